@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+"""Makes every sound of Dueling Tigers: `python3 assets/make/sounds/make.py [NAME...]` from the root.
+
+Needs numpy, and sox with Ogg Vorbis. Without names all are made. Each line it prints is one file with its length,
+peak and loudness. The loudness of all is set against the discard's, the sound heard most.
+"""
+
+import os
+import sys
+
+import chimes
+import dsp
+import tiles
+import voices
+
+OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "sounds"))
+REFERENCE = -25.0
+LONG = {"shuffle": 3, "win": 4, "loss": 4, "draw-round": 4, "match-win": 4, "match-loss": 4, "treasure": 4}
+
+
+def make_short(name, maker, level):
+    rng = dsp.seeded(name)
+    raw = maker(rng)
+    fall = 0.35 if name in LONG and name != "shuffle" else 0.02
+    sound = dsp.finish(raw, REFERENCE + level, fall=min(fall, len(raw) / dsp.RATE / 4))
+    if name in LONG:
+        path = os.path.join(OUT, name + ".ogg")
+        dsp.write_ogg(path, sound, LONG[name])
+    else:
+        path = os.path.join(OUT, name + ".wav")
+        dsp.write_wav(path, sound)
+    peak = 20 * dsp.np.log10(dsp.np.max(dsp.np.abs(sound)))
+    size = os.path.getsize(path) / 1024
+    print(f"{os.path.basename(path):18} {len(sound) / dsp.RATE:5.2f} s {peak:6.1f} dB {dsp.loudness(sound):6.1f} dB(A) {size:6.1f} KiB")
+
+
+def main(wanted):
+    for name, maker, level in tiles.all_sounds() + voices.all_sounds() + chimes.all_sounds():
+        if not wanted or name in wanted:
+            make_short(name, maker, level)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
