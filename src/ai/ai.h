@@ -1,0 +1,30 @@
+/*
+ * ai.h: the built-in opponents.
+ *
+ * An opponent chooses from a view and a random source and keeps no memory of
+ * its own: the same view and the same random numbers give the same move. It
+ * never sees a game.
+ */
+#ifndef AI_AI_H
+#define AI_AI_H
+
+#include "base/rng.h"
+#include "rules/view.h"
+
+enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_LEVELS };
+
+enum { AI_REASON = 160 };
+
+/* "random", "easy", "normal": as written in records and on the command line. Static text. */
+const char *ai_level_name(enum ai_level level);
+
+/* "Easy", "Normal": as shown to players. Static text. */
+const char *ai_level_label(enum ai_level level);
+
+/* The level with that name, or AI_LEVELS. */
+enum ai_level ai_level_parse(const char *name);
+
+/* A legal move for the viewer, who must be asked; why it was chosen, one sentence, into `reason` (may be NULL). */
+struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON]);
+
+#endif

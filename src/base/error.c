@@ -1,0 +1,17 @@
+/* error.c: sentences about wrong data; see error.h. */
+#include "base/error.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+bool error_set(struct error *why, const char *format, ...)
+{
+    if (why) {
+        va_list arguments;
+        va_start(arguments, format);
+        vsnprintf(why->message, sizeof why->message, format, arguments);
+        va_end(arguments);
+        why->line = 0;
+    }
+    return false;
+}

@@ -1,0 +1,146 @@
+/* file.c: reading and safely replacing whole files; see file.h. */
+#include "base/file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/check.h"
+
+#ifdef _WIN32
+#include <direct.h>
+#include <io.h>
+#include <windows.h>
+#else
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+enum { FILE_MOST = 16 << 20 };
+
+char *file_read(const char *path, size_t *size, struct error *why)
+{
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        error_set(why, "%s cannot be opened: %s", path, strerror(errno));
+        return NULL;
+    }
+    char *data = NULL;
+    size_t length = 0, room = 4096;
+    for (;;) {
+        char *more = realloc(data, room + 1);
+        CHECK(more);
+        data = more;
+        length += fread(data + length, 1, room - length, file);
+        if (length < room || room > FILE_MOST)
+            break;
+        room *= 2;
+    }
+    bool failed = ferror(file);
+    fclose(file);
+    if (failed || length > FILE_MOST) {
+        error_set(why, failed ? "%s cannot be read" : "%s is too large to be one of ours", path);
+        free(data);
+        return NULL;
+    }
+    data[length] = '\0';
+    if (size)
+        *size = length;
+    return data;
+}
+
+static bool sync_file(FILE *file)
+{
+    if (fflush(file))
+        return false;
+#ifdef _WIN32
+    return _commit(_fileno(file)) == 0;
+#else
+    return fsync(fileno(file)) == 0;
+#endif
+}
+
+static bool replace_file(const char *from, const char *to)
+{
+#ifdef _WIN32
+    return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0;
+#else
+    if (rename(from, to))
+        return false;
+    /* The new name is only safe once its folder is on the disk too. */
+    char folder[1024];
+    const char *slash = strrchr(to, '/');
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - to) + 1 : 1, slash ? to : ".");
+    int handle = open(folder, O_RDONLY);
+    if (handle >= 0) {
+        fsync(handle);
+        close(handle);
+    }
+    return true;
+#endif
+}
+
+bool file_write(const char *path, const void *data, size_t size, struct error *why)
+{
+    char beside[1024];
+    if (snprintf(beside, sizeof beside, "%s.new", path) >= (int)sizeof beside)
+        return error_set(why, "The file name %.100s... is too long", path);
+    FILE *file = fopen(beside, "wb");
+    if (!file)
+        return error_set(why, "%s cannot be written: %s", path, strerror(errno));
+    errno = 0;
+    bool good = fwrite(data, 1, size, file) == size && sync_file(file);
+    int problem = errno;
+    if (fclose(file) && good) {
+        good = false;
+        problem = errno;
+    }
+    if (good && replace_file(beside, path))
+        return true;
+    if (good)
+        problem = errno;
+    remove(beside);
+    return error_set(why, "%s cannot be written: %s", path, problem ? strerror(problem) : "the disk refused");
+}
+
+bool file_exists(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0;
+}
+
+bool file_set_aside(const char *path, char *kept, size_t size, struct error *why)
+{
+    for (int number = 1; number < 1000; number++) {
+        snprintf(kept, size, "%s.broken-%d", path, number);
+        if (file_exists(kept))
+            continue;
+        if (rename(path, kept) == 0)
+            return true;
+        return error_set(why, "%s cannot be set aside: %s", path, strerror(errno));
+    }
+    return error_set(why, "%s cannot be set aside: a thousand broken files lie there already", path);
+}
+
+bool file_make_folder(const char *path, struct error *why)
+{
+#ifdef _WIN32
+    int failed = _mkdir(path);
+#else
+    int failed = mkdir(path, 0755);
+#endif
+    if (!failed)
+        return true;
+    int problem = errno;
+    struct stat info;
+    if (problem == EEXIST && stat(path, &info) == 0 && (info.st_mode & S_IFDIR))
+        return true;
+    return error_set(why, "The folder %s cannot be made: %s", path, strerror(problem));
+}
+
+bool file_remove(const char *path)
+{
+    return remove(path) == 0 || !file_exists(path);
+}

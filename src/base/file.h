@@ -1,0 +1,37 @@
+/*
+ * file.h: whole files, read at once and written so that nothing is ever lost.
+ *
+ * file_write writes beside the old file, syncs, and renames: at every moment,
+ * a killed process and a full disk included, the name holds a whole old or a
+ * whole new file.
+ */
+#ifndef BASE_FILE_H
+#define BASE_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/error.h"
+
+/* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
+ * into `*size` (may be NULL). NULL with the reason in `why` on failure. */
+char *file_read(const char *path, size_t *size, struct error *why);
+
+/* Replaces the file by `size` bytes of `data` as described above; false with the reason on failure,
+ * and then the old file is as it was. */
+bool file_write(const char *path, const void *data, size_t size, struct error *why);
+
+/* True if something with that name exists. */
+bool file_exists(const char *path);
+
+/* Renames a file that could not be read to "<path>.broken-1" (or the next free number) so that it
+ * is never overwritten; the new name into `kept` (of `size` bytes). False with the reason on failure. */
+bool file_set_aside(const char *path, char *kept, size_t size, struct error *why);
+
+/* Makes a folder; true if it exists afterwards. Its parents must exist. */
+bool file_make_folder(const char *path, struct error *why);
+
+/* Removes a file; true if it is gone afterwards. */
+bool file_remove(const char *path);
+
+#endif

@@ -1,0 +1,109 @@
+/* text.c: growing text and small readers; see text.h. */
+#include "base/text.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+
+void text_init(struct text *text)
+{
+    *text = (struct text){0};
+}
+
+void text_deinit(struct text *text)
+{
+    free(text->data);
+    text_init(text);
+}
+
+static void make_room(struct text *text, size_t more)
+{
+    size_t need = text->size + more + 1;
+    if (need <= text->room)
+        return;
+    size_t room = text->room ? text->room : 256;
+    while (room < need)
+        room *= 2;
+    char *data = realloc(text->data, room);
+    CHECK(data);
+    text->data = data;
+    text->room = room;
+}
+
+void text_add(struct text *text, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    CHECK(length >= 0);
+    make_room(text, (size_t)length);
+    va_start(arguments, format);
+    vsnprintf(text->data + text->size, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    text->size += (size_t)length;
+}
+
+const char *text_string(const struct text *text)
+{
+    return text->data ? text->data : "";
+}
+
+char *text_next_line(char **rest)
+{
+    char *line = *rest;
+    if (!line || !*line)
+        return NULL;
+    char *end = strchr(line, '\n');
+    *rest = end ? end + 1 : line + strlen(line);
+    if (end)
+        *end = '\0';
+    size_t length = strlen(line);
+    if (length && line[length - 1] == '\r')
+        line[length - 1] = '\0';
+    return line;
+}
+
+char *text_next_word(char **rest)
+{
+    char *word = *rest + strspn(*rest, " \t");
+    if (!*word)
+        return NULL;
+    char *end = word + strcspn(word, " \t");
+    *rest = *end ? end + 1 : end;
+    *end = '\0';
+    return word;
+}
+
+bool text_to_u64(const char *word, uint64_t *out)
+{
+    if (!isdigit((unsigned char)word[0]))
+        return false;
+    char *end;
+    errno = 0;
+    unsigned long long value = strtoull(word, &end, 10);
+    if (*end || errno == ERANGE)
+        return false;
+    *out = value;
+    return true;
+}
+
+bool text_to_int(const char *word, int low, int high, int *out)
+{
+    const char *digits = word[0] == '-' ? word + 1 : word;
+    if (!isdigit((unsigned char)digits[0]))
+        return false;
+    char *end;
+    errno = 0;
+    long value = strtol(word, &end, 10);
+    if (*end || errno == ERANGE || value < low || value > high)
+        return false;
+    *out = (int)value;
+    return true;
+}

@@ -1,0 +1,46 @@
+/*
+ * text.h: writing text that grows, and reading text by lines and words.
+ *
+ * struct text owns its characters and always ends in a zero byte; running out
+ * of memory is not survived (CHECK).
+ */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+
+struct text {
+    char *data; /* never NULL once something was added; freed by text_deinit */
+    size_t size;
+    size_t room;
+};
+
+/* An empty text that owns nothing yet. */
+void text_init(struct text *text);
+
+/* Frees the characters; the text is empty again. */
+void text_deinit(struct text *text);
+
+/* Appends formatted characters. */
+void text_add(struct text *text, const char *format, ...) ERROR_PRINTF(2, 3);
+
+/* The characters, "" for an empty text; valid until the next change. */
+const char *text_string(const struct text *text);
+
+/* Cuts the next line off `*rest` in place (without its "\n" or "\r\n"), NULL at the end. */
+char *text_next_line(char **rest);
+
+/* Cuts the next word (separated by blanks and tabs) off `*rest` in place, NULL at the end. */
+char *text_next_word(char **rest);
+
+/* Reads a whole decimal number without sign into `*out`; false if it is none or does not fit. */
+bool text_to_u64(const char *word, uint64_t *out);
+
+/* Reads a whole decimal number, a minus sign allowed, within [low, high]; false if it is none. */
+bool text_to_int(const char *word, int low, int high, int *out);
+
+#endif

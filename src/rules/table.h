@@ -1,0 +1,147 @@
+/*
+ * table.h: what lies open to everyone, and what only one seat knows.
+ *
+ * struct table is the public part of a game, struct own one seat's private
+ * part. What a seat may do depends on these two alone: legality never looks at
+ * a hidden tile, so a list of legal moves can never tell of one.
+ *
+ * Seats are 0, 1, ... in order of play; seat 0 is East of the first round and
+ * keeps that name for the match (2 seats: east, west), while the seat's wind
+ * changes with the dealer.
+ */
+#ifndef RULES_TABLE_H
+#define RULES_TABLE_H
+
+#include "rules/event.h"
+#include "rules/meld.h"
+#include "rules/ruleset.h"
+
+enum phase {
+    PHASE_REMOVE,   /* East chooses the suit that is taken out, once a match */
+    PHASE_DEAL,     /* waits for game_deal */
+    PHASE_KEEP,     /* East chooses the bonus indicators */
+    PHASE_TURN,     /* the seat on turn has a tile too many */
+    PHASE_CLAIM,    /* a tile is on offer to the seats in `asked` */
+    PHASE_DUMMY,    /* the seat on turn takes its dummy action */
+    PHASE_TREASURE, /* the seat on turn made a kong and may turn the treasure up */
+    PHASE_OVER      /* the match is over */
+};
+
+enum { DISCARD_MOST = 144, DUMMY_MOST = 13 };
+
+enum { DISCARD_PILE = 7 /* mask: the seat or SEAT_DUMMY whose pile it is */, DISCARD_RIICHI = 8, DISCARD_CLAIMED = 16,
+       DISCARD_DRAWN = 32 /* it was the tile just drawn */ };
+
+/* A discard; they stand in order of play, all piles in one list. A claimed one is no longer in its pile. */
+struct discard {
+    uint8_t tile;
+    uint8_t flags; /* DISCARD_* */
+};
+
+/* The tile that may be claimed. */
+struct offer {
+    uint8_t tile; /* TILE_NONE: nothing is on offer */
+    uint8_t source; /* enum win_source: discard, dummy-discard, revealed or robbed-kong */
+    uint8_t by;     /* who discarded, drew, turned or konged it */
+    uint8_t place;  /* of the dummy's row, for a revealed tile */
+};
+
+enum outcome { OUTCOME_NONE, OUTCOME_WIN, OUTCOME_DRAW };
+
+/* How the last round ended; kept until the next deal. */
+struct result {
+    uint8_t outcome; /* enum outcome */
+    uint8_t winner;  /* seat, or SEAT_NONE */
+    uint8_t from;    /* whose tile it was: a seat, SEAT_DUMMY for a dummy discard or revealed tile */
+    uint8_t source;  /* enum win_source */
+    uint8_t tile;
+    uint8_t last_tile;
+    int16_t points;              /* the hand's value */
+    int32_t gain[SEAT_MOST];     /* what each seat's score changed by */
+};
+
+struct table {
+    const struct ruleset *rules;
+    int16_t options[OPTION_MOST];
+    uint8_t seats;
+    uint8_t rounds; /* of the match */
+    uint8_t round;  /* from 1; 0 before the first deal */
+    uint8_t dealer;
+    int32_t scores[SEAT_MOST];
+    uint8_t phase; /* enum phase */
+    uint8_t turn;  /* the seat on turn */
+    uint8_t asked; /* bit s: seat s must still answer */
+    uint8_t removed; /* the suit taken out, or SUIT_NONE */
+
+    uint8_t wall;   /* live tiles left */
+    uint8_t dead;   /* tiles of the dead wall */
+    uint8_t drawn_by;    /* the seat that holds a tile just drawn, or SEAT_NONE */
+    uint8_t draw_source; /* WIN_SELF_DRAW or WIN_REPLACEMENT, for that tile */
+    uint8_t kongs;       /* made this round by all */
+    uint8_t discard_count;
+    struct discard discards[DISCARD_MOST];
+    struct offer offer;
+
+    uint8_t hand_sizes[SEAT_MOST]; /* concealed tiles, a drawn one included */
+    uint8_t meld_counts[SEAT_MOST];
+    struct meld melds[SEAT_MOST][MELD_MOST];
+    uint8_t turns[SEAT_MOST];  /* discards made this round: the seat's next turn is this + 1 */
+    uint8_t riichi[SEAT_MOST]; /* the own turn Riichi was declared on, 0 if not */
+    uint8_t flowers[SEAT_MOST];
+
+    uint8_t row[DUMMY_MOST]; /* the dummy's hand: TILE_HIDDEN face down, a tile, TILE_NONE taken */
+    uint8_t bonus[2];        /* the two indicators or TILE_NONE */
+    uint8_t treasure;        /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
+    uint8_t treasure_turns;  /* 1 + the kongs made when it was turned up, for the record's readers */
+
+    struct result result;
+};
+
+struct own {
+    struct hand hand;  /* concealed tiles, the drawn one included */
+    uint8_t drawn;     /* the tile just drawn, or TILE_NONE */
+    uint8_t three[3];  /* East's candidates for indicators while he chooses, else TILE_NONE */
+    uint8_t passed[TILE_KINDS]; /* the own turn on which a win on that kind was let go, 0 if none */
+};
+
+/* "east", "west", ...: the seat's name for the whole match; "dummy" for SEAT_DUMMY. Static text. */
+const char *table_seat_name(const struct table *table, int seat);
+
+/* The seat with that name in a game of `seats`, or SEAT_NONE. */
+int seat_parse(const char *name, int seats);
+
+/* The name seat `seat` of `seats` has for the whole match. */
+const char *seat_name(int seat, int seats);
+
+/* The wind of a seat this round, TILE_EAST to TILE_NORTH. */
+uint8_t table_wind(const struct table *table, int seat);
+
+/* The value of an option by name; see ruleset_value. */
+int table_option(const struct table *table, const char *name);
+
+/* The seat after `seat`. */
+int table_next(const struct table *table, int seat);
+
+/* The tiles of a seat's or the dummy's pile in order, claimed ones left out; returns how many. */
+int table_pile(const struct table *table, int pile, uint8_t *out, int most);
+
+/* True if the last discard lies in its pile and is on offer. */
+bool table_offers_discard(const struct table *table);
+
+/* How many tiles of the dummy's row are still face down. */
+int table_hidden_count(const struct table *table);
+
+/* How many copies of each kind the mode and the suit taken out leave in play. */
+void table_copies(const struct table *table, uint8_t copies[TILE_KINDS]);
+
+/* The shape of a seat's concealed tiles on this table. */
+void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape);
+
+/* How many copies of a kind the seat cannot see: not in its hand, a pile, a meld or open in the row. */
+int table_unseen(const struct table *table, const struct own *own, uint8_t kind);
+
+/* Fills all of `win` for that seat winning on `tile` from `source`; `hand` holds the tile already. */
+void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile, enum win_source source,
+               struct win *win);
+
+#endif

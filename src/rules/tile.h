@@ -1,0 +1,90 @@
+/*
+ * tile.h: the tiles and their written form.
+ *
+ * A tile is a uint8_t. 0 to 33 are the kinds every mode counts with, in tile
+ * order: characters 1m-9m, dots 1p-9p, bamboo 1s-9s, winds 1z-4z (East South
+ * West North), dragons 5z-7z (white green red). 34 to 41 are flowers 1f-4f and
+ * seasons 1g-4g, 42 to 44 the red fives 0m 0p 0s, which count as their fives.
+ */
+#ifndef RULES_TILE_H
+#define RULES_TILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+
+enum {
+    TILE_1M = 0,
+    TILE_1P = 9,
+    TILE_1S = 18,
+    TILE_EAST = 27,
+    TILE_SOUTH,
+    TILE_WEST,
+    TILE_NORTH,
+    TILE_WHITE,
+    TILE_GREEN,
+    TILE_RED,
+    TILE_KINDS = 34,
+    TILE_FLOWER = 34,
+    TILE_SEASON = 38,
+    TILE_RED_FIVE = 42,
+    TILE_COUNT = 45,
+    TILE_HIDDEN = 0xfe, /* a tile that is there but face down */
+    TILE_NONE = 0xff    /* no tile */
+};
+
+enum suit { SUIT_CHARACTERS, SUIT_DOTS, SUIT_BAMBOO, SUIT_HONORS, SUIT_BONUS, SUIT_NONE = 0xff };
+
+/* A set of kinds: bit k is kind k. */
+typedef uint64_t tile_set;
+#define TILE_BIT(kind) ((tile_set)1 << (kind))
+
+/* The kind a tile counts as: a red five is a five, every other tile itself. */
+uint8_t tile_kind(uint8_t tile);
+
+/* The suit of a tile; flowers and seasons are SUIT_BONUS. */
+enum suit tile_suit(uint8_t tile);
+
+/* 1 to 9 in a suit, 1 to 7 for honors, 1 to 4 for flowers and seasons. */
+int tile_number(uint8_t tile);
+
+/* True for a tile of characters, dots or bamboo. */
+bool tile_is_suited(uint8_t tile);
+/* True for winds and dragons. */
+bool tile_is_honor(uint8_t tile);
+bool tile_is_wind(uint8_t tile);
+bool tile_is_dragon(uint8_t tile);
+/* True for a 1 or 9 of a suit. */
+bool tile_is_terminal(uint8_t tile);
+
+/* Writes "5m" and a zero byte. */
+void tile_print(uint8_t tile, char out[3]);
+
+/* Reads exactly one tile such as "5m"; TILE_NONE if the text is none. */
+uint8_t tile_parse(const char *text);
+
+/* Reads tiles such as "123m55z" (blanks allowed between) into `out`, at most `most`; the number read,
+ * or -1 with the reason in `why`. */
+int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why);
+
+/* Appends tiles in the short form, "123m55z", to a zero-ended string of `size` bytes. */
+void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);
+
+/* The tile as people say it: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
+const char *tile_name(uint8_t tile);
+
+/* The same in the plural: "4 bamboos" is never said, so "4 bamboo", "Easts", "white dragons". */
+const char *tile_name_plural(uint8_t tile);
+
+/* "characters", "dots", "bamboo", "honors". Static text. */
+const char *suit_name(enum suit suit);
+
+/* 'm', 'p', 's' or 'z'. */
+char suit_letter(enum suit suit);
+
+/* The suit of a letter m, p or s; SUIT_NONE for any other. */
+enum suit suit_parse(char letter);
+
+#endif

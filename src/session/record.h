@@ -1,0 +1,69 @@
+/*
+ * record.h: a match as text: who plays, every deal, every move.
+ *
+ * The same text is the save file, the replay, the undo and the bug report. It
+ * holds all that chance decided (the dice and each shuffled wall), so playing
+ * it again needs no random number. Its form is described in docs/records.md.
+ */
+#ifndef SESSION_RECORD_H
+#define SESSION_RECORD_H
+
+#include "base/text.h"
+#include "rules/game.h"
+
+enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
+
+enum { PLAYER_NAME = 24 /* bytes */ };
+
+struct player {
+    uint8_t kind;  /* enum player_kind */
+    uint8_t level; /* enum ai_level of a computer */
+    char name[PLAYER_NAME];
+};
+
+/* What is settled before the first deal. players[s] sits on seat s: the dice are thrown before. */
+struct setup {
+    const struct ruleset *rules;
+    int16_t options[OPTION_MOST];
+    uint8_t seats;
+    struct player players[SEAT_MOST];
+    uint64_t seed;     /* of the first deal */
+    uint8_t dice[2];   /* the throws of seat 0 and seat 1 that decided the first East; 0 0 if none were thrown */
+    bool practice;     /* undo is allowed */
+};
+
+struct entry {
+    bool is_deal;
+    uint64_t seed;    /* of a deal: entering it begins a match with this very deal */
+    struct deal deal;
+    struct move move;
+};
+
+struct record {
+    struct setup setup;
+    struct entry *entries;
+    int count;
+    int room;
+};
+
+/* An empty record of a match. */
+void record_init(struct record *record, const struct setup *setup);
+
+/* Frees the entries. */
+void record_deinit(struct record *record);
+
+/* Appends a deal or a move. */
+void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed);
+void record_add_move(struct record *record, struct move move);
+
+/* Writes the record as text after what `text` holds already. */
+void record_print(const struct record *record, struct text *text);
+
+/* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
+ * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
+bool record_parse(struct record *record, const char *text, struct error *why);
+
+/* The game after the first `count` entries of a valid record. */
+void record_replay(const struct record *record, int count, struct game *game);
+
+#endif

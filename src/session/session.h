@@ -1,0 +1,82 @@
+/*
+ * session.h: one match in progress: who sits where, whose answer is awaited,
+ * the record, undo, and the save file that is written after every move.
+ *
+ * It owns the only struct game; everyone else gets views and events that are
+ * filtered for a seat. Nothing here waits: whoever paces the match (window or
+ * console) asks who must act and hands in moves one by one.
+ */
+#ifndef SESSION_SESSION_H
+#define SESSION_SESSION_H
+
+#include "ai/ai.h"
+#include "session/record.h"
+
+struct session;
+
+/* Begins a match. With a `path` it is saved there at once and after every move; NULL: never saved. The
+ * caller frees it with session_free. A failed save does not stop play: see session_save_problem. */
+struct session *session_new(const struct setup *setup, const char *path);
+
+/* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one that
+ * cannot be read; that one is then set aside under another name, which the reason tells. */
+struct session *session_open(const char *path, struct error *why);
+
+/* A session that steps through a finished or unfinished record; the record is copied. */
+struct session *session_from_record(const struct record *record);
+
+/* Frees it; the save file stays. NULL is allowed. */
+void session_free(struct session *session);
+
+const struct setup *session_setup(const struct session *session);
+const struct record *session_record(const struct session *session);
+
+/* What a seat (or SEAT_NONE, an onlooker) may know now. */
+void session_view(const struct session *session, int seat, struct view *view);
+
+/* Bit s: seat s must make a move now. 0 while a deal is awaited and when the match is over. */
+unsigned session_asked(const struct session *session);
+
+/* True if the next round waits for session_deal. */
+bool session_awaits_deal(const struct session *session);
+
+/* True once the last round is over. */
+bool session_is_over(const struct session *session);
+
+/* Deals the next round (session_awaits_deal must hold); returns the number of events it caused. */
+int session_deal(struct session *session);
+
+/* The seed of the deal on the table, which a new match can be begun with. */
+uint64_t session_deal_seed(const struct session *session);
+
+/* Makes a move, records and saves it; `*events` (may be NULL) gets the number of events it caused. False with the
+ * rule that forbids it, and then nothing changes. Moves that were undone can no longer be redone after it. */
+bool session_play(struct session *session, struct move move, int *events, struct error *why);
+
+/* The move the built-in opponent of that seat (PLAYER_COMPUTER, asked now) makes here, the same whenever it is
+ * asked; its reason into `reason` (may be NULL). */
+struct move session_think(const struct session *session, int seat, char reason[AI_REASON]);
+
+/* The only move a seat has, for moves that no one should be asked about; false if it has a choice. */
+bool session_forced(const struct session *session, int seat, struct move *move);
+
+/* Event number `index` (0 the newest, up to 63 back) as `viewer` may know it; kind EVENT_KINDS if there is none. */
+struct event session_event(const struct session *session, int index, int viewer);
+
+/* Back to the last decision of a person, forward again, and back to the deal of this round. Undo never crosses a
+ * deal. False if there is nothing to undo or redo, or the match is not for practice. */
+bool session_can_undo(const struct session *session);
+bool session_can_redo(const struct session *session);
+bool session_undo(struct session *session);
+bool session_redo(struct session *session);
+bool session_restart_deal(struct session *session);
+
+/* For stepping through a record: how many entries there are, how many are played, and going to any point. */
+int session_length(const struct session *session);
+int session_position(const struct session *session);
+void session_go_to(struct session *session, int position);
+
+/* Why the last save failed, or NULL if it did not; the window shows it once and play goes on. */
+const char *session_save_problem(const struct session *session);
+
+#endif
