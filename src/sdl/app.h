@@ -1,0 +1,113 @@
+/*
+ * app.h: the window program as a whole: window, renderer, clock, settings,
+ * the match, and the scenes.
+ *
+ * The loop runs scenes in fixed steps of 1/60 s with capped catch-up, draws only
+ * what is dirty, and sleeps in SDL_WaitEvent while nothing moves. All drawing is
+ * in output pixels; `layout` tells how many make a unit.
+ */
+#ifndef SDL_APP_H
+#define SDL_APP_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+#include "base/rng.h"
+#include "sdl/input.h"
+#include "sdl/layout.h"
+#include "sdl/options.h"
+#include "sdl/scene.h"
+#include "sdl/target.h"
+#include "session/session.h"
+#include "session/settings.h"
+
+struct atlas;
+struct audio;
+struct backdrop;
+struct draw;
+struct type_cache;
+struct toast;
+
+enum { APP_PATH = 1024, APP_STEPS = 60 };
+
+struct app {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    bool software;        /* the renderer is the software one */
+    struct layout layout; /* of the present output size */
+    float
+        alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
+
+    struct options options;
+    struct settings settings; /* change, then call app_settings_changed */
+    char data[APP_PATH];      /* data folder with a "/" at the end, or "" if nothing can be saved */
+    struct session *session;  /* the match, or NULL; replace it by app_set_session */
+    struct rng dust;          /* random numbers for the picture only */
+
+    struct scene *top;
+    struct input input;
+    struct targets targets;
+
+    /* the clock */
+    double now;     /* seconds since the start, advances by fixed steps only while something is updated */
+    bool animating; /* another step is wanted at once */
+    double wake_at; /* real seconds at which a step is wanted, or a negative number */
+    bool dirty;     /* the picture must be drawn anew */
+    bool quit;
+    float entered; /* seconds since the top scene came, for the fade */
+
+    /* owned by the modules of these names */
+    struct draw *draw;
+    struct type_cache *type;
+    struct atlas *atlas;
+    struct audio *audio;
+    struct backdrop *backdrop;
+    struct toast *toast;
+    void *trace; /* FILE of --trace */
+};
+
+/* The program: reads the options, opens the window, runs to the end; returns the exit status. */
+int app_main(int argc, char **argv);
+
+/* The picture must be drawn again. */
+void app_dirty(struct app *app);
+
+/* Something moves: another step and another drawing at once. Call it in each update (or draw) while it does.
+ */
+void app_animate(struct app *app);
+
+/* Wake up for an update in that many seconds, even if nothing happens till then. */
+void app_wake(struct app *app, float seconds);
+
+/* How long an animation of `milliseconds` (at normal speed) takes now, in seconds: longer when slow, 0 with
+ * speed off. Reduced motion does not change it; see app_reduced. */
+float app_duration(const struct app *app, float milliseconds);
+
+/* True if movement is to be replaced by short fades. */
+bool app_reduced(const struct app *app);
+
+/* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
+void app_set_session(struct app *app, struct session *session);
+
+/* The path of the save file; NULL if nothing can be saved. Static. */
+const char *app_save_path(const struct app *app);
+
+/* True if there is a match that can be continued (unfinished, or finished and its result not yet left). */
+bool app_can_continue(const struct app *app);
+
+/* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */
+void app_settings_changed(struct app *app);
+
+void app_toggle_fullscreen(struct app *app);
+void app_toggle_mute(struct app *app);
+
+/* Shows a sentence at the top of the window for some seconds, over every scene. Several wait in line. */
+void app_notice(struct app *app, const char *format, ...) ERROR_PRINTF(2, 3);
+
+/* Writes the present frame to a PNG; false with the reason. Draws the scene first. */
+bool app_screenshot(struct app *app, const char *path, struct error *why);
+
+/* For a scene that steps by itself without events (a replay's --screens): draws one frame now. */
+void app_draw_now(struct app *app);
+
+#endif

@@ -1,0 +1,51 @@
+/*
+ * audio.h: effects and music.
+ *
+ * Without a sound device the game is silent and says so once on stderr. Files are
+ * read when first played; some effects have variants that take turns.
+ */
+#ifndef SDL_AUDIO_H
+#define SDL_AUDIO_H
+
+struct app;
+
+enum sound {
+    SOUND_DISCARD, /* tile on wood */
+    SOUND_TILE,    /* tile on tile */
+    SOUND_DRAW,    /* a tile taken from the wall */
+    SOUND_SHUFFLE,
+    SOUND_WALL, /* the wall is built */
+    SOUND_DEAL,
+    SOUND_DICE,
+    SOUND_TURN,  /* a tile is turned over */
+    SOUND_DUMMY, /* a tile for the dummy */
+    SOUND_CALL_CHOW,
+    SOUND_CALL_PUNG,
+    SOUND_CALL_KONG,
+    SOUND_CALL_RIICHI,
+    SOUND_CALL_WIN,
+    SOUND_CALL_PASS,
+    SOUND_TREASURE,
+    SOUND_POINT, /* one pattern counted */
+    SOUND_WIN,
+    SOUND_LOSS,
+    SOUND_DRAW_ROUND,
+    SOUND_MATCH_WIN,
+    SOUND_MATCH_LOSS,
+    SOUND_HOVER,
+    SOUND_BUTTON,
+    SOUND_REFUSE, /* a click on what cannot be done */
+    SOUND_WARNING,
+    SOUND_UNDO,
+    SOUND_COUNT
+};
+
+void audio_play(struct app *app, enum sound sound);
+
+/* Follows the volumes and the mute of the settings; starts or stops the music. */
+void audio_apply(struct app *app);
+
+void audio_init(struct app *app);
+void audio_deinit(struct app *app);
+
+#endif

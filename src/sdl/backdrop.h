@@ -1,0 +1,28 @@
+/*
+ * backdrop.h: the table itself: felt, lamp, weave, walnut frame.
+ *
+ * Computed once at the exact output size for the chosen felt, dithered so that no
+ * bands show, and kept as one texture.
+ */
+#ifndef SDL_BACKDROP_H
+#define SDL_BACKDROP_H
+
+struct app;
+
+enum felt { FELT_TEAL, FELT_WINE, FELT_NIGHT, FELT_COUNT };
+
+/* Fills the whole window with the table. */
+void backdrop_draw(struct app *app);
+
+/* The same, darker and with a warm light behind the middle top: title and results. `dark` in percent. */
+void backdrop_draw_dim(struct app *app, int dark);
+
+/* "Teal", "Wine", "Night". Static text. */
+const char *felt_label(enum felt felt);
+
+void backdrop_init(struct app *app);
+void backdrop_deinit(struct app *app);
+/* Forgets the picture (another size or felt); the next drawing makes it anew. */
+void backdrop_reset(struct app *app);
+
+#endif

@@ -1,0 +1,51 @@
+/*
+ * layout.h: geometry shared by all scenes. Pure: no SDL, no drawing.
+ *
+ * Everything is designed at 1280x800 units; one unit is `u` output pixels, so
+ * that 800 units always fit the height and 1240 the width. Extra width goes to
+ * the margins and gutters, extra height (4:3) between the centre rows. Rects
+ * are in output pixels.
+ */
+#ifndef SDL_LAYOUT_H
+#define SDL_LAYOUT_H
+
+#include <stdbool.h>
+
+struct rect {
+    float x, y, w, h;
+};
+
+enum { LAYOUT_LEAST_WIDTH = 960, LAYOUT_LEAST_HEIGHT = 600 };
+
+struct layout {
+    int width, height; /* of the output in pixels */
+    float u;           /* pixels a unit */
+    float wide, high;  /* the output in units: at least 1240 and 800 at scale 100 */
+    float margin;      /* units from the window's edge to both side columns */
+    float side;        /* units: width of a side column, 264 */
+    float left, right; /* units: x of the side columns */
+    float centre;      /* units: x of the centre column, 624 wide */
+    float frame;       /* units: width of the walnut frame, 12 */
+};
+
+/* The layout of an output of that many pixels. `scale` (percent, 80 to 100 counts) makes the unit smaller. */
+struct layout layout_make(int width, int height, int scale);
+
+/* A rect in pixels of one in units, its edges on whole pixels. */
+struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h);
+
+/* A rect of w x h units in the middle of the output, moved by dx, dy units; on whole pixels. */
+struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h);
+
+/* Arithmetic of rects, in whatever unit they are. */
+struct rect rect_make(float x, float y, float w, float h);
+struct rect rect_inset(struct rect rect, float dx, float dy);
+struct rect rect_moved(struct rect rect, float dx, float dy);
+bool rect_contains(struct rect rect, float x, float y);
+/* The rect on the way from `a` (t = 0) to `b` (t = 1). */
+struct rect rect_between(struct rect a, struct rect b, float t);
+/* Column (or row) `index` of `count` equal ones with `gap` between them. */
+struct rect rect_column(struct rect rect, int index, int count, float gap);
+struct rect rect_row(struct rect rect, int index, int count, float gap);
+
+#endif

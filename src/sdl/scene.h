@@ -1,0 +1,63 @@
+/*
+ * scene.h: what a screen of the program is.
+ *
+ * A scene draws itself and registers in every drawing what can be clicked
+ * (target.h). It never waits: time comes by `update`. Where to go next is
+ * returned, never set: a handler returns `scene` itself to stay, another scene
+ * to be succeeded by it, or its own `under` to close an overlay.
+ *
+ * An overlay is a scene whose `under` is set: the scene below is still drawn,
+ * but gets no input and no time. When an overlay closes, the one below
+ * continues as it was. When a scene without `under` succeeds, all below are freed.
+ */
+#ifndef SDL_SCENE_H
+#define SDL_SCENE_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+struct app;
+struct scene;
+
+/* A key or gamepad button as the scene gets it. */
+struct scene_key {
+    SDL_Keycode code; /* SDLK_*; gamepad buttons arrive as the key they stand for */
+    Uint16 modifiers; /* KMOD_* */
+    const char *text; /* typed characters (then `code` is 0), or NULL */
+};
+
+struct scene_class {
+    const char *name; /* as in --scene and --trace: "title", "table", ... */
+
+    /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May
+     * be NULL. */
+    void (*enter)(struct scene *scene, struct app *app, bool again);
+    /* Called once before the scene is freed: frees `scene` itself too. */
+    void (*leave)(struct scene *scene, struct app *app);
+    /* One fixed step of `dt` seconds (1/60). Calls app_animate or app_wake to get another. May be NULL. */
+    struct scene *(*update)(struct scene *scene, struct app *app, float dt);
+    /* Draws everything (the backdrop too, unless an overlay) and registers targets. Changes no state of the
+     * match. */
+    void (*draw)(struct scene *scene, struct app *app);
+    /* The target `id` was clicked, its key pressed, or Enter pressed on it. Only enabled ones come. */
+    struct scene *(*activate)(struct scene *scene, struct app *app, const char *id);
+    /* A key, before targets' own keys and focus movement get it; NULL: not wanted, they may have it. May be
+     * NULL. */
+    struct scene *(*key)(struct scene *scene, struct app *app, const struct scene_key *key);
+    /* A TARGET_DRAG target is held and the pointer is at x, y (pixels): at the press and at every move, and
+     * once with `drop` when it is let go after having moved. May be NULL. */
+    struct scene *(*drag)(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
+    /* The wheel was turned by `lines` (positive: up). May be NULL. */
+    void (*wheel)(struct scene *scene, struct app *app, float lines);
+    /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
+    struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);
+};
+
+/* The head of every scene's own struct: its first member. */
+struct scene {
+    const struct scene_class *class;
+    struct scene *under; /* the scene an overlay lies on, or NULL */
+    const char *alias;   /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
+};
+
+#endif
