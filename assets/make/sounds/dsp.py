@@ -97,9 +97,17 @@ def ring(seconds, partials, contact=0.0004):
     t = clock(seconds)
     out = np.zeros(len(t))
     for frequency, fall, strength in partials:
-        out += strength * np.sin(2 * np.pi * frequency * t) * np.exp(-t / fall)
-    blow = np.sin(np.linspace(0.0, np.pi, max(3, count(contact))))
-    return np.convolve(out, blow / blow.sum())[: len(t)]
+        woken = strength / (1.0 + (1.3 * frequency * contact) ** 2)
+        out += woken * np.sin(2 * np.pi * frequency * t) * np.exp(-t / fall)
+    out *= 1.0 - np.exp(-t / (0.4 * contact))
+    return faded(out, 0.006)
+
+
+def faded(sound, fall):
+    """Takes the last `fall` seconds softly down to zero."""
+    size = min(count(fall), len(sound))
+    sound[-size:] *= np.cos(np.linspace(0.0, np.pi / 2, size)) ** 2
+    return sound
 
 
 def sweep(rng, seconds, start, end, width=0.6):
@@ -144,10 +152,10 @@ def loudness(sound):
 def finish(sound, level, rise=0.0006, fall=0.012, peak=-6.0):
     """Makes a sound ready for its file: no offset, silent ends, the wished loudness, no peak above `peak` dB."""
     sound = response(sound, lambda f: high_pass(f, 45.0, 2))
-    head, tail = count(rise), count(fall)
+    head = count(rise)
     sound[:head] *= np.sin(np.linspace(0.0, np.pi / 2, head)) ** 2
-    sound[-tail:] *= np.cos(np.linspace(0.0, np.pi / 2, tail)) ** 2
-    sound = sound * db(level - loudness(sound))
+    sound = faded(sound, fall)
+    sound *= db(level - loudness(sound))
     return rounded(sound, db(peak))
 
 

@@ -10,6 +10,7 @@ import sys
 
 import chimes
 import dsp
+import music
 import tiles
 import voices
 
@@ -21,6 +22,8 @@ LONG = {"shuffle": 3, "win": 4, "loss": 4, "draw-round": 4, "match-win": 4, "mat
 def make_short(name, maker, level):
     rng = dsp.seeded(name)
     raw = maker(rng)
+    if name in LONG:
+        raw = dsp.np.concatenate([dsp.np.zeros(dsp.count(0.006)), raw])
     fall = 0.35 if name in LONG and name != "shuffle" else 0.02
     sound = dsp.finish(raw, REFERENCE + level, fall=min(fall, len(raw) / dsp.RATE / 4))
     if name in LONG:
@@ -34,10 +37,21 @@ def make_short(name, maker, level):
     print(f"{os.path.basename(path):18} {len(sound) / dsp.RATE:5.2f} s {peak:6.1f} dB {dsp.loudness(sound):6.1f} dB(A) {size:6.1f} KiB")
 
 
+def make_music(name, maker):
+    sound = maker()
+    path = os.path.join(OUT, "music", name + ".ogg")
+    dsp.write_ogg(path, sound, 2)
+    seam = dsp.np.max(dsp.np.abs(sound[:, 0] - sound[:, -1]))
+    print(f"{name}.ogg {sound.shape[1] / dsp.RATE:.2f} s, step at the seam {seam:.5f}, {os.path.getsize(path) / 1024:.0f} KiB")
+
+
 def main(wanted):
     for name, maker, level in tiles.all_sounds() + voices.all_sounds() + chimes.all_sounds():
         if not wanted or name in wanted:
             make_short(name, maker, level)
+    for name, maker in music.all_pieces():
+        if not wanted or name in wanted:
+            make_music(name, maker)
 
 
 if __name__ == "__main__":

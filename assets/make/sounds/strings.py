@@ -58,7 +58,4 @@ def pluck(rng, frequency, seconds, bright=0.6, ring=None, bend=None):
     nail = dsp.band_noise(rng, 0.03, 1200, 5000) * dsp.decay(0.03, 0.004, 0.0008)
     out *= 1.0 - np.exp(-dsp.clock(seconds) / 0.0012)
     dsp.place(out, nail, 0.0, 0.18 * bright)
-    out = dsp.response(out, wood)
-    tail = min(dsp.count(0.25), size)
-    out[-tail:] *= np.cos(np.linspace(0, np.pi / 2, tail)) ** 2
-    return 0.35 * out
+    return 0.35 * dsp.faded(dsp.response(out, wood), 0.25)

@@ -13,7 +13,7 @@ MOUTH = {
     "a": (760, 1220, 2500), "o": (480, 840, 2400), "u": (330, 700, 2250), "i": (300, 2150, 2850), "e": (430, 1850, 2500),
     "ng": (290, 1050, 2150), "m": (260, 950, 2100), "r": (330, 1250, 1650), "w": (300, 640, 2200),
 }
-WIDTHS = (75, 95, 140, 220)
+WIDTHS = (110, 110, 150, 240)
 
 
 def glide(keys, t):
@@ -34,17 +34,20 @@ def mouth_at(frequency, formants):
     return out
 
 
-def sing(rng, t, pitch, formants, strength):
+def sing(rng, t, pitch, formants):
+    """The sung tone, equally strong throughout whatever the vowel."""
     wobble = 1.0 + 0.004 * glide([(x, rng.uniform(-1, 1)) for x in np.arange(0, t[-1] + 0.08, 0.04)], t)
     wobble += 0.006 * np.sin(2 * np.pi * 5.2 * t) * np.clip((t - 0.2) * 4, 0, 1)
     phase = 2 * np.pi * np.cumsum(pitch * wobble) / dsp.RATE
     out = np.zeros(len(t))
     for number in range(1, int(5000 / pitch.min())):
         frequency = number * pitch * wobble
-        answer = mouth_at(frequency, formants) * number**-1.35
+        answer = mouth_at(frequency, formants) * number**-1.05
         answer = answer * (frequency < 5200)
         out += np.real(answer * np.exp(1j * number * phase))
-    return out * strength
+    span = dsp.count(0.03)
+    power = np.convolve(np.pad(out**2, (span, span), mode="reflect"), np.hanning(span), mode="same")[span:-span]
+    return out / np.sqrt(power / np.sum(np.hanning(span)))
 
 
 def breathe(rng, t, formants, strength):
@@ -71,9 +74,8 @@ def call(rng, seconds, pitch, mouths, strength, breath, bursts=(), bar=0.16):
     formants.append(np.full(len(t), 3350.0))
     line = glide(pitch, t)
     loud = glide(strength, t)
-    out = sing(rng, t, line, formants, loud) + 0.45 * sing(rng, t, line * 1.0045, formants, np.roll(loud, 260) * (t > 0.02))
-    air = glide(breath, t)
-    out = out / np.max(np.abs(out)) + 0.02 * breathe(rng, t, formants, air)
+    out = 0.3 * loud * (sing(rng, t, line, formants) + 0.45 * sing(rng, t, line * 1.0045, formants))
+    out += 0.02 * breathe(rng, t, formants, glide(breath, t))
     for at, gain, low, high, fall in bursts:
         dsp.place(out, puff(rng, 0.15, low, high, fall), at, gain)
     out = dsp.response(out, lambda f: dsp.low_pass(f, 2700.0, 1) * dsp.low_pass(f, 5200.0, 2) * dsp.high_pass(f, 110.0, 1))

@@ -1,0 +1,252 @@
+"""Two pieces of music that go round without a seam.
+
+Everything is laid onto a ring: a note that sounds past the end sounds on at the start, and the hall is a circular
+convolution, so that the last sample is followed by the first. The file begins in a quiet place of the ring.
+"""
+
+import numpy as np
+
+import chimes
+import dsp
+import strings
+
+
+class Ring:
+    """Two channels of a loop, in beats: `dry` is heard as it is, `hall` through the hall."""
+
+    def __init__(self, name, beats, tempo):
+        self.rng = dsp.seeded(name)
+        self.beat = 60.0 / tempo
+        self.seconds = beats * self.beat
+        self.size = dsp.count(self.seconds)
+        self.dry = np.zeros((2, self.size))
+        self.hall = np.zeros((2, self.size))
+
+    def put(self, sound, beat, gain, side=0.0, wet=0.35, loose=0.010):
+        """Adds a mono sound at a beat; side from -1 (left) to 1; `loose` is the hand's inexactness in s."""
+        at = (beat * self.beat + loose * self.rng.uniform(-1, 1)) % self.seconds
+        angle = (side + 1.0) * np.pi / 4
+        for row, share in enumerate((np.cos(angle), np.sin(angle))):
+            dsp.place_around(self.dry[row], sound, at, gain * share)
+            dsp.place_around(self.hall[row], sound, at, gain * share * wet)
+
+    def sound(self, hall_seconds, edge, start, peak):
+        """The finished loop, begun `start` beats before the first beat."""
+        out = np.zeros((2, self.size))
+        for row in range(2):
+            echo = hall(self.rng, hall_seconds, edge)
+            answer = np.fft.rfft(self.hall[row]) * np.fft.rfft(echo, self.size)
+            both = np.fft.rfft(self.dry[row]) + answer
+            both *= dsp.high_pass(np.fft.rfftfreq(self.size, 1.0 / dsp.RATE), 35.0)
+            out[row] = np.roll(np.fft.irfft(both, self.size), dsp.count(start * self.beat))
+        return out * dsp.db(peak) / np.max(np.abs(out))
+
+
+def hall(rng, seconds, edge):
+    """The answer of a wooden hall: high tones die sooner."""
+    t = dsp.clock(seconds)
+    early = rng.standard_normal(len(t)) * np.exp(-t * 9.0 / seconds)
+    late = rng.standard_normal(len(t)) * np.exp(-t * 6.5 / seconds) * (1 - np.exp(-t / 0.03))
+    out = dsp.response(early, lambda f: dsp.low_pass(f, edge * 1.8, 1)) + dsp.response(late, lambda f: dsp.low_pass(f, edge, 2))
+    out = dsp.response(out, lambda f: dsp.high_pass(f, 160.0, 1)) * (1 - np.exp(-t / 0.006))
+    return out / np.sqrt(np.sum(out**2))
+
+
+def pad(rng, name, seconds, swell):
+    """One soft held tone, three voices a little apart, that comes and goes over `swell` seconds."""
+    t = dsp.clock(seconds)
+    out = np.zeros(len(t))
+    for cents in (-5, 0, 6):
+        root = dsp.note(name) * 2 ** (cents / 1200)
+        for number, strength in enumerate((1.0, 0.42, 0.20, 0.09, 0.05), 1):
+            drift = 1 + 0.25 * np.sin(2 * np.pi * rng.uniform(0.05, 0.16) * t + rng.uniform(0, 6.28))
+            out += strength * drift * np.sin(2 * np.pi * root * number * t + rng.uniform(0, 6.28))
+    rise = np.clip(t / swell, 0, 1)
+    fall = np.clip((seconds - t) / (1.3 * swell), 0, 1)
+    return out * np.sin(rise * np.pi / 2) ** 2 * np.sin(fall * np.pi / 2) ** 2
+
+
+def drum(rng, root=62.0, fall=0.30):
+    """A large low drum touched with the flat hand."""
+    t = dsp.clock(1.6)
+    phase = 2 * np.pi * np.cumsum(root * (1 + 0.55 * np.exp(-t / 0.035))) / dsp.RATE
+    out = np.sin(phase) * np.exp(-t / fall) + 0.35 * np.sin(1.59 * phase) * np.exp(-t / (0.45 * fall))
+    skin = dsp.band_noise(rng, 1.6, 90, 500) * dsp.decay(1.6, 0.03, 0.003)
+    return dsp.faded((out * (1 - np.exp(-t / 0.004)) + 0.12 * skin), 0.2)
+
+
+def finger(rng, seconds, mark):
+    """How a held string is bent: "~" trembles, "^" comes up from below, "v" sinks at the end."""
+    t = dsp.clock(seconds)
+    out = np.zeros(len(t))
+    if "~" in mark:
+        out += 0.22 * np.sin(2 * np.pi * rng.uniform(4.6, 5.3) * t) * np.clip((t - 0.3) / 0.4, 0, 1) * np.exp(-t / 1.6)
+    if "^" in mark:
+        out -= 2.0 * (1 - 1 / (1 + np.exp(-(t - 0.16) / 0.022)))
+    if "v" in mark:
+        out -= 2.0 / (1 + np.exp(-(t - 0.75) / 0.05))
+    return out
+
+
+def notes(text):
+    """Reads "beat:note[marks]" words."""
+    for word in text.split():
+        beat, rest = word.split(":")
+        name = rest.rstrip("~^v*")
+        yield float(beat), name, rest[len(name):]
+
+
+def melody(ring, text, start, gain, bright):
+    """Plucks a line; "*" runs up or down to the note over the strings before it."""
+    for beat, name, mark in notes(text):
+        frequency = dsp.note(name)
+        side = np.clip(np.log2(frequency / 330.0) * 0.35, -0.5, 0.5)
+        if "*" in mark:
+            run(ring, start + beat, name, gain, bright)
+        strength = gain * ring.rng.uniform(0.82, 1.08)
+        sound = strings.pluck(ring.rng, frequency, 4.2, bright * ring.rng.uniform(0.9, 1.1), bend=finger(ring.rng, 4.2, mark))
+        ring.put(sound, start + beat, strength, side)
+
+
+ROW = [f"{n}{o}" for o in range(2, 7) for n in ("D", "E", "F#", "A", "B")]
+
+
+def run(ring, beat, name, gain, bright):
+    """A hand drawn over the six strings above a note, down to it."""
+    place = (ROW.index(name) if name in ROW else 10) + 6
+    for step in range(6):
+        sound = strings.pluck(ring.rng, dsp.note(ROW_ORDERED[min(place - step, len(ROW_ORDERED) - 1)]), 2.2, 0.8 * bright)
+        ring.put(sound, beat - 0.085 * (6 - step) / ring.beat * 0.8, gain * (0.16 + 0.035 * step), 0.3 - 0.08 * step, 0.5)
+
+
+ROW_ORDERED = sorted(ROW, key=dsp.note)
+ROW = ROW_ORDERED
+
+EVENING = {
+    "A": "0:F#4 1.5:A4 2:B4 4:A4~ 7:F#4 7.5:E4 8:D4 10:E4 11:F#4 12:A4^~ 16:B4 17.5:D5 18:E5 20:D5~ 22:B4 23:A4 "
+         "24:F#4 25:A4 26:E4~ 29:D4",
+    "B": "0:D5* 1:E5 2:F#5~ 4.5:E5 5:D5 6:B4v 9:A4 9.5:B4 10:D5^~ 13:B4 14:A4 16:F#5 17:E5 17.5:D5 18:B4 20:D5~ 22.5:A4 "
+         "24:B4 25:A4 26:F#4 27:E4 28:F#4~",
+    "C": "1:D4 3:A3 3.5:B3 4:D4~ 9:E4 10:F#4 12:E4v 17:B3 18:D4 19:E4 20:A4*~ 25:F#4 26:E4 28:D4~",
+    "D": "0:F#4 0.5:A4 2:B4~ 4:D5 5:A4~ 8:D4 9:E4 10:F#4 11:A4 12:B4^~ 16:D5* 17.5:E5 18:F#5 20:E5~ 22:D5 23:B4 24:A4 "
+         "25.5:F#4 26:E4~ 28:D4",
+}
+EVENING_CHORDS = [
+    ("D2", "A3", "E4"), ("B2", "F#3", "D4"), ("G2", "D3", "B3"), ("A2", "E3", "D4"),
+    ("B2", "F#3", "D4"), ("G2", "B3", "D4"), ("D2", "A3", "F#4"), ("A2", "E3", "B3"),
+    ("G2", "D3", "B3"), ("D2", "A3", "E4"), ("B2", "A3", "D4"), ("A2", "E3", "D4"),
+    ("D2", "A3", "E4"), ("B2", "F#3", "D4"), ("G2", "D3", "B3"), ("A2", "E3", "D4"),
+]
+FIGURES = [[(0, 0), (1, 1), (1.5, 2), (2.5, 3), (3.5, 1)], [(0, 0), (1.5, 2), (2, 1), (3, 3)], [(0, 0), (1, 2), (2.5, 1)]]
+
+
+def evening():
+    """A quiet table by a lamp: a plucked tune over slow chords on D."""
+    ring = Ring("evening", 128, 62)
+    for number, part in enumerate("ABCD"):
+        melody(ring, EVENING[part], 32 * number, 0.62, 0.62)
+    for number, chord in enumerate(EVENING_CHORDS):
+        accompany(ring, chord, 8 * number, sparse=number in (0, 8, 9, 10, 11, 15))
+        for row, name in enumerate(chord):
+            name = name if row else name[:-1] + "3" if name[0] in "D" else name
+            ring.put(pad(ring.rng, name, 8 * ring.beat + 4.0, 3.2), 8 * number - 1.5, 0.018, (-0.5, 0.5, 0.1)[row], 0.8, 0)
+    for beat, strength in [(0, 0.8), (30.5, 0.35), (32, 0.9), (48, 0.6), (64, 0.5), (94.5, 0.4), (96, 0.9), (112, 0.6), (126.5, 0.35)]:
+        ring.put(drum(ring.rng), beat, 0.26 * strength, 0.0, 0.3)
+    return ring.sound(2.8, 2600.0, 0.45, -6.0)
+
+
+def accompany(ring, chord, start, sparse):
+    """Two bars of low strings under the tune, quieter each time round the figure."""
+    low = dsp.note(chord[0])
+    tones = [low * 2 if low < 80 else low, dsp.note(chord[1]), dsp.note(chord[2]), 4 * low if low < 100 else 2 * low]
+    for bar in range(2):
+        figure = FIGURES[2] if sparse else FIGURES[ring.rng.integers(0, 2)]
+        for beat, tone in figure:
+            strength = (0.30 if beat == 0 else 0.19) * ring.rng.uniform(0.8, 1.1)
+            sound = strings.pluck(ring.rng, tones[tone], 3.6, 0.36)
+            ring.put(sound, start + 4 * bar + beat, strength, -0.35 + 0.12 * tone, 0.4, 0.014)
+
+
+def flute(rng, beat, phrase):
+    """One breath of a bass flute over (note, beats): the pitch slides between notes, the air is heard."""
+    lengths = [length * beat for _, length in phrase]
+    seconds = sum(lengths) + 0.7
+    t = dsp.clock(seconds)
+    starts = np.concatenate([[0.0], np.cumsum(lengths)[:-1]])
+    height = np.zeros(len(t))
+    press = np.zeros(len(t))
+    for (name, _), start, length in zip(phrase, starts, lengths):
+        height[t >= start] = 12 * np.log2(dsp.note(name) / 220.0)
+        inside = (t >= start) & (t < start + length)
+        x = (t[inside] - start) / length
+        press[inside] = 0.62 + 0.38 * np.sin(np.pi * np.clip(x * 1.1, 0, 1)) ** 0.8 - 0.10 * np.exp(-(t[inside] - start) / 0.05)
+    press[t > seconds - 0.7] = 0.0
+    height = smooth(height, 0.07) - 0.7 * np.exp(-t / 0.07)
+    press = np.maximum(smooth(smooth(press, 0.16), 0.10), 0.0)
+    tremble = np.sin(2 * np.pi * np.cumsum(4.3 + 0.4 * np.sin(t)) / dsp.RATE) * smooth(waiting(t, starts), 0.2)
+    phase = 2 * np.pi * np.cumsum(220.0 * 2 ** ((height + 0.16 * tremble) / 12)) / dsp.RATE
+    loud = press * (1 + 0.10 * tremble)
+    out = np.zeros(len(t))
+    for number, (strength, power) in enumerate([(1, 1), (0.42, 1.5), (0.20, 2.0), (0.07, 2.6), (0.05, 3.0), (0.02, 3.5)], 1):
+        out += strength * loud**power * np.sin(number * phase)
+    air = dsp.band_noise(rng, seconds, 350, 2600, 1) * (0.020 + 0.035 * np.exp(-t / 0.12)) * press
+    tone = dsp.band_noise(rng, seconds, 3, 18, 1)
+    return dsp.faded(out * (1 + 0.03 * tone) + air, 0.3)
+
+
+def smooth(line, seconds):
+    span = dsp.count(seconds)
+    kernel = np.hanning(span + 2)[1:-1]
+    size = 1 << (len(line) + 2 * span).bit_length()
+    padded = np.pad(line, (span // 2, span - span // 2), mode="edge")
+    answer = np.fft.irfft(np.fft.rfft(padded, size) * np.fft.rfft(kernel / kernel.sum(), size), size)
+    return answer[span - 1 : span - 1 + len(line)]
+
+
+def waiting(t, starts):
+    """0 where a note has just begun, towards 1 where it has been held a while."""
+    since = t.copy()
+    for start in starts:
+        since[t >= start] = t[t >= start] - start
+    return np.clip((since - 0.35) / 0.8, 0, 1)
+
+
+LANTERN = [
+    (4, [("A3", 3), ("C4", 1), ("D4", 4)]),
+    (14, [("E4", 2), ("D4", 1), ("C4", 1), ("A3", 4)]),
+    (28, [("A3", 1.5), ("C4", 0.5), ("D4", 1), ("E4", 4), ("G4", 1), ("E4", 3)]),
+    (42, [("D4", 2), ("C4", 1), ("Bb3", 2), ("A3", 4)]),
+    (57, [("E4", 2.5), ("G4", 0.5), ("A4", 4)]),
+    (67, [("G4", 1), ("E4", 1), ("D4", 3), ("C4", 1), ("D4", 4)]),
+    (81, [("C4", 1), ("D4", 1), ("C4", 1), ("A3", 2), ("G3", 4)]),
+    (95, [("A3", 2), ("Bb3", 1.5), ("A3", 1), ("E3", 4)]),
+]
+LANTERN_CHORDS = [
+    ("A2", "E3", "A3"), ("D3", "A3", "D4"), ("A2", "E3", "C4"), ("Bb2", "F3", "D4"),
+    ("C3", "G3", "E4"), ("D3", "A3", "C4"), ("A2", "E3", "B3"),
+]
+REPLIES = "12:E4 12.5:D4 13:A3 24:A4~ 38.5:A4 39:G4 39.5:E4~ 52:F4 53:E4~ 64.5:A4 65:C5~ 78:A4 78.5:G4 79:D4~ 91:D4 92:E4v 105:C4 106:A3 107:E4~"
+
+
+def lantern():
+    """Late, the lamp turned low: a bass flute over a drone on A, with single strings that answer."""
+    ring = Ring("lantern", 112, 54)
+    for beat, phrase in LANTERN:
+        ring.put(flute(ring.rng, ring.beat, phrase), beat, 0.30, 0.12, 0.65, 0)
+    melody(ring, REPLIES, 0, 0.42, 0.42)
+    for number, chord in enumerate(LANTERN_CHORDS):
+        start = 16 * number
+        for row, name in enumerate(chord):
+            ring.put(pad(ring.rng, name, 16 * ring.beat + 6.0, 5.0), start - 2.5, 0.024, (-0.4, 0.4, 0.0)[row], 0.8, 0)
+        for beat, row, strength in [(0, 0, 0.55), (1, 1, 0.36), (2, 2, 0.34), (8, 0, 0.42), (9.5, 1, 0.28)]:
+            sound = strings.pluck(ring.rng, dsp.note(chord[row]), 4.5, 0.26)
+            ring.put(sound, start + beat, strength, -0.3 + 0.15 * row, 0.5, 0.016)
+        ring.put(drum(ring.rng, 52.0, 0.42), start, 0.22, 0.0, 0.4)
+        ring.put(drum(ring.rng, 52.0, 0.34), start + 14.5, 0.09, 0.0, 0.4)
+    for beat, name in [(10, "E6"), (26, "A5"), (50, "F5"), (74, "A5"), (88, "D6"), (108, "E6")]:
+        ring.put(chimes.bar(name, 4.0, 0.9, 0.0012), beat, 0.028, 0.45, 1.2)
+    return ring.sound(3.4, 2000.0, 0.5, -6.0)
+
+
+def all_pieces():
+    return [("evening", evening), ("lantern", lantern)]
