@@ -7,6 +7,8 @@
 #ifndef RULES_RULESET_H
 #define RULES_RULESET_H
 
+#include "rules/move.h"
+#include "rules/move.h"
 #include "rules/score.h"
 
 struct table;
@@ -55,6 +57,8 @@ struct ruleset {
     void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win, struct score *score);
     /* Why `seat` cannot win on another's tile of that kind, in a sentence, or false if it can. NULL: always can. */
     bool (*furiten)(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why, size_t size);
+    /* The points everyone starts with. NULL: 0. */
+    int (*start_score)(const struct ruleset *rules, const int16_t *options);
     /* What each seat gains by the result in the table (points already scored). */
     void (*settle)(const struct table *table, int points, int32_t gain[SEAT_MOST]);
     /* True if the match is over though rounds are left. NULL: never. */
