@@ -1,0 +1,13 @@
+/*
+ * invariants.h: what holds in every game at every moment.
+ */
+#ifndef SUPPORT_INVARIANTS_H
+#define SUPPORT_INVARIANTS_H
+
+#include "rules/game.h"
+
+/* NULL if every tile of the set is in exactly one place and all counts of the table agree; else what is wrong
+ * (static text, overwritten by the next call). Nothing lies anywhere before the first deal. */
+const char *invariants_broken(const struct game *game);
+
+#endif

@@ -1,0 +1,388 @@
+/* position.c: set-ups and scripts for tests; see position.h. */
+#include "support/position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "support/invariants.h"
+
+enum { ROW = 13, HAND = 13, TEXT_MOST = 1024, FILL_STEP = 7 };
+
+/* Where the caller stands, for failures. */
+struct place {
+    const char *file;
+    int line;
+};
+
+static void fail_at(struct place at, const char *format, ...) ERROR_PRINTF(2, 3);
+
+static void fail_at(struct place at, const char *format, ...)
+{
+    char message[TEXT_MOST];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    print_error("%s\n", message);
+    _fail(at.file, at.line);
+}
+
+/* The places of a deal that stand together; `listed` of them are said in the set-up. */
+struct section {
+    const char *name;
+    int size;
+    int listed;
+    uint8_t tiles[WALL_MOST];
+};
+
+enum { SECTION_DEALER, SECTION_OTHER, SECTION_DUMMY, SECTION_WALL, SECTION_BACK, SECTION_ASIDE, SECTIONS };
+
+struct setup {
+    struct section sections[SECTIONS];
+    uint8_t left[TILE_KINDS]; /* copies in play that lie nowhere yet */
+    int cursor;               /* of the filling */
+};
+
+static void check_invariants(const struct position *position, struct place at, const char *when)
+{
+    const char *broken = invariants_broken(&position->game);
+    if (broken)
+        fail_at(at, "after \"%s\": %s", when, broken);
+}
+
+/* Cuts the next statement off `*rest`, without blanks around it; NULL at the end. */
+static char *next_statement(char **rest)
+{
+    while (*rest && **rest) {
+        char *statement = *rest + strspn(*rest, " \n");
+        char *end = statement + strcspn(statement, ";");
+        *rest = *end ? end + 1 : end;
+        *end = '\0';
+        while (end > statement && strchr(" \n", end[-1]))
+            *--end = '\0';
+        if (*statement)
+            return statement;
+    }
+    return NULL;
+}
+
+static void copy_text(char out[TEXT_MOST], const char *text, struct place at)
+{
+    if (strlen(text) >= TEXT_MOST)
+        fail_at(at, "the text is too long: %.40s", text);
+    snprintf(out, TEXT_MOST, "%s", text);
+}
+
+/* Takes the tiles of a section off those left. */
+static void list_section(struct setup *setup, struct section *section, const char *tiles, struct place at)
+{
+    struct error why;
+    section->listed = tile_parse_list(tiles, section->tiles, section->size, &why);
+    if (section->listed < 0)
+        fail_at(at, "%s %s: %s", section->name, tiles, why.message);
+    if (section == &setup->sections[SECTION_ASIDE])
+        return;
+    for (int i = 0; i < section->listed; i++)
+        if (setup->left[section->tiles[i]]-- == 0)
+            fail_at(at, "%s: one %s too many", section->name, tile_name(section->tiles[i]));
+}
+
+static void read_section(struct setup *setup, char *statement, struct place at)
+{
+    char *tiles = statement;
+    char *name = text_next_word(&tiles);
+    for (int i = 0; i < SECTIONS; i++) {
+        if (strcmp(name, setup->sections[i].name) == 0) {
+            list_section(setup, &setup->sections[i], tiles, at);
+            return;
+        }
+    }
+    fail_at(at, "no such part of a deal: %s", name);
+}
+
+static bool section_holds(const struct section *section, int count, int kind)
+{
+    return memchr(section->tiles, kind, (size_t)count) != NULL;
+}
+
+/* The next kind that is left in the fixed order, at best one that the section lacks. */
+static uint8_t next_filler(struct setup *setup, const struct section *section, int count)
+{
+    int any = -1;
+    for (int tries = 0; tries < TILE_KINDS; tries++) {
+        setup->cursor = (setup->cursor + FILL_STEP) % TILE_KINDS;
+        if (!setup->left[setup->cursor])
+            continue;
+        if (any < 0)
+            any = setup->cursor;
+        if (!section_holds(section, count, setup->cursor)) {
+            any = setup->cursor;
+            break;
+        }
+    }
+    setup->left[any]--;
+    return (uint8_t)any;
+}
+
+static void fill_sections(struct setup *setup)
+{
+    /* The wall goes last and gives the back of it what was listed there. */
+    for (int i = SECTION_DEALER; i <= SECTION_WALL; i++) {
+        struct section *section = &setup->sections[i];
+        int size = i == SECTION_WALL ? section->size - setup->sections[SECTION_BACK].listed : section->size;
+        for (int place = section->listed; place < size; place++)
+            section->tiles[place] = next_filler(setup, section, place);
+    }
+}
+
+/* Aside lie tiles of the suit taken out: the numbers 1, 2, 3 and the treasure 4 if nothing is said. */
+static void fill_aside(struct setup *setup, int removed, int count)
+{
+    struct section *aside = &setup->sections[SECTION_ASIDE];
+    for (int i = aside->listed; i < count; i++)
+        aside->tiles[i] = (uint8_t)(9 * removed + i);
+}
+
+static void setup_init(struct setup *setup, const struct game *game, int dealer)
+{
+    *setup = (struct setup){0};
+    table_copies(&game->table, setup->left);
+    int in_play = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        in_play += setup->left[kind];
+    struct section *sections = setup->sections;
+    sections[SECTION_DEALER] = (struct section){.name = seat_name(dealer, 2), .size = HAND + 1};
+    sections[SECTION_OTHER] = (struct section){.name = seat_name(1 - dealer, 2), .size = HAND};
+    sections[SECTION_DUMMY] = (struct section){.name = "dummy", .size = ROW};
+    sections[SECTION_WALL] = (struct section){.name = "wall", .size = in_play - 2 * HAND - 1 - ROW};
+    sections[SECTION_BACK] = (struct section){.name = "back", .size = 20};
+    sections[SECTION_ASIDE] = (struct section){.name = "aside", .size = ASIDE_MOST};
+}
+
+static void put(struct deal *deal, const uint8_t *tiles, int count)
+{
+    memcpy(deal->wall + deal->count, tiles, (size_t)count);
+    deal->count = (uint8_t)(deal->count + count);
+}
+
+/* A deal is the order in which the tiles are taken: thirteen each, the dummy's row, the dealer's first draw,
+ * the further draws; replacements come from its end. */
+static void setup_deal(const struct setup *setup, struct deal *deal)
+{
+    const struct section *sections = setup->sections, *back = &sections[SECTION_BACK];
+    *deal = (struct deal){0};
+    put(deal, sections[SECTION_DEALER].tiles, HAND);
+    put(deal, sections[SECTION_OTHER].tiles, HAND);
+    put(deal, sections[SECTION_DUMMY].tiles, ROW);
+    put(deal, sections[SECTION_DEALER].tiles + HAND, 1);
+    put(deal, sections[SECTION_WALL].tiles, sections[SECTION_WALL].size - back->listed);
+    for (int i = back->listed - 1; i >= 0; i--)
+        put(deal, &back->tiles[i], 1);
+}
+
+void position_deal_at(struct position *position, const char *text, const char *file, int line)
+{
+    struct place at = {file, line};
+    struct game *game = &position->game;
+    if (game->table.phase != PHASE_DEAL)
+        fail_at(at, "the game does not wait for a deal");
+    struct deal shuffled;
+    deal_shuffle(&shuffled, game, 1); /* tells how many tiles lie aside */
+    struct setup setup;
+    setup_init(&setup, game, game->table.round % 2); /* the seats are dealer in turn */
+    char copy[TEXT_MOST], *rest = copy, *statement;
+    copy_text(copy, text, at);
+    while ((statement = next_statement(&rest)))
+        read_section(&setup, statement, at);
+    fill_sections(&setup);
+    fill_aside(&setup, game->table.removed, shuffled.aside_count);
+    struct deal deal;
+    setup_deal(&setup, &deal);
+    deal.aside_count = shuffled.aside_count;
+    memcpy(deal.aside, setup.sections[SECTION_ASIDE].tiles, deal.aside_count);
+    struct error why;
+    if (!deal_check(&deal, game, &why))
+        fail_at(at, "no good deal: %s", why.message);
+    game_deal(game, &deal, &position->events);
+    check_invariants(position, at, text);
+}
+
+/* Sets options and keeps the suit of the statements meant for the match; the others go to `deal`. */
+static char read_match(const char *text, const struct ruleset *rules, int16_t *options, struct text *deal,
+                       struct place at)
+{
+    char copy[TEXT_MOST], *rest = copy, *statement;
+    copy_text(copy, text, at);
+    char removed = 's';
+    struct error why;
+    while ((statement = next_statement(&rest))) {
+        char *words = statement;
+        if (strncmp(statement, "option ", 7) == 0) {
+            text_next_word(&words);
+            char *name = text_next_word(&words);
+            if (!ruleset_set(rules, options, name, words, &why))
+                fail_at(at, "option %s %s: %s", name, words, why.message);
+        } else if (strncmp(statement, "removed ", 8) == 0) {
+            removed = statement[8];
+        } else {
+            text_add(deal, "%s;", statement);
+        }
+    }
+    return removed;
+}
+
+void position_init_at(struct position *position, const char *text, const char *file, int line)
+{
+    struct place at = {file, line};
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    assert_non_null(rules);
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    struct text deal;
+    text_init(&deal);
+    char removed = read_match(text, rules, options, &deal, at);
+    game_init(&position->game, rules, options, 2);
+    char words[16];
+    snprintf(words, sizeof words, "remove %c", removed);
+    position_play_at(position, words, file, line);
+    char copy[TEXT_MOST];
+    copy_text(copy, text_string(&deal), at);
+    text_deinit(&deal);
+    position_deal_at(position, copy, file, line);
+}
+
+/* The seat a statement of a script names ("west: pung"), its words left in `*statement`; else the one asked.
+ */
+static int script_seat(const struct table *table, char **statement, struct place at)
+{
+    char *colon = strchr(*statement, ':');
+    if (colon) {
+        *colon = '\0';
+        int seat = seat_parse(*statement, table->seats);
+        if (seat == SEAT_NONE)
+            fail_at(at, "no such seat: %s", *statement);
+        *statement = colon + 1 + strspn(colon + 1, " ");
+        return seat;
+    }
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->asked == 1u << seat)
+            return seat;
+    fail_at(at, "\"%s\": %s", *statement, table->asked ? "more than one seat is asked" : "nobody is asked");
+    return SEAT_NONE;
+}
+
+/* A move that must be refused by a sentence with all the words parted by "!" in it. */
+static void expect_refusal(const struct position *position, struct move move, char *words, struct place at)
+{
+    struct error why = {0, "(no sentence)"};
+    char text[MOVE_TEXT];
+    move_print(move, text);
+    if (game_check(&position->game, move, &why))
+        fail_at(at, "\"%s\" is not refused", text);
+    if (!strchr(why.message, '.') && !strchr(why.message, ' '))
+        fail_at(at, "\"%s\" is refused without a sentence: \"%s\"", text, why.message);
+    while (words) {
+        char *next = strchr(words, '!');
+        if (next)
+            *next++ = '\0';
+        size_t length = strlen(words);
+        while (length && words[length - 1] == ' ')
+            words[--length] = '\0';
+        if (!strstr(why.message, words))
+            fail_at(at, "\"%s\" is refused by \"%s\", which does not say \"%s\"", text, why.message, words);
+        words = next;
+    }
+}
+
+static void play_statement(struct position *position, char *statement, struct place at)
+{
+    struct game *game = &position->game;
+    char whole[TEXT_MOST];
+    snprintf(whole, sizeof whole, "%s", statement);
+    char *refusal = strchr(statement, '!');
+    if (refusal) {
+        *refusal++ = '\0';
+        for (char *end = refusal - 1; end > statement && end[-1] == ' ';)
+            *--end = '\0';
+    }
+    int seat = script_seat(&game->table, &statement, at);
+    struct move move;
+    struct error why;
+    if (!move_parse(&move, seat, statement, &why))
+        fail_at(at, "\"%s\": %s", whole, why.message);
+    if (refusal) {
+        expect_refusal(position, move, refusal, at);
+        return;
+    }
+    if (!game_check(game, move, &why))
+        fail_at(at, "\"%s\" is refused: %s", whole, why.message);
+    game_apply(game, move, &position->events);
+    check_invariants(position, at, whole);
+}
+
+void position_play_at(struct position *position, const char *script, const char *file, int line)
+{
+    struct place at = {file, line};
+    char copy[TEXT_MOST], *rest = copy, *statement;
+    copy_text(copy, script, at);
+    while ((statement = next_statement(&rest)))
+        play_statement(position, statement, at);
+}
+
+void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
+                        int line)
+{
+    struct move list[MOVE_MOST];
+    int count = game_legal(&position->game, seat, list);
+    struct text text;
+    text_init(&text);
+    for (int i = 0; i < count; i++) {
+        char words[MOVE_TEXT];
+        move_print(list[i], words);
+        text_add(&text, "%s%s", i ? ", " : "", words);
+    }
+    char found[TEXT_MOST];
+    snprintf(found, sizeof found, "%s", text_string(&text));
+    text_deinit(&text);
+    if (strcmp(found, moves) != 0)
+        fail_at((struct place){file, line}, "%s may: %s\n     expected: %s", seat_name(seat, 2), found,
+                moves);
+}
+
+bool position_can(const struct position *position, int seat, const char *text)
+{
+    struct move move;
+    struct error why;
+    if (!move_parse(&move, seat, text, &why)) {
+        print_error("\"%s\": %s\n", text, why.message);
+        fail();
+    }
+    return game_check(&position->game, move, &why);
+}
+
+const struct event *position_event(const struct position *position, enum event_kind kind)
+{
+    for (int i = 0; i < position->events.count; i++)
+        if (position->events.list[i].kind == kind)
+            return &position->events.list[i];
+    return NULL;
+}
+
+int position_points(const struct position *position, const char *pattern)
+{
+    struct win win;
+    struct score score;
+    if (!game_result_score(&position->game, &win, &score)) {
+        print_error("the round has no winner\n");
+        fail();
+    }
+    for (int i = 0; i < score.line_count; i++)
+        if (strcmp(score.lines[i].pattern->id, pattern) == 0)
+            return score.lines[i].points;
+    return 0;
+}

@@ -1,0 +1,61 @@
+/*
+ * position.h: Dueling Tigers positions and play as text, for tests.
+ *
+ * A set-up is a list of statements parted by ";":
+ *   option NAME VALUE   an option of the match
+ *   removed m           the suit East takes out (s if it is not said)
+ *   east 123m…, west …  the hands; the dealer's last tile is his first draw
+ *   dummy …             the dummy's row from place 0
+ *   wall 5s 3z …        the next draws in order
+ *   back 7p …           the replacement tiles in order
+ *   aside 2s 6s 9s 4s   three candidates for indicators and the treasure
+ * What is not said is filled up from the remaining tiles in a fixed order that
+ * gives no pairs and no runs while it can be helped.
+ *
+ * A script is a list of moves parted by ";" in their written form. The seat
+ * that is asked makes them; "west: pung" names it where both are asked. With
+ * "!" the move must be refused, by a sentence that holds each of the words
+ * after the "!" signs: "west: win !Discard furiten !4 bamboo".
+ *
+ * Every step is checked against the invariants of invariants.h. Anything that
+ * does not go as written fails the running cmocka test at the caller's line.
+ */
+#ifndef SUPPORT_POSITION_H
+#define SUPPORT_POSITION_H
+
+#include "rules/game.h"
+
+struct position {
+    struct game game;
+    struct events events; /* what the last deal or move caused */
+};
+
+enum { EAST, WEST };
+
+/* Begins a match, takes the suit out and deals the first round, as the set-up says. */
+#define position_init(position, setup) position_init_at(position, setup, __FILE__, __LINE__)
+void position_init_at(struct position *position, const char *setup, const char *file, int line);
+
+/* Deals the next round of a match that waits for a deal; the set-up may not name options or suit. */
+#define position_deal(position, setup) position_deal_at(position, setup, __FILE__, __LINE__)
+void position_deal_at(struct position *position, const char *setup, const char *file, int line);
+
+/* Plays a script. */
+#define position_play(position, script) position_play_at(position, script, __FILE__, __LINE__)
+void position_play_at(struct position *position, const char *script, const char *file, int line);
+
+/* Fails unless the seat's legal moves are exactly these, in this order: "pung, kong, pass"; "" for none. */
+#define position_expect(position, seat, moves) position_expect_at(position, seat, moves, __FILE__, __LINE__)
+void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
+                        int line);
+
+/* True if the seat may make the move now. */
+bool position_can(const struct position *position, int seat, const char *move);
+
+/* The event of that kind that the last move caused, or NULL. */
+const struct event *position_event(const struct position *position, enum event_kind kind);
+
+/* The value of the last round's winning hand in that pattern, 0 if it has it not. */
+int position_points(const struct position *position, const char *pattern);
+
+#endif
