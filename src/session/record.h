@@ -13,7 +13,7 @@
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
-enum { PLAYER_NAME = 24 /* bytes */ };
+enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 1 };
 
 struct player {
     uint8_t kind;  /* enum player_kind */
@@ -46,7 +46,7 @@ struct record {
     int room;
 };
 
-/* An empty record of a match. */
+/* An empty record of a match; control characters in the players' names become blanks. */
 void record_init(struct record *record, const struct setup *setup);
 
 /* Frees the entries. */
@@ -56,12 +56,18 @@ void record_deinit(struct record *record);
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed);
 void record_add_move(struct record *record, struct move move);
 
-/* Writes the record as text after what `text` holds already. */
+/* Writes the (valid) record as text after what `text` holds already. */
 void record_print(const struct record *record, struct text *text);
 
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct error *why);
+
+/* The game before the first entry. */
+void record_start(const struct record *record, struct game *game);
+
+/* Deals or makes the move, which must be legal, and lists what it caused. */
+void entry_apply(const struct entry *entry, struct game *game, struct events *events);
 
 /* The game after the first `count` entries of a valid record. */
 void record_replay(const struct record *record, int count, struct game *game);

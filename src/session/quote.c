@@ -1,0 +1,58 @@
+/* quote.c: names between double quotes; see quote.h. */
+#include "session/quote.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+enum { NAME_MOST = 64 };
+
+static bool is_control(char c)
+{
+    return (unsigned char)c < 0x20 || c == 0x7f;
+}
+
+void quote_clean(char *name)
+{
+    for (; *name; name++)
+        if (is_control(*name))
+            *name = ' ';
+}
+
+void quote_add(struct text *text, const char *name)
+{
+    text_add(text, "\"");
+    for (; *name; name++) {
+        if (strchr("\"\\;", *name))
+            text_add(text, "\\");
+        text_add(text, "%c", is_control(*name) ? ' ' : *name);
+    }
+    text_add(text, "\"");
+}
+
+bool quote_parse(const char *text, char *out, size_t size, struct error *why)
+{
+    char name[NAME_MOST];
+    size_t length = 0;
+    CHECK(size <= sizeof name);
+    text += strspn(text, " \t");
+    if (*text++ != '"')
+        return error_set(why, "A name must stand between double quotes");
+    for (; *text && *text != '"'; text++) {
+        if (*text == '\\' && text[1])
+            text++;
+        if (length + 1 >= size)
+            return error_set(why, "The name is longer than %d bytes", (int)size - 1);
+        if (is_control(*text))
+            return error_set(why, "The name holds a control character");
+        name[length++] = *text;
+    }
+    if (*text != '"')
+        return error_set(why, "The name has no closing quote");
+    text++;
+    if (text[strspn(text, " \t")])
+        return error_set(why, "There is something after the name's closing quote");
+    name[length] = '\0';
+    memcpy(out, name, length + 1);
+    return true;
+}

@@ -1,0 +1,182 @@
+/*
+ * record.c: keeping a record, writing it, playing it again; see record.h.
+ *
+ * The text form is docs/records.md; record_parse.c reads it.
+ */
+#include "session/record.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "base/check.h"
+#include "session/quote.h"
+
+enum { TILES_TEXT = 2 * WALL_MOST + 1 };
+
+void record_init(struct record *record, const struct setup *setup)
+{
+    CHECK(setup->rules);
+    CHECK(setup->seats >= setup->rules->seats_least && setup->seats <= setup->rules->seats_most);
+    *record = (struct record){.setup = *setup};
+    for (int seat = 0; seat < setup->seats; seat++) {
+        char *name = record->setup.players[seat].name;
+        name[PLAYER_NAME - 1] = '\0';
+        quote_clean(name);
+    }
+}
+
+void record_deinit(struct record *record)
+{
+    free(record->entries);
+    record->entries = NULL;
+    record->count = record->room = 0;
+}
+
+static struct entry *add_entry(struct record *record)
+{
+    if (record->count == record->room) {
+        int room = record->room ? 2 * record->room : 64;
+        struct entry *entries = realloc(record->entries, (size_t)room * sizeof *entries);
+        CHECK(entries);
+        record->entries = entries;
+        record->room = room;
+    }
+    struct entry *entry = &record->entries[record->count++];
+    memset(entry, 0, sizeof *entry);
+    return entry;
+}
+
+void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed)
+{
+    struct entry *entry = add_entry(record);
+    entry->is_deal = true;
+    entry->seed = seed;
+    entry->deal = *deal;
+}
+
+void record_add_move(struct record *record, struct move move)
+{
+    add_entry(record)->move = move;
+}
+
+void record_start(const struct record *record, struct game *game)
+{
+    const struct setup *setup = &record->setup;
+    game_init(game, setup->rules, setup->options, setup->seats);
+}
+
+void entry_apply(const struct entry *entry, struct game *game, struct events *events)
+{
+    events->count = 0;
+    if (entry->is_deal)
+        game_deal(game, &entry->deal, events);
+    else
+        game_apply(game, entry->move, events);
+}
+
+void record_replay(const struct record *record, int count, struct game *game)
+{
+    CHECK(count >= 0 && count <= record->count);
+    struct events events;
+    record_start(record, game);
+    for (int i = 0; i < count; i++)
+        entry_apply(&record->entries[i], game, &events);
+}
+
+static void print_player(const struct player *player, const char *seat, struct text *text)
+{
+    static const char *const kinds[] = {"person", "computer", "program"};
+    text_add(text, "player %s %s ", seat, kinds[player->kind]);
+    if (player->kind == PLAYER_COMPUTER)
+        text_add(text, "%s ", ai_level_name((enum ai_level)player->level));
+    quote_add(text, player->name);
+    text_add(text, "\n");
+}
+
+static void print_setup(const struct setup *setup, struct text *text)
+{
+    text_add(text, "dueling-tigers record %d\n", RECORD_VERSION);
+    text_add(text, "rules %s\n", setup->rules->id);
+    for (int i = 0; i < ruleset_option_count(setup->rules); i++) {
+        char value[16];
+        text_add(text, "option %s %s\n", setup->rules->options[i].name,
+                 ruleset_print(setup->rules, setup->options, i, value));
+    }
+    text_add(text, "seed %" PRIu64 "\n", setup->seed);
+    if (setup->dice[0])
+        text_add(text, "dice %d %d\n", setup->dice[0], setup->dice[1]);
+    for (int seat = 0; seat < setup->seats; seat++)
+        print_player(&setup->players[seat], seat_name(seat, setup->seats), text);
+    text_add(text, "practice %s\n", setup->practice ? "on" : "off");
+}
+
+static void print_deal(const struct entry *entry, struct text *text)
+{
+    char tiles[TILES_TEXT] = "";
+    tile_print_list(entry->deal.wall, entry->deal.count, tiles, sizeof tiles);
+    text_add(text, "deal %" PRIu64 " %s", entry->seed, tiles);
+    if (entry->deal.aside_count) {
+        tiles[0] = '\0';
+        tile_print_list(entry->deal.aside, entry->deal.aside_count, tiles, sizeof tiles);
+        text_add(text, " aside %s", tiles);
+    }
+    text_add(text, "\n");
+}
+
+static void print_move(const struct move *move, int seats, struct text *text)
+{
+    char words[MOVE_TEXT];
+    move_print(*move, words);
+    text_add(text, "%s %s\n", seat_name(move->seat, seats), words);
+}
+
+/* A line for human readers; record_parse passes over it. */
+static void print_result(const struct table *table, struct text *text)
+{
+    const struct result *result = &table->result;
+    text_add(text, "# round %d: ", table->round);
+    if (result->outcome == OUTCOME_WIN) {
+        char tile[3];
+        tile_print(result->tile, tile);
+        text_add(text, "%s wins on %s (%s), %d points", seat_name(result->winner, table->seats), tile,
+                 win_source_name((enum win_source)result->source), result->points);
+    } else {
+        text_add(text, "a draw");
+    }
+    text_add(text, "; scores");
+    for (int seat = 0; seat < table->seats; seat++)
+        text_add(text, " %d", (int)table->scores[seat]);
+    text_add(text, "%s\n", table->phase == PHASE_OVER ? "; the match is over" : "");
+}
+
+static bool ends_round(const struct events *events)
+{
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == EVENT_ROUND_END)
+            return true;
+    return false;
+}
+
+void record_print(const struct record *record, struct text *text)
+{
+    struct game game;
+    struct events events;
+    print_setup(&record->setup, text);
+    record_start(record, &game);
+    for (int i = 0; i < record->count; i++) {
+        const struct entry *entry = &record->entries[i];
+        entry_apply(entry, &game, &events);
+        if (entry->is_deal) {
+            text_add(text, "\n# round %d, %s is East\n", game.table.round,
+                     seat_name(game.table.dealer, game.table.seats));
+            print_deal(entry, text);
+        } else {
+            print_move(&entry->move, game.table.seats, text);
+        }
+        if (ends_round(&events))
+            print_result(&game.table, text);
+    }
+}

@@ -1,0 +1,295 @@
+/*
+ * record_parse.c: reading a record from text that anyone may have written.
+ *
+ * Nothing is believed: every deal must hold the set's tiles and every move
+ * must be legal where it stands. The first problem ends the reading with its
+ * line, and nothing is handed out.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "base/check.h"
+#include "session/broken.h"
+#include "session/quote.h"
+#include "session/record.h"
+
+enum { SEED_DIE_MOST = 12, SEAT_WORD = 8 };
+
+/* Bits of the lines that may stand once. */
+enum { SEEN_FIRST = 1, SEEN_RULES = 2, SEEN_SEED = 4, SEEN_DICE = 8, SEEN_PRACTICE = 16, SEEN_BEGIN = 32 };
+
+struct reader {
+    struct record record;
+    struct game game;
+    unsigned seen;
+    unsigned options;                 /* bit i: the option at place i was read */
+    char seats[SEAT_MOST][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
+};
+
+static bool read_rules(struct reader *reader, char *rest, struct error *why)
+{
+    struct setup *setup = &reader->record.setup;
+    char *id = text_next_word(&rest);
+    const struct ruleset *rules = id ? ruleset_find(id) : NULL;
+    if (!rules)
+        return error_set(why, "\"%.40s\" is no mode of this game", id ? id : "");
+    setup->rules = rules;
+    ruleset_defaults(rules, setup->options);
+    return true;
+}
+
+static bool read_option(struct reader *reader, char *rest, struct error *why)
+{
+    struct setup *setup = &reader->record.setup;
+    char *name = text_next_word(&rest);
+    char *value = text_next_word(&rest);
+    if (!name || !value || text_next_word(&rest))
+        return error_set(why, "An option line is: option NAME VALUE");
+    int place = ruleset_option(setup->rules, name);
+    if (place < 0)
+        return error_set(why, "%s has no option \"%.40s\"", setup->rules->name, name);
+    if (reader->options & 1u << place)
+        return error_set(why, "The option %s stands here a second time", name);
+    reader->options |= 1u << place;
+    return ruleset_set(setup->rules, setup->options, name, value, why);
+}
+
+static bool read_seed(struct reader *reader, char *rest, struct error *why)
+{
+    char *seed = text_next_word(&rest);
+    if (!seed || !text_to_u64(seed, &reader->record.setup.seed))
+        return error_set(why, "The seed must be a whole number");
+    return true;
+}
+
+static bool read_dice(struct reader *reader, char *rest, struct error *why)
+{
+    int throws[2];
+    for (int i = 0; i < 2; i++) {
+        char *word = text_next_word(&rest);
+        if (!word || !text_to_int(word, 1, SEED_DIE_MOST, &throws[i]))
+            return error_set(why, "A dice line holds two throws from 1 to %d", SEED_DIE_MOST);
+    }
+    reader->record.setup.dice[0] = (uint8_t)throws[0];
+    reader->record.setup.dice[1] = (uint8_t)throws[1];
+    return true;
+}
+
+static bool read_practice(struct reader *reader, char *rest, struct error *why)
+{
+    char *word = text_next_word(&rest);
+    if (!word || (strcmp(word, "on") && strcmp(word, "off")))
+        return error_set(why, "Practice is on or off");
+    reader->record.setup.practice = strcmp(word, "on") == 0;
+    return true;
+}
+
+static bool read_player_kind(struct player *player, char **rest, struct error *why)
+{
+    char *kind = text_next_word(rest);
+    if (kind && strcmp(kind, "person") == 0) {
+        player->kind = PLAYER_PERSON;
+    } else if (kind && strcmp(kind, "program") == 0) {
+        player->kind = PLAYER_PROGRAM;
+    } else if (kind && strcmp(kind, "computer") == 0) {
+        char *level = text_next_word(rest);
+        player->kind = PLAYER_COMPUTER;
+        player->level = level ? (uint8_t)ai_level_parse(level) : AI_LEVELS;
+        if (player->level >= AI_LEVELS)
+            return error_set(why, "There is no opponent \"%.40s\"", level ? level : "");
+    } else {
+        return error_set(why, "A player is a person, a computer or a program");
+    }
+    return true;
+}
+
+static bool read_player(struct reader *reader, char *rest, struct error *why)
+{
+    struct setup *setup = &reader->record.setup;
+    if (setup->seats >= setup->rules->seats_most)
+        return error_set(why, "%s has seats for %d at most", setup->rules->name, setup->rules->seats_most);
+    struct player player = {0};
+    char *seat = text_next_word(&rest);
+    if (!seat || strlen(seat) >= SEAT_WORD)
+        return error_set(why, "A player line begins with the seat");
+    if (!read_player_kind(&player, &rest, why) || !quote_parse(rest, player.name, PLAYER_NAME, why))
+        return false;
+    strcpy(reader->seats[setup->seats], seat);
+    setup->players[setup->seats++] = player;
+    return true;
+}
+
+/* The lines before the first deal or move are all there: makes the game they describe. */
+static bool begin(struct reader *reader, struct error *why)
+{
+    const struct setup *setup = &reader->record.setup;
+    if (!(reader->seen & SEEN_RULES) || !(reader->seen & SEEN_SEED))
+        return error_set(why, "The record has no \"%s\" line", reader->seen & SEEN_RULES ? "seed" : "rules");
+    if (setup->seats < setup->rules->seats_least)
+        return error_set(why, "%s needs %d players", setup->rules->name, setup->rules->seats_least);
+    for (int seat = 0; seat < setup->seats; seat++)
+        if (strcmp(reader->seats[seat], seat_name(seat, setup->seats)))
+            return error_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),
+                             reader->seats[seat]);
+    record_start(&reader->record, &reader->game);
+    reader->seen |= SEEN_BEGIN;
+    return true;
+}
+
+static bool read_tiles(const char *word, uint8_t *tiles, int most, uint8_t *count, struct error *why)
+{
+    int number = word ? tile_parse_list(word, tiles, most, why) : 0;
+    if (number < 0)
+        return false;
+    *count = (uint8_t)number;
+    return number > 0 || error_set(why, "Tiles are missing");
+}
+
+static bool read_deal(struct reader *reader, char *rest, struct error *why)
+{
+    struct deal deal = {0};
+    uint64_t seed;
+    struct events events;
+    if (reader->game.table.phase != PHASE_DEAL)
+        return error_set(why, "There is no deal at this point of a match");
+    char *word = text_next_word(&rest);
+    if (!word || !text_to_u64(word, &seed))
+        return error_set(why, "A deal begins with its seed");
+    if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MOST, &deal.count, why))
+        return false;
+    word = text_next_word(&rest);
+    if (word && strcmp(word, "aside"))
+        return error_set(why, "After the wall comes \"aside\", not \"%.40s\"", word);
+    if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MOST, &deal.aside_count, why))
+        return false;
+    if (text_next_word(&rest))
+        return error_set(why, "The deal line goes on after its tiles");
+    if (!deal_check(&deal, &reader->game, why))
+        return false;
+    record_add_deal(&reader->record, &deal, seed);
+    game_deal(&reader->game, &deal, &events);
+    return true;
+}
+
+static bool read_move(struct reader *reader, const char *seat_word, const char *rest, struct error *why)
+{
+    struct move move;
+    struct events events;
+    const struct table *table = &reader->game.table;
+    int seat = seat_parse(seat_word, table->seats);
+    if (seat == SEAT_NONE)
+        return error_set(why, "\"%.40s\" is neither a seat nor any other word of a record", seat_word);
+    if (table->phase == PHASE_OVER)
+        return error_set(why, "The match is over before this move");
+    if (table->phase == PHASE_DEAL)
+        return error_set(why, "The next round must be dealt before this move");
+    if (!move_parse(&move, seat, rest, why) || !game_check(&reader->game, move, why))
+        return false;
+    record_add_move(&reader->record, move);
+    game_apply(&reader->game, move, &events);
+    return true;
+}
+
+struct header_line {
+    const char *word;
+    unsigned once; /* its bit if it may stand once only */
+    bool (*read)(struct reader *reader, char *rest, struct error *why);
+};
+
+static const struct header_line header_lines[] = {
+    {"rules", SEEN_RULES, read_rules}, {"option", 0, read_option}, {"seed", SEEN_SEED, read_seed},
+    {"dice", SEEN_DICE, read_dice},    {"player", 0, read_player}, {"practice", SEEN_PRACTICE, read_practice},
+};
+
+static const struct header_line *find_header_line(const char *word)
+{
+    for (size_t i = 0; i < sizeof header_lines / sizeof header_lines[0]; i++)
+        if (strcmp(word, header_lines[i].word) == 0)
+            return &header_lines[i];
+    return NULL;
+}
+
+static bool read_header_line(struct reader *reader, const struct header_line *line, char *rest,
+                             struct error *why)
+{
+    if (reader->seen & SEEN_BEGIN)
+        return error_set(why, "The line \"%s\" must stand before the first deal or move", line->word);
+    if (reader->seen & line->once)
+        return error_set(why, "The line \"%s\" stands here a second time", line->word);
+    if (line->once != SEEN_RULES && !(reader->seen & SEEN_RULES))
+        return error_set(why, "The line \"rules\" must come first");
+    reader->seen |= line->once;
+    return line->read(reader, rest, why);
+}
+
+static bool read_first_line(struct reader *reader, char *line, struct error *why)
+{
+    int version;
+    char *rest = line;
+    char *game = text_next_word(&rest), *kind = text_next_word(&rest), *number = text_next_word(&rest);
+    reader->seen |= SEEN_FIRST;
+    if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
+        return error_set(why,
+                         "This is no record of a match: it does not begin with \"dueling-tigers record\"");
+    if (!text_to_int(number, 1, 1000000, &version))
+        return error_set(why, "The record's version is not a number");
+    if (version > RECORD_VERSION)
+        return error_set(why, "This record is of version %d, which a newer program wrote", version);
+    return true;
+}
+
+static bool read_line(struct reader *reader, char *line, struct error *why)
+{
+    if (!(reader->seen & SEEN_FIRST))
+        return read_first_line(reader, line, why);
+    char *rest = line;
+    char *word = text_next_word(&rest);
+    if (!word || word[0] == '#')
+        return true;
+    const struct header_line *header = find_header_line(word);
+    if (header)
+        return read_header_line(reader, header, rest, why);
+    if (!(reader->seen & SEEN_BEGIN) && !begin(reader, why))
+        return false;
+    return strcmp(word, "deal") ? read_move(reader, word, rest, why) : read_deal(reader, rest, why);
+}
+
+static bool read_all(struct reader *reader, char *text, struct error *why)
+{
+    int number = 0;
+    char *line;
+    if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
+        text += 3; /* a byte order mark that some editors add */
+    while ((line = text_next_line(&text))) {
+        number++;
+        if (!read_line(reader, line, why)) {
+            why->line = number;
+            return false;
+        }
+    }
+    if (!(reader->seen & SEEN_FIRST))
+        return error_set(why, "The record is empty");
+    return reader->seen & SEEN_BEGIN || begin(reader, why);
+}
+
+bool record_parse(struct record *record, const char *text, struct error *why)
+{
+    struct reader *reader = calloc(1, sizeof *reader);
+    char *copy = malloc(strlen(text) + 1);
+    struct error problem = {0};
+    CHECK(reader && copy);
+    strcpy(copy, text);
+    bool good = read_all(reader, copy, &problem);
+    if (good) {
+        *record = reader->record;
+    } else {
+        record_deinit(&reader->record);
+        broken_clean(problem.message);
+        if (why)
+            *why = problem;
+    }
+    free(copy);
+    free(reader);
+    return good;
+}

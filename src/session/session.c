@@ -1,0 +1,274 @@
+/*
+ * session.c: one match in progress; see session.h. Undo stands in undo.c.
+ *
+ * All that happens goes through session_step: a new move or deal is first
+ * added to the record, then played from it, so that playing, resuming and
+ * undoing are the same act.
+ */
+#include "session/session.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "session/broken.h"
+#include "session/state.h"
+
+/* Seeds are typed by people, so every seed the program makes itself has nine digits at most. */
+enum { SEED_BOUND = 1000000000, DEAL_STREAM = 1 };
+
+/* Streams of the opponents' random numbers, far from DEAL_STREAM. */
+#define THINK_STREAM ((uint64_t)1 << 32)
+
+static struct session *session_make(const char *path)
+{
+    struct session *session = calloc(1, sizeof *session);
+    CHECK(session);
+    if (path) {
+        session->path = malloc(strlen(path) + 1);
+        CHECK(session->path);
+        strcpy(session->path, path);
+    }
+    return session;
+}
+
+struct session *session_new(const struct setup *setup, const char *path)
+{
+    struct session *session = session_make(path);
+    record_init(&session->record, setup);
+    record_start(&session->record, &session->game);
+    session_save(session);
+    return session;
+}
+
+/* Takes a record over and plays all of it, which also finds every decision in it. */
+static void take_record(struct session *session, const struct record *record)
+{
+    session->record = *record;
+    record_start(&session->record, &session->game);
+    while (session->position < session->record.count)
+        session_step(session);
+}
+
+struct session *session_open(const char *path, struct error *why)
+{
+    struct error problem = {0};
+    struct record record;
+    size_t size;
+    bool good = false;
+    if (!file_exists(path)) {
+        error_set(why, "There is no saved match at %s", path);
+        return NULL;
+    }
+    char *text = file_read(path, &size, &problem);
+    if (text && strlen(text) < size)
+        error_set(&problem, "It holds a zero byte, so it is no text");
+    else if (text)
+        good = record_parse(&record, text, &problem);
+    free(text);
+    if (!good) {
+        broken_set_aside("The saved match", path, &problem);
+        if (why)
+            *why = problem;
+        return NULL;
+    }
+    struct session *session = session_make(path);
+    take_record(session, &record);
+    return session;
+}
+
+struct session *session_from_record(const struct record *record)
+{
+    struct session *session = session_make(NULL);
+    struct record copy = *record;
+    copy.room = record->count;
+    copy.entries = NULL;
+    if (record->count) {
+        copy.entries = malloc((size_t)record->count * sizeof *copy.entries);
+        CHECK(copy.entries);
+        memcpy(copy.entries, record->entries, (size_t)record->count * sizeof *copy.entries);
+    }
+    take_record(session, &copy);
+    session_go_to(session, 0);
+    return session;
+}
+
+void session_free(struct session *session)
+{
+    if (!session)
+        return;
+    record_deinit(&session->record);
+    free(session->decisions);
+    free(session->path);
+    free(session);
+}
+
+const struct setup *session_setup(const struct session *session)
+{
+    return &session->record.setup;
+}
+
+const struct record *session_record(const struct session *session)
+{
+    return &session->record;
+}
+
+void session_view(const struct session *session, int seat, struct view *view)
+{
+    view_init(view, &session->game, seat);
+}
+
+unsigned session_asked(const struct session *session)
+{
+    return session->game.table.asked;
+}
+
+bool session_awaits_deal(const struct session *session)
+{
+    return session->game.table.phase == PHASE_DEAL;
+}
+
+bool session_is_over(const struct session *session)
+{
+    return session->game.table.phase == PHASE_OVER;
+}
+
+/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways. */
+static bool is_choice(const struct move *moves, int count)
+{
+    return count > 1 || (count == 1 && (moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME));
+}
+
+static bool is_decision(const struct session *session, const struct entry *entry)
+{
+    struct move moves[MOVE_MOST];
+    if (entry->is_deal || session->record.setup.players[entry->move.seat].kind != PLAYER_PERSON)
+        return false;
+    return is_choice(moves, game_legal(&session->game, entry->move.seat, moves));
+}
+
+static void note_decision(struct session *session, bool decision)
+{
+    if (session->position >= session->decision_room) {
+        int room = session->decision_room ? 2 * session->decision_room : 128;
+        uint8_t *decisions = realloc(session->decisions, (size_t)room);
+        CHECK(decisions);
+        session->decisions = decisions;
+        session->decision_room = room;
+    }
+    session->decisions[session->position] = decision;
+}
+
+int session_step(struct session *session)
+{
+    CHECK(session->position < session->record.count);
+    const struct entry *entry = &session->record.entries[session->position];
+    struct events events;
+    note_decision(session, is_decision(session, entry));
+    entry_apply(entry, &session->game, &events);
+    session->position++;
+    for (int i = 0; i < events.count; i++)
+        session->events[session->event_count++ % EVENTS_KEPT] = events.list[i];
+    return events.count;
+}
+
+void session_save(struct session *session)
+{
+    if (!session->path)
+        return;
+    struct text text;
+    struct record played = session->record;
+    played.count = session->position;
+    text_init(&text);
+    record_print(&played, &text);
+    session->save_failed = !file_write(session->path, text.data, text.size, &session->save_problem);
+    text_deinit(&text);
+}
+
+const char *session_save_problem(const struct session *session)
+{
+    return session->save_failed ? session->save_problem.message : NULL;
+}
+
+/* The newest deal that was played, or NULL before the first. */
+static const struct entry *last_deal(const struct session *session)
+{
+    for (int i = session->position - 1; i >= 0; i--)
+        if (session->record.entries[i].is_deal)
+            return &session->record.entries[i];
+    return NULL;
+}
+
+uint64_t session_deal_seed(const struct session *session)
+{
+    const struct entry *deal = last_deal(session);
+    return deal ? deal->seed : session->record.setup.seed;
+}
+
+int session_deal(struct session *session)
+{
+    CHECK(session_awaits_deal(session));
+    struct deal deal;
+    const struct entry *last = last_deal(session);
+    uint64_t seed = last ? rng_derive(last->seed, DEAL_STREAM) % SEED_BOUND : session->record.setup.seed;
+    deal_shuffle(&deal, &session->game, seed);
+    session->record.count = session->position;
+    record_add_deal(&session->record, &deal, seed);
+    int caused = session_step(session);
+    session_save(session);
+    return caused;
+}
+
+bool session_play(struct session *session, struct move move, int *events, struct error *why)
+{
+    if (!game_check(&session->game, move, why))
+        return false;
+    session->record.count = session->position;
+    record_add_move(&session->record, move);
+    int caused = session_step(session);
+    session_save(session);
+    if (events)
+        *events = caused;
+    return true;
+}
+
+static int count_bits(unsigned bits)
+{
+    int count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+struct move session_think(const struct session *session, int seat, char reason[AI_REASON])
+{
+    const struct player *player = &session->record.setup.players[seat];
+    struct view view;
+    struct rng rng;
+    CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
+    /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
+    int place = session->position - count_bits(session->game.answered);
+    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
+    rng_init(&rng, rng_derive(session->record.setup.seed, stream));
+    session_view(session, seat, &view);
+    return ai_choose((enum ai_level)player->level, &view, &rng, reason);
+}
+
+bool session_forced(const struct session *session, int seat, struct move *move)
+{
+    struct move moves[MOVE_MOST];
+    int count = game_legal(&session->game, seat, moves);
+    if (count != 1 || is_choice(moves, count))
+        return false;
+    *move = moves[0];
+    return true;
+}
+
+struct event session_event(const struct session *session, int index, int viewer)
+{
+    unsigned place = (unsigned)index;
+    if (index < 0 || place >= EVENTS_KEPT || place >= session->event_count)
+        return (struct event){.kind = EVENT_KINDS, .seat = SEAT_NONE, .tile = TILE_NONE};
+    return event_seen_by(session->events[(session->event_count - 1 - place) % EVENTS_KEPT], viewer);
+}

@@ -1,0 +1,279 @@
+/*
+ * settings.c: the settings file; see settings.h.
+ *
+ * One table lists every setting with its place in the file, its kind and its
+ * range; reading and writing both go by it. The options of the last match
+ * follow in the same section as `match`, by the names they have in records.
+ */
+#include "session/settings.h"
+
+#include <ini.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+#include "base/check.h"
+#include "base/file.h"
+#include "session/broken.h"
+#include "session/quote.h"
+
+enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_NAME };
+
+struct field {
+    const char *section;
+    const char *name;
+    uint8_t kind; /* enum field_kind */
+    size_t offset;
+    int low, high;            /* of a FIELD_NUMBER */
+    const char *const *words; /* of a FIELD_WORD: value n is words[n]; ended by NULL */
+};
+
+static const char *const speed_words[] = {"slow", "normal", "fast", "off", NULL};
+static const char *const face_words[] = {"traditional", "learner", NULL};
+static const char *const back_words[] = {"amber", "jade", "ink", NULL};
+static const char *const felt_words[] = {"teal", "wine", "night", NULL};
+
+#define AT(member) offsetof(struct settings, member)
+
+static const struct field fields[] = {
+    {"window", "fullscreen", FIELD_BOOL, AT(fullscreen), 0, 0, NULL},
+    {"window", "width", FIELD_NUMBER, AT(width), 320, 16384, NULL},
+    {"window", "height", FIELD_NUMBER, AT(height), 200, 16384, NULL},
+    {"window", "scale", FIELD_NUMBER, AT(scale), 80, 150, NULL},
+    {"sound", "effects", FIELD_NUMBER, AT(sound), 0, 10, NULL},
+    {"sound", "music", FIELD_NUMBER, AT(music), 0, 10, NULL},
+    {"sound", "muted", FIELD_BOOL, AT(muted), 0, 0, NULL},
+    {"table", "speed", FIELD_WORD, AT(speed), 0, 0, speed_words},
+    {"table", "reduced-motion", FIELD_BOOL, AT(reduced_motion), 0, 0, NULL},
+    {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
+    {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
+    {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
+    {"helps", "confirm-discard", FIELD_BOOL, AT(confirm_discard), 0, 0, NULL},
+    {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},
+    {"helps", "warn-riichi", FIELD_BOOL, AT(warn_riichi), 0, 0, NULL},
+    {"helps", "show-hints", FIELD_BOOL, AT(show_hints), 0, 0, NULL},
+    {"match", "name", FIELD_NAME, AT(names[0]), 0, 0, NULL},
+    {"match", "second-name", FIELD_NAME, AT(names[1]), 0, 0, NULL},
+    {"match", "opponent", FIELD_NAME, AT(opponent), 0, 0, NULL},
+    {"match", "level", FIELD_LEVEL, AT(level), 0, 0, NULL},
+    {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
+    {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
+};
+
+enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
+
+static const struct ruleset *rules_of_match(void)
+{
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    CHECK(rules);
+    return rules;
+}
+
+void settings_defaults(struct settings *settings)
+{
+    *settings = (struct settings){
+        .speed = SPEED_NORMAL,
+        .sound = 8,
+        .music = 5,
+        .width = 1280,
+        .height = 800,
+        .scale = 100,
+        .warn_riichi = true,
+        .show_hints = true,
+        .names = {"You", "Guest"},
+        .opponent = "Lin",
+        .level = AI_NORMAL,
+    };
+    ruleset_defaults(rules_of_match(), settings->options);
+}
+
+static bool read_bool(bool *out, const struct field *field, const char *value, struct error *why)
+{
+    static const char *const words[2][3] = {{"off", "false", "no"}, {"on", "true", "yes"}};
+    for (int i = 0; i < 2; i++)
+        for (int j = 0; j < 3; j++)
+            if (strcmp(value, words[i][j]) == 0) {
+                *out = i;
+                return true;
+            }
+    return error_set(why, "%s must be on or off, not \"%.20s\"", field->name, value);
+}
+
+static bool read_word(int *out, const struct field *field, const char *value, struct error *why)
+{
+    for (int i = 0; field->words[i]; i++)
+        if (strcmp(value, field->words[i]) == 0) {
+            *out = i;
+            return true;
+        }
+    return error_set(why, "%s cannot be \"%.20s\"", field->name, value);
+}
+
+static bool read_field(struct settings *settings, const struct field *field, const char *value,
+                       struct error *why)
+{
+    char *place = (char *)settings + field->offset;
+    int *number = (int *)(void *)place;
+    switch ((enum field_kind)field->kind) {
+    case FIELD_BOOL:
+        return read_bool((bool *)place, field, value, why);
+    case FIELD_NAME:
+        return quote_parse(value, place, PLAYER_NAME, why);
+    case FIELD_WORD:
+        return read_word(number, field, value, why);
+    case FIELD_LEVEL:
+        if (ai_level_parse(value) == AI_LEVELS)
+            return error_set(why, "There is no opponent \"%.20s\"", value);
+        *number = ai_level_parse(value);
+        return true;
+    case FIELD_NUMBER:
+        break;
+    }
+    if (text_to_int(value, field->low, field->high, number))
+        return true;
+    return error_set(why, "%s must be a number from %d to %d, not \"%.20s\"", field->name, field->low,
+                     field->high, value);
+}
+
+/* What the reading callbacks share: the text still to be read and the first problem. */
+struct reader {
+    struct settings *settings;
+    const char *rest;
+    int line; /* of the text, counted by read_line */
+    struct error problem;
+};
+
+/* Gives the library one line at a time, so that a problem's line is known. */
+static char *read_line(char *out, int room, void *stream)
+{
+    struct reader *reader = stream;
+    size_t length = strcspn(reader->rest, "\n");
+    if (reader->rest[length] == '\n')
+        length++;
+    if (length == 0)
+        return NULL;
+    reader->line++;
+    if (length >= (size_t)room) {
+        if (!reader->problem.line) {
+            error_set(&reader->problem, "The line is too long");
+            reader->problem.line = reader->line;
+        }
+        reader->rest += length;
+        out[0] = '\0';
+        return out;
+    }
+    memcpy(out, reader->rest, length);
+    out[length] = '\0';
+    reader->rest += length;
+    return out;
+}
+
+static int read_value(void *user, const char *section, const char *name, const char *value)
+{
+    struct reader *reader = user;
+    struct error problem;
+    bool good = true;
+    int i = 0;
+    while (i < FIELD_COUNT && (strcmp(section, fields[i].section) || strcmp(name, fields[i].name)))
+        i++;
+    if (i < FIELD_COUNT)
+        good = read_field(reader->settings, &fields[i], value, &problem);
+    else if (strcmp(section, "match") == 0 && ruleset_option(rules_of_match(), name) >= 0)
+        good = ruleset_set(rules_of_match(), reader->settings->options, name, value, &problem);
+    if (!good && !reader->problem.line) {
+        reader->problem = problem;
+        reader->problem.line = reader->line;
+    }
+    return good;
+}
+
+static bool read_settings(struct settings *settings, const char *text, struct error *why)
+{
+    struct reader reader = {settings, text, 0, {0}};
+    int bad_line = ini_parse_stream(read_line, &reader, read_value, &reader);
+    if (bad_line > 0 && (!reader.problem.line || bad_line < reader.problem.line)) {
+        error_set(&reader.problem, "This is neither a section nor a name with a value");
+        reader.problem.line = bad_line;
+    }
+    if (!reader.problem.line)
+        return bad_line == 0 || error_set(why, "There is not enough memory");
+    broken_clean(reader.problem.message);
+    *why = reader.problem;
+    return false;
+}
+
+bool settings_load(struct settings *settings, const char *path, struct error *why)
+{
+    struct settings loaded;
+    struct error problem = {0};
+    size_t size;
+    bool good = false;
+    settings_defaults(settings);
+    if (!file_exists(path))
+        return true;
+    loaded = *settings;
+    char *text = file_read(path, &size, &problem);
+    if (text && strlen(text) < size)
+        error_set(&problem, "They hold a zero byte, so they are no text");
+    else if (text)
+        good = read_settings(&loaded, text, &problem);
+    free(text);
+    if (good) {
+        *settings = loaded;
+        return true;
+    }
+    broken_set_aside("The settings", path, &problem);
+    if (why)
+        *why = problem;
+    return false;
+}
+
+static void print_field(const struct settings *settings, const struct field *field, struct text *text)
+{
+    const char *place = (const char *)settings + field->offset;
+    const int *number = (const int *)(const void *)place;
+    text_add(text, "%s = ", field->name);
+    switch ((enum field_kind)field->kind) {
+    case FIELD_BOOL:
+        text_add(text, "%s", *(const bool *)place ? "on" : "off");
+        break;
+    case FIELD_NUMBER:
+        text_add(text, "%d", *number);
+        break;
+    case FIELD_WORD:
+        text_add(text, "%s", field->words[*number]);
+        break;
+    case FIELD_LEVEL:
+        text_add(text, "%s", ai_level_name((enum ai_level) * number));
+        break;
+    case FIELD_NAME:
+        quote_add(text, place);
+        break;
+    }
+    text_add(text, "\n");
+}
+
+bool settings_save(const struct settings *settings, const char *path, struct error *why)
+{
+    const struct ruleset *rules = rules_of_match();
+    const char *section = "";
+    struct text text;
+    text_init(&text);
+    text_add(&text, "# Settings of Dueling Tigers\n");
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        if (strcmp(section, fields[i].section))
+            text_add(&text, "\n[%s]\n", fields[i].section);
+        section = fields[i].section;
+        print_field(settings, &fields[i], &text);
+    }
+    /* The last section is `match`, where the options belong. */
+    for (int i = 0; i < ruleset_option_count(rules); i++) {
+        char value[16];
+        text_add(&text, "%s = %s\n", rules->options[i].name,
+                 ruleset_print(rules, settings->options, i, value));
+    }
+    bool good = file_write(path, text.data, text.size, why);
+    text_deinit(&text);
+    return good;
+}

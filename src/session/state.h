@@ -1,0 +1,33 @@
+/*
+ * state.h: the inside of a session, shared by session.c and undo.c alone.
+ *
+ * `game` is always the record's first `position` entries played. The entries
+ * after them were undone (or not yet stepped through) and may be played again.
+ */
+#ifndef SESSION_STATE_H
+#define SESSION_STATE_H
+
+#include "session/session.h"
+
+enum { EVENTS_KEPT = 64 };
+
+struct session {
+    struct record record;
+    struct game game;
+    int position;
+    uint8_t *decisions; /* for each entry: 1 if it is a person's choice among several moves */
+    int decision_room;
+    struct event events[EVENTS_KEPT]; /* number n stands at n % EVENTS_KEPT */
+    unsigned event_count;             /* since the match began */
+    char *path;                       /* NULL: never saved */
+    bool save_failed;
+    struct error save_problem;
+};
+
+/* Plays entry number `position`, which must exist; returns the number of events it caused. */
+int session_step(struct session *session);
+
+/* Writes the played part of the record to the path, if there is one. */
+void session_save(struct session *session);
+
+#endif

@@ -1,0 +1,101 @@
+/*
+ * undo.c: going back and forth in a session's record; see session.h.
+ *
+ * Going back is playing the record anew up to an earlier place, so there is
+ * no second way into a position that could differ from the first.
+ */
+#include "base/check.h"
+#include "session/state.h"
+
+int session_length(const struct session *session)
+{
+    return session->record.count;
+}
+
+int session_position(const struct session *session)
+{
+    return session->position;
+}
+
+void session_go_to(struct session *session, int position)
+{
+    CHECK(position >= 0 && position <= session->record.count);
+    if (position < session->position) {
+        record_start(&session->record, &session->game);
+        session->position = 0;
+        session->event_count = 0;
+    }
+    while (session->position < position)
+        session_step(session);
+}
+
+/* Undoing is for one person who practices: two would have seen each other's tiles. */
+static bool may_undo(const struct session *session)
+{
+    const struct setup *setup = &session->record.setup;
+    int persons = 0;
+    for (int seat = 0; seat < setup->seats; seat++)
+        persons += setup->players[seat].kind == PLAYER_PERSON;
+    return setup->practice && persons == 1;
+}
+
+/* The place before the person's last decision in this round, or -1. */
+static int undo_place(const struct session *session)
+{
+    for (int i = session->position - 1; i >= 0 && !session->record.entries[i].is_deal; i--)
+        if (session->decisions[i])
+            return i;
+    return -1;
+}
+
+/* The place just after the newest deal that was played, or -1. */
+static int deal_place(const struct session *session)
+{
+    for (int i = session->position; i > 0; i--)
+        if (session->record.entries[i - 1].is_deal)
+            return i;
+    return -1;
+}
+
+bool session_can_undo(const struct session *session)
+{
+    return may_undo(session) && undo_place(session) >= 0;
+}
+
+bool session_can_redo(const struct session *session)
+{
+    return may_undo(session) && session->position < session->record.count &&
+           !session->record.entries[session->position].is_deal;
+}
+
+bool session_undo(struct session *session)
+{
+    if (!session_can_undo(session))
+        return false;
+    session_go_to(session, undo_place(session));
+    session_save(session);
+    return true;
+}
+
+bool session_redo(struct session *session)
+{
+    if (!session_can_redo(session))
+        return false;
+    const struct record *record = &session->record;
+    int place = session->position + 1;
+    while (place < record->count && !session->decisions[place] && !record->entries[place].is_deal)
+        place++;
+    session_go_to(session, place);
+    session_save(session);
+    return true;
+}
+
+bool session_restart_deal(struct session *session)
+{
+    int place = deal_place(session);
+    if (!session->record.setup.practice || place < 0 || place == session->position)
+        return false;
+    session_go_to(session, place);
+    session_save(session);
+    return true;
+}
