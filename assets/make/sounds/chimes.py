@@ -46,13 +46,13 @@ def win(rng):
 
 
 def loss(rng):
-    notes = [(0.0, "B3", 0.8), (0.20, "F#3", 0.8), (0.44, "E3", 0.9)]
-    return score(rng, 1.9, notes, lambda n, s: bar(n, s, 0.42, 0.004), -14)
+    notes = [(0.0, "B4", 0.55), (0.20, "F#4", 0.7), (0.44, "E4", 0.8), (0.44, "B3", 0.6)]
+    return score(rng, 1.9, notes, lambda n, s: bar(n, s, 0.40, 0.0022), -14)
 
 
 def draw_round(rng):
-    notes = [(0.0, "A3", 0.8), (0.0, "E4", 0.5), (0.26, "B3", 0.55), (0.26, "E4", 0.5)]
-    return score(rng, 1.7, notes, lambda n, s: bar(n, s, 0.40, 0.003), -14)
+    notes = [(0.0, "A4", 0.7), (0.0, "E4", 0.6), (0.26, "B4", 0.5), (0.26, "E4", 0.5)]
+    return score(rng, 1.7, notes, lambda n, s: bar(n, s, 0.38, 0.0022), -14)
 
 
 def match_win(rng):
@@ -96,7 +96,7 @@ def hover(rng):
 
 
 def refuse(rng):
-    tap = dsp.ring(0.12, [(174, 0.030, 1.0), (262, 0.024, 0.8), (415, 0.016, 0.5)], 0.003)
+    tap = dsp.ring(0.12, [(208, 0.028, 1.0), (318, 0.022, 0.9), (505, 0.016, 0.8)], 0.002)
     tap += 0.35 * dsp.band_noise(rng, 0.12, 150, 700) * dsp.decay(0.12, 0.012, 0.002)
     out = np.zeros(dsp.count(0.28))
     dsp.place(out, tap, 0.001, 1.0)

@@ -15,7 +15,7 @@ import tiles
 import voices
 
 OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "sounds"))
-REFERENCE = -25.0
+REFERENCE = -24.5
 LONG = {"shuffle": 3, "win": 4, "loss": 4, "draw-round": 4, "match-win": 4, "match-loss": 4, "treasure": 4}
 
 
@@ -40,7 +40,7 @@ def make_short(name, maker, level):
 def make_music(name, maker):
     sound = maker()
     path = os.path.join(OUT, "music", name + ".ogg")
-    dsp.write_ogg(path, sound, 2)
+    dsp.write_ogg(path, sound, 3)
     seam = dsp.np.max(dsp.np.abs(sound[:, 0] - sound[:, -1]))
     print(f"{name}.ogg {sound.shape[1] / dsp.RATE:.2f} s, step at the seam {seam:.5f}, {os.path.getsize(path) / 1024:.0f} KiB")
 

@@ -30,16 +30,27 @@ class Ring:
             dsp.place_around(self.dry[row], sound, at, gain * share)
             dsp.place_around(self.hall[row], sound, at, gain * share * wet)
 
-    def sound(self, hall_seconds, edge, start, peak):
-        """The finished loop, begun `start` beats before the first beat."""
+    def sound(self, hall_seconds, edge, peak):
+        """The finished loop: it begins 0.9 s before the first beat, where the music takes breath.
+
+        There it is nearly silent, because Vorbis does not know of the ring and errs a little at both ends.
+        """
         out = np.zeros((2, self.size))
         for row in range(2):
             echo = hall(self.rng, hall_seconds, edge)
             answer = np.fft.rfft(self.hall[row]) * np.fft.rfft(echo, self.size)
             both = np.fft.rfft(self.dry[row]) + answer
             both *= dsp.high_pass(np.fft.rfftfreq(self.size, 1.0 / dsp.RATE), 35.0)
-            out[row] = np.roll(np.fft.irfft(both, self.size), dsp.count(start * self.beat))
+            out[row] = np.roll(np.fft.irfft(both, self.size), dsp.count(0.9)) * breath(self.size)
         return out * dsp.db(peak) / np.max(np.abs(out))
+
+
+def breath(size):
+    """Up from near silence in 0.8 s and down to it in the last 3 s; the same at both ends."""
+    t = np.arange(size) / dsp.RATE
+    left = (size - np.arange(size)) / dsp.RATE
+    inside = np.minimum(np.clip(t / 0.8, 0, 1), np.clip(left / 3.0, 0, 1))
+    return 0.01 + 0.99 * np.sin(inside * np.pi / 2) ** 2
 
 
 def hall(rng, seconds, edge):
@@ -108,19 +119,16 @@ def melody(ring, text, start, gain, bright):
         ring.put(sound, start + beat, strength, side)
 
 
-ROW = [f"{n}{o}" for o in range(2, 7) for n in ("D", "E", "F#", "A", "B")]
+ROW = sorted((f"{n}{o}" for o in range(2, 7) for n in ("D", "E", "F#", "A", "B")), key=dsp.note)
 
 
 def run(ring, beat, name, gain, bright):
     """A hand drawn over the six strings above a note, down to it."""
-    place = (ROW.index(name) if name in ROW else 10) + 6
+    first = ROW.index(name) + 6
     for step in range(6):
-        sound = strings.pluck(ring.rng, dsp.note(ROW_ORDERED[min(place - step, len(ROW_ORDERED) - 1)]), 2.2, 0.8 * bright)
-        ring.put(sound, beat - 0.085 * (6 - step) / ring.beat * 0.8, gain * (0.16 + 0.035 * step), 0.3 - 0.08 * step, 0.5)
+        sound = strings.pluck(ring.rng, dsp.note(ROW[first - step]), 2.2, 0.8 * bright)
+        ring.put(sound, beat - 0.068 * (6 - step) / ring.beat, gain * (0.16 + 0.035 * step), 0.3 - 0.08 * step, 0.5)
 
-
-ROW_ORDERED = sorted(ROW, key=dsp.note)
-ROW = ROW_ORDERED
 
 EVENING = {
     "A": "0:F#4 1.5:A4 2:B4 4:A4~ 7:F#4 7.5:E4 8:D4 10:E4 11:F#4 12:A4^~ 16:B4 17.5:D5 18:E5 20:D5~ 22:B4 23:A4 "
@@ -142,7 +150,7 @@ FIGURES = [[(0, 0), (1, 1), (1.5, 2), (2.5, 3), (3.5, 1)], [(0, 0), (1.5, 2), (2
 
 def evening():
     """A quiet table by a lamp: a plucked tune over slow chords on D."""
-    ring = Ring("evening", 128, 62)
+    ring = Ring("evening", 132, 62)
     for number, part in enumerate("ABCD"):
         melody(ring, EVENING[part], 32 * number, 0.62, 0.62)
     for number, chord in enumerate(EVENING_CHORDS):
@@ -150,9 +158,9 @@ def evening():
         for row, name in enumerate(chord):
             name = name if row else name[:-1] + "3" if name[0] in "D" else name
             ring.put(pad(ring.rng, name, 8 * ring.beat + 4.0, 3.2), 8 * number - 1.5, 0.018, (-0.5, 0.5, 0.1)[row], 0.8, 0)
-    for beat, strength in [(0, 0.8), (30.5, 0.35), (32, 0.9), (48, 0.6), (64, 0.5), (94.5, 0.4), (96, 0.9), (112, 0.6), (126.5, 0.35)]:
+    for beat, strength in [(0, 0.8), (30.5, 0.35), (32, 0.9), (48, 0.6), (64, 0.5), (94.5, 0.4), (96, 0.9), (112, 0.6), (130.5, 0.3)]:
         ring.put(drum(ring.rng), beat, 0.26 * strength, 0.0, 0.3)
-    return ring.sound(2.8, 2600.0, 0.45, -6.0)
+    return ring.sound(2.8, 2600.0, -8.0)
 
 
 def accompany(ring, chord, start, sparse):
@@ -189,7 +197,7 @@ def flute(rng, beat, phrase):
     out = np.zeros(len(t))
     for number, (strength, power) in enumerate([(1, 1), (0.42, 1.5), (0.20, 2.0), (0.07, 2.6), (0.05, 3.0), (0.02, 3.5)], 1):
         out += strength * loud**power * np.sin(number * phase)
-    air = dsp.band_noise(rng, seconds, 350, 2600, 1) * (0.020 + 0.035 * np.exp(-t / 0.12)) * press
+    air = dsp.band_noise(rng, seconds, 350, 2600, 1) * (0.034 + 0.045 * np.exp(-t / 0.12)) * press
     tone = dsp.band_noise(rng, seconds, 3, 18, 1)
     return dsp.faded(out * (1 + 0.03 * tone) + air, 0.3)
 
@@ -230,9 +238,9 @@ REPLIES = "12:E4 12.5:D4 13:A3 24:A4~ 38.5:A4 39:G4 39.5:E4~ 52:F4 53:E4~ 64.5:A
 
 def lantern():
     """Late, the lamp turned low: a bass flute over a drone on A, with single strings that answer."""
-    ring = Ring("lantern", 112, 54)
+    ring = Ring("lantern", 114, 54)
     for beat, phrase in LANTERN:
-        ring.put(flute(ring.rng, ring.beat, phrase), beat, 0.30, 0.12, 0.65, 0)
+        ring.put(flute(ring.rng, ring.beat, phrase), beat, 0.21, 0.12, 0.75, 0)
     melody(ring, REPLIES, 0, 0.42, 0.42)
     for number, chord in enumerate(LANTERN_CHORDS):
         start = 16 * number
@@ -245,7 +253,7 @@ def lantern():
         ring.put(drum(ring.rng, 52.0, 0.34), start + 14.5, 0.09, 0.0, 0.4)
     for beat, name in [(10, "E6"), (26, "A5"), (50, "F5"), (74, "A5"), (88, "D6"), (108, "E6")]:
         ring.put(chimes.bar(name, 4.0, 0.9, 0.0012), beat, 0.028, 0.45, 1.2)
-    return ring.sound(3.4, 2000.0, 0.5, -6.0)
+    return ring.sound(3.4, 2000.0, -8.0)
 
 
 def all_pieces():

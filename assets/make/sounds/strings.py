@@ -21,8 +21,11 @@ def wood(frequencies):
     return out * dsp.high_pass(frequencies, 60.0, 1) * dsp.low_pass(frequencies, 6500.0, 1)
 
 
-def line(rng, period, length, ring, bright):
-    """The string itself: `ring` is the time in s in which it falls by 60 dB, `bright` 0 to 1."""
+def line(rng, period, length, ring, bright, blend):
+    """The string itself: `ring` is the time in s in which it falls by 60 dB, `bright` 0 to 1.
+
+    `blend` is the share of the neighbour in each averaging: the more, the sooner the high tones die.
+    """
     first = rng.standard_normal(period)
     spectrum = np.fft.rfft(first)
     number = np.arange(len(spectrum))
@@ -30,7 +33,6 @@ def line(rng, period, length, ring, bright):
     spectrum *= np.abs(np.sin(np.pi * number * 0.17)) * (number > 0)
     first = np.fft.irfft(spectrum, period)
     first /= np.sqrt(np.mean(first**2))
-    blend = 0.5 - 0.36 * bright
     loss = 10.0 ** (-3.0 * period / (ring * dsp.RATE))
     out = np.zeros(length + period)
     out[:period] = first
@@ -46,14 +48,14 @@ def line(rng, period, length, ring, bright):
 def pluck(rng, frequency, seconds, bright=0.6, ring=None, bend=None):
     """One plucked note. `bend` gives for each sample by how many semitones it stands above its pitch."""
     ring = ring or 5.5 * (220.0 / frequency) ** 0.45
-    blend = 0.5 - 0.36 * bright
+    blend = (0.5 - 0.36 * bright) * min(1.0, (220.0 / frequency) ** 1.5)
     period = int(dsp.RATE / frequency - blend)
     size = dsp.count(seconds)
     speed = np.full(size, frequency * (period + blend) / dsp.RATE)
     if bend is not None:
         speed = speed * 2.0 ** (bend[:size] / 12.0)
     where = np.cumsum(speed)
-    source = line(rng, period, int(where[-1]) + 4, ring, bright)
+    source = line(rng, period, int(where[-1]) + 4, ring, bright, blend)
     out = np.interp(where, np.arange(len(source)), source)
     nail = dsp.band_noise(rng, 0.03, 1200, 5000) * dsp.decay(0.03, 0.004, 0.0008)
     out *= 1.0 - np.exp(-dsp.clock(seconds) / 0.0012)

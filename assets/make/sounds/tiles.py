@@ -8,8 +8,8 @@ import numpy as np
 
 import dsp
 
-BONE = [(2310, 0.0150, 1.0), (3420, 0.0110, 0.8), (4690, 0.0080, 0.6), (6150, 0.0055, 0.35), (8300, 0.0035, 0.2)]
-WOOD = [(172, 0.050, 1.0), (296, 0.042, 0.9), (437, 0.034, 0.8), (655, 0.026, 0.6), (985, 0.018, 0.5), (1420, 0.012, 0.4)]
+BONE = [(1930, 0.0085, 0.6), (2480, 0.0075, 1.0), (3420, 0.0060, 1.0), (4690, 0.0045, 0.9), (6150, 0.0034, 0.6), (8300, 0.0025, 0.4)]
+WOOD = [(186, 0.036, 0.6), (305, 0.030, 0.7), (452, 0.024, 0.8), (690, 0.018, 0.9), (1030, 0.012, 0.9), (1510, 0.008, 0.8)]
 
 
 def tuned(rng, partials, scale, spread=0.03):
@@ -22,11 +22,11 @@ def tuned(rng, partials, scale, spread=0.03):
 
 def blow(rng, bone=1.0, wood=1.0, pitch=1.0, seconds=0.25, contact=0.0003):
     """One impact of a tile: its own ring, the table's answer, and the grit of the touch."""
-    out = 0.36 * bone * dsp.ring(seconds, tuned(rng, BONE, pitch), contact)
-    out += 0.5 * wood * dsp.ring(seconds, tuned(rng, WOOD, pitch**0.7), 0.0009)
+    out = 0.95 * bone * dsp.ring(seconds, tuned(rng, BONE, pitch), contact)
+    out += 0.5 * wood * dsp.ring(seconds, tuned(rng, WOOD, pitch**0.7), 0.0006)
     grit = dsp.band_noise(rng, seconds, 1500, 6500) * dsp.decay(seconds, 0.0022, 0.0002)
     thump = dsp.band_noise(rng, seconds, 150, 800) * dsp.decay(seconds, 0.014, 0.0012)
-    return out + 0.30 * bone * grit + 0.28 * wood * thump
+    return out + 0.30 * bone * grit + 0.20 * wood * thump
 
 
 def blows(rng, seconds, hits):
@@ -34,7 +34,7 @@ def blows(rng, seconds, hits):
     out = np.zeros(dsp.count(seconds))
     for at, strength, bone, wood, pitch in hits:
         dsp.place(out, blow(rng, bone, wood, pitch), at, strength)
-    return out
+    return dsp.faded(out, 0.04)
 
 
 def discard(rng, variant):
@@ -51,7 +51,7 @@ def discard(rng, variant):
 def tile(rng, variant):
     pitch = [1.12, 1.02, 1.22][variant]
     gap = [0.017, 0.011, 0.024][variant]
-    hits = [(0.002, 1.0, 1.0, 0.18, pitch), (0.002 + gap, 0.35, 0.9, 0.15, pitch * 1.07)]
+    hits = [(0.002, 1.0, 1.0, 0.12, pitch), (0.002 + gap, 0.35, 0.9, 0.10, pitch * 1.07)]
     return dsp.room(rng, blows(rng, 0.17, hits), 0.09, -22)
 
 

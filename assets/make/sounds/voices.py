@@ -10,7 +10,7 @@ import numpy as np
 import dsp
 
 MOUTH = {
-    "a": (760, 1220, 2500), "o": (480, 840, 2400), "u": (330, 700, 2250), "i": (300, 2150, 2850), "e": (430, 1850, 2500),
+    "a": (760, 1220, 2500), "o": (480, 840, 2400), "u": (330, 700, 2250), "i": (350, 2050, 2750), "e": (430, 1850, 2500),
     "ng": (290, 1050, 2150), "m": (260, 950, 2100), "r": (330, 1250, 1650), "w": (300, 640, 2200),
 }
 WIDTHS = (110, 110, 150, 240)
@@ -42,7 +42,7 @@ def sing(rng, t, pitch, formants):
     out = np.zeros(len(t))
     for number in range(1, int(5000 / pitch.min())):
         frequency = number * pitch * wobble
-        answer = mouth_at(frequency, formants) * number**-1.05
+        answer = mouth_at(frequency, formants) * number**-0.75
         answer = answer * (frequency < 5200)
         out += np.real(answer * np.exp(1j * number * phase))
     span = dsp.count(0.03)
@@ -78,7 +78,7 @@ def call(rng, seconds, pitch, mouths, strength, breath, bursts=(), bar=0.16):
     out += 0.02 * breathe(rng, t, formants, glide(breath, t))
     for at, gain, low, high, fall in bursts:
         dsp.place(out, puff(rng, 0.15, low, high, fall), at, gain)
-    out = dsp.response(out, lambda f: dsp.low_pass(f, 2700.0, 1) * dsp.low_pass(f, 5200.0, 2) * dsp.high_pass(f, 110.0, 1))
+    out = dsp.response(out, lambda f: dsp.low_pass(f, 3000.0, 1) * dsp.low_pass(f, 5200.0, 2) * dsp.high_pass(f, 110.0, 1))
     first = min(at for at, value in strength if value > 0.5)
     root = np.interp(first, *zip(*pitch)) * 2
     wood = dsp.ring(seconds, [(root, 0.13, 1.0), (root * 3.93, 0.03, 0.22), (root / 2, 0.16, 0.5)], 0.002)
@@ -109,9 +109,9 @@ def kong(rng):
 
 def riichi(rng):
     return call(
-        rng, 0.66, [(0, 146), (0.10, 150), (0.24, 158), (0.36, 196), (0.44, 200), (0.62, 188)],
+        rng, 0.66, [(0, 158), (0.10, 164), (0.24, 166), (0.36, 208), (0.44, 212), (0.62, 198)],
         [(0, "r"), (0.035, "r"), (0.085, "i"), (0.24, "i"), (0.30, "e"), (0.37, "i"), (0.62, "i")],
-        [(0, 0), (0.03, 0.35), (0.085, 0.9), (0.22, 0.8), (0.262, 0), (0.335, 0), (0.372, 1), (0.48, 0.6), (0.63, 0)],
+        [(0, 0), (0.03, 0.25), (0.085, 0.62), (0.20, 0.55), (0.262, 0), (0.335, 0), (0.372, 1), (0.48, 0.6), (0.63, 0)],
         [(0, 0.1), (0.2, 0.1), (0.3, 0.5), (0.34, 0.8), (0.39, 0.12), (0.6, 0)],
         [(0.282, 0.10, 2100, 4400, 0.030)],
         0.14,
