@@ -166,7 +166,7 @@ struct rect table_layout_row(const struct table_layout *l, int place)
 
 struct rect table_layout_stack(const struct table_layout *l, int stack)
 {
-    return rect_make(l->wall.x + 6 + stack * STACK_W, l->wall.y - 3, STACK_W, STACK_W * (TILE_RATIO + .84f));
+    return rect_make(l->wall.x + 6 + stack * STACK_W, l->wall.y - 1, STACK_W, STACK_W * 1.93f);
 }
 
 int table_layout_turned(const struct meld *meld, int owner)

@@ -1,0 +1,254 @@
+/*
+ * picture.c: from a view to the tiles on the table.
+ */
+#include "sdl/picture.h"
+
+#include "base/check.h"
+
+static struct sprite *add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
+                          struct rect rect)
+{
+    CHECK(picture->count < PICTURE_MOST);
+    struct sprite *sprite = &picture->list[picture->count++];
+
+    *sprite = (struct sprite){.key = key, .rect = rect, .tile = tile, .pose = (uint8_t)pose, .alpha = 1};
+    return sprite;
+}
+
+int picture_side(int near, int seat)
+{
+    return seat == near ? TABLE_OWN : TABLE_OTHER;
+}
+
+/* Replacements came from the far end, but for that of a kong whose treasure is still being decided. */
+static void wall_ends(const struct table *table, int *first, int *end)
+{
+    int replaced = table->kongs - (table->phase == PHASE_TREASURE && table->kongs > 0);
+
+    *end = 2 * TABLE_STACKS - replaced;
+    *first = *end - table->wall;
+    if (*first < 0) { /* a longer wall than the tray can show: it shows the last part */
+        *first = 0;
+    }
+}
+
+int picture_first_stack(const struct table *table)
+{
+    int first, end;
+
+    wall_ends(table, &first, &end);
+    return table->wall ? first / 2 : -1;
+}
+
+int picture_last_stack(const struct table *table)
+{
+    int first, end;
+
+    wall_ends(table, &first, &end);
+    return table->wall ? (end - 1) / 2 : -1;
+}
+
+static void add_wall(struct picture *picture, const struct table_layout *layout, const struct table *table)
+{
+    int first, end;
+
+    if (table->phase == PHASE_REMOVE || (table->phase == PHASE_DEAL && table->round == 0))
+        return;
+    wall_ends(table, &first, &end);
+    for (int stack = 0; stack < TABLE_STACKS; stack++) {
+        int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
+        if (from >= to)
+            continue;
+        add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
+            to - from == 2 ? POSE_STACK : POSE_SINGLE, table_layout_stack(layout, stack));
+    }
+}
+
+static void add_row(struct picture *picture, const struct table_layout *layout, const struct table *table)
+{
+    if (table->round == 0)
+        return;
+    for (int place = 0; place < table->rules->dummy && place < DUMMY_MOST; place++) {
+        uint8_t tile = table->row[place];
+        if (tile != TILE_NONE)
+            add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile, tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
+                table_layout_row(layout, place));
+    }
+}
+
+static int pile_of(int near, uint8_t flags)
+{
+    int owner = flags & DISCARD_PILE;
+    return owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(near, owner);
+}
+
+static void add_discards(struct picture *picture, const struct table_layout *layout,
+                         const struct table *table, int near)
+{
+    int counts[TABLE_PILES] = {0}, sideways[TABLE_PILES] = {-1, -1, -1}, placed[TABLE_PILES] = {0};
+
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        int pile = pile_of(near, discard->flags);
+        if (discard->flags & DISCARD_CLAIMED)
+            continue;
+        if (discard->flags & DISCARD_RIICHI)
+            sideways[pile] = counts[pile];
+        counts[pile]++;
+    }
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        int pile = pile_of(near, discard->flags);
+        if (discard->flags & DISCARD_CLAIMED)
+            continue;
+        int place = placed[pile]++;
+        add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), discard->tile,
+            place == sideways[pile] ? POSE_SIDEWAYS : POSE_LYING,
+            table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
+    }
+}
+
+static void add_aside(struct picture *picture, const struct table_layout *layout, const struct view *view)
+{
+    const struct table *table = &view->table;
+
+    for (int i = 0; i < 2; i++)
+        if (table->bonus[i] != TILE_NONE)
+            add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->bonus[i], POSE_LYING,
+                table_layout_indicator(layout, i));
+    if (table->treasure != TILE_NONE)
+        add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->treasure,
+            table->treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, table_layout_indicator(layout, 2));
+    for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
+        uint8_t tile = view->own.three[i];
+        add(picture, PICTURE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
+            tile == TILE_NONE ? POSE_DOWN : POSE_LYING, table_layout_three(layout, i));
+    }
+}
+
+static void add_melds(struct picture *picture, const struct table_layout *layout, const struct table *table,
+                      int seat, int side)
+{
+    const struct meld *melds = table->melds[seat];
+    int count = table->meld_counts[seat];
+
+    for (int which = 0; which < count; which++) {
+        uint8_t tiles[4];
+        int size = meld_list(&melds[which], tiles), turned = table_layout_turned(&melds[which], seat);
+        for (int i = 0; i < size; i++) {
+            bool closed_end = melds[which].kind == MELD_KONG_CLOSED && (i == 0 || i == 3);
+            bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
+            add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i), closed_end ? TILE_HIDDEN : tiles[i],
+                closed_end ? POSE_DOWN
+                : flat     ? POSE_SIDEWAYS
+                           : POSE_LYING,
+                table_layout_meld(layout, side, melds, count, seat, which, i));
+        }
+    }
+}
+
+/* The own tiles as they stand: in order, the drawn one taken out and last. */
+static int hand_standing(const struct view *view, const struct hand *hand, uint8_t tiles[HAND_MOST],
+                         bool *apart)
+{
+    int count = hand_list(hand, tiles);
+    uint8_t drawn = view->own.drawn;
+
+    *apart = false;
+    if (drawn >= TILE_COUNT || !hand_has(hand, drawn))
+        return count;
+    int at = count - 1;
+    while (tiles[at] != drawn)
+        at--;
+    for (; at < count - 1; at++)
+        tiles[at] = tiles[at + 1];
+    tiles[count - 1] = drawn;
+    *apart = true;
+    return count;
+}
+
+uint32_t picture_hand_key(const struct view *view, int place, uint8_t *tile)
+{
+    uint8_t tiles[HAND_MOST];
+    bool apart;
+    int count = hand_standing(view, &view->own.hand, tiles, &apart), same = 0;
+
+    CHECK(place >= 0 && place < count);
+    for (int i = 0; i < place; i++)
+        same += tiles[i] == tiles[place];
+    *tile = tiles[place];
+    return PICTURE_KEY(PLACE_OWN, tiles[place], same);
+}
+
+static void add_own_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
+                         const struct hand *hand)
+{
+    uint8_t tiles[HAND_MOST];
+    bool apart;
+    int count = hand_standing(view, hand, tiles, &apart), same = 0;
+
+    for (int i = 0; i < count; i++) {
+        same = 0;
+        for (int k = 0; k < i; k++)
+            same += tiles[k] == tiles[i];
+        add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], POSE_STANDING,
+            table_layout_hand(layout, i, apart && i == count - 1));
+    }
+}
+
+static void add_hidden_hand(struct picture *picture, const struct table_layout *layout,
+                            const struct table *table, int seat, int side)
+{
+    int count = table->hand_sizes[seat];
+
+    for (int i = 0; i < count; i++) {
+        bool apart = table->drawn_by == seat && i == count - 1;
+        struct rect rect =
+            side == TABLE_OWN ? table_layout_hand(layout, i, apart) : table_layout_other(layout, i, apart);
+        add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN, POSE_REAR, rect);
+    }
+}
+
+/* The other's hand laid open: it reads from left to right as ours does. */
+static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = hand_list(hand, tiles);
+
+    for (int i = count - 1; i >= 0; i--)
+        add(picture, PICTURE_KEY(PLACE_OTHER, count - 1 - i, TABLE_OTHER), tiles[i], POSE_LYING,
+            table_layout_other_open(layout, count - 1 - i, false));
+}
+
+void picture_make(struct picture *picture, const struct table_layout *layout, const struct view *view,
+                  int near)
+{
+    const struct table *table = &view->table;
+
+    picture->count = 0;
+    add_wall(picture, layout, table);
+    add_row(picture, layout, table);
+    add_discards(picture, layout, table, near);
+    add_aside(picture, layout, view);
+    for (int seat = 0; seat < table->seats && table->round > 0; seat++) {
+        int side = picture_side(near, seat);
+        bool shown = view->shown >> seat & 1;
+        add_melds(picture, layout, table, seat, side);
+        if (side == TABLE_OWN && shown)
+            add_own_hand(picture, layout, view, &view->hands[seat]);
+        else if (shown)
+            add_open_hand(picture, layout, &view->hands[seat]);
+        else if (seat == view->seat)
+            add_own_hand(picture, layout, view, &view->own.hand);
+        else
+            add_hidden_hand(picture, layout, table, seat, side);
+    }
+}
+
+const struct sprite *picture_find(const struct picture *picture, uint32_t key)
+{
+    for (int i = 0; i < picture->count; i++)
+        if (picture->list[i].key == key)
+            return &picture->list[i];
+    return NULL;
+}
