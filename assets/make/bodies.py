@@ -1,0 +1,134 @@
+"""The bodies of the tiles: everything but the engraved face, in three backs, without shadow.
+
+A tile is 100 wide, 134 high and 17 thick. The lamp hangs above, a little to the left.
+"""
+from svg import brush, gradient, num, path, rect, write
+
+W, H, T, R = 100, 134, 17, 10
+BACKS = {  # light, dark, stripe, deep edge
+    "amber": ("#d9873a", "#a9571d", "#5b2a10", "#753810"),
+    "jade": ("#378a7c", "#175048", "#0a2a28", "#0f3833"),
+    "ink": ("#46598a", "#222f54", "#10172e", "#172040"),
+}
+
+# Stripes of a flank, from the edge inwards: the spine of a stroke, and its width.
+STRIPES = [
+    ([(8, 17), (20, 16), (33, 20), (45, 28)], 10), ([(92, 12), (80, 14), (69, 19), (60, 26)], 8),
+    ([(9, 37), (20, 37), (30, 41), (37, 47)], 9), ([(92, 30), (79, 33), (66, 39), (53, 47)], 11),
+    ([(8, 57), (22, 55), (35, 59), (48, 68)], 11.5), ([(92, 53), (82, 54), (73, 58), (64, 65)], 9),
+    ([(9, 79), (19, 78), (28, 81), (36, 87)], 9), ([(92, 73), (79, 75), (65, 80), (51, 89)], 11.5),
+    ([(8, 99), (21, 97), (34, 100), (47, 108)], 11), ([(92, 96), (82, 97), (73, 101), (65, 107)], 9),
+    ([(9, 119), (18, 117), (27, 119), (34, 123)], 7.5), ([(92, 115), (79, 115), (66, 118), (54, 124)], 8.5),
+]
+# What is left of them where a tile is no wider than a finger nail.
+STACK_STRIPES = [
+    ([(7, 24), (26, 24), (42, 31), (54, 43)], 20), ([(93, 40), (78, 42), (66, 50), (56, 62)], 18),
+    ([(7, 66), (26, 66), (42, 73), (54, 85)], 20), ([(93, 82), (78, 84), (66, 92), (56, 104)], 18),
+    ([(7, 106), (22, 105), (34, 109), (44, 117)], 15),
+]
+
+
+def back_defs(back, y=0, height=H, name="b"):
+    light, dark, _, _ = BACKS[back]
+    return gradient(name, 0, y, 30, y + height, (0, light), (1, dark))
+
+
+def back_face(back, x, y, height, stripes=STRIPES, squeeze=1.0, line=1.3):
+    """The coloured back with its stripes, 100 wide."""
+    _, _, stripe, deep = BACKS[back]
+    art = rect(x, y, W, height, R, deep) + rect(x + .8, y + .6, W - 1.6, height - 1.6, R - .6, "url(#b)")
+    marks = "".join(brush([(x + px, y + py * squeeze) for px, py in spine], width, belly=.28, root=.12,
+                          steps=5) for spine, width in stripes)
+    art += path(marks, stripe, fill_opacity=.88)
+    return art + rect(x + 3, y + 2.8, W - 6, height - 5.8, R - 2, "none", stroke="#fff",
+                      stroke_opacity=.26, stroke_width=line)
+
+
+def face_defs():
+    return (gradient("f", 0, 0, 34, H, (0, "#fffdf6"), (.5, "#faf3e2"), (1, "#eee1c4"))
+            + gradient("r", 0, 0, 27, H, (0, "#ffffff"), (.5, "#ffffff", .25), (1, "#b39a63", .65)))
+
+
+def face(x, y, width=W, height=H):
+    return (rect(x, y, width, height, R, "#b39c66")
+            + rect(x + .7, y + .5, width - 1.4, height - 1.4, R - .5, "url(#f)")
+            + rect(x + 2.4, y + 2.2, width - 4.8, height - 4.8, R - 2, "none", stroke="url(#r)", stroke_width=2.6))
+
+
+def rounding(width, y, height):
+    """Darker towards the rounded corners of a side. Returns (definition, shape)."""
+    name = "e"
+    dark = "#1d0f04"
+    return (gradient(name, 0, y, width, y, (0, dark, .34), (.1, dark, 0), (.9, dark, 0), (1, dark, .4)),
+            rect(0, y, width, height, R, f"url(#{name})"))
+
+
+def lying(back, width=W, height=H):
+    """Face up on the table: ivory, then the back's colour, below the face."""
+    _, dark, _, deep = BACKS[back]
+    low = height + T
+    edge_defs, edge = rounding(width, height - 2 * R, T + 2 * R)
+    defs = (face_defs() + edge_defs + gradient("i", 0, height, 0, height + 10, (0, "#e4d6b0"), (1, "#c0a974"))
+            + gradient("c", 0, height + 6, 0, low, (0, dark), (1, deep)))
+    art = (rect(0, height - 2 * R, width, T + 2 * R, R, "url(#c)")
+           + rect(0, height - 2 * R, width, 2 * R + T * .58, R, "url(#i)") + edge + face(0, 0, width, height))
+    return width, low, art, defs
+
+
+def side(back):
+    """A lying tile turned sideways."""
+    return lying(back, H, W)
+
+
+def standing(back):
+    """In the own hand: the top side above the face, the back's colour behind the ivory."""
+    light, dark, _, _ = BACKS[back]
+    edge_defs, edge = rounding(W, 0, T + 2 * R)
+    defs = (face_defs().replace('y1="0"', f'y1="{T}"').replace(f'y2="{H}"', f'y2="{H + T}"') + edge_defs
+            + gradient("c", 0, 0, 0, T * .5, (0, light), (1, dark))
+            + gradient("i", 0, T * .42, 0, T + 4, (0, "#d9caa2"), (1, "#fffaf0")))
+    art = (rect(0, 0, W, T + 2 * R, R, "url(#c)") + rect(0, T * .45, W, T * .55 + 2 * R, R, "url(#i)")
+           + edge + face(0, T))
+    return W, H + T, art, defs
+
+
+def down(back):
+    """Face down on the table: the back, then its colour and the ivory below."""
+    _, dark, _, deep = BACKS[back]
+    edge_defs, edge = rounding(W, H - 2 * R, T + 2 * R)
+    defs = (back_defs(back) + edge_defs + gradient("c", 0, H, 0, H + 9, (0, dark), (1, deep))
+            + gradient("i", 0, H + 7, 0, H + T, (0, "#e0d1aa"), (1, "#b9a26c")))
+    art = (rect(0, H - 2 * R, W, T + 2 * R, R, "url(#i)") + rect(0, H - 2 * R, W, 2 * R + T * .48, R, "url(#c)")
+           + edge + back_face(back, 0, 0, H))
+    return W, H + T, art, defs
+
+
+def rear(back):
+    """The opponent's standing tile from behind: its top, ivory then colour, above the back."""
+    light, dark, _, _ = BACKS[back]
+    height = 122
+    edge_defs, edge = rounding(W, 0, T + 2 * R)
+    defs = (back_defs(back, T, height) + edge_defs + gradient("i", 0, 0, 0, T * .6, (0, "#efe3c4"), (1, "#fffaf0"))
+            + gradient("c", 0, T * .5, 0, T + 4, (0, dark), (1, light)))
+    art = (rect(0, 0, W, T + 2 * R, R, "url(#i)") + rect(0, T * .52, W, T * .48 + 2 * R, R, "url(#c)")
+           + edge + back_face(back, 0, T, height, squeeze=height / H))
+    return W, height + T, art, defs
+
+
+def stack(back):
+    """One wall tile, face down, drawn for small sizes: a thicker side and fewer stripes."""
+    _, dark, _, deep = BACKS[back]
+    thick = 42
+    edge_defs, edge = rounding(W, H - 2 * R, thick + 2 * R)
+    defs = (back_defs(back) + edge_defs + gradient("c", 0, H, 0, H + 20, (0, dark), (1, deep))
+            + gradient("i", 0, H + 18, 0, H + thick, (0, "#ecdfbd"), (1, "#b9a26c")))
+    art = (rect(0, H - 2 * R, W, thick + 2 * R, R + 2, "url(#i)") + rect(0, H - 2 * R, W, 2 * R + 20, R + 2, "url(#c)")
+           + edge + back_face(back, 0, 0, H, STACK_STRIPES, line=3))
+    return W, H + thick, art, defs
+
+
+def make(out):
+    for draw in (lying, side, standing, down, rear, stack):
+        for back in BACKS:
+            width, height, art, defs = draw(back)
+            write(out / "tiles" / "body" / f"{draw.__name__}-{back}.svg", width, height, art, defs)
