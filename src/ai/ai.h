@@ -24,7 +24,8 @@ const char *ai_level_label(enum ai_level level);
 /* The level with that name, or AI_LEVELS. */
 enum ai_level ai_level_parse(const char *name);
 
-/* A legal move for the viewer, who must be asked; why it was chosen, one sentence, into `reason` (may be NULL). */
+/* A legal move for the viewer, who must be asked; why it was chosen, one sentence, into `reason` (may be
+ * NULL). */
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON]);
 
 #endif

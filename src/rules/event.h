@@ -38,7 +38,7 @@ struct event {
     uint8_t seat;
     uint8_t tile;
     uint8_t other;
-    uint8_t from;   /* seat, SEAT_DUMMY or SEAT_NONE */
+    uint8_t from; /* seat, SEAT_DUMMY or SEAT_NONE */
     uint8_t number;
 };
 

@@ -18,9 +18,9 @@ struct game {
     struct own own[SEAT_MOST];
     uint8_t wall[WALL_MOST]; /* in drawing order; live tiles are [front, front + table.wall) */
     uint8_t front;
-    uint8_t back;            /* replacements are taken from before this place */
-    uint8_t row[DUMMY_MOST]; /* the dummy's tiles, face down or not */
-    uint8_t treasure;        /* the tile, TILE_NONE without one */
+    uint8_t back;                   /* replacements are taken from before this place */
+    uint8_t row[DUMMY_MOST];        /* the dummy's tiles, face down or not */
+    uint8_t treasure;               /* the tile, TILE_NONE without one */
     struct move answers[SEAT_MOST]; /* to the offer, of the seats that have answered */
     uint8_t answered;               /* bit s: answers[s] stands */
 };

@@ -21,7 +21,8 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
 
 /* Why the seat cannot win on another's tile of that kind: the furiten rule, the tile, since when. False
  * if no furiten stands in the way. */
-bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind, struct error *why);
+bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                   struct error *why);
 
 /* Why a Riichi with this discard could win only by an own draw; false if it could win otherwise too. */
 bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,

@@ -16,31 +16,31 @@ enum {
 };
 
 enum move_kind {
-    MOVE_DISCARD,    /* tile */
-    MOVE_RIICHI,     /* tile: declares Riichi with this discard */
-    MOVE_TENPAI,     /* tile: declares tenpai with this discard (Tenpai Duel) */
-    MOVE_CHOW,       /* tile: the run's lowest */
+    MOVE_DISCARD, /* tile */
+    MOVE_RIICHI,  /* tile: declares Riichi with this discard */
+    MOVE_TENPAI,  /* tile: declares tenpai with this discard (Tenpai Duel) */
+    MOVE_CHOW,    /* tile: the run's lowest */
     MOVE_PUNG,
-    MOVE_KONG,       /* of the tile on offer */
-    MOVE_KONG_OWN,   /* tile: closed or added */
+    MOVE_KONG,     /* of the tile on offer */
+    MOVE_KONG_OWN, /* tile: closed or added */
     MOVE_WIN,
     MOVE_PASS,
-    MOVE_REVEAL,     /* number: place 0 to 12 of the dummy's row */
+    MOVE_REVEAL, /* number: place 0 to 12 of the dummy's row */
     MOVE_DUMMY_DRAW,
-    MOVE_REMOVE,     /* number: the suit taken out */
-    MOVE_KEEP,       /* number, other: the numbers of the two indicators kept, lower first */
-    MOVE_TREASURE,   /* number: 1 yes, 0 no */
-    MOVE_GUESS,      /* tile, and `other` a tile: lower first (Tenpai Duel) */
-    MOVE_LAY_DOWN,   /* Tenpai Duel */
-    MOVE_DECLARE,    /* One Suit */
-    MOVE_NAME,       /* kinds: the waits named (One Suit) */
+    MOVE_REMOVE,   /* number: the suit taken out */
+    MOVE_KEEP,     /* number, other: the numbers of the two indicators kept, lower first */
+    MOVE_TREASURE, /* number: 1 yes, 0 no */
+    MOVE_GUESS,    /* tile, and `other` a tile: lower first (Tenpai Duel) */
+    MOVE_LAY_DOWN, /* Tenpai Duel */
+    MOVE_DECLARE,  /* One Suit */
+    MOVE_NAME,     /* kinds: the waits named (One Suit) */
     MOVE_KINDS
 };
 
 struct move {
-    uint8_t kind;   /* enum move_kind */
-    uint8_t seat;   /* who makes it */
-    uint8_t tile;   /* a tile, TILE_NONE where the kind has none */
+    uint8_t kind; /* enum move_kind */
+    uint8_t seat; /* who makes it */
+    uint8_t tile; /* a tile, TILE_NONE where the kind has none */
     uint8_t number;
     uint8_t other;
     tile_set kinds;

@@ -8,7 +8,6 @@
 #define RULES_RULESET_H
 
 #include "rules/move.h"
-#include "rules/move.h"
 #include "rules/score.h"
 
 struct table;
@@ -28,16 +27,16 @@ struct option {
     const char *help;  /* one sentence */
     uint8_t type;      /* enum option_type */
     int16_t initial;
-    int16_t numbers[OPTION_CHOICES];          /* the values an OPTION_NUMBER may have, ended by 0 */
-    const char *choices[OPTION_CHOICES];      /* names of an OPTION_CHOICE, ended by NULL */
+    int16_t numbers[OPTION_CHOICES];     /* the values an OPTION_NUMBER may have, ended by 0 */
+    const char *choices[OPTION_CHOICES]; /* names of an OPTION_CHOICE, ended by NULL */
     const char *choice_labels[OPTION_CHOICES];
     const char *needs; /* name of a bool option that must be on for this one to count, or NULL */
 };
 
 struct ruleset {
-    const char *id;      /* written in records: never reused */
-    const char *name;    /* shown to players: free to change */
-    const char *pitch;   /* three short sentences for the title */
+    const char *id;    /* written in records: never reused */
+    const char *name;  /* shown to players: free to change */
+    const char *pitch; /* three short sentences for the title */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
     uint8_t bonus_copies;       /* flowers and seasons in the wall: 0 or 1 of each */
@@ -49,14 +48,17 @@ struct ruleset {
     bool removes_suit;          /* East takes a suit out before the first deal */
     bool has_riichi;
     bool has_round_wind;
-    const struct option *options; /* ended by a NULL name; at most OPTION_MOST */
+    const struct option *options;   /* ended by a NULL name; at most OPTION_MOST */
     const struct pattern *patterns; /* ended by a NULL id */
-    const char *rounds_option;    /* the option that holds the number of rounds */
+    const char *rounds_option;      /* the option that holds the number of rounds */
 
     /* The value of a complete hand; NULL: score_sum. */
-    void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win, struct score *score);
-    /* Why `seat` cannot win on another's tile of that kind, in a sentence, or false if it can. NULL: always can. */
-    bool (*furiten)(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why, size_t size);
+    void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                  struct score *score);
+    /* Why `seat` cannot win on another's tile of that kind, in a sentence, or false if it can. NULL: always
+     * can. */
+    bool (*furiten)(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
+                    size_t size);
     /* The points everyone starts with. NULL: 0. */
     int (*start_score)(const struct ruleset *rules, const int16_t *options);
     /* What each seat gains by the result in the table (points already scored). */
@@ -85,8 +87,10 @@ void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
 /* The value of an option by its name, which must exist; a bool whose `needs` is off is 0. */
 int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name);
 
-/* Sets an option from its written value ("on"/"off"/"true"/"false", a number, a choice); false with the reason. */
-bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name, const char *value, struct error *why);
+/* Sets an option from its written value ("on"/"off"/"true"/"false", a number, a choice); false with the
+ * reason. */
+bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name, const char *value,
+                 struct error *why);
 
 /* The written value of the option at `place`: "on", "off", a number or a choice. Static or in `out`. */
 const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16]);

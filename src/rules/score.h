@@ -53,11 +53,11 @@ bool win_is_own_draw(const struct win *win);
 
 /* One pattern of a mode. */
 struct pattern {
-    const char *id;     /* written in answers and records: never reused */
-    const char *name;   /* shown to players */
-    const char *what;   /* its condition in a few words */
-    int16_t points;     /* for each time */
-    uint8_t series;     /* 0: stands alone; of equal numbers only the dearest counts */
+    const char *id;   /* written in answers and records: never reused */
+    const char *name; /* shown to players */
+    const char *what; /* its condition in a few words */
+    int16_t points;   /* for each time */
+    uint8_t series;   /* 0: stands alone; of equal numbers only the dearest counts */
     /* How often the reading has it, 0 if not. */
     int (*times)(const struct win *win, const struct reading *reading);
     /* Writes why it counts here, e.g. "your three 9 dots, 1 each"; NULL: `what` says it. */
@@ -82,9 +82,11 @@ struct score {
 };
 
 /* Scores a hand by a mode's patterns and option values; `score->win` is false if it is not complete. */
-void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win, struct score *score);
+void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
+               struct score *score);
 
 /* The scoring of modes whose points just add up; what a ruleset's `score` hook defaults to. */
-void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win, struct score *score);
+void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,
+               struct score *score);
 
 #endif

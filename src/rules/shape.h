@@ -33,7 +33,8 @@ struct shape {
 void shape_init(struct shape *shape, const struct hand *hand, const struct meld *melds, int count,
                 const uint8_t *copies, int sets, unsigned forms);
 
-/* The shanten number over the allowed forms, or SHANTEN_NEVER. For 3n+2 tiles it is that after the best discard. */
+/* The shanten number over the allowed forms, or SHANTEN_NEVER. For 3n+2 tiles it is that after the best
+ * discard. */
 int shape_shanten(const struct shape *shape);
 
 /* The kinds of which one more brings the hand of 3n+1 tiles a step nearer (for tenpai: completes it), and a
@@ -46,11 +47,11 @@ bool shape_is_complete(const struct shape *shape);
 enum set_kind { SET_RUN, SET_PUNG, SET_KONG, SET_PAIR, SET_ORPHANS };
 
 struct set {
-    uint8_t kind;    /* enum set_kind */
-    uint8_t tile;    /* kind, the lowest of a run */
-    bool concealed;  /* no tile of it came from another (a closed kong, or own tiles only) */
-    bool exposed;    /* laid out as an open meld */
-    bool wins;       /* holds the winning tile */
+    uint8_t kind;   /* enum set_kind */
+    uint8_t tile;   /* kind, the lowest of a run */
+    bool concealed; /* no tile of it came from another (a closed kong, or own tiles only) */
+    bool exposed;   /* laid out as an open meld */
+    bool wins;      /* holds the winning tile */
 };
 
 /* One way to read a complete hand: melds first, as they were made, then the concealed sets, the pair last. */
@@ -65,7 +66,7 @@ enum { READING_MOST = 64 };
 /* All ways to read a complete hand, one for each set the winning tile may stand in. `counts` are the
  * concealed tiles with the winning one; `by_other` says that the winning tile was not the winner's own
  * draw (then the set it completes is not concealed). Returns how many were written. */
-int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int melds_count, uint8_t winning_tile,
-                 bool by_other, unsigned forms, struct reading out[READING_MOST]);
+int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int melds_count,
+                 uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MOST]);
 
 #endif

@@ -29,8 +29,12 @@ enum phase {
 
 enum { DISCARD_MOST = 144, DUMMY_MOST = 13 };
 
-enum { DISCARD_PILE = 7 /* mask: the seat or SEAT_DUMMY whose pile it is */, DISCARD_RIICHI = 8, DISCARD_CLAIMED = 16,
-       DISCARD_DRAWN = 32 /* it was the tile just drawn */ };
+enum {
+    DISCARD_PILE = 7 /* mask: the seat or SEAT_DUMMY whose pile it is */,
+    DISCARD_RIICHI = 8,
+    DISCARD_CLAIMED = 16,
+    DISCARD_DRAWN = 32 /* it was the tile just drawn */
+};
 
 /* A discard; they stand in order of play, all piles in one list. A claimed one is no longer in its pile. */
 struct discard {
@@ -40,7 +44,7 @@ struct discard {
 
 /* The tile that may be claimed. */
 struct offer {
-    uint8_t tile; /* TILE_NONE: nothing is on offer */
+    uint8_t tile;   /* TILE_NONE: nothing is on offer */
     uint8_t source; /* enum win_source: discard, dummy-discard, revealed or robbed-kong */
     uint8_t by;     /* who discarded, drew, turned or konged it */
     uint8_t place;  /* of the dummy's row, for a revealed tile */
@@ -56,8 +60,8 @@ struct result {
     uint8_t source;  /* enum win_source */
     uint8_t tile;
     uint8_t last_tile;
-    int16_t points;              /* the hand's value */
-    int32_t gain[SEAT_MOST];     /* what each seat's score changed by */
+    int16_t points;          /* the hand's value */
+    int32_t gain[SEAT_MOST]; /* what each seat's score changed by */
 };
 
 struct table {
@@ -68,13 +72,13 @@ struct table {
     uint8_t round;  /* from 1; 0 before the first deal */
     uint8_t dealer;
     int32_t scores[SEAT_MOST];
-    uint8_t phase; /* enum phase */
-    uint8_t turn;  /* the seat on turn */
-    uint8_t asked; /* bit s: seat s must still answer */
+    uint8_t phase;   /* enum phase */
+    uint8_t turn;    /* the seat on turn */
+    uint8_t asked;   /* bit s: seat s must still answer */
     uint8_t removed; /* the suit taken out, or SUIT_NONE */
 
-    uint8_t wall;   /* live tiles left */
-    uint8_t dead;   /* tiles of the dead wall */
+    uint8_t wall;        /* live tiles left */
+    uint8_t dead;        /* tiles of the dead wall */
     uint8_t drawn_by;    /* the seat that holds a tile just drawn, or SEAT_NONE */
     uint8_t draw_source; /* WIN_SELF_DRAW or WIN_REPLACEMENT, for that tile */
     uint8_t kongs;       /* made this round by all */
@@ -98,9 +102,9 @@ struct table {
 };
 
 struct own {
-    struct hand hand;  /* concealed tiles, the drawn one included */
-    uint8_t drawn;     /* the tile just drawn, or TILE_NONE */
-    uint8_t three[3];  /* East's candidates for indicators while he chooses, else TILE_NONE */
+    struct hand hand;           /* concealed tiles, the drawn one included */
+    uint8_t drawn;              /* the tile just drawn, or TILE_NONE */
+    uint8_t three[3];           /* East's candidates for indicators while he chooses, else TILE_NONE */
     uint8_t passed[TILE_KINDS]; /* the own turn on which a win on that kind was let go, 0 if none */
 };
 
@@ -141,7 +145,7 @@ void table_shape(const struct table *table, const struct hand *hand, int seat, s
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind);
 
 /* Fills all of `win` for that seat winning on `tile` from `source`; `hand` holds the tile already. */
-void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile, enum win_source source,
-               struct win *win);
+void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
+               enum win_source source, struct win *win);
 
 #endif

@@ -75,7 +75,8 @@ void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);
 /* The tile as people say it: "4 bamboo", "East", "white dragon", "flower 2". Static text. */
 const char *tile_name(uint8_t tile);
 
-/* The same in the plural: "4 bamboos" is never said, so "4 bamboo", "Easts", "white dragons". */
+/* The same for several of them: "white dragons"; the others do not change ("Pung of East", "two 4 bamboo").
+ */
 const char *tile_name_plural(uint8_t tile);
 
 /* "characters", "dots", "bamboo", "honors". Static text. */

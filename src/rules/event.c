@@ -1,0 +1,40 @@
+/* event.c: names of events and what a seat may see of them; see event.h. */
+#include "rules/event.h"
+
+#include "base/check.h"
+
+const char *event_name(enum event_kind kind)
+{
+    static const char *const names[EVENT_KINDS] = {
+        [EVENT_REMOVE] = "remove",
+        [EVENT_DEAL] = "deal",
+        [EVENT_KEEP] = "keep",
+        [EVENT_DRAW] = "draw",
+        [EVENT_REPLACEMENT] = "draw",
+        [EVENT_FLOWER] = "flower",
+        [EVENT_RIICHI] = "riichi",
+        [EVENT_TENPAI] = "tenpai",
+        [EVENT_DISCARD] = "discard",
+        [EVENT_CHOW] = "chow",
+        [EVENT_PUNG] = "pung",
+        [EVENT_KONG] = "kong",
+        [EVENT_KONG_OFFERED] = "kong-offered",
+        [EVENT_REVEAL] = "reveal",
+        [EVENT_DUMMY_DISCARD] = "dummy-discard",
+        [EVENT_TREASURE] = "treasure",
+        [EVENT_DORA] = "dora",
+        [EVENT_WIN] = "win",
+        [EVENT_ROUND_END] = "round-end",
+        [EVENT_MATCH_END] = "match-end",
+    };
+    CHECK(kind < EVENT_KINDS);
+    return names[kind];
+}
+
+struct event event_seen_by(struct event event, int seat)
+{
+    bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
+    if (draw && event.seat != seat)
+        event.tile = TILE_HIDDEN;
+    return event;
+}

@@ -1,0 +1,117 @@
+/* ruleset.c: finding modes, options and patterns; see ruleset.h. */
+#include "rules/ruleset.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/text.h"
+
+const struct ruleset *ruleset_find(const char *id)
+{
+    for (int i = 0; ruleset_list[i]; i++)
+        if (!strcmp(ruleset_list[i]->id, id))
+            return ruleset_list[i];
+    return NULL;
+}
+
+int ruleset_option_count(const struct ruleset *rules)
+{
+    int count = 0;
+    while (rules->options[count].name)
+        count++;
+    CHECK(count <= OPTION_MOST);
+    return count;
+}
+
+int ruleset_option(const struct ruleset *rules, const char *name)
+{
+    for (int i = 0; rules->options[i].name; i++)
+        if (!strcmp(rules->options[i].name, name))
+            return i;
+    return -1;
+}
+
+void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
+{
+    memset(options, 0, OPTION_MOST * sizeof *options);
+    for (int i = 0; rules->options[i].name; i++)
+        options[i] = rules->options[i].initial;
+}
+
+int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name)
+{
+    int place = ruleset_option(rules, name);
+    CHECK(place >= 0);
+    const char *needs = rules->options[place].needs;
+    if (needs && !ruleset_value(rules, options, needs))
+        return 0;
+    return options[place];
+}
+
+/* The value of a switch's written form, or -1. */
+static int parse_bool(const char *value)
+{
+    static const char *const on[] = {"on", "true", "yes", "1"}, *const off[] = {"off", "false", "no", "0"};
+    for (int i = 0; i < 4; i++) {
+        if (!strcmp(value, on[i]))
+            return 1;
+        if (!strcmp(value, off[i]))
+            return 0;
+    }
+    return -1;
+}
+
+/* The value of a written number or choice, or -1; what is allowed is listed in `allowed`. */
+static int parse_listed(const struct option *option, const char *value, char *allowed, size_t size)
+{
+    allowed[0] = '\0';
+    for (int i = 0; i < OPTION_CHOICES; i++) {
+        char number[12];
+        const char *name = option->type == OPTION_CHOICE ? option->choices[i] : number;
+        if (option->type == OPTION_NUMBER)
+            snprintf(number, sizeof number, "%d", option->numbers[i]);
+        if (option->type == OPTION_CHOICE ? !name : !option->numbers[i])
+            break;
+        if (!strcmp(name, value))
+            return option->type == OPTION_CHOICE ? i : option->numbers[i];
+        size_t used = strlen(allowed);
+        snprintf(allowed + used, size - used, "%s%s", i ? ", " : "", name);
+    }
+    return -1;
+}
+
+bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name, const char *value,
+                 struct error *why)
+{
+    int place = ruleset_option(rules, name);
+    if (place < 0)
+        return error_set(why, "%s has no option \"%.40s\"", rules->id, name);
+    const struct option *option = &rules->options[place];
+    char allowed[80] = "on, off";
+    int parsed = option->type == OPTION_BOOL ? parse_bool(value)
+                                             : parse_listed(option, value, allowed, sizeof allowed);
+    if (parsed < 0)
+        return error_set(why, "option %s cannot be \"%.40s\"; it can be: %s", name, value, allowed);
+    options[place] = (int16_t)parsed;
+    return true;
+}
+
+const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16])
+{
+    const struct option *option = &rules->options[place];
+    if (option->type == OPTION_BOOL)
+        return options[place] ? "on" : "off";
+    if (option->type == OPTION_CHOICE)
+        return option->choices[options[place]];
+    snprintf(out, 16, "%d", options[place]);
+    return out;
+}
+
+const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)
+{
+    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++)
+        if (!strcmp(pattern->id, id))
+            return pattern;
+    return NULL;
+}

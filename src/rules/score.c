@@ -1,0 +1,88 @@
+/* score.c: patterns summed over the best reading; see score.h. */
+#include "rules/score.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/ruleset.h"
+
+static const char *const source_names[WIN_SOURCES] = {"self-draw",   "replacement",   "discard",
+                                                      "robbed-kong", "dummy-discard", "revealed"};
+
+const char *win_source_name(enum win_source source)
+{
+    CHECK(source < WIN_SOURCES);
+    return source_names[source];
+}
+
+enum win_source win_source_parse(const char *name)
+{
+    int source = 0;
+    while (source < WIN_SOURCES && strcmp(source_names[source], name))
+        source++;
+    return (enum win_source)source;
+}
+
+bool win_is_own_draw(const struct win *win)
+{
+    return win->source == WIN_SELF_DRAW || win->source == WIN_REPLACEMENT;
+}
+
+void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
+               struct score *score)
+{
+    (rules->score ? rules->score : score_sum)(rules, options, win, score);
+}
+
+/* Of each series keeps the dearest line (of equals the first), and adds up the points. */
+static void keep_dearest_of_series(struct score *score)
+{
+    const struct score all = *score;
+    score->line_count = 0;
+    for (int i = 0; i < all.line_count; i++) {
+        const struct score_line *line = &all.lines[i];
+        bool covered = false;
+        for (int j = 0; j < all.line_count; j++) {
+            const struct score_line *other = &all.lines[j];
+            bool same_series = line->pattern->series && other->pattern->series == line->pattern->series;
+            bool dearer = other->points > line->points || (other->points == line->points && j < i);
+            covered |= j != i && same_series && dearer;
+        }
+        if (covered)
+            continue;
+        score->points += line->points;
+        score->lines[score->line_count++] = *line;
+    }
+}
+
+/* The value of one reading. */
+static void score_reading(const struct ruleset *rules, const struct win *win, const struct reading *reading,
+                          struct score *score)
+{
+    *score = (struct score){.win = true, .reading = *reading};
+    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+        int times = pattern->times(win, reading);
+        if (!times)
+            continue;
+        CHECK(score->line_count < SCORE_LINES_MOST);
+        score->lines[score->line_count++] =
+            (struct score_line){.pattern = pattern, .points = (int16_t)(times * pattern->points)};
+    }
+    keep_dearest_of_series(score);
+}
+
+void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,
+               struct score *score)
+{
+    (void)options;
+    struct reading readings[READING_MOST];
+    int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
+                             rules->forms, readings);
+    *score = (struct score){0};
+    for (int i = 0; i < count; i++) {
+        struct score next;
+        score_reading(rules, win, &readings[i], &next);
+        if (i == 0 || next.points > score->points)
+            *score = next;
+    }
+}

@@ -1,0 +1,9 @@
+/* list.h: the modes, each defined in its own file; entered in list.c. */
+#ifndef RULES_VARIANTS_LIST_H
+#define RULES_VARIANTS_LIST_H
+
+#include "rules/ruleset.h"
+
+extern const struct ruleset ruleset_dueling_tigers;
+
+#endif

@@ -1,0 +1,180 @@
+/* view.c: what one seat may know, and games it could be in; see view.h. */
+#include "rules/view.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/game.h"
+
+static bool round_is_over(const struct table *table)
+{
+    return table->result.outcome != OUTCOME_NONE;
+}
+
+void view_init(struct view *view, const struct game *game, int seat)
+{
+    memset(view, 0, sizeof *view);
+    view->table = game->table;
+    view->seat = (uint8_t)seat;
+    view->table.asked = 0;
+    view->own.drawn = TILE_NONE;
+    memset(view->own.three, TILE_NONE, sizeof view->own.three);
+    if (round_is_over(&game->table)) {
+        for (int other = 0; other < game->table.seats; other++) {
+            view->shown |= (uint8_t)(1u << other);
+            view->hands[other] = game->own[other].hand;
+        }
+    }
+    if (seat == SEAT_NONE)
+        return;
+    CHECK(seat < game->table.seats);
+    view->table.asked = game->table.asked & (uint8_t)(1u << seat);
+    view->own = game->own[seat];
+    view->move_count = (uint8_t)legal_moves(&view->table, &view->own, seat, view->moves);
+}
+
+bool view_allows(const struct view *view, struct move move)
+{
+    for (int i = 0; i < view->move_count; i++)
+        if (move_equal(view->moves[i], move))
+            return true;
+    return false;
+}
+
+const struct move *view_find(const struct view *view, enum move_kind kind)
+{
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == kind)
+            return &view->moves[i];
+    return NULL;
+}
+
+bool view_result(const struct view *view, struct win *win, struct score *score)
+{
+    const struct result *result = &view->table.result;
+    if (result->outcome != OUTCOME_WIN)
+        return false;
+    struct hand hand = view->hands[result->winner];
+    if (result->from != result->winner)
+        hand_add(&hand, result->tile);
+    table_win(&view->table, &hand, result->winner, result->tile, (enum win_source)result->source, win);
+    score_win(view->table.rules, view->table.options, win, score);
+    return true;
+}
+
+/* The tiles the viewer cannot see, in random order; returns how many. */
+static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MOST])
+{
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int left = table_unseen(&view->table, &view->own, kind); left > 0; left--)
+            tiles[count++] = kind;
+    unsigned flowers = 0;
+    for (int seat = 0; seat < view->table.seats; seat++)
+        flowers |= view->table.flowers[seat];
+    for (uint8_t tile = TILE_FLOWER; view->table.rules->bonus_copies && tile < TILE_RED_FIVE; tile++)
+        if (!(flowers >> (tile - TILE_FLOWER) & 1))
+            tiles[count++] = tile;
+    rng_shuffle(rng, tiles, count);
+    return count;
+}
+
+/* Moves a tile that may be held to the end of the list and takes it off. */
+static uint8_t take_holdable(uint8_t *tiles, int *count)
+{
+    int at = *count - 1;
+    while (tile_suit(tiles[at]) == SUIT_BONUS)
+        at--;
+    uint8_t tile = tiles[at];
+    tiles[at] = tiles[--*count];
+    return tile;
+}
+
+static void guess_hands(const struct view *view, struct game *game, uint8_t *tiles, int *count)
+{
+    for (int seat = 0; seat < view->table.seats; seat++) {
+        struct own *own = &game->own[seat];
+        own->drawn = TILE_NONE;
+        memset(own->three, TILE_NONE, sizeof own->three);
+        if (seat == view->seat)
+            continue;
+        for (int i = 0; i < view->table.hand_sizes[seat]; i++) {
+            uint8_t tile = take_holdable(tiles, count);
+            hand_add(&own->hand, tile);
+            if (view->table.drawn_by == seat)
+                own->drawn = tile;
+        }
+    }
+}
+
+/* The aside tiles the viewer does not know: the treasure, and East's candidates while he chooses. */
+static void guess_aside(const struct view *view, struct rng *rng, struct game *game)
+{
+    const struct table *table = &view->table;
+    uint8_t suit[36];
+    int count = 0;
+    if (table->removed == SUIT_NONE)
+        return;
+    for (int i = 0; i < 36; i++) {
+        uint8_t tile = (uint8_t)(9 * table->removed + i / 4);
+        bool known =
+            i % 4 == 0 && (tile == table->bonus[0] || tile == table->bonus[1] || tile == view->own.three[0] ||
+                           tile == view->own.three[1] || tile == view->own.three[2]);
+        if (!known)
+            suit[count++] = tile;
+    }
+    rng_shuffle(rng, suit, count);
+    game->treasure = table->treasure == TILE_HIDDEN ? suit[--count] : table->treasure;
+    if (table->phase != PHASE_KEEP || table->turn == view->seat)
+        return;
+    uint8_t *three = game->own[table->turn].three;
+    for (int found = 0; found < 3;) {
+        uint8_t tile = suit[--count];
+        bool again = (found > 0 && tile == three[0]) || (found > 1 && tile == three[1]);
+        if (!again)
+            three[found++] = tile;
+    }
+}
+
+/* Finds out whom the guessed game asks: the viewer, or every seat that could claim. */
+static void guess_asked(const struct view *view, struct game *game)
+{
+    struct table *table = &game->table;
+    struct move moves[MOVE_MOST];
+    if (table->phase != PHASE_CLAIM) {
+        bool waits = table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
+        table->asked = waits ? (uint8_t)(1u << table->turn) : 0;
+        return;
+    }
+    unsigned asked = view->table.asked;
+    for (int seat = 0; seat < table->seats; seat++) {
+        bool offered = seat != table->offer.by || table->offer.source == WIN_DUMMY_DISCARD ||
+                       table->offer.source == WIN_REVEALED;
+        table->asked = (uint8_t)(1u << seat);
+        if (seat != view->seat && offered && legal_moves(table, &game->own[seat], seat, moves))
+            asked |= 1u << seat;
+    }
+    table->asked = (uint8_t)asked;
+}
+
+void view_guess(const struct view *view, struct rng *rng, struct game *game)
+{
+    CHECK(view->seat < view->table.seats && !round_is_over(&view->table));
+    uint8_t tiles[WALL_MOST];
+    memset(game, 0, sizeof *game);
+    game->table = view->table;
+    memset(game->wall, TILE_NONE, sizeof game->wall);
+    memset(game->row, TILE_NONE, sizeof game->row);
+    game->treasure = TILE_NONE;
+    int count = unseen_tiles(view, rng, tiles);
+    guess_hands(view, game, tiles, &count);
+    game->own[view->seat] = view->own;
+    for (int i = 0; i < view->table.rules->dummy; i++)
+        game->row[i] = view->table.row[i] == TILE_HIDDEN ? take_holdable(tiles, &count) : view->table.row[i];
+    CHECK(view->table.round == 0 || count == view->table.wall + view->table.dead);
+    if (view->table.round > 0)
+        memcpy(game->wall, tiles, (size_t)count);
+    game->back = view->table.round > 0 ? (uint8_t)count : 0;
+    guess_aside(view, rng, game);
+    guess_asked(view, game);
+}
