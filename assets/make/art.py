@@ -11,6 +11,8 @@ from pathlib import Path
 
 import bodies
 import faces
+import icons
+import pieces
 from svg import Glyphs
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -23,6 +25,8 @@ def main():
     roman = Glyphs(ASSETS.parent / "fonts" / "EBGaramond-SemiBold.ttf")
     faces.make(ASSETS, kai, roman, sans)
     bodies.make(ASSETS)
+    icons.make(ASSETS)
+    pieces.make(ASSETS, kai)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,54 @@
+"""What lies on the table besides the tiles: wind seals, dice, the Riichi stick."""
+from svg import DARK, IVORY, brush, circle, gradient, path, rect, write
+
+SEALS = {"east": "東", "south": "南", "west": "西", "north": "北"}
+PIPS = {1: [(50, 50)], 2: [(30, 30), (70, 70)], 3: [(27, 27), (50, 50), (73, 73)],
+        4: [(30, 30), (70, 30), (30, 70), (70, 70)],
+        5: [(28, 28), (72, 28), (50, 50), (28, 72), (72, 72)],
+        6: [(31, 24), (69, 24), (31, 50), (69, 50), (31, 76), (69, 76)]}
+
+
+def dummy_mark():
+    """Three claw strokes: the seat that nobody plays."""
+    spines = [([(24, 14), (33, 40), (32, 66), (22, 84)], 15), ([(48, 8), (58, 38), (56, 66), (45, 92)], 18),
+              ([(74, 14), (82, 40), (80, 62), (71, 82)], 15)]
+    return "".join(brush(spine, width, belly=.38) for spine, width in spines)
+
+
+def seals(out, kai):
+    for colour, value in (("ivory", IVORY), ("dark", DARK)):
+        for name, char in SEALS.items():
+            art = path(kai.centred(char, 50, 50, 88, 88), value, stroke=value, stroke_width=1.6, stroke_linejoin="round")
+            write(out / "seals" / f"{name}-{colour}.svg", 100, 100, art)
+        write(out / "seals" / f"dummy-{colour}.svg", 100, 100, path(dummy_mark(), value))
+
+
+def die(value):
+    red = value in (1, 4)
+    defs = (gradient("f", 10, 0, 60, 100, (0, "#fffdf6"), (.55, "#f8f0dd"), (1, "#e3d3ae"))
+            + gradient("r", 0, 0, 30, 100, (0, "#ffffff"), (.5, "#ffffff", .3), (1, "#a98f57", .75))
+            + gradient("p", 0, 0, 0, 100, *(((0, "#8c1420"), (1, "#d0333d")) if red else ((0, "#0e1a33"), (1, "#2b4069")))))
+    art = (rect(0, 0, 100, 100, 22, "#a8915c") + rect(1, 1, 98, 98, 21, "url(#f)")
+           + rect(4, 4, 92, 92, 18, "none", stroke="url(#r)", stroke_width=4))
+    radius = 18 if value == 1 else 11.5
+    for x, y in PIPS[value]:
+        art += circle(x + 1.2, y + 1.8, radius + .6, "#fff") + circle(x, y, radius, "url(#p)")
+    return art, defs
+
+
+def stick():
+    defs = (gradient("f", 0, 0, 0, 11, (0, "#fffdf6"), (.5, "#f6ecd4"), (1, "#cdb98a"))
+            + gradient("p", 0, 2, 0, 9, (0, "#8c1420"), (1, "#cf3440")))
+    art = (rect(0, 0, 216, 11, 4, "#a8915c") + rect(.5, .4, 215, 9.8, 3.8, "url(#f)")
+           + rect(2.5, 1.4, 211, 1.5, .75, "#fff", fill_opacity=.8)
+           + circle(108.4, 5.9, 3.4, "#fff") + circle(108, 5.3, 3.3, "url(#p)"))
+    return art, defs
+
+
+def make(out, kai):
+    seals(out, kai)
+    for value in PIPS:
+        art, defs = die(value)
+        write(out / "dice" / f"{value}.svg", 100, 100, art, defs)
+    art, defs = stick()
+    write(out / "riichi-stick.svg", 216, 11, art, defs)
