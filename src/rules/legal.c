@@ -100,6 +100,14 @@ static tile_set waits_without(const struct table *table, const struct hand *hand
     return shanten == 0 ? waits : 0;
 }
 
+/* True if some discard leaves the hand tenpai. */
+static bool can_be_tenpai(const struct table *table, const struct own *own, int seat)
+{
+    struct shape shape;
+    table_shape(table, &own->hand, seat, &shape);
+    return shape_shanten(&shape) <= 0;
+}
+
 /* True if Riichi may be declared at all now, whatever the discard. */
 static bool may_riichi(const struct table *table, int seat, struct error *why)
 {
@@ -149,7 +157,7 @@ static void list_turn(const struct table *table, const struct own *own, int seat
 {
     uint8_t tiles[HAND_MOST];
     int count = hand_list(&own->hand, tiles);
-    bool riichi = may_riichi(table, seat, NULL);
+    bool riichi = may_riichi(table, seat, NULL) && can_be_tenpai(table, own, seat);
     for (int i = 0; i < count; i++)
         if ((i == 0 || tiles[i] != tiles[i - 1]) && (!table->riichi[seat] || tiles[i] == own->drawn))
             add(list, move_make(MOVE_DISCARD, seat, tiles[i]));
