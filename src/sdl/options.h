@@ -1,7 +1,8 @@
 /*
  * options.h: the command line of dueling-tigers.
  *
- * The strings are the caller's argv and live as long as it does.
+ * The strings are the caller's argv and live as long as it does. It names no type of the rules: their
+ * struct option and getopt's are two things.
  */
 #ifndef SDL_OPTIONS_H
 #define SDL_OPTIONS_H
@@ -9,14 +10,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "rules/ruleset.h"
-
 enum options_outcome { OPTIONS_RUN, OPTIONS_DONE /* --help or --version was answered */, OPTIONS_BAD };
 
 struct options {
     bool has_seed;
     uint64_t seed;               /* of the first deal of a new match */
-    const struct ruleset *rules; /* the mode, NULL if not named */
+    const char *rules;  /* id of the mode, or NULL; whether there is one is for the caller to say */
     const char *screenshot;      /* PNG to write, or NULL */
     const char *scene;           /* the scene to begin with, or NULL */
     int width, height;           /* of --size, or 0 */

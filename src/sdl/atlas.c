@@ -1,0 +1,273 @@
+/*
+ * atlas.c: tiles as pictures (atlas.h).
+ */
+#include "sdl/atlas.h"
+
+#include <SDL.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/tile.h"
+#include "sdl/app.h"
+#include "sdl/box.h"
+#include "sdl/cache.h"
+#include "sdl/draw.h"
+#include "sdl/theme.h"
+#include "sdl/tile_art.h"
+#include "sdl/type.h"
+
+enum { ATLAS_BUDGET = 160 * 1024 * 1024, LIFT_STEP = 4 };
+
+struct atlas {
+    struct cache *tiles;
+    struct cache *shadows;
+    bool no_face[TILE_COUNT]; /* the file is missing: letters are written instead */
+};
+
+struct tile_key {
+    int pose, tile, w, h;
+};
+
+struct shadow_key {
+    int w, h, lift;
+};
+
+static const float ratios[POSE_COUNT] = {1.51f, 1.17f / 1.34f, 1.51f, 1.51f, 1.39f, 2.18f, 1.76f};
+
+bool atlas_init(struct app *app)
+{
+    app->atlas = calloc(1, sizeof *app->atlas);
+    CHECK(app->atlas);
+    app->atlas->tiles = cache_new(ATLAS_BUDGET);
+    app->atlas->shadows = cache_new(ATLAS_BUDGET / 8);
+    return true;
+}
+
+void atlas_deinit(struct app *app)
+{
+    if (!app->atlas)
+        return;
+    cache_free(app->atlas->tiles);
+    cache_free(app->atlas->shadows);
+    free(app->atlas);
+    app->atlas = NULL;
+}
+
+void atlas_reset(struct app *app)
+{
+    cache_clear(app->atlas->tiles);
+    cache_clear(app->atlas->shadows);
+}
+
+void atlas_frame_done(struct app *app)
+{
+    cache_frame_done(app->atlas->tiles);
+    cache_frame_done(app->atlas->shadows);
+}
+
+const char *atlas_back_label(int back)
+{
+    static const char *const labels[] = {"Amber", "Jade", "Ink"};
+    return back >= 0 && back < 3 ? labels[back] : NULL;
+}
+
+const char *atlas_faces_label(int faces)
+{
+    static const char *const labels[] = {"Traditional", "Learner\xe2\x80\x99s"};
+    return faces >= 0 && faces < 2 ? labels[faces] : NULL;
+}
+
+float atlas_width(const struct app *app, float units)
+{
+    return fmaxf(roundf(units * app->layout.u), 4);
+}
+
+void atlas_size(enum pose pose, float w, float *width, float *height)
+{
+    float across = pose == POSE_SIDEWAYS ? roundf(w * 1.34f) : roundf(w);
+    *width = across;
+    *height = roundf((pose == POSE_SIDEWAYS ? w * 1.17f : across * ratios[pose]));
+    if (pose == POSE_SINGLE)
+        *height = roundf(across * ratios[POSE_STACK]);
+}
+
+/* How far the lower tile of a stack lies below the upper one. */
+static float stack_step(float w)
+{
+    return roundf(w * 0.42f);
+}
+
+struct rect atlas_face(enum pose pose, float x, float y, float w)
+{
+    float width, height, top = 0;
+    atlas_size(pose, w, &width, &height);
+    if (pose == POSE_STANDING || pose == POSE_REAR)
+        top = roundf(w * 0.17f);
+    if (pose == POSE_SINGLE)
+        top = stack_step(w);
+    return rect_make(x, y + top, width, roundf(pose == POSE_SIDEWAYS ? w : pose == POSE_REAR ? w * 1.22f : w * 1.34f));
+}
+
+static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h)
+{
+    bool no_face;
+    struct tile_key key = {(int)(pose == POSE_SINGLE ? POSE_STACK : pose), tile_art_has_face(pose, tile) ? tile : -1, w,
+                           h};
+    struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
+    if (found)
+        return found;
+    SDL_Surface *surface = tile_art_make(app, pose, tile, w, h, &no_face);
+    if (no_face)
+        app->atlas->no_face[tile] = true;
+    return cache_add(app->atlas->tiles, &key, sizeof key, cache_texture(app->renderer, surface), 0, 0);
+}
+
+static struct cached *shadow_of(struct app *app, int w, int h, float lift)
+{
+    struct shadow_key key = {w, h, (int)lroundf(lift / LIFT_STEP)};
+    struct cached *found = cache_find(app->atlas->shadows, &key, sizeof key);
+    if (found)
+        return found;
+    float up = (float)(key.lift * LIFT_STEP), u = app->layout.u;
+    int margin = (int)ceilf((9 + 2.6f * 6) * u + up * 1.5f);
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, w + 2 * margin, h + 2 * margin, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (surface)
+        box_paint_shadow(surface->pixels, w, h, margin, COLOUR_SHADOW, u, up);
+    return cache_add(app->atlas->shadows, &key, sizeof key, cache_texture(app->renderer, surface), -margin, -margin);
+}
+
+static float alpha_of(const struct atlas_tile *tile)
+{
+    return tile->alpha <= 0 ? 1 : fminf(tile->alpha, 1);
+}
+
+/* The box as it is drawn: squeezed while the tile turns over, the lower part only of a single wall tile. */
+static struct rect box_of(const struct atlas_tile *tile)
+{
+    struct rect box = rect_make(roundf(tile->x), roundf(tile->y), 0, 0);
+    atlas_size(tile->pose, tile->w, &box.w, &box.h);
+    if (tile->pose == POSE_SINGLE) {
+        box.y += stack_step(box.w);
+        box.h -= stack_step(box.w);
+    }
+    if (tile->turn > 0) {
+        float narrow = fmaxf(box.w * (1 - fminf(tile->turn, 1)), 1);
+        box.x += (box.w - narrow) / 2;
+        box.w = narrow;
+    }
+    return box;
+}
+
+void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile)
+{
+    struct rect box = box_of(tile);
+    float before = app->alpha;
+    struct cached *shadow;
+    if (tile->flags & ATLAS_NO_SHADOW)
+        return;
+    app->alpha *= alpha_of(tile);
+    if (tile->flags & ATLAS_GLOW)
+        draw_glow(app, rect_inset(box, -3 * app->layout.u, -3 * app->layout.u), 9, COLOUR_GLOW, 6);
+    shadow = shadow_of(app, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
+    draw_texture(app, shadow->texture,
+                 rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy, (float)shadow->w,
+                           (float)shadow->h));
+    app->alpha = before;
+}
+
+/* Letters for a face whose file is missing. */
+static void draw_letters(struct app *app, const struct atlas_tile *tile)
+{
+    static const uint32_t colours[] = {0x182a49ffu, 0x1f4687ffu, 0x14704affu, 0xb01f2affu, 0xb01f2affu};
+    struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
+    struct type type = type_make(TYPE_SANS_BOLD, tile->w * 0.42f / app->layout.u, colours[tile_suit(tile->tile)],
+                                 TYPE_CENTRE);
+    char text[3];
+    tile_print(tile->tile, text);
+    type_draw(app, type, face.x + face.w / 2, face.y + face.h / 2 + type_cap_height(app, type) / 2, text);
+}
+
+static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rect box, enum pose pose)
+{
+    float width, height;
+    struct cached *picture;
+    Uint8 red = tile->flags & ATLAS_DIM ? 168 : 255, green = tile->flags & ATLAS_DIM ? 178 : 255;
+    atlas_size(tile->pose, tile->w, &width, &height);
+    height = pose >= POSE_STACK ? roundf(width * ratios[POSE_SINGLE]) : height;
+    picture = picture_of(app, pose, tile->tile, (int)width, (int)height);
+    if (!picture->texture)
+        return;
+    SDL_SetTextureColorMod(picture->texture, red, green, green);
+    draw_texture(app, picture->texture, rect_make(box.x, box.y, box.w, height));
+}
+
+static void draw_rim(struct app *app, const struct atlas_tile *tile, struct rect box)
+{
+    struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
+    float least = 2 / app->layout.u, width = fmaxf(tile->w * 0.045f / app->layout.u, least);
+    uint32_t colour = tile->flags & ATLAS_RIM_LIGHT ? 0xfff3cdffu : COLOUR_BRASS;
+    face.x = box.x;
+    face.w = box.w;
+    draw_outline(app, face, tile->w * 0.1f / app->layout.u, width, colour);
+}
+
+void atlas_draw_body(struct app *app, const struct atlas_tile *tile)
+{
+    struct rect box = box_of(tile);
+    float before = app->alpha;
+    app->alpha *= alpha_of(tile);
+    if (tile->pose == POSE_STACK) {
+        copy_tile(app, tile, rect_moved(box, 0, stack_step(box.w)), POSE_STACK);
+        copy_tile(app, tile, box, POSE_STACK);
+    } else {
+        copy_tile(app, tile, box, tile->pose);
+    }
+    if (tile_art_has_face(tile->pose, tile->tile) && app->atlas->no_face[tile->tile] && tile->turn < 0.5f)
+        draw_letters(app, tile);
+    if (tile->flags & (ATLAS_RIM | ATLAS_RIM_LIGHT))
+        draw_rim(app, tile, box);
+    app->alpha = before;
+}
+
+void atlas_draw_group(struct app *app, const struct atlas_tile *tiles, int count)
+{
+    for (int i = 0; i < count; i++)
+        atlas_draw_shadow(app, &tiles[i]);
+    for (int i = 0; i < count; i++)
+        atlas_draw_body(app, &tiles[i]);
+}
+
+void atlas_draw(struct app *app, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags)
+{
+    struct atlas_tile one = {.pose = pose, .tile = tile, .x = x, .y = y, .w = w, .flags = flags};
+    atlas_draw_group(app, &one, 1);
+}
+
+static void copy_turned(struct app *app, SDL_Texture *texture, struct rect to, float degrees)
+{
+    SDL_FRect box = {to.x, to.y, to.w, to.h};
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+    SDL_SetTextureAlphaMod(texture, (Uint8)(SDL_clamp(app->alpha, 0, 1) * 255));
+    SDL_SetTextureColorMod(texture, 255, 255, 255);
+    SDL_RenderCopyExF(app->renderer, texture, NULL, &box, (double)degrees, NULL, SDL_FLIP_NONE);
+}
+
+void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w, float degrees)
+{
+    float width, height;
+    struct cached *picture, *shadow;
+    struct rect box;
+    atlas_size(pose, w, &width, &height);
+    box = rect_make(cx - width / 2, cy - height / 2, width, height);
+    shadow = shadow_of(app, (int)width, (int)height, 0);
+    if (shadow->texture)
+        copy_turned(app, shadow->texture,
+                    rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
+                    degrees);
+    picture = picture_of(app, pose, tile, (int)width, (int)height);
+    if (picture->texture)
+        copy_turned(app, picture->texture, box, degrees);
+}

@@ -1,0 +1,147 @@
+/*
+ * tile_art.c: painting one tile into memory (tile_art.h).
+ *
+ * Small tiles are drawn at twice their size and reduced by area, which is smoother than the SVG
+ * drawer's own edges.
+ */
+#include "sdl/tile_art.h"
+
+#include <SDL.h>
+#include <math.h>
+
+#include "rules/tile.h"
+#include "sdl/app.h"
+#include "sdl/box.h"
+#include "sdl/paths.h"
+
+enum { SMALL = 150 /* pixels of width up to which a tile is drawn larger first */ };
+
+static const char *const bodies[POSE_COUNT] = {"lying", "side", "standing", "down", "rear", "stack", "stack"};
+static const char *const backs[] = {"amber", "jade", "ink"};
+
+bool tile_art_has_face(enum pose pose, uint8_t tile)
+{
+    return pose <= POSE_STANDING && tile < TILE_COUNT;
+}
+
+static SDL_Surface *blank(int w, int h)
+{
+    return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+}
+
+/* A plain tile for a missing file: ivory or the back's colour with a darker lower edge. */
+static SDL_Surface *plain_body(const struct app *app, enum pose pose, int w, int h)
+{
+    static const uint32_t colours[] = {0xb9642bffu, 0x27675dffu, 0x324272ffu};
+    bool ivory = pose <= POSE_STANDING;
+    uint32_t colour = ivory ? 0xfaf3e2ffu : colours[app->settings.back % 3];
+    struct box_style style = {.radius = 10,
+                              .top = colour,
+                              .bottom = colour,
+                              .stroke = 0x00000040u,
+                              .stroke_width = 2,
+                              .edge = ivory ? 0xc0a974ffu : 0xe0d1aaffu,
+                              .depth = 17};
+    SDL_Surface *surface = blank(w, h);
+    if (surface)
+        box_paint(surface->pixels, w, h, 0, &style, (float)w / (pose == POSE_SIDEWAYS ? 134 : 100));
+    return surface;
+}
+
+static SDL_Surface *load_body(struct app *app, enum pose pose, int w, int h)
+{
+    char name[64];
+    SDL_Surface *surface;
+    SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", bodies[pose], backs[app->settings.back % 3]);
+    surface = paths_load_svg(app, name, w, h);
+    return surface ? surface : plain_body(app, pose, w, h);
+}
+
+/* Turned by a quarter against the clock, as a claimed tile lies. */
+static SDL_Surface *quarter_turn(SDL_Surface *surface)
+{
+    SDL_Surface *turned = blank(surface->h, surface->w);
+    for (int y = 0; turned && y < turned->h; y++) {
+        Uint32 *row = (Uint32 *)((Uint8 *)turned->pixels + y * turned->pitch);
+        const Uint8 *from = surface->pixels;
+        for (int x = 0; x < turned->w; x++)
+            row[x] = *(const Uint32 *)(from + x * surface->pitch + (surface->w - 1 - y) * 4);
+    }
+    SDL_FreeSurface(surface);
+    return turned;
+}
+
+static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int w)
+{
+    char name[64], text[3];
+    SDL_Surface *surface;
+    tile_print(tile, text);
+    SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces", text);
+    surface = paths_load_svg(app, name, w, (int)lroundf((float)w * 1.34f));
+    return surface && pose == POSE_SIDEWAYS ? quarter_turn(surface) : surface;
+}
+
+/* Lays the face onto the body drawn at upright width `width`. */
+static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t tile, int width)
+{
+    SDL_Surface *face = load_face(app, pose, tile, width);
+    SDL_Rect to = {0, pose == POSE_STANDING ? (int)lroundf((float)width * 0.17f) : 0, 0, 0};
+    if (!face)
+        return false;
+    SDL_SetSurfaceBlendMode(face, SDL_BLENDMODE_BLEND);
+    SDL_BlitSurface(face, NULL, body, &to);
+    SDL_FreeSurface(face);
+    return true;
+}
+
+/* The mean of the part of `from` that pixel (x, y) of the smaller picture covers, weighted by area and alpha. */
+static Uint32 area_mean(const SDL_Surface *from, float x0, float y0, float x1, float y1)
+{
+    float sum[4] = {0, 0, 0, 0}, area = 0;
+    for (int y = (int)y0; (float)y < y1 && y < from->h; y++) {
+        const Uint32 *row = (const Uint32 *)((const Uint8 *)from->pixels + y * from->pitch);
+        float high = fminf(y1, (float)y + 1) - fmaxf(y0, (float)y);
+        for (int x = (int)x0; (float)x < x1 && x < from->w; x++) {
+            float part = high * (fminf(x1, (float)x + 1) - fmaxf(x0, (float)x)), a = (float)(row[x] >> 24) * part;
+            area += part;
+            sum[0] += a;
+            sum[1] += a * (float)(row[x] >> 16 & 255);
+            sum[2] += a * (float)(row[x] >> 8 & 255);
+            sum[3] += a * (float)(row[x] & 255);
+        }
+    }
+    if (sum[0] <= 0)
+        return 0;
+    return (Uint32)(sum[0] / area + 0.5f) << 24 | (Uint32)(sum[1] / sum[0] + 0.5f) << 16 |
+           (Uint32)(sum[2] / sum[0] + 0.5f) << 8 | (Uint32)(sum[3] / sum[0] + 0.5f);
+}
+
+static SDL_Surface *reduced(SDL_Surface *from, int w, int h)
+{
+    SDL_Surface *out;
+    float fx = (float)from->w / (float)w, fy = (float)from->h / (float)h;
+    if (from->w == w && from->h == h)
+        return from;
+    out = blank(w, h);
+    for (int y = 0; out && y < h; y++) {
+        Uint32 *row = (Uint32 *)((Uint8 *)out->pixels + y * out->pitch);
+        for (int x = 0; x < w; x++)
+            row[x] = area_mean(from, (float)x * fx, (float)y * fy, (float)(x + 1) * fx, (float)(y + 1) * fy);
+    }
+    SDL_FreeSurface(from);
+    return out;
+}
+
+SDL_Surface *tile_art_make(struct app *app, enum pose pose, uint8_t tile, int w, int h, bool *no_face)
+{
+    int times = w <= SMALL ? 2 : 1;
+    SDL_Surface *body = load_body(app, pose, w * times, h * times);
+    *no_face = false;
+    if (!body)
+        return NULL;
+    if (tile_art_has_face(pose, tile)) {
+        int across = pose == POSE_SIDEWAYS ? (int)lroundf((float)(w * times) / 1.34f) : w * times;
+        *no_face = !add_face(app, body, pose, tile, across);
+    }
+    return reduced(body, w, h);
+}
