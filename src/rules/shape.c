@@ -65,16 +65,22 @@ static uint32_t shape_index(const uint8_t *counts, int kinds)
     return index;
 }
 
+/* The distances of one suit or the honors, as if four of each kind could be had. */
+static struct distance free_distance(const struct shape *shape, int group)
+{
+    int kinds = group_size(group);
+    const uint16_t *table = kinds == SUIT_KINDS ? shape_table_suit : shape_table_honors;
+    return shape_table_distances[table[shape_index(shape->counts + 9 * group, kinds)]];
+}
+
 /* The distances of one suit or the honors. */
 static struct distance group_distance(const struct shape *shape, int group)
 {
     static const uint8_t free_limits[SUIT_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4};
     const uint8_t *counts = shape->counts + 9 * group, *limits = shape->limits + 9 * group;
     int kinds = group_size(group);
-    if (memcmp(limits, free_limits, (size_t)kinds) == 0) {
-        const uint16_t *table = kinds == SUIT_KINDS ? shape_table_suit : shape_table_honors;
-        return shape_table_distances[table[shape_index(counts, kinds)]];
-    }
+    if (memcmp(limits, free_limits, (size_t)kinds) == 0)
+        return free_distance(shape, group);
     struct distance distance;
     static const uint8_t nothing[SUIT_KINDS];
     if (memcmp(limits, nothing, (size_t)kinds) == 0) {
@@ -200,7 +206,17 @@ int shape_shanten(const struct shape *shape)
 
 bool shape_is_complete(const struct shape *shape)
 {
-    return shape_shanten(shape) == -1;
+    if (special_shanten(shape) == -1)
+        return true;
+    if (!(shape->forms & FORM_STANDARD))
+        return false;
+    /* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
+    struct distance groups[GROUPS];
+    for (int group = 0; group < GROUPS; group++)
+        groups[group] = free_distance(shape, group);
+    struct distance left = combine(&groups[0], &groups[1]);
+    struct distance right = combine(&groups[2], &groups[3]);
+    return combined_missing(&left, &right, shape->sets) == 0;
 }
 
 tile_set shape_waits(const struct shape *shape, int *shanten)
