@@ -1,0 +1,54 @@
+/* ai.c: the levels by name, and the random opponent; see ai.h. */
+#include "ai/ai.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/easy.h"
+#include "ai/normal.h"
+#include "base/check.h"
+
+static const char *const names[AI_LEVELS] = {"random", "easy", "normal"};
+static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal"};
+
+const char *ai_level_name(enum ai_level level)
+{
+    CHECK(level < AI_LEVELS);
+    return names[level];
+}
+
+const char *ai_level_label(enum ai_level level)
+{
+    CHECK(level < AI_LEVELS);
+    return labels[level];
+}
+
+enum ai_level ai_level_parse(const char *name)
+{
+    int level = 0;
+    while (level < AI_LEVELS && strcmp(names[level], name) != 0)
+        level++;
+    return (enum ai_level)level;
+}
+
+/* Each legal move is equally likely, a win too. */
+static struct move random_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    snprintf(reason, AI_REASON, "any legal move");
+    return view->moves[rng_below(rng, view->move_count)];
+}
+
+struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    char unread[AI_REASON];
+    CHECK(view->move_count > 0);
+    char *why = reason ? reason : unread;
+    switch (level) {
+    case AI_RANDOM:
+        return random_choose(view, rng, why);
+    case AI_EASY:
+        return easy_choose(view, rng, why);
+    default:
+        return normal_choose(view, &weights_normal, rng, why);
+    }
+}

@@ -1,0 +1,121 @@
+/* discard.c: which tile to throw; see discard.h. */
+#include "ai/discard.h"
+
+#include <stdio.h>
+
+enum { FEARED = AI_ONE / 2 /* from this chance of a tenpai rival on, far-off discards are weighed too */ };
+
+static void consider(struct discard_choice *best, struct discard_choice *next,
+                     const struct discard_choice *choice)
+{
+    if (best->tile == TILE_NONE || choice->score > best->score) {
+        *next = *best;
+        *best = *choice;
+    } else if (next->tile == TILE_NONE || choice->score > next->score) {
+        *next = *choice;
+    }
+}
+
+/* The shanten number after each discard, and the least. */
+static int shantens_after(const struct situation *situation, const struct holding *holding, tile_set allowed,
+                          uint8_t shantens[TILE_KINDS])
+{
+    int least = SHANTEN_NEVER;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        shantens[kind] = SHANTEN_NEVER;
+        if (!(allowed & TILE_BIT(kind)))
+            continue;
+        struct holding rest = *holding;
+        hand_remove(&rest.hand, kind);
+        shantens[kind] = (uint8_t)evaluate_shanten(situation, &rest);
+        least = shantens[kind] < least ? shantens[kind] : least;
+    }
+    return least;
+}
+
+void discard_choose(const struct situation *situation, const struct danger *danger,
+                    const struct holding *holding, tile_set allowed, tile_set riichi,
+                    struct discard_choice *best, struct discard_choice *next)
+{
+    uint8_t shantens[TILE_KINDS];
+    int least = shantens_after(situation, holding, allowed, shantens);
+    bool feared = danger_rival(situation)->ready >= FEARED;
+    best->tile = next->tile = TILE_NONE;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(allowed & TILE_BIT(kind)) || (!feared && shantens[kind] > least + 1))
+            continue;
+        struct holding rest = *holding;
+        hand_remove(&rest.hand, kind);
+        struct discard_choice choice = {.tile = kind};
+        bool standing = situation->table->riichi[situation->seat] > 0;
+        evaluate_hand(situation, &rest, kind, standing, &choice.prospect);
+        if (riichi & TILE_BIT(kind)) {
+            struct prospect declared;
+            evaluate_hand(situation, &rest, kind, true, &declared);
+            choice.riichi = declared.worth > choice.prospect.worth;
+            choice.prospect = choice.riichi ? declared : choice.prospect;
+        }
+        choice.cost = danger_cost(danger, situation, kind, choice.prospect.worth);
+        choice.score = choice.prospect.worth - choice.cost;
+        consider(best, next, &choice);
+    }
+}
+
+static const char *rival_name(const struct situation *situation, const struct rival *rival)
+{
+    return tile_name(table_wind(situation->table, rival->seat));
+}
+
+static void explain_riichi(const struct discard_choice *best, char *out, size_t size)
+{
+    if (best->prospect.dead)
+        snprintf(out, size, "Riichi, though only an own draw can win: %d tiles left", best->prospect.useful);
+    else
+        snprintf(out, size, "Riichi: %d winning tiles left to come", best->prospect.useful);
+}
+
+/* Says what the other player has to do with it; false if he has not. */
+static bool explain_safety(const struct situation *situation, const struct danger *danger,
+                           const struct discard_choice *best, const struct discard_choice *next, char *out,
+                           size_t size)
+{
+    const struct rival *rival = danger_rival(situation);
+    const char *name = rival_name(situation, rival),
+               *state = rival->riichi ? "in Riichi" : "close to winning";
+    if (rival->ready < FEARED || next->tile == TILE_NONE)
+        return false;
+    bool safer = next->cost > best->cost && next->prospect.worth > best->prospect.worth;
+    if (safer && danger->chance[best->tile] == 0)
+        snprintf(out, size, "%s is %s and cannot win on %s", name, state, tile_name(best->tile));
+    else if (safer)
+        snprintf(out, size, "%s is %s and %s is more dangerous", name, state, tile_name(next->tile));
+    else if (best->cost > next->cost)
+        snprintf(out, size, "%s is %s, but the own hand is worth the risk", name, state);
+    else
+        return false;
+    return true;
+}
+
+void discard_explain(const struct situation *situation, const struct danger *danger,
+                     const struct discard_choice *best, const struct discard_choice *next, char *out,
+                     size_t size)
+{
+    const struct prospect *mine = &best->prospect, *other = &next->prospect;
+    if (best->riichi)
+        explain_riichi(best, out, size);
+    else if (next->tile == TILE_NONE)
+        snprintf(out, size, "no other tile can be discarded");
+    else if (explain_safety(situation, danger, best, next, out, size))
+        return;
+    else if (mine->shanten == 0)
+        snprintf(out, size, "tenpai with %d winning tiles left", mine->useful);
+    else if (mine->plan != PLAN_SETS)
+        snprintf(out, size, "keeps the way to %s", route_aim((enum plan)mine->plan));
+    else if (mine->shanten < other->shanten)
+        snprintf(out, size, "a step nearer to winning than without %s", tile_name(next->tile));
+    else if (mine->shanten == other->shanten && mine->useful > other->useful)
+        snprintf(out, size, "keeps %d useful tiles more than %s", mine->useful - other->useful,
+                 tile_name(next->tile));
+    else
+        snprintf(out, size, "of least use in the hand");
+}

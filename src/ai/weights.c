@@ -1,0 +1,16 @@
+/* weights.c: the tuned numbers; see weights.h and docs/opponents.md for how they were found. */
+#include "ai/weights.h"
+
+const struct weights weights_normal = {
+    .time = 1024,
+    .meet = 700,
+    .meet_riichi = 350,
+    .deny = 700,
+    .danger = 1024,
+    .second = 128,
+    .pair_open = 500,
+    .pair_closed = 200,
+    .bonus = 700,
+    .ready_slow = 60,
+    .look = 0,
+};

@@ -1,0 +1,30 @@
+/*
+ * weights.h: the numbers normal's judgement hangs on.
+ *
+ * They were tuned by playing duplicate pairs with tests/ai/tool_arena.c (see
+ * docs/opponents.md) and are data: the program never changes them. Points are
+ * in AI_ONE parts, chances too, so that every platform decides alike.
+ */
+#ifndef AI_WEIGHTS_H
+#define AI_WEIGHTS_H
+
+enum { AI_ONE = 1024 /* one point, or certainty */ };
+
+struct weights {
+    int time;        /* how much a round that runs out weighs against finishing, AI_ONE: once its length */
+    int meet;        /* how much of what lies unseen comes by as the other's discard, AI_ONE: as by a draw */
+    int meet_riichi; /* the same once the own Riichi warns him */
+    int deny;        /* how much of what the other may win counts as gained by winning first */
+    int danger;      /* how much a tile's danger weighs */
+    int second;      /* how much the second best plan adds to the best */
+    int pair_open;   /* chance that an honor pair becomes a pung when the hand may open */
+    int pair_closed; /* the same when it stays closed */
+    int bonus;       /* how much a hand heading for the indicators' numbers gets done as reckoned */
+    int ready_slow;  /* chance a turn that a closed hand without Riichi wins, by the end of the round */
+    int look;        /* how many of the best discards are looked at one draw further; 0: none */
+};
+
+/* The tuned numbers. */
+extern const struct weights weights_normal;
+
+#endif
