@@ -1,0 +1,38 @@
+/*
+ * fuzz_record.c: a libFuzzer target for record_parse. Not built by default:
+ *
+ *   clang -std=c11 -D_DEFAULT_SOURCE -Isrc -g -fsanitize=fuzzer,address,undefined tests/fuzz/fuzz_record.c \
+ *       LIBRARIES… -o fuzz_record && ./fuzz_record tests/golden
+ *
+ * A record that is accepted must print to a text that is accepted too.
+ */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "session/record.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct record record, again;
+    struct error why;
+    char *text = malloc(size + 1);
+    CHECK(text);
+    memcpy(text, data, size);
+    text[size] = '\0';
+    if (record_parse(&record, text, &why)) {
+        struct text printed;
+        text_init(&printed);
+        record_print(&record, &printed);
+        CHECK(record_parse(&again, text_string(&printed), &why));
+        CHECK(again.count == record.count);
+        record_deinit(&again);
+        record_deinit(&record);
+        text_deinit(&printed);
+    }
+    free(text);
+    return 0;
+}

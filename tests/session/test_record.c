@@ -1,0 +1,405 @@
+/*
+ * test_record.c: the text form of a match: it comes back as it was written,
+ * and whatever else a file may hold is refused with a sentence.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "support/match.h"
+
+enum { MUTATIONS = 4000, JUNK = 16 << 20 };
+
+static const char head[] = "dueling-tigers record 1\n"
+                           "rules dueling-tigers\n"
+                           "seed 7\n"
+                           "player east person \"You\"\n"
+                           "player west computer normal \"Lin\"\n";
+
+/* A whole match played by the rules; the caller frees it. */
+static struct session *play_match(uint64_t seed, int moves)
+{
+    struct setup setup;
+    struct rng rng;
+    match_setup(&setup, seed);
+    rng_init(&rng, seed);
+    struct session *session = session_new(&setup, NULL);
+    while (moves-- && match_step(session, &rng))
+        ;
+    return session;
+}
+
+static void print_session(const struct session *session, struct text *text)
+{
+    text_init(text);
+    record_print(session_record(session), text);
+}
+
+static void assert_sentence(const struct error *why)
+{
+    assert_true(strlen(why->message) >= 10);
+    for (const char *c = why->message; *c; c++)
+        assert_in_range((unsigned char)*c, 0x20, 0x7e);
+}
+
+/* Fails unless the text is refused in that line by a sentence that holds the words. */
+static void assert_refused(const char *text, int line, const char *words)
+{
+    struct record record, before;
+    struct error why = {0};
+    memset(&record, 0x5a, sizeof record);
+    before = record;
+    assert_false(record_parse(&record, text, &why));
+    assert_memory_equal(&record, &before, sizeof record);
+    assert_sentence(&why);
+    if (!strstr(why.message, words) || why.line != line)
+        fail_msg("line %d: %s (expected line %d and \"%s\")", why.line, why.message, line, words);
+}
+
+/* As assert_refused, for lines after a good head of five lines. */
+static void assert_refused_after_head(const char *lines, int line, const char *words)
+{
+    struct text text;
+    text_init(&text);
+    text_add(&text, "%s%s", head, lines);
+    assert_refused(text_string(&text), line, words);
+    text_deinit(&text);
+}
+
+static void test_comes_back_as_written(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct session *session = play_match(seed, -1);
+        struct text first, second;
+        struct record record;
+        struct error why;
+        print_session(session, &first);
+        if (!record_parse(&record, text_string(&first), &why))
+            fail_msg("seed %d, line %d: %s", (int)seed, why.line, why.message);
+        struct session *again = session_from_record(&record);
+        session_go_to(again, session_length(again));
+        assert_true(match_same(session, again));
+        text_init(&second);
+        record_print(&record, &second);
+        assert_string_equal(text_string(&first), text_string(&second));
+        record_deinit(&record);
+        session_free(again);
+        session_free(session);
+        text_deinit(&first);
+        text_deinit(&second);
+    }
+}
+
+static void test_setup_comes_back(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct record record, again;
+    struct text text;
+    struct error why;
+    match_setup(&setup, 18446744073709551615u);
+    setup.practice = false;
+    setup.players[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "a \"b\\ ;c\" "};
+    strcpy(setup.players[1].name, "tab\there\n\x7f");
+    assert_true(ruleset_set(setup.rules, setup.options, setup.rules->rounds_option, "8", &why));
+    record_init(&record, &setup);
+    text_init(&text);
+    record_print(&record, &text);
+    if (!record_parse(&again, text_string(&text), &why))
+        fail_msg("line %d: %s", why.line, why.message);
+    assert_true(again.setup.seed == setup.seed);
+    assert_true(again.setup.rules == setup.rules);
+    assert_int_equal(again.setup.seats, 2);
+    assert_int_equal(again.setup.dice[0], 5);
+    assert_int_equal(again.setup.dice[1], 3);
+    assert_false(again.setup.practice);
+    assert_memory_equal(again.setup.options, setup.options, sizeof setup.options);
+    assert_int_equal(again.setup.players[0].kind, PLAYER_COMPUTER);
+    assert_int_equal(again.setup.players[0].level, AI_EASY);
+    assert_string_equal(again.setup.players[0].name, "a \"b\\ ;c\" ");
+    assert_int_equal(again.setup.players[1].kind, PLAYER_PROGRAM);
+    assert_string_equal(again.setup.players[1].name, "tab here  ");
+    assert_int_equal(again.count, 0);
+    text_deinit(&text);
+    record_deinit(&record);
+    record_deinit(&again);
+}
+
+static void test_people_may_edit_it(void **state)
+{
+    (void)state;
+    static const char text[] = "\xef\xbb\xbf"
+                               "dueling-tigers record 1\r\n"
+                               "\r\n"
+                               "  # a comment\r\n"
+                               "rules dueling-tigers\r\n"
+                               "practice on\r\n"
+                               "player  east person \"You\" \r\n"
+                               "player\twest person \"\"\r\n"
+                               "seed 5\r\n"
+                               "# nothing was rolled\r\n"
+                               "east remove m";
+    struct record record;
+    struct error why;
+    if (!record_parse(&record, text, &why))
+        fail_msg("line %d: %s", why.line, why.message);
+    assert_int_equal(record.count, 1);
+    assert_int_equal(record.entries[0].move.kind, MOVE_REMOVE);
+    assert_string_equal(record.setup.players[1].name, "");
+    assert_int_equal(record.setup.dice[0], 0);
+    record_deinit(&record);
+}
+
+static void test_broken_heads(void **state)
+{
+    (void)state;
+    assert_refused("", 0, "empty");
+    assert_refused("\n", 1, "no record");
+    assert_refused("hello\n", 1, "no record");
+    assert_refused("dueling-tigers record 2\n", 1, "newer");
+    assert_refused("dueling-tigers record x\n", 1, "version");
+    assert_refused("dueling-tigers record 1\n", 0, "rules");
+    assert_refused("dueling-tigers record 1\nseed 4\n", 2, "rules");
+    assert_refused("dueling-tigers record 1\nrules chess\n", 2, "chess");
+    assert_refused("dueling-tigers record 1\nrules\n", 2, "mode");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\n", 0, "seed");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 1\n", 0, "2 players");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed -1\n", 3, "seed");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 18446744073709551616\n", 3, "seed");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\neast remove m\n", 3, "seed");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 1\nplayer west person \"a\"\n"
+                   "player east person \"b\"\n",
+                   0, "must be east");
+    assert_refused_after_head("rules dueling-tigers\n", 6, "second time");
+    assert_refused_after_head("seed 8\n", 6, "second time");
+    assert_refused_after_head("dice 5\n", 6, "throws");
+    assert_refused_after_head("dice 0 13\n", 6, "throws");
+    assert_refused_after_head("practice perhaps\n", 6, "on or off");
+    assert_refused_after_head("option\n", 6, "option NAME VALUE");
+    assert_refused_after_head("option colour red\n", 6, "colour");
+    assert_refused_after_head("option rounds 3\n", 6, "rounds");
+    assert_refused_after_head("option rounds 8\noption rounds 8\n", 7, "second time");
+    assert_refused_after_head("player north person \"b\"\n", 6, "seats");
+    assert_refused_after_head("east remove m\nseed 4\n", 7, "before the first");
+}
+
+static void test_broken_players(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *line, *words;
+    } cases[] = {
+        {"player", "seat"},
+        {"player east", "person"},
+        {"player east person", "quotes"},
+        {"player east person You", "quotes"},
+        {"player east person \"You", "closing"},
+        {"player east person \"You\" too", "after"},
+        {"player east person \"123456789012345678901234\"", "longer"},
+        {"player east computer \"Lin\"", "opponent"},
+        {"player east computer grandmaster \"Lin\"", "grandmaster"},
+        {"player east person \"a\tb\"", "control"},
+        {"player easteast person \"a\"", "seat"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct text text;
+        text_init(&text);
+        text_add(&text, "dueling-tigers record 1\nrules dueling-tigers\n%s\n", cases[i].line);
+        assert_refused(text_string(&text), 3, cases[i].words);
+        text_deinit(&text);
+    }
+}
+
+static void test_broken_play(void **state)
+{
+    (void)state;
+    assert_refused_after_head("north pass\n", 6, "north");
+    assert_refused_after_head("east\n", 6, "move");
+    assert_refused_after_head("east dance\n", 6, "dance");
+    assert_refused_after_head("west remove m\n", 6, "");
+    assert_refused_after_head("deal 1 123m\n", 6, "no deal at this point");
+    assert_refused_after_head("east remove m\neast discard 5p\n", 7, "dealt");
+    assert_refused_after_head("east remove m\ndeal\n", 7, "seed");
+    assert_refused_after_head("east remove m\ndeal x 1p\n", 7, "seed");
+    assert_refused_after_head("east remove m\ndeal 7\n", 7, "missing");
+    assert_refused_after_head("east remove m\ndeal 7 1q\n", 7, "no tile");
+    assert_refused_after_head("east remove m\ndeal 7 1p beside 1m\n", 7, "beside");
+    assert_refused_after_head("east remove m\ndeal 7 1p aside\n", 7, "missing");
+    assert_refused_after_head("east remove m\ndeal 7 1p aside 123456789m\n", 7, "more than");
+    assert_refused_after_head("east remove m\ndeal 7 1p aside 123m 4m\n", 7, "goes on");
+    assert_refused_after_head("east remove m\ndeal 7 1p aside 1234m\n", 7, "");
+}
+
+/* Replaces the first `from` of a valid record; what comes out must be refused in the line of the change. */
+static void assert_change_refused(const char *valid, const char *from, const char *to, const char *words)
+{
+    const char *at = strstr(valid, from);
+    assert_non_null(at);
+    struct text text;
+    int line = 1;
+    for (const char *c = valid; c < at; c++)
+        line += *c == '\n';
+    text_init(&text);
+    text_add(&text, "%.*s%s%s", (int)(at - valid), valid, to, at + strlen(from));
+    assert_refused(text_string(&text), line, words);
+    text_deinit(&text);
+}
+
+static void test_wrong_deals_and_moves(void **state)
+{
+    (void)state;
+    struct session *session = play_match(3, 40);
+    struct text text;
+    print_session(session, &text);
+    const char *deal = strstr(text_string(&text), "deal 3 ");
+    assert_non_null(deal);
+    char first[3] = {0}, whole[16], other[16];
+    tile_print(session_record(session)->entries[1].deal.wall[0], first);
+    /* One tile too many of a kind: the first one is put there twice. */
+    snprintf(whole, sizeof whole, "deal 3 ");
+    snprintf(other, sizeof other, "deal 3 %s", first);
+    assert_change_refused(text_string(&text), whole, other, "");
+    assert_change_refused(text_string(&text), " aside ", " aside 1z", "");
+    assert_change_refused(text_string(&text), "east keep ", "west keep ", "");
+    text_deinit(&text);
+    session_free(session);
+}
+
+static void test_over_is_over(void **state)
+{
+    (void)state;
+    struct session *session = play_match(4, -1);
+    struct text text;
+    print_session(session, &text);
+    int lines = 1;
+    for (const char *c = text_string(&text); *c; c++)
+        lines += *c == '\n';
+    text_add(&text, "east pass\n");
+    assert_refused(text_string(&text), lines, "over");
+    text_deinit(&text);
+    session_free(session);
+}
+
+static void parse_and_free(const char *text)
+{
+    struct record record;
+    struct error why = {0};
+    if (record_parse(&record, text, &why))
+        record_deinit(&record);
+    else
+        assert_sentence(&why);
+}
+
+static void test_cut_off_anywhere(void **state)
+{
+    (void)state;
+    struct session *session = play_match(5, 25);
+    struct text text;
+    print_session(session, &text);
+    for (size_t length = 0; length < text.size; length++) {
+        char *cut = malloc(length + 1);
+        assert_non_null(cut);
+        memcpy(cut, text.data, length);
+        cut[length] = '\0';
+        parse_and_free(cut);
+        free(cut);
+    }
+    text_deinit(&text);
+    session_free(session);
+}
+
+/* Changes a byte, or removes, doubles or moves a stretch of the text. */
+static void mutate(char *text, size_t size, struct rng *rng)
+{
+    static const char bytes[] = "0123456789mpszfg \"\\#\n\r\t\x01\xff"
+                                "aeiou-+;";
+    size_t at = rng_below(rng, (uint32_t)size), to = rng_below(rng, (uint32_t)size);
+    size_t length = 1 + rng_below(rng, 40);
+    if (length > size - at)
+        length = size - at;
+    if (length > size - to)
+        length = size - to;
+    switch (rng_below(rng, 4)) {
+    case 0:
+        text[at] = bytes[rng_below(rng, sizeof bytes - 1)];
+        break;
+    case 1:
+        memmove(text + at, text + at + length, size - at - length + 1);
+        break;
+    case 2:
+        memmove(text + to, text + at, length);
+        break;
+    case 3:
+        text[at] = '\0';
+        break;
+    }
+}
+
+static void test_mutated_records(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 77);
+    for (int i = 0; i < MUTATIONS; i++) {
+        struct session *session = i % 100 == 0 ? play_match((uint64_t)i, 60) : NULL;
+        static struct text text;
+        if (session) {
+            text_deinit(&text);
+            print_session(session, &text);
+            session_free(session);
+        }
+        char *changed = malloc(text.size + 1);
+        assert_non_null(changed);
+        memcpy(changed, text.data, text.size + 1);
+        for (uint32_t changes = 1 + rng_below(&rng, 3); changes; changes--)
+            if (strlen(changed) > 1)
+                mutate(changed, strlen(changed), &rng);
+        parse_and_free(changed);
+        free(changed);
+        if (i == MUTATIONS - 1)
+            text_deinit(&text);
+    }
+}
+
+static void test_much_junk(void **state)
+{
+    (void)state;
+    struct rng rng;
+    char *junk = malloc(JUNK + 1);
+    assert_non_null(junk);
+    rng_init(&rng, 9);
+    for (size_t i = 0; i < JUNK; i++)
+        junk[i] = (char)(1 + rng_next(&rng) % 255);
+    junk[JUNK] = '\0';
+    assert_refused(junk, 1, "no record");
+    memcpy(junk, head, sizeof head - 1);
+    assert_refused(junk, 6, "");
+    memset(junk + sizeof head - 1, 'x', JUNK - sizeof head + 1);
+    assert_refused(junk, 6, "xxx");
+    memset(junk + sizeof head - 1, '\n', JUNK - sizeof head + 1);
+    parse_and_free(junk);
+    free(junk);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_comes_back_as_written),
+        cmocka_unit_test(test_setup_comes_back),
+        cmocka_unit_test(test_people_may_edit_it),
+        cmocka_unit_test(test_broken_heads),
+        cmocka_unit_test(test_broken_players),
+        cmocka_unit_test(test_broken_play),
+        cmocka_unit_test(test_wrong_deals_and_moves),
+        cmocka_unit_test(test_over_is_over),
+        cmocka_unit_test(test_cut_off_anywhere),
+        cmocka_unit_test(test_mutated_records),
+        cmocka_unit_test(test_much_junk),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

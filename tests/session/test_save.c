@@ -1,0 +1,280 @@
+/*
+ * test_save.c: what happens to a saved match when things go wrong: broken
+ * files, folders and disks that refuse, processes that are killed.
+ */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "support/match.h"
+
+enum { KILLS = 30 };
+
+static struct session *new_match(uint64_t seed, const char *path)
+{
+    struct setup setup;
+    match_setup(&setup, seed);
+    return session_new(&setup, path);
+}
+
+static void play_some(struct session *session, struct rng *rng, int steps)
+{
+    while (steps-- && match_step(session, rng))
+        ;
+}
+
+static void write_bytes(const char *path, const char *bytes, size_t size)
+{
+    struct error why;
+    assert_true(file_write(path, bytes, size, &why));
+}
+
+static void test_nothing_saved(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct error why;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    assert_null(session_open(path, &why));
+    assert_non_null(strstr(why.message, "no saved match"));
+    match_remove_folder(folder);
+}
+
+/* Saves the bytes, opens them as a match: refused with the words, and every byte is still there. */
+static void assert_set_aside(const char *bytes, size_t size, const char *words)
+{
+    char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
+    struct error why;
+    size_t kept_size;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    for (int times = 1; times <= 2; times++) {
+        char name[40];
+        snprintf(name, sizeof name, "match.record.broken-%d", times);
+        match_path(aside, folder, name);
+        write_bytes(path, bytes, size);
+        assert_null(session_open(path, &why));
+        if (!strstr(why.message, words) || !strstr(why.message, name))
+            fail_msg("\"%s\" should tell \"%s\" and the name", why.message, words);
+        assert_false(file_exists(path));
+        char *kept = match_read(aside, &kept_size);
+        assert_int_equal(kept_size, size);
+        assert_memory_equal(kept, bytes, size);
+        free(kept);
+    }
+    match_remove_folder(folder);
+}
+
+static void test_broken_files_are_set_aside(void **state)
+{
+    (void)state;
+    static const char zero[] = "dueling-tigers record 1\n\0rules dueling-tigers\n";
+    static const char chess[] = "dueling-tigers record 1\nrules chess\n";
+    assert_set_aside("", 0, "empty");
+    assert_set_aside("\x7f"
+                     "ELF",
+                     4, "no record");
+    assert_set_aside(zero, sizeof zero - 1, "zero byte");
+    assert_set_aside(chess, sizeof chess - 1, "line 2: \"chess\"");
+    size_t size = (16u << 20) + 1;
+    char *large = malloc(size);
+    assert_non_null(large);
+    memset(large, 'a', size);
+    assert_set_aside(large, size, "too large");
+    free(large);
+}
+
+static void test_file_cut_short(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    struct error why;
+    size_t size;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    struct session *session = new_match(3, path);
+    rng_init(&rng, 3);
+    play_some(session, &rng, 50);
+    session_free(session);
+    char *text = file_read(path, &size, &why);
+    assert_non_null(text);
+    char *deal = strstr(text, "\ndeal ");
+    assert_non_null(deal);
+    assert_set_aside(text, (size_t)(deal - text) + 60, "line ");
+    free(text);
+    match_remove_folder(folder);
+}
+
+static void test_folder_that_is_not_there(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], inner[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    struct error why;
+    match_folder(folder);
+    match_path(inner, folder, "gone");
+    match_path(path, inner, "match.record");
+    struct session *session = new_match(1, path);
+    assert_non_null(session_save_problem(session));
+    rng_init(&rng, 1);
+    play_some(session, &rng, 30);
+    assert_int_equal(session_position(session), 30);
+    assert_non_null(session_save_problem(session));
+    assert_true(file_make_folder(inner, &why)); /* it comes back: the next move is saved again */
+    play_some(session, &rng, 1);
+    assert_null(session_save_problem(session));
+    struct session *again = session_open(path, &why);
+    assert_non_null(again);
+    assert_true(match_same(session, again));
+    session_free(again);
+    session_free(session);
+    match_remove_folder(inner);
+    match_remove_folder(folder);
+}
+
+static void test_folder_that_may_not_be_written(void **state)
+{
+    (void)state;
+    if (geteuid() == 0)
+        skip(); /* nothing is forbidden to root */
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    assert_int_equal(chmod(folder, 0500), 0);
+    struct session *session = new_match(1, path);
+    rng_init(&rng, 1);
+    play_some(session, &rng, 30);
+    assert_int_equal(session_position(session), 30);
+    assert_non_null(session_save_problem(session));
+    session_free(session);
+    chmod(folder, 0700);
+    match_remove_folder(folder);
+}
+
+/* No file may grow beyond so many bytes, as if the disk were full; 0 for no limit. */
+static void limit_files(rlim_t bytes)
+{
+    struct rlimit limit;
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = bytes ? bytes : limit.rlim_max;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+static void test_full_disk(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    struct error why;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    struct session *session = new_match(4, path);
+    rng_init(&rng, 4);
+    play_some(session, &rng, 20);
+    char *before = file_read(path, NULL, &why);
+    assert_non_null(before);
+    limit_files(64);
+    play_some(session, &rng, 5);
+    bool failed = session_save_problem(session) != NULL;
+    limit_files(0);
+    assert_true(failed);
+    char *after = file_read(path, NULL, &why);
+    assert_non_null(after);
+    assert_string_equal(before, after); /* the old file is whole */
+    assert_int_equal(session_position(session), 25);
+    play_some(session, &rng, 1);
+    assert_null(session_save_problem(session));
+    struct session *again = session_open(path, &why);
+    assert_non_null(again);
+    assert_true(match_same(session, again));
+    session_free(again);
+    session_free(session);
+    free(before);
+    free(after);
+    match_remove_folder(folder);
+}
+
+/* The child: goes on with the saved match or begins one, and plays as fast as it can until it is killed. */
+static void play_until_killed(const char *path, uint64_t seed)
+{
+    struct error why;
+    struct rng rng;
+    rng_init(&rng, seed);
+    struct session *session = session_open(path, &why);
+    for (;;) {
+        if (!session)
+            session = new_match(seed, path);
+        match_finish(session, &rng);
+        session_free(session);
+        session = NULL;
+    }
+}
+
+static void sleep_milliseconds(uint32_t time)
+{
+    struct timespec wait = {.tv_nsec = (long)time * 1000000};
+    nanosleep(&wait, NULL);
+}
+
+static void test_killed_while_playing(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
+    struct rng rng;
+    struct error why;
+    rng_init(&rng, 30);
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    match_path(aside, folder, "match.record.broken-1");
+    session_free(new_match(1, path));
+    int positions = 0;
+    for (int i = 0; i < KILLS; i++) {
+        fflush(NULL);
+        pid_t child = fork();
+        assert_true(child >= 0);
+        if (child == 0)
+            play_until_killed(path, (uint64_t)i);
+        sleep_milliseconds(1 + rng_below(&rng, 120));
+        kill(child, SIGKILL);
+        int status;
+        waitpid(child, &status, 0);
+        assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+        struct session *session = session_open(path, &why);
+        if (!session)
+            fail_msg("kill %d: %s", i, why.message);
+        positions += session_position(session);
+        session_free(session);
+        assert_false(file_exists(aside));
+    }
+    assert_true(positions > KILLS); /* they did play */
+    match_remove_folder(folder);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_nothing_saved),
+        cmocka_unit_test(test_broken_files_are_set_aside),
+        cmocka_unit_test(test_file_cut_short),
+        cmocka_unit_test(test_folder_that_is_not_there),
+        cmocka_unit_test(test_folder_that_may_not_be_written),
+        cmocka_unit_test(test_full_disk),
+        cmocka_unit_test(test_killed_while_playing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,468 @@
+/*
+ * test_session.c: a match in progress: the same seed plays the same match,
+ * every position is found again after a restart, and undo leads back exactly.
+ * Files that break or cannot be written are in test_save.c.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "support/match.h"
+
+static struct session *new_match(uint64_t seed, const char *path)
+{
+    struct setup setup;
+    match_setup(&setup, seed);
+    return session_new(&setup, path);
+}
+
+static void play_some(struct session *session, struct rng *rng, int steps)
+{
+    while (steps-- && match_step(session, rng))
+        ;
+}
+
+static void test_begins(void **state)
+{
+    (void)state;
+    struct session *session = new_match(123456789, NULL);
+    assert_int_equal(session_position(session), 0);
+    assert_int_equal(session_length(session), 0);
+    assert_int_equal(session_asked(session), 1); /* East takes a suit out */
+    assert_false(session_awaits_deal(session));
+    assert_false(session_is_over(session));
+    assert_true(session_deal_seed(session) == 123456789);
+    assert_int_equal(session_event(session, 0, 0).kind, EVENT_KINDS);
+    assert_null(session_save_problem(session));
+    session_free(session);
+    session_free(NULL);
+}
+
+static void test_refuses_and_stays(void **state)
+{
+    (void)state;
+    struct error why;
+    struct rng rng;
+    struct session *session = new_match(5, NULL);
+    struct session *other = new_match(5, NULL);
+    rng_init(&rng, 5);
+    assert_false(session_play(session, move_make(MOVE_DISCARD, 0, TILE_1M), NULL, &why));
+    assert_true(strlen(why.message) > 10);
+    assert_false(session_play(session, move_make_number(MOVE_REMOVE, 1, SUIT_DOTS, 0), NULL, &why));
+    assert_true(match_same(session, other));
+    play_some(session, &rng, 10);
+    int position = session_position(session);
+    assert_false(session_play(session, move_make(MOVE_WIN, 0, TILE_NONE), NULL, &why) &&
+                 session_play(session, move_make(MOVE_WIN, 1, TILE_NONE), NULL, &why));
+    assert_int_equal(session_position(session), position);
+    session_free(other);
+    session_free(session);
+}
+
+static void test_same_seed_same_match(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        struct rng rng_a, rng_b;
+        struct session *a = new_match(seed, NULL), *b = new_match(seed, NULL);
+        struct text text_a, text_b;
+        rng_init(&rng_a, seed + 50);
+        rng_init(&rng_b, seed + 50);
+        match_finish(a, &rng_a);
+        match_finish(b, &rng_b);
+        text_init(&text_a);
+        text_init(&text_b);
+        record_print(session_record(a), &text_a);
+        record_print(session_record(b), &text_b);
+        assert_string_equal(text_string(&text_a), text_string(&text_b));
+        text_deinit(&text_a);
+        text_deinit(&text_b);
+        session_free(a);
+        session_free(b);
+    }
+}
+
+static const struct entry *find_deal(const struct record *record, int number)
+{
+    for (int i = 0; i < record->count; i++)
+        if (record->entries[i].is_deal && number-- == 0)
+            return &record->entries[i];
+    fail_msg("no such deal");
+    return NULL;
+}
+
+static void test_a_deals_seed_brings_that_deal(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct error why;
+    struct session *session = new_match(99, NULL);
+    rng_init(&rng, 99);
+    match_finish(session, &rng);
+    const struct record *record = session_record(session);
+    assert_true(find_deal(record, 0)->seed == 99);
+    for (int round = 1; round < 3; round++) {
+        const struct entry *deal = find_deal(record, round);
+        assert_true(deal->seed < 1000000000);
+        struct session *again = new_match(deal->seed, NULL);
+        assert_true(session_play(again, record->entries[0].move, NULL, &why));
+        session_deal(again);
+        assert_memory_equal(&find_deal(session_record(again), 0)->deal, &deal->deal, sizeof deal->deal);
+        assert_true(session_deal_seed(again) == deal->seed);
+        session_free(again);
+    }
+    session_free(session);
+}
+
+/* Opens the file beside a running match; both must stand in the very same position. */
+static void assert_resumes(const struct session *session, const char *path)
+{
+    struct error why;
+    struct session *again = session_open(path, &why);
+    if (!again)
+        fail_msg("%s", why.message);
+    if (!match_same(session, again))
+        fail_msg("not the same after %d moves", session_position(session));
+    assert_int_equal(session_is_over(session), session_is_over(again));
+    session_free(again);
+}
+
+static void test_resumes_after_every_move(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    struct session *session = new_match(2, path);
+    rng_init(&rng, 2);
+    assert_resumes(session, path);
+    while (match_step(session, &rng)) {
+        assert_null(session_save_problem(session));
+        assert_resumes(session, path);
+    }
+    assert_true(session_is_over(session));
+    session_free(session);
+    assert_true(file_exists(path)); /* a finished match stays until the next one begins */
+    match_remove_folder(folder);
+}
+
+static void set_computer(struct setup *setup, int seat, enum ai_level level)
+{
+    setup->players[seat].kind = PLAYER_COMPUTER;
+    setup->players[seat].level = (uint8_t)level;
+}
+
+/* One deal or one move of a match of computers; false when it is over. */
+static bool computer_step(struct session *session)
+{
+    struct error why;
+    if (session_is_over(session))
+        return false;
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        return true;
+    }
+    int seat = session_asked(session) & 1 ? 0 : 1;
+    struct move move = session_think(session, seat, NULL);
+    assert_true(move_equal(move, session_think(session, seat, NULL)));
+    assert_true(session_play(session, move, NULL, &why));
+    return true;
+}
+
+static void test_opponents_resume_alike(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct setup setup;
+    struct error why;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    match_setup(&setup, 31);
+    set_computer(&setup, 0, AI_RANDOM);
+    set_computer(&setup, 1, AI_EASY);
+    struct session *whole = session_new(&setup, NULL), *parts = session_new(&setup, path);
+    for (int i = 0; computer_step(whole); i++) {
+        assert_true(computer_step(parts));
+        if (i % 17 != 0)
+            continue;
+        session_free(parts);
+        parts = session_open(path, &why);
+        assert_non_null(parts);
+    }
+    assert_true(match_same(whole, parts));
+    session_free(whole);
+    session_free(parts);
+    match_remove_folder(folder);
+}
+
+/* Both are asked with the same view: what one answers must not depend on who answers first. */
+static void test_order_of_answers_is_nothing(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct error why;
+    int met = 0;
+    match_setup(&setup, 8);
+    set_computer(&setup, 0, AI_NORMAL);
+    set_computer(&setup, 1, AI_NORMAL);
+    for (setup.seed = 1; setup.seed <= 40 && met < 5; setup.seed++) {
+        struct session *session = session_new(&setup, NULL);
+        do {
+            if (session_asked(session) != 3)
+                continue;
+            struct move west = session_think(session, 1, NULL);
+            assert_true(session_play(session, session_think(session, 0, NULL), NULL, &why));
+            if (session_asked(session) == 2)
+                assert_true(move_equal(west, session_think(session, 1, NULL)));
+            met++;
+        } while (computer_step(session));
+        session_free(session);
+    }
+    assert_true(met > 0);
+}
+
+static void test_forced_moves(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(6, NULL);
+    int forced = 0;
+    rng_init(&rng, 6);
+    do {
+        for (int seat = 0; seat < 2; seat++) {
+            struct view view;
+            struct move move;
+            session_view(session, seat, &view);
+            assert_int_equal(session_forced(session, seat, &move), view.move_count == 1);
+            forced += view.move_count == 1;
+            if (view.move_count == 1)
+                assert_true(move_equal(move, view.moves[0]));
+        }
+    } while (match_step(session, &rng));
+    assert_true(forced > 0);
+    session_free(session);
+}
+
+static void test_events_are_filtered(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(11, NULL);
+    int hidden = 0;
+    rng_init(&rng, 11);
+    while (match_step(session, &rng)) {
+        struct event own = session_event(session, 0, 0), onlooker = session_event(session, 0, SEAT_NONE);
+        assert_int_equal(own.kind, onlooker.kind);
+        if (own.kind != EVENT_DRAW)
+            continue;
+        assert_int_equal(onlooker.tile, TILE_HIDDEN);
+        assert_int_equal(own.tile == TILE_HIDDEN, own.seat != 0);
+        hidden++;
+    }
+    assert_true(hidden > 20);
+    assert_int_equal(session_event(session, 63, 0).kind < EVENT_KINDS, true);
+    assert_int_equal(session_event(session, 64, 0).kind, EVENT_KINDS);
+    assert_int_equal(session_event(session, -1, 0).kind, EVENT_KINDS);
+    session_free(session);
+}
+
+/* A second session that stands where the first one stood after `position` entries. */
+static struct session *session_at(const struct session *session, int position)
+{
+    struct session *at = session_from_record(session_record(session));
+    session_go_to(at, position);
+    return at;
+}
+
+static bool is_person_choice(const struct session *session, int position)
+{
+    const struct entry *entry = &session_record(session)->entries[position];
+    struct view view;
+    if (entry->is_deal || entry->move.seat != 0)
+        return false;
+    struct session *at = session_at(session, position);
+    session_view(at, 0, &view);
+    session_free(at);
+    return view.move_count >= 2;
+}
+
+static void test_undo_and_redo(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    struct session *session = new_match(21, path);
+    struct session *first = session_at(session, 0);
+    rng_init(&rng, 21);
+    assert_false(session_can_undo(session));
+    assert_false(session_undo(session));
+    assert_false(session_redo(session));
+    play_some(session, &rng, 40);
+    struct session *end = session_at(session, session_length(session));
+    int places[64], undone = 0;
+    while (session_can_undo(session)) {
+        int from = session_position(session);
+        assert_true(undone < 64);
+        places[undone++] = from;
+        assert_true(session_undo(session));
+        int to = session_position(session);
+        assert_true(is_person_choice(end, to));
+        for (int i = to + 1; i < from; i++)
+            assert_false(is_person_choice(end, i));
+        struct session *then = session_at(end, to);
+        assert_true(match_same(session, then));
+        assert_resumes(session, path);
+        session_free(then);
+    }
+    assert_true(undone > 3);
+    for (int i = session_position(session) - 1; !session_record(session)->entries[i].is_deal; i--)
+        assert_false(is_person_choice(end, i));
+    while (undone) {
+        assert_true(session_can_redo(session));
+        assert_true(session_redo(session));
+        assert_int_equal(session_position(session), places[--undone]);
+        assert_resumes(session, path);
+    }
+    assert_false(session_redo(session));
+    assert_true(match_same(session, end));
+    session_free(first);
+    session_free(end);
+    session_free(session);
+    match_remove_folder(folder);
+}
+
+static void test_new_move_ends_redo(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(22, NULL);
+    rng_init(&rng, 22);
+    play_some(session, &rng, 30);
+    assert_true(session_undo(session));
+    assert_true(session_can_redo(session));
+    int position = session_position(session);
+    assert_true(match_step(session, &rng));
+    assert_false(session_can_redo(session));
+    assert_int_equal(session_length(session), position + 1);
+    session_free(session);
+}
+
+static void test_undo_stays_in_the_round(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(23, NULL);
+    rng_init(&rng, 23);
+    struct view view;
+    do {
+        assert_true(match_step(session, &rng));
+        session_view(session, SEAT_NONE, &view);
+    } while (view.table.round < 2);
+    assert_false(session_can_undo(session)); /* the second deal was made just now */
+    assert_false(session_restart_deal(session));
+    play_some(session, &rng, 30);
+    while (session_undo(session))
+        ;
+    session_view(session, SEAT_NONE, &view);
+    assert_int_equal(view.table.round, 2);
+    session_free(session);
+}
+
+static void test_restart_deal(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct rng rng;
+    match_folder(folder);
+    match_path(path, folder, "match.record");
+    struct session *session = new_match(24, path);
+    rng_init(&rng, 24);
+    assert_false(session_restart_deal(session));
+    while (!session_awaits_deal(session))
+        match_step(session, &rng);
+    session_deal(session);
+    struct session *dealt = session_at(session, session_position(session));
+    play_some(session, &rng, 25);
+    assert_true(session_restart_deal(session));
+    assert_true(match_same(session, dealt));
+    assert_resumes(session, path);
+    assert_true(session_can_redo(session));
+    session_free(dealt);
+    session_free(session);
+    match_remove_folder(folder);
+}
+
+static void test_who_may_undo(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct rng rng;
+    for (int i = 0; i < 3; i++) {
+        match_setup(&setup, 25);
+        setup.practice = i != 0;
+        setup.players[0].kind = i == 1 ? PLAYER_PROGRAM : PLAYER_PERSON;
+        setup.players[1].kind = i == 2 ? PLAYER_PERSON : PLAYER_PROGRAM;
+        struct session *session = session_new(&setup, NULL);
+        rng_init(&rng, 25);
+        play_some(session, &rng, 30);
+        assert_false(session_can_undo(session));
+        assert_false(session_undo(session));
+        assert_int_equal(session_restart_deal(session), i != 0);
+        assert_false(session_can_redo(session));
+        session_free(session);
+    }
+}
+
+static void test_steps_through_a_record(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(26, NULL);
+    rng_init(&rng, 26);
+    match_finish(session, &rng);
+    struct session *steps = session_from_record(session_record(session));
+    int length = session_length(session);
+    assert_int_equal(session_length(steps), length);
+    assert_int_equal(session_position(steps), 0);
+    session_go_to(steps, length);
+    assert_true(session_is_over(steps));
+    assert_true(match_same(steps, session));
+    for (int i = 0; i < 20; i++) {
+        session_go_to(steps, (int)rng_below(&rng, (uint32_t)length + 1));
+        struct session *fresh = session_at(session, session_position(steps));
+        assert_true(match_same(steps, fresh));
+        session_free(fresh);
+    }
+    session_free(steps);
+    session_free(session);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_begins),
+        cmocka_unit_test(test_refuses_and_stays),
+        cmocka_unit_test(test_same_seed_same_match),
+        cmocka_unit_test(test_a_deals_seed_brings_that_deal),
+        cmocka_unit_test(test_resumes_after_every_move),
+        cmocka_unit_test(test_opponents_resume_alike),
+        cmocka_unit_test(test_order_of_answers_is_nothing),
+        cmocka_unit_test(test_forced_moves),
+        cmocka_unit_test(test_events_are_filtered),
+        cmocka_unit_test(test_undo_and_redo),
+        cmocka_unit_test(test_new_move_ends_redo),
+        cmocka_unit_test(test_undo_stays_in_the_round),
+        cmocka_unit_test(test_restart_deal),
+        cmocka_unit_test(test_who_may_undo),
+        cmocka_unit_test(test_steps_through_a_record),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

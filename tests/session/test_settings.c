@@ -1,0 +1,292 @@
+/* test_settings.c: the settings file: defaults, ranges, and broken files. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/ai.h"
+#include "base/file.h"
+#include "session/settings.h"
+#include "support/match.h"
+
+static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
+
+static int set_up(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "settings.ini");
+    match_path(aside, folder, "settings.ini.broken-1");
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    match_remove_folder(folder);
+    return 0;
+}
+
+static void write_text(const char *text, size_t size)
+{
+    struct error why;
+    assert_true(file_write(path, text, size, &why));
+}
+
+static void assert_same(const struct settings *a, const struct settings *b)
+{
+    assert_int_equal(a->speed, b->speed);
+    assert_int_equal(a->reduced_motion, b->reduced_motion);
+    assert_int_equal(a->sound, b->sound);
+    assert_int_equal(a->music, b->music);
+    assert_int_equal(a->muted, b->muted);
+    assert_int_equal(a->fullscreen, b->fullscreen);
+    assert_int_equal(a->width, b->width);
+    assert_int_equal(a->height, b->height);
+    assert_int_equal(a->scale, b->scale);
+    assert_int_equal(a->confirm_discard, b->confirm_discard);
+    assert_int_equal(a->show_waits, b->show_waits);
+    assert_int_equal(a->warn_riichi, b->warn_riichi);
+    assert_int_equal(a->show_hints, b->show_hints);
+    assert_int_equal(a->faces, b->faces);
+    assert_int_equal(a->back, b->back);
+    assert_int_equal(a->felt, b->felt);
+    assert_string_equal(a->names[0], b->names[0]);
+    assert_string_equal(a->names[1], b->names[1]);
+    assert_string_equal(a->opponent, b->opponent);
+    assert_int_equal(a->level, b->level);
+    assert_int_equal(a->hot_seat, b->hot_seat);
+    assert_int_equal(a->practice, b->practice);
+    assert_memory_equal(a->options, b->options, sizeof a->options);
+}
+
+static void assert_loads(const struct settings *expected)
+{
+    struct settings loaded;
+    struct error why;
+    memset(&loaded, 0x5a, sizeof loaded);
+    if (!settings_load(&loaded, path, &why))
+        fail_msg("%s", why.message);
+    assert_same(&loaded, expected);
+}
+
+static void test_missing_file(void **state)
+{
+    (void)state;
+    struct settings defaults;
+    settings_defaults(&defaults);
+    assert_loads(&defaults);
+    assert_false(file_exists(path));
+}
+
+static void test_defaults_come_back(void **state)
+{
+    (void)state;
+    struct settings defaults;
+    struct error why;
+    settings_defaults(&defaults);
+    assert_true(settings_save(&defaults, path, &why));
+    assert_loads(&defaults);
+}
+
+static void test_everything_comes_back(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    struct error why;
+    struct settings settings = {
+        .speed = SPEED_OFF,
+        .reduced_motion = true,
+        .sound = 0,
+        .music = 10,
+        .muted = true,
+        .fullscreen = true,
+        .width = 3840,
+        .height = 2160,
+        .scale = 150,
+        .confirm_discard = true,
+        .show_waits = true,
+        .warn_riichi = false,
+        .show_hints = false,
+        .faces = 1,
+        .back = 2,
+        .felt = 2,
+        .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
+        .opponent = "",
+        .level = AI_EASY,
+        .hot_seat = true,
+        .practice = true,
+    };
+    ruleset_defaults(rules, settings.options);
+    for (int i = 0; i < ruleset_option_count(rules); i++)
+        if (rules->options[i].type == OPTION_BOOL)
+            settings.options[i] = !settings.options[i];
+    assert_true(ruleset_set(rules, settings.options, rules->rounds_option, "8", &why));
+    assert_true(settings_save(&settings, path, &why));
+    assert_loads(&settings);
+}
+
+static void test_names_hold_no_lines(void **state)
+{
+    (void)state;
+    struct settings settings;
+    struct error why;
+    settings_defaults(&settings);
+    strcpy(settings.names[0], "a\n[sound]\nmusic=x");
+    assert_true(settings_save(&settings, path, &why));
+    strcpy(settings.names[0], "a [sound] music=x");
+    assert_loads(&settings);
+}
+
+static void test_people_may_edit_it(void **state)
+{
+    (void)state;
+    static const char text[] = "\xef\xbb\xbf; mine\r\n"
+                               "[sound]\r\n"
+                               "music=0\r\n"
+                               "effects : 3   ; quiet\r\n"
+                               "  \r\n"
+                               "[table]\r\n"
+                               "speed = fast\r\n"
+                               "[unheard]\r\n"
+                               "colour = none\r\n"
+                               "[match]\r\n"
+                               "rounds = 8\r\n"
+                               "new-thing = 4\r\n"
+                               "practice = yes";
+    struct settings settings;
+    struct error why;
+    settings_defaults(&settings);
+    settings.music = 0;
+    settings.sound = 3;
+    settings.speed = SPEED_FAST;
+    settings.practice = true;
+    assert_true(ruleset_set(ruleset_find("dueling-tigers"), settings.options, "rounds", "8", &why));
+    write_text(text, sizeof text - 1);
+    assert_loads(&settings);
+}
+
+/* The file is refused by a sentence with the words, set aside with every byte, and the defaults hold. */
+static void assert_broken(const char *text, size_t size, const char *words)
+{
+    struct settings settings, defaults;
+    struct error why;
+    size_t kept_size;
+    settings_defaults(&defaults);
+    write_text(text, size);
+    memset(&settings, 0x5a, sizeof settings);
+    assert_false(settings_load(&settings, path, &why));
+    assert_same(&settings, &defaults);
+    if (!strstr(why.message, words) || !strstr(why.message, "settings.ini.broken-1"))
+        fail_msg("\"%s\" should tell \"%s\" and the name", why.message, words);
+    assert_false(file_exists(path));
+    char *kept = match_read(aside, &kept_size);
+    assert_int_equal(kept_size, size);
+    assert_memory_equal(kept, text, size);
+    free(kept);
+    assert_true(file_remove(aside));
+}
+
+static void test_broken_files(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *words;
+    } cases[] = {
+        {"hello\n", "line 1: "},
+        {"[sound\n", "line 1: "},
+        {"[sound]\n\nmusic = 11\n", "line 3: music must be a number from 0 to 10, not \"11\""},
+        {"[sound]\nmusic = -1\n", "line 2: music"},
+        {"[sound]\nmusic = \n", "line 2: music"},
+        {"[sound]\nmusic = 1\nmusic = loud\n", "line 3: music"},
+        {"[sound]\nmuted = maybe\n", "line 2: muted must be on or off"},
+        {"[table]\nspeed = warp\n", "line 2: speed cannot be \"warp\""},
+        {"[window]\nscale = 79\n", "line 2: scale must be a number from 80 to 150"},
+        {"[window]\nwidth = 99999999999999999999\n", "line 2: width"},
+        {"[match]\nlevel = divine\n", "line 2: There is no opponent \"divine\""},
+        {"[match]\nname = You\n", "line 2: A name"},
+        {"[match]\nname = \"You\n", "line 2: The name"},
+        {"[match]\nopponent = \"1234567890123456789012345\"\n", "line 2: The name is longer"},
+        {"[match]\nrounds = 5\n", "line 2: "},
+        {"nonsense\n[sound]\nmusic = 11\n", "line 1: "},
+        {"[sound]\nmusic = 11\nnonsense\n", "line 2: music"},
+        {"[sound]\nmusic = \x1b[31m\n", "music must be"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        assert_broken(cases[i].text, strlen(cases[i].text), cases[i].words);
+    assert_broken("[sound]\nmusic = 1\n\0\n", 20, "zero byte");
+}
+
+static void test_long_lines(void **state)
+{
+    (void)state;
+    char text[5000] = "[sound]\nmusic = ";
+    memset(text + strlen(text), '1', sizeof text - 100);
+    assert_broken(text, strlen(text), "line 2: The line is too long");
+    size_t size = (16u << 20) + 1;
+    char *large = calloc(1, size);
+    assert_non_null(large);
+    assert_broken(large, size, "too large");
+    memset(large, 'x', 16u << 20);
+    assert_broken(large, 16u << 20, "line 1: ");
+    free(large);
+}
+
+/* Whatever is done to a good file, it loads or is set aside with a sentence; it never crashes. */
+static void test_mutated_files(void **state)
+{
+    (void)state;
+    struct settings settings;
+    struct error why;
+    struct rng rng;
+    size_t size;
+    rng_init(&rng, 4);
+    settings_defaults(&settings);
+    assert_true(settings_save(&settings, path, &why));
+    char *text = file_read(path, &size, &why);
+    assert_non_null(text);
+    for (int i = 0; i < 300; i++) {
+        size_t at = rng_below(&rng, (uint32_t)size);
+        char old = text[at];
+        text[at] = (char)rng_below(&rng, 256);
+        write_text(text, size);
+        if (!settings_load(&settings, path, &why)) {
+            assert_non_null(strstr(why.message, "settings.ini.broken-1"));
+            assert_true(file_remove(aside));
+        }
+        text[at] = old;
+    }
+    free(text);
+}
+
+static void test_folder_that_is_not_there(void **state)
+{
+    (void)state;
+    char gone[MATCH_PATH], inner[MATCH_PATH];
+    struct settings settings;
+    struct error why = {0};
+    match_path(gone, folder, "gone");
+    match_path(inner, gone, "settings.ini");
+    settings_defaults(&settings);
+    assert_false(settings_save(&settings, inner, &why));
+    assert_true(strlen(why.message) > 10);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_missing_file, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_defaults_come_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_everything_comes_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_names_hold_no_lines, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_people_may_edit_it, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_broken_files, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_long_lines, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_mutated_files, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_folder_that_is_not_there, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

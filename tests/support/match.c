@@ -1,0 +1,126 @@
+/* match.c: whole matches for tests; see match.h. */
+#include "support/match.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+
+void match_setup(struct setup *setup, uint64_t seed)
+{
+    *setup = (struct setup){
+        .rules = ruleset_find("dueling-tigers"),
+        .seats = 2,
+        .players = {{.kind = PLAYER_PERSON, .name = "You"}, {.kind = PLAYER_PROGRAM, .name = "Lin"}},
+        .seed = seed,
+        .dice = {5, 3},
+        .practice = true,
+    };
+    ruleset_defaults(setup->rules, setup->options);
+}
+
+struct move match_choose(const struct session *session, int seat, struct rng *rng)
+{
+    static const enum move_kind eager[] = {MOVE_WIN, MOVE_RIICHI, MOVE_KONG_OWN, MOVE_KONG};
+    struct view view;
+    session_view(session, seat, &view);
+    CHECK(view.move_count > 0);
+    for (size_t i = 0; i < sizeof eager / sizeof eager[0]; i++) {
+        const struct move *move = view_find(&view, eager[i]);
+        if (move && rng_below(rng, 8))
+            return *move;
+    }
+    return view.moves[rng_below(rng, view.move_count)];
+}
+
+bool match_step(struct session *session, struct rng *rng)
+{
+    struct error why;
+    if (session_is_over(session))
+        return false;
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        return true;
+    }
+    unsigned asked = session_asked(session);
+    CHECK(asked);
+    int seat = (int)rng_below(rng, SEAT_MOST);
+    while (!(asked >> seat & 1))
+        seat = (seat + 1) % SEAT_MOST;
+    CHECK(session_play(session, match_choose(session, seat, rng), NULL, &why));
+    return true;
+}
+
+void match_finish(struct session *session, struct rng *rng)
+{
+    while (match_step(session, rng))
+        ;
+}
+
+static bool same_for(const struct session *a, const struct session *b, int seat)
+{
+    struct view view_a, view_b;
+    memset(&view_a, 0, sizeof view_a);
+    memset(&view_b, 0, sizeof view_b);
+    session_view(a, seat, &view_a);
+    session_view(b, seat, &view_b);
+    if (memcmp(&view_a, &view_b, sizeof view_a))
+        return false;
+    for (int i = 0; i < 64; i++) {
+        struct event event_a = session_event(a, i, seat), event_b = session_event(b, i, seat);
+        if (memcmp(&event_a, &event_b, sizeof event_a))
+            return false;
+    }
+    return true;
+}
+
+bool match_same(const struct session *a, const struct session *b)
+{
+    for (int seat = 0; seat < session_setup(a)->seats; seat++)
+        if (!same_for(a, b, seat))
+            return false;
+    return same_for(a, b, SEAT_NONE) && session_asked(a) == session_asked(b) &&
+           session_position(a) == session_position(b) && session_deal_seed(a) == session_deal_seed(b);
+}
+
+void match_folder(char path[MATCH_PATH])
+{
+    const char *base = getenv("TMPDIR");
+    snprintf(path, MATCH_PATH, "%s/tigers-test-XXXXXX", base && *base ? base : "/tmp");
+    CHECK(mkdtemp(path));
+}
+
+void match_remove_folder(const char *path)
+{
+    char name[2 * MATCH_PATH];
+    DIR *folder = opendir(path);
+    CHECK(folder);
+    for (struct dirent *entry; (entry = readdir(folder));) {
+        snprintf(name, sizeof name, "%s/%s", path, entry->d_name);
+        if (entry->d_name[0] != '.')
+            remove(name);
+    }
+    closedir(folder);
+    remove(path);
+}
+
+char *match_read(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    CHECK(file && fseek(file, 0, SEEK_END) == 0);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    char *bytes = malloc(*size + 1);
+    CHECK(bytes && fread(bytes, 1, *size, file) == *size);
+    fclose(file);
+    return bytes;
+}
+
+const char *match_path(char path[MATCH_PATH], const char *folder, const char *name)
+{
+    CHECK(snprintf(path, MATCH_PATH, "%s/%s", folder, name) < MATCH_PATH);
+    return path;
+}

@@ -1,0 +1,41 @@
+/*
+ * match.h: whole matches for the tests of the session layer.
+ *
+ * Moves are chosen at random from the view of the seat that makes them, but a
+ * win and a Riichi are seldom let go, so that rounds end in every way.
+ */
+#ifndef SUPPORT_MATCH_H
+#define SUPPORT_MATCH_H
+
+#include "session/session.h"
+
+/* Dueling Tigers as it is by default: a person in the east, a program in the west, with that seed. */
+void match_setup(struct setup *setup, uint64_t seed);
+
+/* A legal move of that seat, which must be asked. */
+struct move match_choose(const struct session *session, int seat, struct rng *rng);
+
+/* Deals, or makes one move for a seat that is asked; false if the match is over. */
+bool match_step(struct session *session, struct rng *rng);
+
+/* Plays the match to its end. */
+void match_finish(struct session *session, struct rng *rng);
+
+/* True if both stand in the same position, as each seat and an onlooker see it, with the same newest events.
+ */
+bool match_same(const struct session *a, const struct session *b);
+
+/* A new empty folder under the system's temporary one; `path` has room for MATCH_PATH bytes. */
+enum { MATCH_PATH = 512 };
+void match_folder(char path[MATCH_PATH]);
+
+/* Removes a folder and the files in it. */
+void match_remove_folder(const char *path);
+
+/* All bytes of a file of any size; the caller frees them. */
+char *match_read(const char *path, size_t *size);
+
+/* folder/name into `path`. */
+const char *match_path(char path[MATCH_PATH], const char *folder, const char *name);
+
+#endif
