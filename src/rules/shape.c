@@ -1,9 +1,8 @@
 /*
  * shape.c: shanten and waits.
  *
- * Each suit's distances come from a table, or, where melds limit a kind to
- * fewer than four, from the plain method; the suits are then combined by
- * taking the cheapest split of sets and the pair among them (min-plus).
+ * Suits, pairs of suits and whole hands are looked up in tables. Where melds
+ * limit a kind to fewer than four the plain method answers (suit_distance.h).
  */
 #include "rules/shape.h"
 
@@ -12,7 +11,7 @@
 #include "base/check.h"
 #include "rules/shape_table.h"
 
-enum { GROUPS = 4, TILES_MOST = 14 };
+enum { GROUPS = 4 };
 
 static int group_size(int group)
 {
@@ -38,91 +37,64 @@ void shape_init(struct shape *shape, const struct hand *hand, const struct meld 
         shape->forms &= FORM_STANDARD;
 }
 
-/* vectors[kinds][tiles]: in how many ways that many kinds hold at most that many tiles, four of each at most.
- */
-static const uint32_t vectors[SUIT_KINDS][TILES_MOST + 1] = {
-    {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
-    {1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5},
-    {1, 3, 6, 10, 15, 19, 22, 24, 25, 25, 25, 25, 25, 25, 25},
-    {1, 4, 10, 20, 35, 53, 72, 90, 105, 115, 121, 124, 125, 125, 125},
-    {1, 5, 15, 35, 70, 122, 190, 270, 355, 435, 503, 555, 590, 610, 620},
-    {1, 6, 21, 56, 126, 247, 432, 687, 1007, 1372, 1753, 2118, 2438, 2693, 2878},
-    {1, 7, 28, 84, 210, 456, 882, 1548, 2499, 3745, 5251, 6937, 8688, 10374, 11880},
-    {1, 8, 36, 120, 330, 785, 1660, 3180, 5595, 9130, 13925, 19980, 27120, 34995, 43130},
-    {1, 9, 45, 165, 495, 1279, 2931, 6075, 11550, 20350, 33490, 51810, 75750, 105150, 139150},
-};
-
-/* The rank of a suit's counts among all counts of at most 14 tiles, in lexicographic order. */
-static uint32_t shape_index(const uint8_t *counts, int kinds)
+/* The number of three kinds' counts in the tables. */
+static unsigned triple(const uint8_t *counts)
 {
-    uint32_t index = 0;
-    int left = TILES_MOST;
-    for (int k = 0; k < kinds; k++) {
-        for (int smaller = 0; smaller < counts[k]; smaller++)
-            index += vectors[kinds - 1 - k][left - smaller];
-        left -= counts[k];
+    return counts[0] + 5u * (counts[1] + 5u * counts[2]);
+}
+
+/* The place in the tables of a suit's distance, or of the honors', if four of each kind can be had. */
+static unsigned free_place(const uint8_t *counts, int group)
+{
+    const uint8_t *own = counts + 9 * group;
+    bool honors = group == SUIT_HONORS;
+    unsigned six = SHAPE_TABLE_TRIPLES * triple(own) + triple(own + 3);
+    unsigned state = honors ? shape_table_honors[six] : shape_table_suit[six];
+    return shape_table_ends[SHAPE_TABLE_TRIPLES * state + (honors ? own[6] : triple(own + 6))];
+}
+
+static unsigned pair_place(unsigned a, unsigned b)
+{
+    return shape_table_pairs[(unsigned)shape_table_distance_count * a + b];
+}
+
+/* The tiles missing from two pairs of suits. */
+static int missing_tiles(const struct shape *shape, unsigned left, unsigned right)
+{
+    unsigned pairs = (unsigned)shape_table_pair_count;
+    return shape_table_missing[(shape->sets * pairs + left) * pairs + right];
+}
+
+static bool limits_are(const struct shape *shape, int group, int limit)
+{
+    static const uint8_t none[SUIT_KINDS], four[SUIT_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4};
+    return !memcmp(shape->limits + 9 * group, limit ? four : none, (size_t)group_size(group));
+}
+
+/* The places of all groups in the tables; false if a limit other than none and four keeps one out of them. */
+static bool find_places(const struct shape *shape, unsigned places[GROUPS])
+{
+    for (int group = 0; group < GROUPS; group++) {
+        if (limits_are(shape, group, 4))
+            places[group] = free_place(shape->counts, group);
+        else if (limits_are(shape, group, 0))
+            places[group] = SHAPE_TABLE_ABSENT;
+        else
+            return false;
     }
-    return index;
+    return true;
 }
 
-/* The distances of one suit or the honors, as if four of each kind could be had. */
-static struct distance free_distance(const struct shape *shape, int group)
-{
-    int kinds = group_size(group);
-    const uint16_t *table = kinds == SUIT_KINDS ? shape_table_suit : shape_table_honors;
-    return shape_table_distances[table[shape_index(shape->counts + 9 * group, kinds)]];
-}
-
-/* The distances of one suit or the honors. */
+/* The distances of one suit or the honors, by the plain method where the tables do not hold it. */
 static struct distance group_distance(const struct shape *shape, int group)
 {
-    static const uint8_t free_limits[SUIT_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4};
-    const uint8_t *counts = shape->counts + 9 * group, *limits = shape->limits + 9 * group;
-    int kinds = group_size(group);
-    if (memcmp(limits, free_limits, (size_t)kinds) == 0)
-        return free_distance(shape, group);
     struct distance distance;
-    static const uint8_t nothing[SUIT_KINDS];
-    if (memcmp(limits, nothing, (size_t)kinds) == 0) {
-        memset(&distance, DISTANCE_FAR, sizeof distance);
-        distance.missing[0][0] = 0;
-        return distance;
-    }
-    suit_distance(counts, limits, kinds == HONOR_KINDS, &distance);
+    if (limits_are(shape, group, 4))
+        return shape_table_distances[free_place(shape->counts, group)];
+    if (limits_are(shape, group, 0))
+        return shape_table_distances[SHAPE_TABLE_ABSENT];
+    suit_distance(shape->counts + 9 * group, shape->limits + 9 * group, group == SUIT_HONORS, &distance);
     return distance;
-}
-
-/* The cheapest split of sets and the pair between two groups. */
-static struct distance combine(const struct distance *a, const struct distance *b)
-{
-    struct distance best;
-    for (int sets = 0; sets < DISTANCE_SETS; sets++) {
-        int without = DISTANCE_FAR, with = DISTANCE_FAR;
-        for (int i = 0; i <= sets; i++) {
-            int plain = a->missing[i][0] + b->missing[sets - i][0];
-            int first = a->missing[i][1] + b->missing[sets - i][0];
-            int second = a->missing[i][0] + b->missing[sets - i][1];
-            without = plain < without ? plain : without;
-            with = first < with ? first : with;
-            with = second < with ? second : with;
-        }
-        best.missing[sets][0] = (uint8_t)without;
-        best.missing[sets][1] = (uint8_t)with;
-    }
-    return best;
-}
-
-/* The tiles missing for all sets and the pair from two groups together. */
-static int combined_missing(const struct distance *a, const struct distance *b, int sets)
-{
-    int best = DISTANCE_FAR;
-    for (int i = 0; i <= sets; i++) {
-        int first = a->missing[i][1] + b->missing[sets - i][0];
-        int second = a->missing[i][0] + b->missing[sets - i][1];
-        best = first < best ? first : best;
-        best = second < best ? second : best;
-    }
-    return best;
 }
 
 static int missing_to_shanten(int missing)
@@ -132,12 +104,17 @@ static int missing_to_shanten(int missing)
 
 static int standard_shanten(const struct shape *shape)
 {
+    unsigned places[GROUPS];
+    if (find_places(shape, places)) {
+        unsigned left = pair_place(places[0], places[1]), right = pair_place(places[2], places[3]);
+        return missing_to_shanten(missing_tiles(shape, left, right));
+    }
     struct distance groups[GROUPS];
     for (int group = 0; group < GROUPS; group++)
         groups[group] = group_distance(shape, group);
-    struct distance left = combine(&groups[0], &groups[1]);
-    struct distance right = combine(&groups[2], &groups[3]);
-    return missing_to_shanten(combined_missing(&left, &right, shape->sets));
+    struct distance left = distance_combine(&groups[0], &groups[1]);
+    struct distance right = distance_combine(&groups[2], &groups[3]);
+    return missing_to_shanten(distance_missing(&left, &right, shape->sets));
 }
 
 /* Seven different pairs: a pair less is a step more, and so is each kind short of seven. */
@@ -211,43 +188,66 @@ bool shape_is_complete(const struct shape *shape)
     if (!(shape->forms & FORM_STANDARD))
         return false;
     /* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
-    struct distance groups[GROUPS];
+    unsigned places[GROUPS];
     for (int group = 0; group < GROUPS; group++)
-        groups[group] = free_distance(shape, group);
-    struct distance left = combine(&groups[0], &groups[1]);
-    struct distance right = combine(&groups[2], &groups[3]);
-    return combined_missing(&left, &right, shape->sets) == 0;
+        places[group] = free_place(shape->counts, group);
+    return missing_tiles(shape, pair_place(places[0], places[1]), pair_place(places[2], places[3])) == 0;
+}
+
+/* What the other suits lack, while one is tried with a tile more: by places in the tables or, with limits, in
+ * full. */
+struct others {
+    bool placed;
+    unsigned partner, pair; /* places: of the suit it is paired with, and of the other two together */
+    struct distance rest;   /* of all three */
+};
+
+/* The standard shanten after a tile of `group` was added to the counts. */
+static int shanten_with(const struct shape *more, int group, const struct others *others)
+{
+    if (others->placed) {
+        unsigned changed = pair_place(free_place(more->counts, group), others->partner);
+        return missing_to_shanten(missing_tiles(more, changed, others->pair));
+    }
+    struct distance changed = group_distance(more, group);
+    return missing_to_shanten(distance_missing(&changed, &others->rest, more->sets));
+}
+
+/* What all groups but one lack. */
+static struct others find_others(const struct shape *shape, int group)
+{
+    unsigned places[GROUPS];
+    int partner = group ^ 1, third = group < 2 ? 2 : 0;
+    struct others others = {.placed = find_places(shape, places)};
+    if (others.placed) {
+        others.partner = places[partner];
+        others.pair = pair_place(places[third], places[third + 1]);
+        return others;
+    }
+    struct distance a = group_distance(shape, partner), b = group_distance(shape, third);
+    struct distance c = group_distance(shape, third + 1);
+    b = distance_combine(&b, &c);
+    others.rest = distance_combine(&a, &b);
+    return others;
 }
 
 tile_set shape_waits(const struct shape *shape, int *shanten)
 {
-    struct distance groups[GROUPS];
-    for (int group = 0; group < GROUPS; group++)
-        groups[group] = group_distance(shape, group);
-    struct distance left = combine(&groups[0], &groups[1]), right = combine(&groups[2], &groups[3]);
-    bool standard = shape->forms & FORM_STANDARD;
-    int now = special_shanten(shape);
-    int standard_now =
-        standard ? missing_to_shanten(combined_missing(&left, &right, shape->sets)) : SHANTEN_NEVER;
-    now = standard_now < now ? standard_now : now;
+    int now = shape_shanten(shape);
     if (shanten)
         *shanten = now;
-
     tile_set waits = 0;
     struct shape more = *shape;
     for (int group = 0; group < GROUPS; group++) {
-        struct distance others = combine(&groups[group ^ 1], group < 2 ? &right : &left);
+        if (limits_are(shape, group, 0))
+            continue;
+        struct others others = find_others(shape, group);
         for (int k = 9 * group; k < 9 * group + group_size(group); k++) {
             if (shape->counts[k] >= shape->limits[k])
                 continue;
             more.counts[k]++;
-            int then = special_shanten(&more);
-            if (standard && then >= now) {
-                struct distance changed = group_distance(&more, group);
-                int missing = missing_to_shanten(combined_missing(&changed, &others, shape->sets));
-                then = missing < then ? missing : then;
-            }
-            if (then < now)
+            if ((shape->forms & FORM_STANDARD && shanten_with(&more, group, &others) < now) ||
+                special_shanten(&more) < now)
                 waits |= TILE_BIT(k);
             more.counts[k]--;
         }

@@ -72,6 +72,39 @@ static inline void distance_end(const struct distance_state *state, struct dista
     memcpy(out->missing, state->cost[0][0], sizeof out->missing);
 }
 
+/* The distance of a suit of which no tile can be had. */
+static inline void distance_absent(struct distance *out)
+{
+    memset(out, DISTANCE_FAR, sizeof *out);
+    out->missing[0][0] = 0;
+}
+
+/* The cheapest split of sets and the pair between two suits (min-plus). */
+static inline struct distance distance_combine(const struct distance *a, const struct distance *b)
+{
+    struct distance best;
+    for (int sets = 0; sets < DISTANCE_SETS; sets++) {
+        int without = DISTANCE_FAR, with = DISTANCE_FAR;
+        for (int i = 0; i <= sets; i++) {
+            int plain = a->missing[i][0] + b->missing[sets - i][0];
+            int first = a->missing[i][1] + b->missing[sets - i][0];
+            int second = a->missing[i][0] + b->missing[sets - i][1];
+            without = plain < without ? plain : without;
+            with = first < with ? first : with;
+            with = second < with ? second : with;
+        }
+        best.missing[sets][0] = (uint8_t)without;
+        best.missing[sets][1] = (uint8_t)with;
+    }
+    return best;
+}
+
+/* The tiles missing for all `sets` and the pair from two suits (or combinations) together. */
+static inline int distance_missing(const struct distance *a, const struct distance *b, int sets)
+{
+    return distance_combine(a, b).missing[sets][1];
+}
+
 /* The whole of a suit (9 kinds, with runs) or of the honors (7 kinds, without). */
 static inline void suit_distance(const uint8_t *counts, const uint8_t *limits, bool honors,
                                  struct distance *out)
