@@ -1,0 +1,67 @@
+/* answer.c: rules values as JSON; see answer.h. */
+#include "cli/answer.h"
+
+static cJSON *tile_text(uint8_t tile)
+{
+    char text[3];
+    tile_print(tile, text);
+    return cJSON_CreateString(text);
+}
+
+void answer_tile(cJSON *object, const char *name, uint8_t tile)
+{
+    cJSON_AddItemToObject(object, name, tile < TILE_COUNT ? tile_text(tile) : cJSON_CreateNull());
+}
+
+cJSON *answer_tiles(const uint8_t *tiles, int count)
+{
+    cJSON *list = cJSON_CreateArray();
+    for (int i = 0; i < count; i++)
+        cJSON_AddItemToArray(list, tile_text(tiles[i]));
+    return list;
+}
+
+cJSON *answer_kinds(tile_set kinds)
+{
+    cJSON *list = cJSON_CreateArray();
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (kinds & TILE_BIT(kind))
+            cJSON_AddItemToArray(list, tile_text(kind));
+    return list;
+}
+
+cJSON *answer_patterns(const struct score *score)
+{
+    cJSON *list = cJSON_CreateArray();
+    for (int i = 0; i < score->line_count; i++) {
+        cJSON *entry = cJSON_CreateObject();
+        cJSON_AddStringToObject(entry, "id", score->lines[i].pattern->id);
+        cJSON_AddNumberToObject(entry, "points", score->lines[i].points);
+        cJSON_AddItemToArray(list, entry);
+    }
+    return list;
+}
+
+/* The tiles of a set; returns how many. */
+static int set_list(const struct set *set, const struct hand *hand, uint8_t out[HAND_MOST])
+{
+    if (set->kind == SET_ORPHANS)
+        return hand_list(hand, out);
+    static const int sizes[] = {[SET_RUN] = 3, [SET_PUNG] = 3, [SET_KONG] = 4, [SET_PAIR] = 2};
+    for (int i = 0; i < sizes[set->kind]; i++)
+        out[i] = (uint8_t)(set->tile + (set->kind == SET_RUN ? i : 0));
+    return sizes[set->kind];
+}
+
+cJSON *answer_sets(const struct score *score, const struct hand *hand)
+{
+    cJSON *list = cJSON_CreateArray();
+    for (int i = 0; i < score->reading.count; i++) {
+        uint8_t tiles[HAND_MOST];
+        char text[2 * HAND_MOST + 1] = "";
+        int count = set_list(&score->reading.sets[i], hand, tiles);
+        tile_print_list(tiles, count, text, sizeof text);
+        cJSON_AddItemToArray(list, cJSON_CreateString(text));
+    }
+    return list;
+}

@@ -1,0 +1,26 @@
+/*
+ * answer.h: rules values as JSON, written the same way by every command.
+ */
+#ifndef CLI_ANSWER_H
+#define CLI_ANSWER_H
+
+#include <cjson/cJSON.h>
+
+#include "rules/ruleset.h"
+
+/* Adds "tile" as text, or null for TILE_NONE. */
+void answer_tile(cJSON *object, const char *name, uint8_t tile);
+
+/* A list of tiles as texts. */
+cJSON *answer_tiles(const uint8_t *tiles, int count);
+
+/* A list of the kinds in the set, in tile order. */
+cJSON *answer_kinds(tile_set kinds);
+
+/* The patterns of a score: [{"id":..., "points":...}, ...]. */
+cJSON *answer_patterns(const struct score *score);
+
+/* The sets of the reading a score was taken from: ["111m", "234p", ...]; `hand` is the finished hand. */
+cJSON *answer_sets(const struct score *score, const struct hand *hand);
+
+#endif

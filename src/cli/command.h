@@ -1,0 +1,61 @@
+/*
+ * command.h: what the commands of `tigers` share: their exit statuses, their
+ * entry points, and the reading of the command line.
+ *
+ * A command gets its own name as argv[0]. Answers go to stdout, sentences
+ * about what went wrong to stderr. getopt_long stays behind this header, as
+ * its struct option is not ours.
+ */
+#ifndef CLI_COMMAND_H
+#define CLI_COMMAND_H
+
+#include "base/error.h"
+
+enum {
+    EXIT_FINE = 0,
+    EXIT_BAD_DATA = 1,  /* a bad line, a broken record, a file that cannot be read or written */
+    EXIT_USAGE = 2,     /* the command line is wrong */
+    EXIT_BAD_PLAYER = 3 /* a program that plays answered wrongly, too late, or died */
+};
+
+/* The commands; each returns an exit status. */
+int command_score(int argc, char **argv);
+int command_waits(int argc, char **argv);
+int command_play(int argc, char **argv);
+int command_replay(int argc, char **argv);
+int command_rules(int argc, char **argv);
+
+/* One option of a command, "--name"; a list of them is ended by a NULL name. */
+struct flag {
+    const char *name;
+    char letter; /* what command_flag answers for it: any but 'h' */
+    bool value;  /* --name VALUE */
+};
+
+enum { FLAGS_MOST = 12 };
+
+enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
+
+/* The next option of the command line: its letter, with its value in `*value`; FLAG_END when only plain
+ * arguments are left; FLAG_HELP when --help was asked for and printed; FLAG_WRONG when it reported an unknown
+ * option or a missing value. */
+int command_flag(int argc, char **argv, const struct flag *flags, const char **value);
+
+/* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
+int command_arguments(void);
+
+/* The exit status after FLAG_HELP or FLAG_WRONG. */
+int command_status(int answer);
+
+/* Reads the options of a command that has none but --help and takes no arguments. False if it ends here, with
+ * `*status`. */
+bool command_plain(int argc, char **argv, int *status);
+
+/* Reports a wrong command line in one sentence on stderr; returns EXIT_USAGE. */
+int command_usage(const char *command, const char *format, ...) ERROR_PRINTF(2, 3);
+
+/* Ends a command that has printed: `status`, or EXIT_BAD_DATA with a sentence if stdout could not be written.
+ */
+int command_finish(int status);
+
+#endif

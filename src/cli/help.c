@@ -1,0 +1,122 @@
+/* help.c: the commands and their help; see help.h. */
+#include "cli/help.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "cli/command.h"
+
+static const char score_help[] =
+    "Usage: tigers score < REQUESTS\n"
+    "\n"
+    "Says what finished hands are worth. Reads one JSON object a line and answers one a line.\n"
+    "\n"
+    "  rules     the mode's id (tigers rules lists them)\n"
+    "  hand      the concealed tiles without the winning one, such as \"123m55z\"\n"
+    "  win       the winning tile, such as \"5z\"\n"
+    "  melds     list of {\"kind\":\"run\"|\"pung\"|\"kong\"|\"closed-kong\",\"tile\":T}\n"
+    "  source    self-draw (default), replacement, discard, robbed-kong, dummy-discard, revealed\n"
+    "  seat      the seat's wind: east (default) or west\n"
+    "  riichi, last_tile, first_turn    true or false\n"
+    "  bonus     the two bonus numbers, such as [3,7], or []\n"
+    "  treasure  the treasure's number once it is turned up, or null\n"
+    "  options   {\"NAME\":VALUE}: options of the mode (tigers rules ID lists them)\n"
+    "\n"
+    "Answers {\"win\":true,\"points\":N,\"patterns\":[...],\"sets\":[...]}, {\"win\":false}, or\n"
+    "{\"error\":\"what and where\"} for a request that is wrong; the exit status is then 1 at the end.\n"
+    "\n"
+    "  echo '{\"rules\":\"dueling-tigers\",\"hand\":\"123456789m11p55z\",\"win\":\"5z\"}' | tigers score\n";
+
+static const char waits_help[] =
+    "Usage: tigers waits < REQUESTS\n"
+    "\n"
+    "Says how far hands are from complete and which tiles help. Reads one JSON object a line and\n"
+    "answers one a line.\n"
+    "\n"
+    "  rules     the mode's id (tigers rules lists them)\n"
+    "  hand      the concealed tiles: 13 or 14, 3 fewer for each meld\n"
+    "  melds     list of {\"kind\":\"run\"|\"pung\"|\"kong\"|\"closed-kong\",\"tile\":T}\n"
+    "  removed   the suit taken out: m, p or s (Dueling Tigers; none by default)\n"
+    "  forms     the hands that count: list of standard, seven-pairs, thirteen-orphans\n"
+    "\n"
+    "Answers {\"shanten\":N,\"waits\":[...]}, or with a tile too many\n"
+    "{\"shanten\":N,\"discards\":[{\"tile\":T,\"shanten\":N,\"waits\":[...]},...]}. 0 is ready, -1 "
+    "complete.\n"
+    "A wrong request is answered {\"error\":\"what and where\"}; the exit status is then 1 at the end.\n"
+    "\n"
+    "  echo '{\"rules\":\"dueling-tigers\",\"hand\":\"123m456m789p1122z\"}' | tigers waits\n";
+
+static const char play_help[] =
+    "Usage: tigers play --rules ID --seed N --seat east=PLAYER --seat west=PLAYER [OPTION]...\n"
+    "\n"
+    "Plays a match and prints the result of each round and of the match.\n"
+    "\n"
+    "  --rules ID            the mode (tigers rules lists them)\n"
+    "  --seed N              decides the tiles; the same seed and moves give the same match\n"
+    "  --seat SEAT=PLAYER    who sits there in the first round: easy, normal, random, or\n"
+    "                        cmd:COMMAND, a program that talks JSON lines (docs/bots.md)\n"
+    "  --rounds N            ends the match after N rounds\n"
+    "  --option NAME=VALUE   sets an option of the mode (tigers rules ID lists them)\n"
+    "  --timeout SECONDS     how long a program may take for an answer (10)\n"
+    "  --record FILE         writes the record of the match\n"
+    "  --json                results as JSON lines\n"
+    "\n"
+    "The exit status is 3 if a program answers what is not legal, nothing in time, or dies.\n"
+    "\n"
+    "  tigers play --rules dueling-tigers --seed 7 --seat east=normal --seat west=easy\n";
+
+static const char replay_help[] =
+    "Usage: tigers replay [--json] FILE\n"
+    "\n"
+    "Checks a record (a saved match is one) move by move with the rules, and prints it as a log; with\n"
+    "--json as one JSON line an event. A record that is broken or holds an illegal move is reported\n"
+    "with its line, and the exit status is 1.\n";
+
+static const char rules_help[] =
+    "Usage: tigers rules [--json] [ID]\n"
+    "\n"
+    "Lists the modes; with the id of one, its options with their values and defaults, and its\n"
+    "patterns with their points.\n";
+
+const struct command command_list[] = {
+    {"score", "says what finished hands are worth", command_score, score_help},
+    {"waits", "says how far hands are from complete, and what helps", command_waits, waits_help},
+    {"play", "plays a match between opponents or programs", command_play, play_help},
+    {"replay", "checks a record and prints it as a log", command_replay, replay_help},
+    {"rules", "lists the modes and their options", command_rules, rules_help},
+    {0},
+};
+
+const struct command *help_find(const char *name)
+{
+    for (const struct command *command = command_list; command->name; command++)
+        if (strcmp(command->name, name) == 0)
+            return command;
+    return NULL;
+}
+
+void help_program(void)
+{
+    printf("Usage: tigers COMMAND [ARGUMENT]...\n"
+           "\n"
+           "The console program of Dueling Tigers, the two-player mahjong.\n"
+           "\n");
+    for (const struct command *command = command_list; command->name; command++)
+        printf("  tigers %-7s %s\n", command->name, command->summary);
+    printf("\n"
+           "  tigers COMMAND --help   explains a command\n"
+           "  tigers --version        prints the version\n"
+           "\n"
+           "Tiles: 1m-9m characters, 1p-9p dots, 1s-9s bamboo, 1z-4z East South West North, 5z white,\n"
+           "6z green, 7z red dragon; tiles of a suit may share the letter: 123m55z.\n"
+           "\n"
+           "Exit status: 0 fine, 1 bad data, 2 wrong usage, 3 a program broke off a match.\n");
+}
+
+void help_command(const char *name)
+{
+    const struct command *command = help_find(name);
+    CHECK(command);
+    fputs(command->help, stdout);
+}

@@ -1,0 +1,40 @@
+/*
+ * main.c: `tigers`, the console program over the same core as the window.
+ *
+ * It hands the words of the command line to one command (help.c lists them).
+ */
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/help.h"
+
+static int unknown_word(const char *word)
+{
+    const char *what = word[0] == '-' ? "option" : "command";
+    fprintf(stderr, "tigers: unknown %s %s (see tigers --help)\n", what, word);
+    return EXIT_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+#ifdef SIGPIPE
+    signal(SIGPIPE, SIG_IGN); /* a reader that goes away is a write that fails */
+#endif
+    if (argc < 2) {
+        fprintf(stderr, "tigers: which command? (see tigers --help)\n");
+        return EXIT_USAGE;
+    }
+    const char *word = argv[1];
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
+        help_program();
+        return command_finish(EXIT_FINE);
+    }
+    if (strcmp(word, "--version") == 0) {
+        printf("tigers %s\n", TIGERS_VERSION);
+        return command_finish(EXIT_FINE);
+    }
+    const struct command *command = help_find(word);
+    return command ? command->run(argc - 1, argv + 1) : unknown_word(word);
+}

@@ -1,0 +1,36 @@
+/*
+ * process.h: another program, its standard input and output on pipes.
+ *
+ * Nothing here blocks but process_wait and process_stop, each for the given
+ * time at most. The program's stderr is ours. process_posix.c and
+ * process_windows.c each do it for their systems.
+ */
+#ifndef CLI_PROCESS_H
+#define CLI_PROCESS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+
+struct process;
+
+/* Starts a command by the system's shell; NULL with the reason. Ended and freed by process_stop. */
+struct process *process_start(const char *command, struct error *why);
+
+/* Writes what the pipe takes at once; the number of bytes, or -1 if nobody will read them. */
+int process_write(struct process *process, const char *data, size_t size);
+
+/* Reads what has come; the number of bytes, 0 if nothing has, or -1 at the end. */
+int process_read(struct process *process, char *data, size_t size);
+
+/* Waits until something can be read (or written, if `to_write`), or for that many milliseconds. */
+void process_wait(struct process *process, bool to_write, int milliseconds);
+
+/* Closes its input, gives it that many milliseconds to end, ends it and all it started, and frees it. */
+void process_stop(struct process *process, int milliseconds);
+
+/* Milliseconds of a clock that only goes forward. */
+int64_t process_now(void);
+
+#endif

@@ -1,0 +1,26 @@
+/*
+ * referee.h: plays a match between built-in opponents and programs.
+ *
+ * Whoever has a choice is asked; a seat with one legal move makes it unasked.
+ * Seats that are asked at the same time all get their question before any
+ * answer counts.
+ */
+#ifndef CLI_REFEREE_H
+#define CLI_REFEREE_H
+
+#include "session/session.h"
+
+/* A match as the command line wants it. */
+struct plan {
+    struct setup setup;
+    const char *commands[SEAT_MOST]; /* of the players that are programs, else NULL */
+    int rounds;                      /* it ends after so many, or when the match is over */
+    int timeout;                     /* milliseconds for an answer */
+    bool json;                       /* results as JSON lines instead of sentences */
+};
+
+/* Plays the session, which is new, and prints results. False with a sentence about the player who broke off
+ * the match; all programs have ended then too. */
+bool referee_play(const struct plan *plan, struct session *session, struct error *why);
+
+#endif

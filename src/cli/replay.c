@@ -1,0 +1,115 @@
+/*
+ * replay.c: `tigers replay`: checks a record by the rules and tells it.
+ *
+ * record_parse is the judge; what it accepts is played once more, now with all
+ * tiles open, and printed event by event.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "cli/batch.h"
+#include "cli/command.h"
+#include "cli/log.h"
+#include "cli/wire.h"
+#include "session/record.h"
+
+static const struct flag flags[] = {{"json", 'j', false}, {0}};
+
+/* An onlooker's view with every hand open. */
+static void open_view(struct view *view, const struct game *game)
+{
+    view_init(view, game, SEAT_NONE);
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        view->shown |= (uint8_t)(1u << seat);
+        view->hands[seat] = game->own[seat].hand;
+        if (game->own[seat].drawn != TILE_NONE)
+            hand_remove(&view->hands[seat], game->own[seat].drawn);
+    }
+}
+
+static void tell_results(const struct event *event, const struct game *game, bool json)
+{
+    struct view view;
+    view_init(&view, game, SEAT_NONE);
+    if (event->kind == EVENT_ROUND_END && json)
+        batch_print(wire_round(&view));
+    else if (event->kind == EVENT_ROUND_END)
+        log_round(&view);
+    else if (event->kind == EVENT_MATCH_END && json)
+        batch_print(wire_match(&view));
+    else if (event->kind == EVENT_MATCH_END)
+        log_match(&view.table);
+}
+
+static void tell(const struct events *events, const struct game *game, bool json)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *event = &events->list[i];
+        struct view view;
+        if (event->kind == EVENT_DEAL)
+            open_view(&view, game);
+        else
+            view_init(&view, game, SEAT_NONE);
+        if (json)
+            batch_print(wire_event(event, &view));
+        else
+            log_event(event, &view);
+        tell_results(event, game, json);
+    }
+}
+
+static void tell_record(const struct record *record, bool json)
+{
+    struct game game;
+    struct events events;
+    record_start(record, &game);
+    for (int i = 0; i < record->count; i++) {
+        entry_apply(&record->entries[i], &game, &events);
+        tell(&events, &game, json);
+    }
+    if (game.table.phase != PHASE_OVER && !json)
+        printf("The record ends here, %s.\n",
+               game.table.phase == PHASE_DEAL ? "before the next deal" : "in the middle of a round");
+}
+
+/* Reads and judges the file; false after a sentence with file and line. */
+static bool read_record(const char *path, struct record *record)
+{
+    struct error why = {0};
+    size_t size;
+    char *text = file_read(path, &size, &why);
+    if (!text) {
+        fprintf(stderr, "tigers replay: %s\n", why.message);
+        return false;
+    }
+    bool good = strlen(text) == size ? record_parse(record, text, &why)
+                                     : error_set(&why, "it holds a zero byte, so it is no record");
+    free(text);
+    if (!good && why.line)
+        fprintf(stderr, "tigers replay: %s, line %d: %s\n", path, why.line, why.message);
+    else if (!good)
+        fprintf(stderr, "tigers replay: %s: %s\n", path, why.message);
+    return good;
+}
+
+int command_replay(int argc, char **argv)
+{
+    bool json = false;
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
+        json = true;
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at + 1 != argc)
+        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    struct record record;
+    if (!read_record(argv[at], &record))
+        return EXIT_BAD_DATA;
+    tell_record(&record, json);
+    record_deinit(&record);
+    return command_finish(EXIT_FINE);
+}
