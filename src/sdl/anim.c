@@ -284,6 +284,25 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
     settle(anim);
 }
 
+/* The view of a deal before the draws that came after it. */
+static struct view before_draws(const struct view *after, const struct event *events, int count)
+{
+    struct view view = *after;
+
+    for (int i = 0; i < count; i++) {
+        if (events[i].kind != EVENT_DRAW)
+            continue;
+        view.table.wall++;
+        view.table.hand_sizes[events[i].seat]--;
+        view.table.drawn_by = SEAT_NONE;
+        if (events[i].seat == view.seat && hand_has(&view.own.hand, events[i].tile)) {
+            hand_remove(&view.own.hand, events[i].tile);
+            view.own.drawn = TILE_NONE;
+        }
+    }
+    return view;
+}
+
 void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after)
 {
     struct view view = anim->next < anim->count ? anim->steps[anim->count - 1].after : anim->shown;
@@ -298,7 +317,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         struct anim_step *step = &anim->steps[anim->count++];
         step->event = events[i];
         if (events[i].kind == EVENT_DEAL)
-            view = *after;
+            view = before_draws(after, events + i + 1, count - i - 1);
         else
             anim_apply(&view, &events[i]);
         step->after = view;

@@ -1,0 +1,325 @@
+/*
+ * actions.c: the worded buttons of each phase (actions.h).
+ */
+#include "sdl/actions.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+static struct action *put(struct actions *actions, int place, const char *id, const char *label, int key,
+                          const char *key_label)
+{
+    struct action *action = &actions->list[place];
+
+    action->verb = ACTION_MOVE;
+    action->look = ACTION_PLAIN;
+    snprintf(action->id, sizeof action->id, "button:%s", id);
+    snprintf(action->label, sizeof action->label, "%s", label);
+    action->key = key;
+    action->key_label = key_label;
+    return action;
+}
+
+static void set_sub(struct action *action, const char *text)
+{
+    snprintf(action->sub, sizeof action->sub, "%s", text);
+}
+
+/* Greys the button; the rules' sentence says why. */
+static void refuse(struct action *action, const char *why)
+{
+    action->look = ACTION_OFF;
+    action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
+    set_sub(action, why);
+}
+
+/* A button for a move of a kind: legal, or greyed with the reason. True if legal. */
+static bool offer_move(struct actions *actions, int place, const struct view *view, struct move probe,
+                       const char *id, const char *label, int key, const char *key_label)
+{
+    struct action *action = put(actions, place, id, label, key, key_label);
+    const struct move *legal = view_find(view, (enum move_kind)probe.kind);
+    struct error why = {0};
+
+    if (legal) {
+        action->move = *legal;
+        return true;
+    }
+    legal_check(&view->table, &view->own, probe, &why);
+    refuse(action, why.message);
+    return false;
+}
+
+/* What the win would be worth. */
+static void price_win(struct action *action, const struct view *view, uint8_t tile, enum win_source source)
+{
+    struct hand hand = view->own.hand;
+    struct win win;
+    struct score score;
+
+    if (hand.size % 3 == 1)
+        hand_add(&hand, tile);
+    table_win(&view->table, &hand, view->seat, tile, source, &win);
+    score_win(view->table.rules, view->table.options, &win, &score);
+    snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
+}
+
+static int count_kind(const struct view *view, enum move_kind kind)
+{
+    int count = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        count += view->moves[i].kind == kind;
+    return count;
+}
+
+static void kong_choice(struct actions *actions, const struct view *view)
+{
+    int place = 0;
+
+    for (int i = 0; i < view->move_count && place < TABLE_ACTIONS - 1; i++) {
+        char id[16], tile[3], label[40];
+        if (view->moves[i].kind != MOVE_KONG_OWN)
+            continue;
+        tile_print(view->moves[i].tile, tile);
+        snprintf(id, sizeof id, "kong-%s", tile);
+        snprintf(label, sizeof label, "Kong of %s", tile_name_plural(view->moves[i].tile));
+        static const char *const keys[] = {"1", "2", "3"};
+        struct action *action = put(actions, place, id, label, '1' + place, keys[place]);
+        action->move = view->moves[i];
+        action->look = ACTION_BRASS;
+        place++;
+    }
+    struct action *back = put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
+    back->verb = ACTION_KONGS;
+    set_sub(back, "No kong now");
+}
+
+static void offer_kong_own(struct actions *actions, const struct view *view)
+{
+    struct move probe = move_make(MOVE_KONG_OWN, view->seat, view->own.hand.size ? TILE_EAST : 0);
+    int kongs = count_kind(view, MOVE_KONG_OWN);
+
+    if (!kongs) {
+        struct action *action = put(actions, 1, "kong", "Kong", 'k', "K");
+        struct error why = {0};
+        bool four = false;
+        for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
+            probe.tile = kind;
+            four = view->own.hand.counts[kind] == 4;
+        }
+        legal_check(&view->table, &view->own, probe, &why);
+        refuse(action, four || view->table.riichi[view->seat] ? why.message : "No four alike");
+        return;
+    }
+    offer_move(actions, 1, view, probe, "kong", "Kong", 'k', "K");
+    struct action *action = &actions->list[1];
+    if (kongs > 1) {
+        action->verb = ACTION_KONGS;
+        snprintf(action->sub, sizeof action->sub, "Choose one of %s", words_number(kongs));
+    } else {
+        snprintf(action->sub, sizeof action->sub, "Four %s", tile_name_plural(action->move.tile));
+    }
+}
+
+static void offer_riichi(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    const struct table *table = &view->table;
+    uint8_t tile = view->own.drawn < TILE_COUNT ? view->own.drawn : TILE_EAST;
+    struct action *action = &actions->list[0];
+
+    if (choice->riichi) {
+        put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
+        set_sub(action, "Play on without it");
+        return;
+    }
+    if (offer_move(actions, 0, view, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi", 'r',
+                   "R")) {
+        int discards = count_kind(view, MOVE_RIICHI);
+        action->verb = ACTION_RIICHI;
+        if (discards == 1)
+            snprintf(action->sub, sizeof action->sub, "Discarding %s", tile_name(action->move.tile));
+        else
+            snprintf(action->sub, sizeof action->sub, "With one of %s discards", words_number(discards));
+        return;
+    }
+    if (table->riichi[view->seat])
+        snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
+    else if (strstr(action->sub, "tenpai"))
+        set_sub(action, "No discard leaves you one tile from a hand");
+}
+
+/* "3 dots: one on the table, two unseen." */
+static void hint_tile(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    uint8_t kind = tile_kind(choice->hover);
+    int held = view->own.hand.counts[kind], unseen = table_unseen(&view->table, &view->own, kind);
+    int open = 4 - held - unseen;
+    char on_table[40] = "";
+
+    if (open > 0)
+        snprintf(on_table, sizeof on_table, "%s on the table, ", words_number(open));
+    snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen. %s", tile_name(kind), on_table,
+             unseen ? words_number(unseen) : "none",
+             choice->confirm ? "Click to select it." : "Click to discard it.");
+    actions->hint[0] = (char)toupper((unsigned char)actions->hint[0]);
+}
+
+static void turn_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    if (choice->kong) {
+        kong_choice(actions, view);
+        return;
+    }
+    offer_riichi(actions, view, choice);
+    offer_kong_own(actions, view);
+    if (view_find(view, MOVE_WIN)) {
+        offer_move(actions, 2, view, move_make(MOVE_WIN, view->seat, TILE_NONE), "win", "Win", 'w', "W");
+        actions->list[2].look = ACTION_BRASS;
+        price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
+    }
+    if (choice->confirm) {
+        struct action *action = put(actions, 3, "discard", "Discard", '\r', "Enter");
+        action->verb = ACTION_CONFIRM;
+        action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
+        set_sub(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
+    }
+    if (choice->hints && choice->hover < TILE_COUNT)
+        hint_tile(actions, view, choice);
+}
+
+static void claim_actions(struct actions *actions, const struct view *view)
+{
+    const struct offer *offer = &view->table.offer;
+    uint8_t kind = tile_kind(offer->tile);
+    int seat = view->seat;
+
+    if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", "Pung", 'p', "P")) {
+        snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s, with your two", tile_name(kind));
+        actions->list[0].look = ACTION_BRASS;
+        actions->concerned |= TILE_BIT(kind);
+    }
+    if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", "Kong", 'k', "K")) {
+        snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s, with your three", tile_name(kind));
+        actions->list[1].look = ACTION_BRASS;
+        actions->concerned |= TILE_BIT(kind);
+    }
+    if (offer_move(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
+        price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
+        for (int i = 0; i < 2; i++)
+            if (actions->list[i].look == ACTION_BRASS)
+                actions->list[i].look = ACTION_PLAIN; /* one thing shines */
+        actions->list[2].look = ACTION_BRASS;
+    }
+    put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
+    if (actions->list[2].look == ACTION_BRASS)
+        set_sub(&actions->list[3], "You could not win on this tile later");
+}
+
+static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice)
+{
+    const struct table *table = &view->table;
+    int hidden = table_hidden_count(table), other = table_next(table, view->seat);
+    struct action *turn = put(actions, 0, "turn", "Turn a tile", 0, hidden ? "1-9" : NULL);
+
+    turn->verb = ACTION_TURN;
+    if (hidden)
+        snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
+    else
+        refuse(turn, "All lie open");
+    if (offer_move(actions, 1, view, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
+                   "Draw from the wall", 'd', "D"))
+        set_sub(&actions->list[1], "Onto Dummy’s discards");
+    if (!choice->hints)
+        return;
+    bool own = table->riichi[view->seat], his = table->riichi[other];
+    const char *who = words_name(words, other);
+    snprintf(actions->hint, sizeof actions->hint,
+             "A tile you turn: %s%s. A tile you draw: either of you may claim it.",
+             own && his ? "either of you can win on it"
+             : own      ? "only you can win on it"
+             : his      ? who
+                        : "nobody can claim it",
+             his && !own ? " alone can win on it" : "");
+}
+
+static void treasure_actions(struct actions *actions, const struct view *view)
+{
+    struct action *yes = put(actions, 0, "treasure-yes", "Turn the treasure", 'y', "Y");
+    struct action *no = put(actions, 1, "treasure-no", "Leave it", 'n', "N");
+
+    yes->look = ACTION_BRASS;
+    set_sub(yes, "It counts for whoever wins");
+    set_sub(no, "The next kong may turn it");
+    yes->move = move_make_number(MOVE_TREASURE, view->seat, 1, 0);
+    no->move = move_make_number(MOVE_TREASURE, view->seat, 0, 0);
+}
+
+static void keep_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    struct action *action = put(actions, 0, "keep", "Keep two", '\r', "Enter");
+
+    if (actions_keep(view, choice, &action->move)) {
+        action->look = ACTION_BRASS;
+        snprintf(action->label, sizeof action->label, "Keep %d and %d", action->move.number,
+                 action->move.other);
+        set_sub(action, "Open to both for this round");
+    } else {
+        action->look = ACTION_OFF;
+        set_sub(action, "Click two of the three tiles");
+    }
+    if (choice->hints)
+        snprintf(actions->hint, sizeof actions->hint,
+                 "Only Bonus, 3 points: one of the two numbers in every set and the pair. Both players may "
+                 "score it.");
+}
+
+void actions_make(struct actions *actions, const struct view *view, const struct words *words,
+                  const struct choice *choice)
+{
+    memset(actions, 0, sizeof *actions);
+    if (!view->move_count)
+        return;
+    switch ((enum phase)view->table.phase) {
+    case PHASE_TURN:
+        turn_actions(actions, view, choice);
+        break;
+    case PHASE_CLAIM:
+        claim_actions(actions, view);
+        break;
+    case PHASE_DUMMY:
+        dummy_actions(actions, view, words, choice);
+        break;
+    case PHASE_TREASURE:
+        treasure_actions(actions, view);
+        break;
+    case PHASE_KEEP:
+        keep_actions(actions, view, choice);
+        break;
+    default:
+        break;
+    }
+}
+
+bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
+                     struct error *why)
+{
+    *move = move_make(choice->riichi ? MOVE_RIICHI : MOVE_DISCARD, view->seat, tile);
+    return view_allows(view, *move) || legal_check(&view->table, &view->own, *move, why);
+}
+
+bool actions_keep(const struct view *view, const struct choice *choice, struct move *move)
+{
+    int numbers[3], count = 0;
+
+    for (int i = 0; i < 3; i++)
+        if (choice->keep[i] && view->own.three[i] != TILE_NONE)
+            numbers[count++] = tile_number(view->own.three[i]);
+    if (count != 2)
+        return false;
+    int low = numbers[0] < numbers[1] ? 0 : 1;
+    *move = move_make_number(MOVE_KEEP, view->seat, numbers[low], numbers[1 - low]);
+    return view_allows(view, *move);
+}

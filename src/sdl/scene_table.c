@@ -1,0 +1,483 @@
+/*
+ * scene_table.c: the table as a scene: what a click, a key, a drag does.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/audio.h"
+#include "sdl/scene_table.h"
+
+static struct table_scene *of(struct scene *scene)
+{
+    return (struct table_scene *)scene;
+}
+
+/* The seat at the screen when the scene comes: the only person's, else the one that is asked. */
+static int first_near(const struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+    int person = -1, persons = 0;
+
+    for (int seat = 0; seat < setup->seats; seat++)
+        if (setup->players[seat].kind == PLAYER_PERSON) {
+            person = persons++ ? person : seat;
+        }
+    return person < 0 ? 0 : person;
+}
+
+static bool is_hot_seat(const struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+    int persons = 0;
+
+    for (int seat = 0; seat < setup->seats; seat++)
+        persons += setup->players[seat].kind == PLAYER_PERSON;
+    return persons > 1 && !app->options.autoplay;
+}
+
+/* How many of the newest events belong to a deal just made: it is shown being dealt. */
+static int fresh_deal(const struct app *app)
+{
+    for (int i = 0; i < 3; i++) {
+        struct event event = session_event(app->session, i, SEAT_NONE);
+        if (event.kind == EVENT_DEAL)
+            return i + 1;
+        if (event.kind != EVENT_DRAW)
+            return 0;
+    }
+    return 0;
+}
+
+/* A deal is on the table already when the scene comes: begin from an empty one and deal. */
+static void begin_with_deal(struct table_scene *table, struct app *app, int count)
+{
+    struct event events[3];
+    struct view empty = table->view;
+
+    for (int i = 0; i < count; i++)
+        events[i] = session_event(app->session, count - 1 - i, table->view.seat);
+    empty.table.round = 0;
+    empty.table.phase = PHASE_DEAL;
+    empty.table.bonus[0] = empty.table.bonus[1] = empty.table.treasure = TILE_NONE;
+    empty.table.discard_count = 0;
+    anim_show(&table->anim, &empty, table->near);
+    anim_add(&table->anim, events, count, &table->view);
+}
+
+static void table_enter(struct scene *scene, struct app *app, bool again)
+{
+    struct table_scene *table = of(scene);
+
+    table_layout_init(&table->layout, &app->layout);
+    if (again) { /* settings may have changed, or moves been taken back in the pause */
+        table_refresh(table, app);
+        if (!anim_is_busy(&table->anim))
+            anim_show(&table->anim, &table->view, table->near);
+        app_dirty(app);
+        return;
+    }
+    words_init(&table->words, session_setup(app->session));
+    table->curtained = is_hot_seat(app) && !table->still;
+    table_refresh(table, app);
+    table->anim.layout = table->layout;
+    anim_show(&table->anim, &table->view, table->near);
+    int deal = table->still ? 0 : fresh_deal(app);
+    if (deal && !table->curtained)
+        begin_with_deal(table, app, deal);
+    app_animate(app);
+}
+
+static void table_leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* The place of the hand a target's id names, or -1. */
+static int hand_of(const char *id)
+{
+    const char *colon = strncmp(id, "hand:", 5) ? NULL : strrchr(id, ':');
+    return colon ? atoi(colon + 1) : -1;
+}
+
+static bool is_lifted(const struct app *app, const char *id)
+{
+    return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
+}
+
+/* Moves a lift towards its goal; true while it is on its way. */
+static bool ease_lift(const struct app *app, float *lift, float goal, float dt)
+{
+    float rate = app_reduced(app) || app_duration(app, 100) <= 0 ? 1 : 1 - expf(-dt * 22);
+
+    if (fabsf(goal - *lift) < .3f) {
+        bool moved = *lift != goal;
+        *lift = goal;
+        return moved;
+    }
+    *lift += (goal - *lift) * rate;
+    return true;
+}
+
+static bool ease_hand(struct table_scene *table, struct app *app, float dt)
+{
+    uint8_t tile, hover = TILE_NONE;
+    bool moves = false, turn = table_is_open(table) && table->view.table.phase == PHASE_TURN;
+    int count = table->view.seat == SEAT_NONE ? 0 : table->view.own.hand.size;
+
+    for (int i = 0; i < HAND_MOST; i++) {
+        char id[INPUT_ID], name[3];
+        bool up = false;
+        if (turn && i < count) {
+            picture_hand_key(&table->view, i, &tile);
+            tile_print(tile, name);
+            snprintf(id, sizeof id, "hand:%s:%d", name, i);
+            up = is_lifted(app, id) || i == table->choice.selected;
+            if (is_lifted(app, id))
+                hover = tile;
+        }
+        moves |= ease_lift(app, &table->lifts[i], up && i != table->drag_place ? 16 : 0, dt);
+    }
+    if (hover != table->choice.hover) {
+        table->choice.hover = hover;
+        actions_make(&table->actions, &table->view, &table->words, &table->choice);
+        app_dirty(app);
+    }
+    return moves;
+}
+
+static bool ease_row(struct table_scene *table, struct app *app, float dt)
+{
+    bool moves = false, dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+
+    for (int i = 0; i < DUMMY_MOST; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "dummy:%d", i);
+        moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);
+    }
+    if (dummy && !app_reduced(app) && app->settings.speed != SPEED_OFF)
+        app_wake(app, 1.0f / 20); /* the glow breathes */
+    return moves;
+}
+
+static struct scene *table_update(struct scene *scene, struct app *app, float dt)
+{
+    struct table_scene *table = of(scene);
+
+    if (table->layout.u != app->layout.u || table->layout.w != app->layout.wide ||
+        table->layout.h != app->layout.high) {
+        table_layout_init(&table->layout, &app->layout);
+        anim_resize(&table->anim, &table->layout);
+    }
+    if (ease_hand(table, app, dt) | ease_row(table, app, dt))
+        app_animate(app);
+    if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)
+        app_dirty(app);
+    if (table_step(table, app, dt))
+        return scene;
+    return table_advance(table, app);
+}
+
+static const char *sub_state(const struct table_scene *table)
+{
+    static const char *const names[] = {
+        [PHASE_REMOVE] = "table-remove", [PHASE_KEEP] = "table-keep",         [PHASE_TURN] = "table-turn",
+        [PHASE_CLAIM] = "table-claim",   [PHASE_TREASURE] = "table-treasure", [PHASE_DUMMY] = "table-dummy"};
+    enum phase phase = (enum phase)table->view.table.phase;
+
+    if (!table_is_open(table) || phase == PHASE_DEAL || phase == PHASE_OVER)
+        return NULL;
+    return table->choice.riichi ? "table-riichi" : names[phase];
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = of(scene);
+
+    if (table->layout.w != app->layout.wide || table->layout.h != app->layout.high ||
+        table->layout.u != app->layout.u) {
+        table_layout_init(&table->layout, &app->layout);
+        anim_resize(&table->anim, &table->layout);
+    }
+    scene->alias = sub_state(table);
+    table_draw(table, app);
+}
+
+static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
+{
+    struct table_scene *table = of(under);
+
+    if (yes)
+        table_play(table, app, table->pending);
+    return under;
+}
+
+/* Discards, or first asks whether a Riichi that can win only by drawing is meant. */
+static struct scene *discard(struct table_scene *table, struct app *app, int place)
+{
+    struct error why = {0};
+    struct move move;
+    uint8_t tile;
+    uint32_t key = picture_hand_key(&table->view, place, &tile);
+
+    if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, "%s.", why.message);
+        return &table->scene;
+    }
+    table->anim.picked = (int)PICTURE_B(key);
+    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
+        legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
+        struct question question = {.title = "Riichi that can only draw",
+                                    .yes = "Declare it",
+                                    .no = "Not now",
+                                    .answer = answer_riichi};
+        snprintf(question.text, sizeof question.text, "%s.", why.message);
+        table->pending = move;
+        audio_play(app, SOUND_WARNING);
+        return scene_question(app, &table->scene, &question);
+    }
+    table_play(table, app, move);
+    return &table->scene;
+}
+
+static struct scene *click_hand(struct table_scene *table, struct app *app, int place)
+{
+    if (place < 0 || place >= table->view.own.hand.size || table->view.table.phase != PHASE_TURN)
+        return &table->scene;
+    if (table->choice.confirm && table->choice.selected != place) {
+        table->choice.selected = place;
+        audio_play(app, SOUND_TILE);
+        actions_make(&table->actions, &table->view, &table->words, &table->choice);
+        app_animate(app);
+        return &table->scene;
+    }
+    return discard(table, app, place);
+}
+
+static struct scene *turn_place(struct table_scene *table, struct app *app, int place)
+{
+    struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
+
+    if (view_allows(&table->view, move))
+        table_play(table, app, move);
+    return &table->scene;
+}
+
+static struct scene *turn_any(struct table_scene *table, struct app *app)
+{
+    for (int place = 0; place < DUMMY_MOST; place++)
+        if (table->view.table.row[place] == TILE_HIDDEN)
+            return turn_place(table, app, place);
+    return &table->scene;
+}
+
+static struct scene *keep_click(struct table_scene *table, struct app *app, int which)
+{
+    table->choice.keep[which] = !table->choice.keep[which];
+    if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
+        table->choice.keep[(which + 1) % 3] = false;
+    audio_play(app, SOUND_TILE);
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    app_dirty(app);
+    return &table->scene;
+}
+
+static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
+{
+    switch ((enum action_verb)action->verb) {
+    case ACTION_MOVE:
+        table_play(table, app, action->move);
+        break;
+    case ACTION_RIICHI:
+        table->choice.riichi = !table->choice.riichi;
+        table->choice.selected = -1;
+        break;
+    case ACTION_KONGS:
+        table->choice.kong = !table->choice.kong;
+        break;
+    case ACTION_CONFIRM:
+        if (table->choice.selected >= 0)
+            return discard(table, app, table->choice.selected);
+        break;
+    case ACTION_TURN:
+        return turn_any(table, app);
+    case ACTION_NONE:
+        break;
+    }
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    app_dirty(app);
+    return &table->scene;
+}
+
+static struct scene *table_button(struct table_scene *table, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:menu"))
+        return scene_pause(app, &table->scene);
+    if (!strcmp(id, "button:help"))
+        return scene_rules(app, &table->scene, 0);
+    if (!strcmp(id, "button:waits")) {
+        app->settings.show_waits = !app->settings.show_waits;
+        app_settings_changed(app);
+        app_dirty(app);
+        return &table->scene;
+    }
+    if (!table_is_open(table))
+        return &table->scene;
+    if (!strncmp(id, "button:remove-", 14)) {
+        table_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
+        return &table->scene;
+    }
+    for (int i = 0; i < TABLE_ACTIONS; i++)
+        if (table->actions.list[i].verb != ACTION_NONE && table->actions.list[i].look != ACTION_OFF &&
+            !strcmp(table->actions.list[i].id, id))
+            return do_action(table, app, &table->actions.list[i]);
+    return &table->scene;
+}
+
+static struct scene *table_activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct table_scene *table = of(scene);
+
+    if (!strncmp(id, "button:", 7))
+        return table_button(table, app, id);
+    if (!table_is_open(table))
+        return scene;
+    if (!strncmp(id, "hand:", 5))
+        return click_hand(table, app, hand_of(id));
+    if (!strncmp(id, "dummy:", 6))
+        return turn_place(table, app, atoi(id + 6));
+    if (!strncmp(id, "keep:", 5))
+        return keep_click(table, app, atoi(id + 5) % 3);
+    if (!strcmp(id, "wall"))
+        table_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
+    return scene;
+}
+
+/* Takes back a move, or makes it again, when the match is for practice. */
+static struct scene *step_back(struct table_scene *table, struct app *app, bool redo)
+{
+    bool done = redo ? session_redo(app->session) : session_undo(app->session);
+
+    audio_play(app, done ? SOUND_UNDO : SOUND_REFUSE);
+    if (!done) {
+        bool practice = session_setup(app->session)->practice;
+        app_notice(app, practice ? "There is nothing to %s." : "Only a practice match can %s.",
+                   redo       ? "do again"
+                   : practice ? "take back"
+                              : "take moves back");
+        return &table->scene;
+    }
+    table->choice = (struct choice){.selected = -1, .hover = TILE_NONE};
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    table->waiting = false;
+    app_animate(app);
+    return &table->scene;
+}
+
+static struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct table_scene *table = of(scene);
+    bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
+
+    if (key->code == SDLK_ESCAPE &&
+        (table->choice.riichi || table->choice.kong || table->choice.selected >= 0)) {
+        table->choice.riichi = table->choice.kong = false;
+        table->choice.selected = -1;
+        actions_make(&table->actions, &table->view, &table->words, &table->choice);
+        app_animate(app);
+        return scene;
+    }
+    if (!table->curtained && ((control && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
+        return step_back(table, app, false);
+    if (!table->curtained && control && key->code == SDLK_y)
+        return step_back(table, app, true);
+    if (!table_is_open(table))
+        return NULL;
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    struct move move;
+    if (enter && table->view.table.phase == PHASE_KEEP && actions_keep(&table->view, &table->choice, &move)) {
+        table_play(table, app, move);
+        return scene;
+    }
+    if (enter && table->choice.selected >= 0 && !app->input.focus_visible)
+        return discard(table, app, table->choice.selected);
+    return NULL;
+}
+
+static struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                                bool drop)
+{
+    struct table_scene *table = of(scene);
+    int place = hand_of(id);
+
+    if (!table_is_open(table) || place < 0 || place >= table->view.own.hand.size)
+        return scene;
+    table->drag_place = drop ? -1 : place;
+    table->drag_x = x - app->input.press_x;
+    table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;
+    app_dirty(app);
+    bool out = y < (table->layout.hand.y - 40) * app->layout.u;
+    if (!drop || !out)
+        return scene;
+    table->choice.selected = place;
+    return discard(table, app, place);
+}
+
+static struct scene *table_click(struct scene *scene, struct app *app, float x, float y)
+{
+    struct table_scene *table = of(scene);
+
+    (void)x;
+    (void)y;
+    if (anim_is_busy(&table->anim)) {
+        anim_finish(&table->anim);
+        app_animate(app);
+    } else if (table->choice.selected >= 0) {
+        table->choice.selected = -1;
+        actions_make(&table->actions, &table->view, &table->words, &table->choice);
+        app_animate(app);
+    }
+    return scene;
+}
+
+static const struct scene_class table_class = {.name = "table",
+                                               .enter = table_enter,
+                                               .leave = table_leave,
+                                               .update = table_update,
+                                               .draw = draw,
+                                               .activate = table_activate,
+                                               .key = table_key,
+                                               .drag = table_drag,
+                                               .click = table_click};
+
+static struct table_scene *make(struct app *app, int near)
+{
+    struct table_scene *table = calloc(1, sizeof *table);
+
+    CHECK(table && app->session);
+    table->scene.class = &table_class;
+    table->near = table->next = near;
+    table->choice.selected = -1;
+    table->choice.hover = TILE_NONE;
+    table->drag_place = -1;
+    table->anim.picked = -1;
+    return table;
+}
+
+struct scene *scene_table(struct app *app)
+{
+    return &make(app, first_near(app))->scene;
+}
+
+struct scene *scene_table_still(struct app *app, int near)
+{
+    struct table_scene *table = make(app, near);
+
+    table->still = true;
+    return &table->scene;
+}

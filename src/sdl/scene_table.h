@@ -1,0 +1,84 @@
+/*
+ * scene_table.h: the table scene's own state, shared by its files.
+ *
+ * Invariant: `view` is what the seat at the screen may know (an onlooker's
+ * while the curtain is down); everything drawn comes from it or from views the
+ * animation made of it. The session is only asked for views and events of that
+ * seat, so no tile of the other's hand is ever in this struct.
+ */
+#ifndef SDL_SCENE_TABLE_H
+#define SDL_SCENE_TABLE_H
+
+#include "sdl/actions.h"
+#include "sdl/anim.h"
+#include "sdl/app.h"
+#include "sdl/scenes.h"
+
+enum { TABLE_LOG_TEXT = 96 };
+
+struct table_scene {
+    struct scene scene;
+    struct table_layout layout;
+    struct words words;
+    struct anim anim;
+    int near;         /* the seat at the bottom */
+    int next;         /* the seat the curtain will go up for */
+    bool curtained;   /* `view` is an onlooker's */
+    struct view view; /* after the last move, whatever is still moving */
+    struct actions actions;
+    struct choice choice;
+    struct move pending;    /* a Riichi that was warned of */
+    double since;           /* when what is awaited now began to be awaited */
+    bool waiting;           /* for `since` to be long enough */
+    bool still;             /* a position to look at: nothing is played (screenshots) */
+    float lifts[HAND_MOST]; /* units each own tile is lifted by, eased */
+    float row_lifts[DUMMY_MOST];
+    int drag_place;       /* the own tile that is dragged, or -1 */
+    float drag_x, drag_y; /* by how many pixels */
+    int dice_shown;       /* the throws for East are on the table */
+};
+
+/* True if the player may act now: asked, and nothing is on its way. */
+bool table_is_open(const struct table_scene *table);
+
+/* The own tiles as they stand (as pictured); returns how many. */
+int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
+
+/* Takes the view anew from the session. */
+void table_refresh(struct table_scene *table, struct app *app);
+
+/* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
+void table_play(struct table_scene *table, struct app *app, struct move move);
+
+/* The curtain goes up: the seat it was down for sees its own tiles. */
+void table_lift_curtain(struct scene *scene, struct app *app);
+
+/* Moves the animation on; false if nothing moves. */
+bool table_step(struct table_scene *table, struct app *app, float dt);
+
+/* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
+struct scene *table_advance(struct table_scene *table, struct app *app);
+
+/* Everything on the table; registers the targets. */
+void table_draw(struct table_scene *table, struct app *app);
+void table_draw_tiles(struct table_scene *table, struct app *app);
+void table_draw_sides(struct table_scene *table, struct app *app);
+void table_draw_waits(struct table_scene *table, struct app *app);
+void table_draw_remove(struct table_scene *table, struct app *app);
+
+/* A rect of the table's units in pixels. */
+struct rect table_pixels(const struct app *app, struct rect units);
+
+/* 0.6 to 1: how bright what can be done glows at this moment. */
+float table_breath(const struct app *app);
+
+/* The curtain over the table, for the person on `seat`. */
+struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
+
+/* The table at the end of a round, both hands open, over the result. */
+struct scene *scene_look(struct app *app, struct scene *under);
+
+/* A table scene over app->session that stands still, seen from `near`; for screenshots. */
+struct scene *scene_table_still(struct app *app, int near);
+
+#endif

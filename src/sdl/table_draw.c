@@ -1,0 +1,285 @@
+/*
+ * table_draw.c: the table's fixed parts: trays, plates, counts, heading,
+ * prompt, log. What is on turn or can be done is brass, nothing else.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/backdrop.h"
+#include "sdl/draw.h"
+#include "sdl/scene_table.h"
+#include "sdl/theme.h"
+#include "sdl/type.h"
+#include "sdl/widgets.h"
+
+struct rect table_pixels(const struct app *app, struct rect units)
+{
+    return layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+}
+
+float table_breath(const struct app *app)
+{
+    if (app_reduced(app) || app->settings.speed == SPEED_OFF)
+        return 1;
+    return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
+}
+
+static void draw_trays(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    const struct table *shown = &table->anim.shown.table;
+    int counts[TABLE_PILES] = {0};
+
+    for (int i = 0; i < shown->discard_count; i++) {
+        int owner = shown->discards[i].flags & DISCARD_PILE;
+        bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
+        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(table->near, owner)] += !claimed;
+    }
+    for (int pile = 0; pile < TABLE_PILES; pile++) {
+        struct rect tray = l->pile[pile];
+        if (table_layout_pile_is_long(pile, counts[pile]))
+            tray.w += l->reach[pile].w;
+        draw_tray(app, table_pixels(app, tray), pile == TABLE_DUMMY ? 26 : 15);
+    }
+    draw_tray(app, table_pixels(app, l->wall), 34);
+    draw_tray(app, table_pixels(app, l->indicators), 30);
+}
+
+/* The dummy's row: its tray glows while it can be acted on. */
+static void draw_row_tray(struct table_scene *table, struct app *app)
+{
+    struct rect row = table_pixels(app, table->layout.row);
+    bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+
+    draw_tray(app, row, active ? 42 : 30);
+    if (active)
+        draw_outline(app, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+}
+
+static const char *wind_word(const struct table *table, int seat)
+{
+    static char word[8];
+
+    snprintf(word, sizeof word, "%s", tile_name(table_wind(table, seat)));
+    return word;
+}
+
+/* What the seat is doing, below its name. */
+static void seat_words(const struct table_scene *table, int seat, bool active, char *out, size_t size)
+{
+    const struct table *shown = &table->anim.shown.table;
+    const char *wind = wind_word(shown, seat);
+
+    if (!active)
+        snprintf(out, size, "%s", wind);
+    else if (seat == table->near && table->view.move_count)
+        snprintf(out, size, "%s, to act", wind);
+    else if (shown->phase == PHASE_DUMMY)
+        snprintf(out, size, "%s, for Dummy", wind);
+    else
+        snprintf(out, size, "%s, on turn", wind);
+}
+
+/* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */
+static int seat_on_turn(const struct table_scene *table)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    if (shown->result.outcome != OUTCOME_NONE || shown->phase == PHASE_DEAL || shown->phase == PHASE_OVER)
+        return SEAT_NONE;
+    if (table_is_open(table))
+        return table->near;
+    return shown->phase == PHASE_CLAIM && shown->turn == table->near ? table_next(shown, shown->turn)
+                                                                     : shown->turn;
+}
+
+static void draw_plate(struct table_scene *table, struct app *app, int side)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    struct rect units = table->layout.plate[side], plate = table_pixels(app, units);
+    bool active = seat_on_turn(table) == seat;
+    float u = app->layout.u;
+    char words[48], score[16];
+
+    if (active)
+        draw_panel_brass(app, plate, true);
+    else
+        draw_panel(app, plate);
+    draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
+              active);
+    snprintf(score, sizeof score, "%d", shown->scores[seat]);
+    float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
+                              plate.y + 46 * u, score);
+    seat_words(table, seat, active, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
+                  120 * u - score_w, words_name(&table->words, seat));
+    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+                  plate.x + 74 * u, plate.y + 54 * u, 122 * u - score_w, words);
+}
+
+static void draw_riichi(struct table_scene *table, struct app *app, int side)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    struct rect units = table->layout.riichi[side];
+    char words[40];
+
+    if (!shown->riichi[seat] || shown->round == 0)
+        return;
+    float alpha = app->alpha, slide = 0;
+    bool fresh = shown->riichi[seat] > shown->turns[seat];
+    if (fresh) { /* it is laid down at this moment */
+        float t = anim_progress(&table->anim);
+        app->alpha *= t;
+        slide = app_reduced(app) ? 0 : (1 - t) * (1 - t) * 60;
+    }
+    draw_svg(app, "riichi-stick", table_pixels(app, rect_make(units.x + slide, units.y + 1, units.w, 12)), 0);
+    snprintf(words, sizeof words, "Riichi since turn %d", shown->riichi[seat]);
+    struct rect line = table_pixels(app, units);
+    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
+              line.y + 36 * app->layout.u, words);
+    app->alpha = alpha;
+}
+
+static void draw_counts(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect label = table_pixels(app, table->layout.dummy_label);
+    struct rect count = table_pixels(app, table->layout.wall_count);
+    float u = app->layout.u;
+    char words[40];
+
+    if (shown->rules->dummy) {
+        float base = label.y + 18 * u;
+        type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+        if (shown->round > 0) {
+            snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
+                     shown->rules->dummy);
+            type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
+                      words);
+        }
+    }
+    if (shown->round == 0)
+        return;
+    snprintf(words, sizeof words, "%d", shown->wall);
+    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+              count.y + 25 * u, words);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+              count.y + 43 * u, "wall");
+}
+
+static void draw_heading(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect head = table_pixels(app, table->layout.heading);
+    float u = app->layout.u;
+    char words[40];
+
+    snprintf(words, sizeof words, "Round %d of %d", shown->round > 0 ? shown->round : 1, shown->rounds);
+    type_draw(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
+              head.y + 26 * u, words);
+    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
+              head.y + 50 * u, shown->rules->name);
+    widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
+    widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
+}
+
+static void draw_indicator_words(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table_pixels(app, table->layout.indicators);
+    float u = app->layout.u, base = tray.y + 115 * u;
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    char words[40];
+
+    if (shown->bonus[0] != TILE_NONE) {
+        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->bonus[0]),
+                 tile_number(shown->bonus[1]));
+        type_draw(app, type, tray.x + 76 * u, base, words);
+    }
+    if (shown->treasure == TILE_NONE)
+        return;
+    bool up = shown->treasure < TILE_COUNT;
+    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure", up ? tile_number(shown->treasure) : 0);
+    type_draw(app, type, tray.x + (264 - 46) * u, base, words);
+}
+
+/* The sentence of the moment: brass when the player is asked, quiet else. */
+static void draw_prompt(struct table_scene *table, struct app *app)
+{
+    struct rect line = table_pixels(app, table->layout.prompt);
+    float u = app->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
+    bool open = table_is_open(table);
+    char words[160] = "";
+
+    if (open && table->choice.riichi)
+        snprintf(words, sizeof words, "Riichi: choose the tile to discard with it");
+    else if (open || !anim_is_busy(&table->anim))
+        words_prompt(&table->words, &table->view, words, sizeof words);
+    else if (table->anim.next > 0)
+        words_event(&table->words, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
+    if (!words[0])
+        return;
+    uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
+    float width =
+        type_draw_fit(app, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base, line.w - 20 * u, words);
+    float room = (line.w - width) / 2 - 30 * u, rule = 54 * u;
+    if (!open || room < rule)
+        return;
+    uint32_t brass = COLOUR_ALPHA(COLOUR_BRASS, 140);
+    draw_line(app, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
+    draw_line(app, line.x + line.w - 6 * u - rule, base - 7 * u, line.x + line.w - 6 * u, base - 7 * u, 1.2f,
+              brass);
+}
+
+/* The last lines that have been seen to happen, the newest last and brightest. */
+static void draw_log(struct table_scene *table, struct app *app)
+{
+    struct rect box = table_pixels(app, table->layout.log);
+    int pending = table->anim.count - table->anim.next, found = 0;
+    float u = app->layout.u, step = box.h / TABLE_LOG_LINES;
+
+    if (!app->session || table->anim.shown.table.round == 0)
+        return;
+    for (int i = pending; found < TABLE_LOG_LINES && i < 60; i++) {
+        struct event event = session_event(app->session, i, table->view.seat);
+        char words[TABLE_LOG_TEXT];
+        if (event.kind == EVENT_KINDS)
+            break;
+        if (!words_event(&table->words, &event, words, sizeof words))
+            continue;
+        float y = box.y + step * (float)(TABLE_LOG_LINES - found) - 7 * u;
+        type_draw_fit(app, type_make(TYPE_SANS, 14, found ? COLOUR_QUIET : COLOUR_IVORY, TYPE_LEFT), box.x, y,
+                      box.w, words);
+        found++;
+    }
+}
+
+void table_draw(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    backdrop_draw(app);
+    draw_trays(table, app);
+    draw_row_tray(table, app);
+    draw_heading(table, app);
+    for (int side = 0; side < 2; side++) {
+        draw_plate(table, app, side);
+        draw_riichi(table, app, side);
+    }
+    draw_counts(table, app);
+    draw_indicator_words(table, app);
+    draw_log(table, app);
+    table_draw_waits(table, app);
+    table_draw_sides(table, app);
+    table_draw_tiles(table, app);
+    if (shown->phase == PHASE_REMOVE)
+        table_draw_remove(table, app);
+    draw_prompt(table, app);
+    char turn[16] = "";
+    if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
+        snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
+    target_ask(app, turn, table->view.moves, table_is_open(table) ? table->view.move_count : 0);
+}

@@ -1,0 +1,334 @@
+/*
+ * words.c: the table's sentences (words.h).
+ */
+#include "sdl/words.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+void words_init(struct words *words, const struct setup *setup)
+{
+    int persons = 0;
+
+    memset(words, 0, sizeof *words);
+    words->you = SEAT_NONE;
+    for (int seat = 0; seat < setup->seats; seat++) {
+        snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
+        if (setup->players[seat].kind == PLAYER_PERSON) {
+            words->you = seat;
+            persons++;
+        }
+    }
+    if (persons != 1)
+        words->you = SEAT_NONE;
+}
+
+const char *words_name(const struct words *words, int seat)
+{
+    if (seat == SEAT_DUMMY)
+        return "Dummy";
+    return seat == words->you ? "You" : seat < SEAT_MOST ? words->names[seat] : "Nobody";
+}
+
+void words_whose(const struct words *words, int seat, char *out, size_t size)
+{
+    if (seat == words->you)
+        snprintf(out, size, "your");
+    else
+        snprintf(out, size, "%s’s", words_name(words, seat));
+}
+
+const char *words_number(int number)
+{
+    static const char *const numbers[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
+                                          "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+    static char figures[12];
+
+    if (number >= 0 && number <= 12)
+        return numbers[number];
+    snprintf(figures, sizeof figures, "%d", number);
+    return figures;
+}
+
+/* "You draw" or "Lin draws". */
+static int say(const struct words *words, int seat, const char *verb, char *out, size_t size)
+{
+    const char *ending = seat == words->you ? "" : !strcmp(verb, "pass") ? "es" : "s";
+    return snprintf(out, size, "%s %s%s", words_name(words, seat), verb, ending);
+}
+
+static bool say_draw(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    int used = say(words, event->seat, "draw", out, size);
+    size_t rest = (size_t)used < size ? size - (size_t)used : 0;
+
+    if (event->tile < TILE_COUNT)
+        snprintf(out + used, rest, " %s", tile_name(event->tile));
+    else if (event->kind == EVENT_REPLACEMENT)
+        snprintf(out + used, rest, " a replacement");
+    return true;
+}
+
+static bool say_kong(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    bool you = event->seat == words->you;
+    const char *name = words_name(words, event->seat), *tiles = tile_name_plural(event->tile);
+    char whose[40];
+
+    if (event->number == MELD_KONG_CLOSED) {
+        snprintf(out, size, "%s %s a closed kong of %s", name, you ? "lay" : "lays", tiles);
+    } else if (event->number == MELD_KONG_ADDED) {
+        snprintf(out, size, "%s %s the fourth %s", name, you ? "add" : "adds", tile_name(event->tile));
+    } else {
+        words_whose(words, event->from, whose, sizeof whose);
+        snprintf(out, size, "%s %s %s %s", name, you ? "kong" : "kongs", whose, tile_name(event->tile));
+    }
+    return true;
+}
+
+static void say_win(const struct words *words, int winner, int from, int source, uint8_t tile, char *out,
+                    size_t size)
+{
+    bool you = winner == words->you;
+    const char *name = words_name(words, winner), *what = tile_name(tile);
+    char whose[40];
+
+    words_whose(words, from, whose, sizeof whose);
+    if (source == WIN_SELF_DRAW)
+        snprintf(out, size, "%s %s %s and %s", name, you ? "draw" : "draws", what, you ? "win" : "wins");
+    else if (source == WIN_REPLACEMENT)
+        snprintf(out, size, "%s %s with the replacement, %s", name, you ? "win" : "wins", what);
+    else if (source == WIN_ROBBED_KONG)
+        snprintf(out, size, "%s %s %s kong of %s and %s", name, you ? "rob" : "robs", whose,
+                 tile_name_plural(tile), you ? "win" : "wins");
+    else
+        snprintf(out, size, "%s %s with %s %s", name, you ? "win" : "wins", whose, what);
+}
+
+static bool say_claim(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    char whose[40];
+
+    words_whose(words, event->from, whose, sizeof whose);
+    snprintf(out, size, "%s %s %s %s", words_name(words, event->seat),
+             event->seat == words->you ? "pung" : "pungs", whose, tile_name(event->tile));
+    return true;
+}
+
+bool words_event(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    bool you = event->seat == words->you;
+    const char *name = words_name(words, event->seat);
+
+    switch ((enum event_kind)event->kind) {
+    case EVENT_REMOVE:
+        snprintf(out, size, "%s %s out the %s", name, you ? "take" : "takes", suit_name(event->number));
+        return true;
+    case EVENT_DEAL:
+        snprintf(out, size, "Round %d: %s %s East", event->number, name, you ? "are" : "is");
+        return true;
+    case EVENT_KEEP:
+        snprintf(out, size, "%s %s %d and %d", name, you ? "keep" : "keeps", tile_number(event->tile),
+                 tile_number(event->other));
+        return true;
+    case EVENT_DRAW:
+    case EVENT_REPLACEMENT:
+        return say_draw(words, event, out, size);
+    case EVENT_RIICHI:
+        snprintf(out, size, "%s %s Riichi", name, you ? "declare" : "declares");
+        return true;
+    case EVENT_DISCARD:
+        snprintf(out, size, "%s %s %s", name, you ? "discard" : "discards", tile_name(event->tile));
+        return true;
+    case EVENT_PUNG:
+        return say_claim(words, event, out, size);
+    case EVENT_KONG:
+        return say_kong(words, event, out, size);
+    case EVENT_KONG_OFFERED:
+        snprintf(out, size, "%s would add %s", name, tile_name(event->tile));
+        return true;
+    case EVENT_REVEAL:
+        snprintf(out, size, "%s %s up %s", name, you ? "turn" : "turns", tile_name(event->tile));
+        return true;
+    case EVENT_DUMMY_DISCARD:
+        snprintf(out, size, "%s %s %s for Dummy", name, you ? "draw" : "draws", tile_name(event->tile));
+        return true;
+    case EVENT_TREASURE:
+        snprintf(out, size, "%s %s the treasure: %d", name, you ? "turn" : "turns", tile_number(event->tile));
+        return true;
+    case EVENT_WIN:
+        say_win(words, event->seat, event->from, event->number, event->tile, out, size);
+        return true;
+    case EVENT_ROUND_END:
+        snprintf(out, size, "The wall is empty: a draw");
+        return event->seat == SEAT_NONE;
+    default:
+        return false;
+    }
+}
+
+static void prompt_claim(const struct words *words, const struct view *view, char *out, size_t size)
+{
+    const struct offer *offer = &view->table.offer;
+    bool you = offer->by == words->you;
+    const char *name = words_name(words, offer->by), *tile = tile_name(offer->tile);
+
+    switch ((enum win_source)offer->source) {
+    case WIN_DUMMY_DISCARD:
+        snprintf(out, size, "%s %s %s for Dummy. Claim it?", name, you ? "draw" : "draws", tile);
+        break;
+    case WIN_REVEALED:
+        snprintf(out, size, "%s %s up %s. Take it?", name, you ? "turn" : "turns", tile);
+        break;
+    case WIN_ROBBED_KONG:
+        snprintf(out, size, "%s %s %s to a pung. Rob the kong?", name, you ? "add" : "adds", tile);
+        break;
+    default:
+        snprintf(out, size, "%s %s %s. Claim it?", name, you ? "discard" : "discards", tile);
+        break;
+    }
+}
+
+static void prompt_dummy(const struct view *view, char *out, size_t size)
+{
+    int hidden = table_hidden_count(&view->table);
+
+    if (!hidden)
+        snprintf(out, size, "Draw from the wall for Dummy");
+    else if (!view->table.wall)
+        snprintf(out, size, "Turn one of Dummy’s tiles");
+    else if (hidden == 1)
+        snprintf(out, size, "Turn the last tile, or draw from the wall");
+    else
+        snprintf(out, size, "Turn one of the %s tiles, or draw from the wall", words_number(hidden));
+}
+
+static void prompt_turn(const struct words *words, const struct view *view, char *out, size_t size)
+{
+    char start[48] = "Your turn";
+
+    if (view->seat != words->you)
+        snprintf(start, sizeof start, "%s, your turn", words_name(words, view->seat));
+    if (view_find(view, MOVE_WIN))
+        snprintf(out, size, "%s: you can win", start);
+    else
+        snprintf(out, size, "%s: choose a tile to discard", start);
+}
+
+/* Nobody at the screen is asked: whose turn it is, in his own words. */
+static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    bool you = table->turn == words->you;
+    const char *name = words_name(words, table->turn);
+
+    switch ((enum phase)table->phase) {
+    case PHASE_REMOVE:
+        snprintf(out, size, "%s, East, %s the suit to take out", name, you ? "choose" : "chooses");
+        break;
+    case PHASE_KEEP:
+        snprintf(out, size, "%s %s two bonus numbers", name, you ? "choose" : "chooses");
+        break;
+    case PHASE_DUMMY:
+        snprintf(out, size, "%s %s for Dummy", name, you ? "play" : "plays");
+        break;
+    case PHASE_TURN:
+        snprintf(out, size, "%s to play", name);
+        break;
+    default:
+        out[0] = '\0';
+        break;
+    }
+}
+
+void words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
+{
+    if (!view->move_count) {
+        prompt_other(words, &view->table, out, size);
+        return;
+    }
+    switch ((enum phase)view->table.phase) {
+    case PHASE_REMOVE:
+        snprintf(out, size, "You are East: take one suit out of the match");
+        break;
+    case PHASE_KEEP:
+        snprintf(out, size, "Keep two of these numbers: they are the bonus");
+        break;
+    case PHASE_TURN:
+        prompt_turn(words, view, out, size);
+        break;
+    case PHASE_CLAIM:
+        prompt_claim(words, view, out, size);
+        break;
+    case PHASE_DUMMY:
+        prompt_dummy(view, out, size);
+        break;
+    case PHASE_TREASURE:
+        snprintf(out, size, "Turn up the treasure before you draw?");
+        break;
+    default:
+        out[0] = '\0';
+        break;
+    }
+}
+
+void words_headline(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    const struct result *result = &table->result;
+
+    if (result->outcome == OUTCOME_WIN)
+        say_win(words, result->winner, result->from, result->source, result->tile, out, size);
+    else
+        snprintf(out, size, "Nobody wins: the wall is empty");
+}
+
+void words_result(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    words_headline(words, table, out, size);
+    size_t used = strlen(out);
+    if (table->result.outcome == OUTCOME_WIN)
+        snprintf(out + used, size - used, ": %d point%s", table->result.points,
+                 table->result.points == 1 ? "" : "s");
+}
+
+void words_set(const struct set *set, char *out, size_t size)
+{
+    switch ((enum set_kind)set->kind) {
+    case SET_RUN:
+        snprintf(out, size, "Run %d to %d %s", tile_number(set->tile), tile_number(set->tile) + 2,
+                 suit_name(tile_suit(set->tile)));
+        break;
+    case SET_PUNG:
+        snprintf(out, size, "Pung of %s", tile_name_plural(set->tile));
+        break;
+    case SET_KONG:
+        snprintf(out, size, "Kong of %s", tile_name_plural(set->tile));
+        break;
+    default:
+        snprintf(out, size, "Pair");
+        break;
+    }
+}
+
+void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size)
+{
+    size_t used = 0;
+    char whose[40];
+
+    words_whose(words, seat, whose, sizeof whose);
+    out[0] = '\0';
+    while (*sentence && used + 1 < size) {
+        bool word = used == 0 || !isalpha((unsigned char)sentence[-1]);
+        size_t length = word && !strncmp(sentence, "your", 4)  ? 4
+                        : word && !strncmp(sentence, "you", 3) ? 3
+                                                               : 0;
+        if (!length || seat == words->you || isalpha((unsigned char)sentence[length])) {
+            out[used++] = *sentence++;
+            out[used] = '\0';
+            continue;
+        }
+        snprintf(out + used, size - used, "%s", length == 4 ? whose : words_name(words, seat));
+        used = strlen(out);
+        sentence += length;
+    }
+}

@@ -1,0 +1,47 @@
+/*
+ * words.h: what the table says, in sentences as people speak.
+ *
+ * All texts go into the caller's buffer. "You" is the one person at the
+ * screen; when two persons share it, or none plays, everyone goes by name.
+ */
+#ifndef SDL_WORDS_H
+#define SDL_WORDS_H
+
+#include "session/session.h"
+
+struct words {
+    char names[SEAT_MOST][PLAYER_NAME];
+    int you; /* the seat spoken to as "you", or SEAT_NONE */
+};
+
+/* The names of a match, and who is "you". */
+void words_init(struct words *words, const struct setup *setup);
+
+/* "You", "Lin" or "Dummy". */
+const char *words_name(const struct words *words, int seat);
+
+/* "your", "Lin's" or "Dummy's". */
+void words_whose(const struct words *words, int seat, char *out, size_t size);
+
+/* "nine"; a figure above twelve. */
+const char *words_number(int number);
+
+/* A line of the log. False for an event that needs none. */
+bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
+
+/* What the viewer is asked, or who is on turn. */
+void words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
+
+/* "You win with Lin's 5 dots"; "Nobody wins: the wall is empty". */
+void words_headline(const struct words *words, const struct table *table, char *out, size_t size);
+
+/* The same in one sentence with the points. */
+void words_result(const struct words *words, const struct table *table, char *out, size_t size);
+
+/* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
+void words_set(const struct set *set, char *out, size_t size);
+
+/* A sentence of the rules that speaks to the player ("you discarded ..."), said about another. */
+void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size);
+
+#endif
