@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import bodies
+import emblem
 import faces
 import icons
 import pieces
@@ -25,6 +26,7 @@ def main():
     roman = Glyphs(ASSETS.parent / "fonts" / "EBGaramond-SemiBold.ttf")
     faces.make(ASSETS, kai, roman, sans)
     bodies.make(ASSETS)
+    emblem.make(ASSETS)
     icons.make(ASSETS)
     pieces.make(ASSETS, kai)
 

@@ -11,20 +11,20 @@ BACKS = {  # light, dark, stripe, deep edge
     "ink": ("#46598a", "#222f54", "#10172e", "#172040"),
 }
 
-# Stripes of a flank, from the edge inwards: the spine of a stroke, and its width.
+# Stripes of a flank, from the frame inwards: the spine of a stroke, and its width. The long
+# ones of one side end between those of the other.
 STRIPES = [
-    ([(8, 17), (20, 16), (33, 20), (45, 28)], 10), ([(92, 12), (80, 14), (69, 19), (60, 26)], 8),
-    ([(9, 37), (20, 37), (30, 41), (37, 47)], 9), ([(92, 30), (79, 33), (66, 39), (53, 47)], 11),
-    ([(8, 57), (22, 55), (35, 59), (48, 68)], 11.5), ([(92, 53), (82, 54), (73, 58), (64, 65)], 9),
-    ([(9, 79), (19, 78), (28, 81), (36, 87)], 9), ([(92, 73), (79, 75), (65, 80), (51, 89)], 11.5),
-    ([(8, 99), (21, 97), (34, 100), (47, 108)], 11), ([(92, 96), (82, 97), (73, 101), (65, 107)], 9),
-    ([(9, 119), (18, 117), (27, 119), (34, 123)], 7.5), ([(92, 115), (79, 115), (66, 118), (54, 124)], 8.5),
+    ([(3, 19), (17, 16), (33, 19), (46, 28), (56, 32)], 10.5), ([(97, 15), (86, 15), (75, 19), (66, 26)], 8.5),
+    ([(3, 40), (14, 39), (25, 42), (34, 49)], 9), ([(97, 36), (83, 36), (68, 41), (55, 51), (46, 54)], 11),
+    ([(3, 61), (18, 58), (35, 61), (49, 70), (59, 73)], 11.5), ([(97, 58), (87, 58), (77, 62), (68, 69)], 9),
+    ([(3, 83), (13, 82), (23, 85), (32, 92)], 9), ([(97, 79), (83, 79), (67, 84), (53, 93), (44, 96)], 11.5),
+    ([(3, 104), (18, 101), (34, 104), (47, 112), (57, 115)], 10.5), ([(97, 101), (88, 101), (79, 104), (71, 111)], 8.5),
+    ([(97, 119), (86, 118), (76, 120), (68, 124)], 6.5), ([(3, 122), (12, 120.5), (20, 122), (27, 126)], 6),
 ]
 # What is left of them where a tile is no wider than a finger nail.
 STACK_STRIPES = [
-    ([(7, 24), (26, 24), (42, 31), (54, 43)], 20), ([(93, 40), (78, 42), (66, 50), (56, 62)], 18),
-    ([(7, 66), (26, 66), (42, 73), (54, 85)], 20), ([(93, 82), (78, 84), (66, 92), (56, 104)], 18),
-    ([(7, 106), (22, 105), (34, 109), (44, 117)], 15),
+    ([(3, 22), (22, 18), (44, 24), (66, 40)], 18), ([(97, 46), (78, 46), (58, 54), (42, 68)], 18),
+    ([(3, 70), (22, 66), (44, 72), (66, 88)], 18), ([(97, 94), (78, 94), (58, 102), (42, 116)], 18),
 ]
 
 
@@ -33,15 +33,16 @@ def back_defs(back, y=0, height=H, name="b"):
     return gradient(name, 0, y, 30, y + height, (0, light), (1, dark))
 
 
-def back_face(back, x, y, height, stripes=STRIPES, squeeze=1.0, line=1.3):
+def back_face(back, x, y, height, stripes=STRIPES, squeeze=1.0, line=1.4):
     """The coloured back with its stripes, 100 wide."""
     _, _, stripe, deep = BACKS[back]
-    art = rect(x, y, W, height, R, deep) + rect(x + .8, y + .6, W - 1.6, height - 1.6, R - .6, "url(#b)")
-    marks = "".join(brush([(x + px, y + py * squeeze) for px, py in spine], width, belly=.28, root=.12,
+    art = rect(x, y, W, height, R, deep) + rect(x + 1.1, y + .7, W - 2.2, height - 2, R - .8, "url(#b)")
+    inset = lambda px: 50 + (px - 50) * .925
+    marks = "".join(brush([(x + inset(px), y + py * squeeze) for px, py in spine], width, belly=.3, root=.62,
                           steps=5) for spine, width in stripes)
     art += path(marks, stripe, fill_opacity=.88)
-    return art + rect(x + 3, y + 2.8, W - 6, height - 5.8, R - 2, "none", stroke="#fff",
-                      stroke_opacity=.26, stroke_width=line)
+    return art + rect(x + 5, y + 4.6, W - 10, height - 9.6, R - 3, "none", stroke="#fff",
+                      stroke_opacity=.3, stroke_width=line)
 
 
 def face_defs():

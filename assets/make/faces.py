@@ -111,7 +111,7 @@ def bamboo(c):
     row = lambda xs, y, cols, h=tall, w=wide: "".join(cane(x, y, h, col, w) for x, col in zip(xs, cols))
     three = (23, 50, 77)
     faces = {
-        "2s": row((50,), top, g) if False else cane(50, top, tall, g, 19) + cane(50, low, tall, b, 19),
+        "2s": cane(50, top, tall, g, 19) + cane(50, low, tall, b, 19),
         "3s": cane(50, top, tall, b, 18) + row((28, 72), low, (g, g), w=18),
         "4s": row((28, 72), top, (g, b), w=18) + row((28, 72), low, (b, g), w=18),
         "5s": row((22, 78), top, (g, b)) + cane(50, 67, tall, r, wide) + row((22, 78), low, (b, g)),
@@ -121,9 +121,11 @@ def bamboo(c):
         "0s": row((22, 78), top, (r, r)) + cane(50, 67, tall, r, wide) + row((22, 78), low, (r, r)),
     }
     # 8 bamboo: an M above, its mirror image W below.
-    m = [(16, 0, g), (38.6, -25, b), (61.4, 25, b), (84, 0, g)]
-    faces["8s"] = "".join(cane(x, 37, 50 if not turn else 48, col, 15, turn) + cane(x, 97, 50 if not turn else 48, col, 15, -turn)
-                          for x, turn, col in m)
+    post, slant, turn = dict(length=50, width=13.4), dict(length=48, width=12.6), 21
+    faces["8s"] = "".join(
+        cane(13.8, y, colour=g, **post) + cane(86.2, y, colour=g, **post)
+        + cane(36, y, colour=b, turn=-turn * way, **slant) + cane(64, y, colour=b, turn=turn * way, **slant)
+        for y, way in ((37, 1), (97, -1)))
     faces["1s"] = tiger.bamboo_tiger(c, cane)
     return faces
 
@@ -148,8 +150,10 @@ def numeral_and_wan(kai, char, box, ink, red):
 
 
 def honours(c, kai):
-    faces = {f"{k}z": engraved(kai.centred(char, 50, 67, 80, 96), c.ink, 1.6)
-             for k, char in enumerate("東南西北", 1)}
+    # Widths by eye: the four look equally large.
+    winds = (("東", 84), ("南", 74), ("西", 78), ("北", 81))
+    faces = {f"{k}z": engraved(kai.centred(char, 50, 67, width, 94), c.ink, 1.6)
+             for k, (char, width) in enumerate(winds, 1)}
     faces["5z"] = white_dragon(c.blue)
     faces["6z"] = engraved(kai.centred("發", 50, 67, 82, 98), c.green, 1.4)
     faces["7z"] = engraved(kai.centred("中", 50, 67, 76, 98), c.red, 2)
@@ -191,7 +195,7 @@ def blossom(cx, cy, r, colour, heart, count=5, fat=.66, turn=0.0):
 
 
 def stroke(spine, width, colour, belly=.3, root=.6):
-    return path(brush(spine, width, belly, root, 6), colour)
+    return path(brush(spine, width, belly, root, 4), colour)
 
 
 def plum(c):
@@ -314,7 +318,7 @@ def make(out, kai, roman, sans):
         write(out / "tiles" / "faces" / f"{code}.svg", 100, 134, art)
     for code, art in all_faces(LEARNER, kai, roman).items():
         label = engraved(sans.line(corner_label(code), 8.5, 37, 27), corner_colour(code, LEARNER))
-        small = group(art, "translate(27 38) scale(.69)")
+        small = group(art, "translate(26.5 37) scale(.7)")
         if code[1] in "fg":
             small, label = art, ""
         write(out / "tiles" / "learner" / f"{code}.svg", 100, 134, small + label)
