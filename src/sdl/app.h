@@ -11,6 +11,7 @@
 
 #include <SDL.h>
 #include <stdbool.h>
+#include <stdio.h>
 
 #include "base/rng.h"
 #include "sdl/input.h"
@@ -33,13 +34,16 @@ enum { APP_PATH = 1024, APP_STEPS = 60 };
 struct app {
     SDL_Window *window;
     SDL_Renderer *renderer;
+    SDL_Surface *picture; /* what is drawn on when there is no window */
     bool software;        /* the renderer is the software one */
     struct layout layout; /* of the present output size */
+    int scale;            /* the interface scale it was made for */
     float
         alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
 
     struct options options;
     struct settings settings; /* change, then call app_settings_changed */
+    struct settings shown;    /* as they were last applied */
     char data[APP_PATH];      /* data folder with a "/" at the end, or "" if nothing can be saved */
     struct session *session;  /* the match, or NULL; replace it by app_set_session */
     struct rng dust;          /* random numbers for the picture only */
@@ -63,11 +67,17 @@ struct app {
     struct audio *audio;
     struct backdrop *backdrop;
     struct toast *toast;
-    void *trace; /* FILE of --trace */
+    FILE *trace;  /* of --trace, or NULL */
+    char *traced; /* the last line written there */
 };
 
 /* The program: reads the options, opens the window, runs to the end; returns the exit status. */
 int app_main(int argc, char **argv);
+
+/* Goes on to `next`: the top scene itself (nothing happens), the one below it (the overlay closes), an
+ * overlay on it, or another scene in place of all. For the program's own modules; scenes return their
+ * successor. */
+void app_go(struct app *app, struct scene *next);
 
 /* The picture must be drawn again. */
 void app_dirty(struct app *app);
@@ -88,6 +98,9 @@ bool app_reduced(const struct app *app);
 
 /* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
 void app_set_session(struct app *app, struct session *session);
+
+/* The match is over and its result was left: frees it and removes the save file. */
+void app_end_match(struct app *app);
 
 /* The path of the save file; NULL if nothing can be saved. Static. */
 const char *app_save_path(const struct app *app);

@@ -1,0 +1,313 @@
+/*
+ * app.c: the window program as a whole (app.h).
+ */
+#include "sdl/app.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "sdl/atlas.h"
+#include "sdl/audio.h"
+#include "sdl/backdrop.h"
+#include "sdl/draw.h"
+#include "sdl/loop.h"
+#include "sdl/paths.h"
+#include "sdl/scenes.h"
+#include "sdl/type.h"
+#include "sdl/widgets.h"
+#include "sdl/window.h"
+
+enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240 };
+
+void app_dirty(struct app *app)
+{
+    app->dirty = true;
+}
+
+void app_animate(struct app *app)
+{
+    app->animating = true;
+    app->dirty = true;
+}
+
+void app_wake(struct app *app, float seconds)
+{
+    double at = loop_seconds() + (double)seconds;
+    if (app->wake_at < 0 || at < app->wake_at)
+        app->wake_at = at;
+}
+
+static int speed_of(const struct app *app)
+{
+    return app->options.speed >= 0 ? app->options.speed : app->settings.speed;
+}
+
+float app_duration(const struct app *app, float milliseconds)
+{
+    static const float factors[SPEED_COUNT] = {1.7f, 1, 0.5f, 0};
+    return milliseconds / 1000 * factors[speed_of(app)];
+}
+
+bool app_reduced(const struct app *app)
+{
+    return app->settings.reduced_motion;
+}
+
+void app_set_session(struct app *app, struct session *session)
+{
+    if (app->session != session)
+        session_free(app->session);
+    app->session = session;
+}
+
+void app_end_match(struct app *app)
+{
+    app_set_session(app, NULL);
+    if (app_save_path(app))
+        file_remove(app_save_path(app));
+}
+
+const char *app_save_path(const struct app *app)
+{
+    static char path[APP_PATH + 16];
+    if (!app->data[0])
+        return NULL;
+    snprintf(path, sizeof path, "%smatch.tigers", app->data);
+    return path;
+}
+
+bool app_can_continue(const struct app *app)
+{
+    return app->session != NULL;
+}
+
+static const char *settings_path(const struct app *app)
+{
+    static char path[APP_PATH + 16];
+    if (!app->data[0])
+        return NULL;
+    snprintf(path, sizeof path, "%ssettings.ini", app->data);
+    return path;
+}
+
+static void save_settings(struct app *app)
+{
+    struct error why;
+    const char *path = app->options.headless ? NULL : settings_path(app);
+    if (path && !settings_save(&app->settings, path, &why))
+        app_notice(app, "The settings could not be saved: %s", why.message);
+}
+
+void app_settings_changed(struct app *app)
+{
+    audio_apply(app);
+    window_apply(app);
+    window_measure(app);
+    if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
+        const struct settings *was = &app->shown, *is = &app->settings;
+        if (was->faces != is->faces || was->back != is->back)
+            atlas_reset(app);
+        if (was->felt != is->felt)
+            backdrop_reset(app);
+        if (was->scale != is->scale)
+            window_forget(app);
+        app->shown = app->settings;
+        save_settings(app);
+    }
+    app_dirty(app);
+}
+
+void app_toggle_fullscreen(struct app *app)
+{
+    app->settings.fullscreen = !app->settings.fullscreen;
+    app_settings_changed(app);
+}
+
+void app_toggle_mute(struct app *app)
+{
+    app->settings.muted = !app->settings.muted;
+    app_settings_changed(app);
+    app_notice(app, app->settings.muted ? "Sound off. M turns it on again." : "Sound on.");
+}
+
+void app_notice(struct app *app, const char *format, ...)
+{
+    char sentence[360];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(sentence, sizeof sentence, format, args);
+    va_end(args);
+    if (app->toast)
+        toast_add(app, sentence);
+    app_dirty(app);
+}
+
+void app_draw_now(struct app *app)
+{
+    loop_draw(app, false);
+}
+
+void app_go(struct app *app, struct scene *next)
+{
+    bool again;
+    if (next == app->top)
+        return;
+    while (app->top && app->top != next && app->top != next->under) {
+        struct scene *gone = app->top;
+        app->top = gone->under;
+        gone->class->leave(gone, app);
+    }
+    again = app->top == next;
+    app->top = next;
+    app->entered = again ? 1 : 0;
+    app->input.focus[0] = 0;
+    app->input.pressed[0] = 0;
+    if (next->class->enter)
+        next->class->enter(next, app, again);
+    app_animate(app);
+}
+
+static int fail(const char *message, int status)
+{
+    fprintf(stderr, "dueling-tigers: %s\n", message);
+    return status;
+}
+
+/* The settings, the saved match: what the data folder holds. */
+static void load_data(struct app *app)
+{
+    struct error why;
+    settings_defaults(&app->settings);
+    paths_init_data(app);
+    if (settings_path(app) && !settings_load(&app->settings, settings_path(app), &why)) {
+        fprintf(stderr, "dueling-tigers: %s\n", why.message);
+        app_notice(app, "%s", why.message);
+    }
+    if (app_save_path(app) && !app->options.headless && file_exists(app_save_path(app))) {
+        app->session = session_open(app_save_path(app), &why);
+        if (!app->session) {
+            fprintf(stderr, "dueling-tigers: %s\n", why.message);
+            app_notice(app, "%s", why.message);
+        }
+    }
+    app->shown = app->settings;
+}
+
+static struct scene *first_scene(struct app *app)
+{
+    struct scene *scene;
+    if (app->options.replay)
+        return scene_replay(app);
+    if (app->options.scene) {
+        scene = scene_by_name(app, app->options.scene);
+        if (!scene)
+            fprintf(stderr, "dueling-tigers: there is no scene called \"%s\"\n", app->options.scene);
+        return scene;
+    }
+    return app->options.autoplay ? scene_autoplay(app) : scene_title(app);
+}
+
+/* Lets the scene come to rest and writes its picture. */
+static int take_screenshot(struct app *app)
+{
+    struct error why;
+    for (int i = 0; i < SETTLE_STEPS && !app->quit; i++) {
+        bool moving = app->animating;
+        loop_step(app);
+        loop_draw(app, false);
+        if (i > 2 && !moving)
+            break;
+    }
+    if (app_screenshot(app, app->options.screenshot, &why))
+        return 0;
+    return fail(why.message, EXIT_BAD);
+}
+
+static int run(struct app *app)
+{
+    struct scene *scene = first_scene(app);
+    if (!scene)
+        return app->options.replay ? EXIT_BAD : EXIT_USAGE;
+    app_go(app, scene);
+    if (app->options.screenshot)
+        return take_screenshot(app);
+    loop_run(app);
+    window_note_size(app);
+    save_settings(app);
+    return 0;
+}
+
+static bool init(struct app *app, struct error *why)
+{
+    SDL_SetMainReady();
+    if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
+        return error_set(why, "the program cannot begin: %s", SDL_GetError());
+    toast_init(app);
+    load_data(app);
+    rng_init(&app->dust, SDL_GetPerformanceCounter());
+    if (!window_open(app, why) || !type_init(app, why))
+        return false;
+    draw_init(app);
+    atlas_init(app);
+    backdrop_init(app);
+    window_measure(app);
+    if (!app->options.headless) {
+        audio_init(app);
+        input_init(app);
+    }
+    return true;
+}
+
+static void deinit(struct app *app)
+{
+    while (app->top) {
+        struct scene *gone = app->top;
+        app->top = gone->under;
+        gone->class->leave(gone, app);
+    }
+    session_free(app->session);
+    input_deinit(app);
+    audio_deinit(app);
+    backdrop_deinit(app);
+    atlas_deinit(app);
+    draw_deinit(app);
+    type_deinit(app);
+    toast_deinit(app);
+    window_close(app);
+    if (app->trace)
+        fclose(app->trace);
+    free(app->traced);
+    SDL_Quit();
+}
+
+static bool open_trace(struct app *app, struct error *why)
+{
+    if (!app->options.trace)
+        return true;
+    app->trace = fopen(app->options.trace, "w");
+    return app->trace || error_set(why, "%s cannot be written", app->options.trace);
+}
+
+int app_main(int argc, char **argv)
+{
+    static struct app app; /* large */
+    struct error why;
+    enum options_outcome outcome = options_read(&app.options, argc, argv);
+    int status;
+    if (outcome != OPTIONS_RUN)
+        return outcome == OPTIONS_DONE ? 0 : EXIT_USAGE;
+    if (app.options.rules && !ruleset_find(app.options.rules)) {
+        error_set(&why, "there is no mode called \"%.60s\"; \"tigers rules\" lists them", app.options.rules);
+        return fail(why.message, EXIT_USAGE);
+    }
+    app.wake_at = -1;
+    app.alpha = 1;
+    if (open_trace(&app, &why) && init(&app, &why))
+        status = run(&app);
+    else
+        status = fail(why.message, EXIT_BAD);
+    deinit(&app);
+    return status;
+}

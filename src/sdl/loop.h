@@ -1,0 +1,23 @@
+/*
+ * loop.h: the program's heartbeat: wait, events, steps, drawing.
+ */
+#ifndef SDL_LOOP_H
+#define SDL_LOOP_H
+
+#include <stdbool.h>
+
+struct app;
+
+/* Runs until app->quit. */
+void loop_run(struct app *app);
+
+/* One fixed step of the top scene. */
+void loop_step(struct app *app);
+
+/* Draws everything and registers the targets; shows it in the window if `present`. */
+void loop_draw(struct app *app, bool present);
+
+/* Real seconds since the start of the system's clock. */
+double loop_seconds(void);
+
+#endif

@@ -1,0 +1,155 @@
+/*
+ * window.c: the window and its renderer (window.h).
+ */
+#include "sdl/window.h"
+
+#include <SDL_image.h>
+#include <string.h>
+
+#include "sdl/atlas.h"
+#include "sdl/backdrop.h"
+#include "sdl/draw.h"
+#include "sdl/paths.h"
+#include "sdl/type.h"
+
+enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800 };
+
+static bool open_picture(struct app *app, struct error *why)
+{
+    int w = app->options.width ? app->options.width : PICTURE_WIDTH;
+    int h = app->options.height ? app->options.height : PICTURE_HEIGHT;
+    app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    app->renderer = app->picture ? SDL_CreateSoftwareRenderer(app->picture) : NULL;
+    app->software = true;
+    return app->renderer || error_set(why, "no picture can be made: %s", SDL_GetError());
+}
+
+/* SDL falls back to a display that nobody sees; a player would wait for ever. */
+static bool has_display(struct error *why)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
+    if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
+        return error_set(why, "there is no display to open a window on");
+    return true;
+}
+
+static bool open_renderer(struct app *app, struct error *why)
+{
+    SDL_RendererInfo info;
+    app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    if (!app->renderer)
+        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);
+    if (!app->renderer)
+        return error_set(why, "nothing can be drawn: %s", SDL_GetError());
+    app->software = SDL_GetRendererInfo(app->renderer, &info) == 0 && info.flags & SDL_RENDERER_SOFTWARE;
+    return true;
+}
+
+/* The window's picture in the taskbar. */
+static void set_icon(struct app *app)
+{
+    char path[APP_PATH];
+    SDL_Surface *icon;
+    SDL_RWops *file;
+    if (!paths_find("assets/emblem.svg", path, sizeof path))
+        return;
+    file = SDL_RWFromFile(path, "rb");
+    icon = file ? IMG_LoadSizedSVG_RW(file, 128, 128) : NULL;
+    if (file)
+        SDL_RWclose(file);
+    if (icon)
+        SDL_SetWindowIcon(app->window, icon);
+    SDL_FreeSurface(icon);
+}
+
+bool window_open(struct app *app, struct error *why)
+{
+    const struct settings *settings = &app->settings;
+    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    int w = app->options.width ? app->options.width : settings->width;
+    int h = app->options.height ? app->options.height : settings->height;
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    if (app->options.headless)
+        return open_picture(app, why);
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+        return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
+    if (!has_display(why))
+        return false;
+    if (settings->fullscreen || app->options.fullscreen)
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    app->window = SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                   SDL_max(w, LAYOUT_LEAST_WIDTH), SDL_max(h, LAYOUT_LEAST_HEIGHT), flags);
+    if (!app->window)
+        return error_set(why, "no window can be opened: %s", SDL_GetError());
+    SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
+    set_icon(app);
+    return open_renderer(app, why);
+}
+
+void window_close(struct app *app)
+{
+    if (app->renderer)
+        SDL_DestroyRenderer(app->renderer);
+    if (app->window)
+        SDL_DestroyWindow(app->window);
+    SDL_FreeSurface(app->picture);
+}
+
+void window_forget(struct app *app)
+{
+    draw_reset(app);
+    type_reset(app);
+    atlas_reset(app);
+    backdrop_reset(app);
+    app_dirty(app);
+}
+
+void window_measure(struct app *app)
+{
+    int w = 0, h = 0, scale = app->settings.scale;
+    SDL_GetRendererOutputSize(app->renderer, &w, &h);
+    if (w < 1 || h < 1 || (w == app->layout.width && h == app->layout.height && scale == app->scale))
+        return;
+    app->layout = layout_make(w, h, scale);
+    app->scale = scale;
+    window_forget(app);
+}
+
+void window_note_size(struct app *app)
+{
+    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : SDL_WINDOW_FULLSCREEN;
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+        return;
+    SDL_GetWindowSize(app->window, &app->settings.width, &app->settings.height);
+}
+
+void window_apply(struct app *app)
+{
+    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : 0;
+    bool full = flags & SDL_WINDOW_FULLSCREEN;
+    int w, h;
+    if (!app->window)
+        return;
+    if (full != app->settings.fullscreen)
+        SDL_SetWindowFullscreen(app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (!app->settings.fullscreen && (w != app->settings.width || h != app->settings.height)) {
+        SDL_RestoreWindow(app->window);
+        SDL_SetWindowSize(app->window, app->settings.width, app->settings.height);
+    }
+    window_measure(app);
+}
+
+bool app_screenshot(struct app *app, const char *path, struct error *why)
+{
+    int w = app->layout.width, h = app->layout.height;
+    SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
+    bool done;
+    app_draw_now(app);
+    done = shot &&
+           SDL_RenderReadPixels(app->renderer, NULL, SDL_PIXELFORMAT_RGB24, shot->pixels, shot->pitch) == 0 &&
+           IMG_SavePNG(shot, path) == 0;
+    SDL_FreeSurface(shot);
+    return done || error_set(why, "%s cannot be written: %s", path, SDL_GetError());
+}

@@ -1,0 +1,26 @@
+/*
+ * window.h: the window and its renderer, or a picture in memory instead of them.
+ */
+#ifndef SDL_WINDOW_H
+#define SDL_WINDOW_H
+
+#include "sdl/app.h"
+
+/* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
+bool window_open(struct app *app, struct error *why);
+
+void window_close(struct app *app);
+
+/* Measures the output anew; forgets all cached pictures if it has changed. */
+void window_measure(struct app *app);
+
+/* After a change of scale, felt, faces or back: everything is drawn anew. */
+void window_forget(struct app *app);
+
+/* Gives the window the size and mode of the settings. */
+void window_apply(struct app *app);
+
+/* Keeps the present window size in the settings, if it is one a player chose. */
+void window_note_size(struct app *app);
+
+#endif
