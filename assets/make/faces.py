@@ -33,8 +33,8 @@ def petals(cx, cy, count, inner, outer, width, turn=0.0):
 
 def dot(cx, cy, r, colour, heart=None):
     art = circle(cx + .7, cy + 1.2, r, "#fff") + circle(cx, cy, r, colour)
-    art += circle(cx, cy, r * .79, "none", stroke=CREAM, stroke_width=r * .11)
-    art += path(petals(cx, cy, 8, r * .24, r * .68, r * .25), CREAM)
+    art += circle(cx, cy, r * .8, "none", stroke=CREAM, stroke_width=r * .1)
+    art += path(petals(cx, cy, 8, r * .25, r * .65, r * .21), CREAM)
     return art + circle(cx, cy, r * .19, heart or colour)
 
 
@@ -84,7 +84,7 @@ def dots(c):
 def cane(cx, cy, length, colour, width, turn=0.0):
     """A stalk of two joints: wide at its three nodes, narrow between, with two lights."""
     h, w = length / 2, width / 2
-    waist, lip, node = w * .56, length * .035, length * .075
+    waist, lip, node = w * .66, length * .035, length * .075
 
     def joint(y0, y1):
         q = node * 1.6
@@ -98,7 +98,7 @@ def cane(cx, cy, length, colour, width, turn=0.0):
 
     gap = length * .008
     d = joint(-h, -gap) + joint(gap, h)
-    light = "".join(rect(-w * .19, y, w * .38, length * .25, w * .19, CREAM)
+    light = "".join(rect(-w * .14, y, w * .28, length * .25, w * .14, CREAM)
                     for y in (-h + length * .125, length * .125))
     art = path(d, "#fff", transform="translate(.7 1.1)") + path(d, colour) + light
     place = f"translate({num(cx)} {num(cy)})" + (f" rotate({num(turn)})" if turn else "")
@@ -291,8 +291,8 @@ class Colours:
 
 
 USUAL = Colours(INK, BLUE, GREEN, RED)
-# Told apart by lightness alone: L* 9, 26, 57, 42.
-LEARNER = Colours("#131c30", "#17386f", "#2f9d66", "#c3272f")
+# Told apart by lightness alone: L* 10, 24, 53, 43.
+LEARNER = Colours("#131c30", "#17386f", "#27905b", "#c3272f")
 
 
 def all_faces(c, kai, roman):
