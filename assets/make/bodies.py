@@ -2,7 +2,7 @@
 
 A tile is 100 wide, 134 high and 17 thick. The lamp hangs above, a little to the left.
 """
-from svg import brush, gradient, num, path, rect, write
+from svg import brush, gradient, path, rect, write
 
 W, H, T, R = 100, 134, 17, 10
 BACKS = {  # light, dark, stripe, deep edge

@@ -5,7 +5,7 @@ a white copy to its lower right: the light that the lower edge of an engraving c
 """
 import math
 
-from svg import BLUE, CREAM, GOLD, GREEN, INK, RED, brush, circle, group, num, path, points, rect, write
+from svg import BLUE, CREAM, GOLD, GREEN, INK, RED, brush, circle, group, leaf, num, path, points, rect, write
 import tiger
 
 LIT = (.9, 1.3)
@@ -170,14 +170,6 @@ def white_dragon(colour):
 
 
 # Flowers and seasons ---------------------------------------------------------------------
-
-def leaf(x, y, length, angle, colour, width=.3):
-    a = math.radians(angle)
-    ux, uy = math.cos(a), math.sin(a)
-    spine = [(x + ux * length * t - uy * length * .1 * math.sin(t * math.pi),
-              y + uy * length * t + ux * length * .1 * math.sin(t * math.pi)) for t in (0, .35, .7, 1)]
-    return path(brush(spine, length * width, .4, steps=4), colour)
-
 
 def blossom(cx, cy, r, colour, heart, count=5, fat=.66, turn=0.0):
     """An open blossom: round petals with a cream seam, stamens, heart."""

@@ -116,6 +116,15 @@ def brush(nodes, width, belly=.35, root=0.0, steps=6):
     return spline(left) + "L" + points(*back[0]) + spline(back, start=False) + "Z"
 
 
+def leaf(x, y, length, angle, colour, width=.3):
+    """A pointed leaf from (x, y), curving a little to its right."""
+    a = math.radians(angle)
+    ux, uy = math.cos(a), math.sin(a)
+    spine = [(x + ux * length * t - uy * length * .1 * math.sin(t * math.pi),
+              y + uy * length * t + ux * length * .1 * math.sin(t * math.pi)) for t in (0, .35, .7, 1)]
+    return path(brush(spine, length * width, .4, steps=4), colour)
+
+
 class Glyphs:
     """Outlines of one font, placed by the box of their ink."""
 

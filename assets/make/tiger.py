@@ -2,7 +2,7 @@
 
 Both heads are drawn around (0, 0) in a box of about 100 x 100. A coat is a dict of colours.
 """
-from svg import brush, circle, group, num, path
+from svg import brush, circle, group, leaf, num, path
 
 AMBER = dict(fur="#df8a34", shade="#bf6a1f", pale="#fdf6e6", dusk="#ecd6ae", stripe="#1d2130",
              eye="#e8b93c", nose="#b5384a", line="#141a28")
@@ -85,7 +85,7 @@ FRONT_STRIPES = [  # forehead, temple, cheek
 
 
 def bamboo_tiger(c, cane):
-    from faces import leaf
+    """1 bamboo: the head above one cane with its leaves. `cane` draws a stalk."""
     art = cane(50, 103.5, 44, c.green, 14)
     for x, y, length, turn in ((55, 104, 31, -26), (45, 104, 31, 206), (55, 114, 27, 14), (45, 114, 27, 166)):
         art += leaf(x, y, length, turn, c.green, .36)
