@@ -52,6 +52,8 @@ void discard_choose(const struct situation *situation, const struct danger *dang
         if (riichi & TILE_BIT(kind)) {
             struct prospect declared;
             evaluate_hand(situation, &rest, kind, true, &declared);
+            if (declared.dead)
+                declared.worth = declared.worth * situation->weights->dead / AI_ONE;
             choice.riichi = declared.worth > choice.prospect.worth;
             choice.prospect = choice.riichi ? declared : choice.prospect;
         }

@@ -2,7 +2,7 @@
 #include "ai/weights.h"
 
 const struct weights weights_normal = {
-    .time = 1024,
+    .time = 4000,
     .meet = 700,
     .meet_riichi = 350,
     .deny = 700,
@@ -11,6 +11,6 @@ const struct weights weights_normal = {
     .pair_open = 500,
     .pair_closed = 200,
     .bonus = 700,
-    .ready_slow = 60,
+    .dead = 0,
     .look = 0,
 };

@@ -20,7 +20,7 @@ struct weights {
     int pair_open;   /* chance that an honor pair becomes a pung when the hand may open */
     int pair_closed; /* the same when it stays closed */
     int bonus;       /* how much a hand heading for the indicators' numbers gets done as reckoned */
-    int ready_slow;  /* chance a turn that a closed hand without Riichi wins, by the end of the round */
+    int dead;        /* worth of a Riichi that can win only by drawing, against what is reckoned; 0: never */
     int look;        /* how many of the best discards are looked at one draw further; 0: none */
 };
 
