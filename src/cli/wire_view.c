@@ -85,6 +85,7 @@ static void add_seats(cJSON *view, const struct table *table)
         cJSON_AddItemToObject(discards, "dummy", pile(table, SEAT_DUMMY));
 }
 
+/* The dummy's row; before the first deal nothing of it has been seen or taken. */
 static cJSON *dummy_row(const struct table *table)
 {
     cJSON *list = cJSON_CreateArray();
@@ -93,7 +94,8 @@ static cJSON *dummy_row(const struct table *table)
         char text[3] = "-";
         if (tile < TILE_COUNT)
             tile_print(tile, text);
-        cJSON_AddItemToArray(list, tile == TILE_HIDDEN ? cJSON_CreateNull() : cJSON_CreateString(text));
+        bool hidden = tile == TILE_HIDDEN || table->round == 0;
+        cJSON_AddItemToArray(list, hidden ? cJSON_CreateNull() : cJSON_CreateString(text));
     }
     return list;
 }
