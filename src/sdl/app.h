@@ -59,6 +59,7 @@ struct app {
     bool dirty;     /* the picture must be drawn anew */
     bool quit;
     float entered; /* seconds since the top scene came, for the fade */
+    double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
 
     /* owned by the modules of these names */
     struct draw *draw;
