@@ -21,13 +21,13 @@
 struct app;
 
 enum pose {
-    POSE_LYING,         /* face up on the table, its front below: w x 1.51 w */
-    POSE_SIDEWAYS,      /* the same turned by a quarter: 1.34 w x 1.17 w */
-    POSE_STANDING,      /* the own hand: top side above the face: w x 1.51 w */
-    POSE_DOWN,          /* face down on the table: w x 1.51 w */
-    POSE_REAR,          /* the opponent's hand from behind: w x 1.39 w */
-    POSE_STACK,         /* two wall tiles on each other, face down: w x 2.18 w */
-    POSE_SINGLE,        /* one wall tile where the upper is gone: the lower part of the same box */
+    POSE_LYING,    /* face up on the table, its front below: w x 1.51 w */
+    POSE_SIDEWAYS, /* the same turned by a quarter: 1.34 w x 1.17 w */
+    POSE_STANDING, /* the own hand: top side above the face: w x 1.51 w */
+    POSE_DOWN,     /* face down on the table: w x 1.51 w */
+    POSE_REAR,     /* the opponent's hand from behind: w x 1.39 w */
+    POSE_STACK,    /* two wall tiles on each other, face down: w x 2.18 w */
+    POSE_SINGLE,   /* one wall tile where the upper is gone: the lower part of the same box */
     POSE_COUNT
 };
 

@@ -11,8 +11,8 @@
 /* The margin in pixels that shadow and glow of the style need on each side. */
 int box_margin(const struct box_style *style, float u);
 
-/* Paints a box of w x h pixels with `margin` around it into (w + 2 margin) x (h + 2 margin) pixels of 0xAARRGGBB
- * (straight alpha). Lengths of the style are multiplied by u. */
+/* Paints a box of w x h pixels with `margin` around it into (w + 2 margin) x (h + 2 margin) pixels of
+ * 0xAARRGGBB (straight alpha). Lengths of the style are multiplied by u. */
 void box_paint(uint32_t *pixels, int w, int h, int margin, const struct box_style *style, float u);
 
 /* The darkness of a tile's contact shadow: two blurred copies of a w x h box, as above; `lift` pixels make it

@@ -1,8 +1,8 @@
 /*
  * cache.h: textures that were made once, found again by a key.
  *
- * A cache never throws away what the present picture used; above its budget it forgets what was not drawn for the
- * longest time, so memory stays bounded when the window is resized.
+ * A cache never throws away what the present picture used; above its budget it forgets what was not drawn for
+ * the longest time, so memory stays bounded when the window is resized.
  */
 #ifndef SDL_CACHE_H
 #define SDL_CACHE_H
@@ -31,12 +31,14 @@ void cache_clear(struct cache *cache);
 struct cached *cache_find(struct cache *cache, const void *key, size_t size);
 
 /* Enters a texture (owned by the cache from now on) under a key that is not there yet. */
-struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx, int dy);
+struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx,
+                         int dy);
 
 /* The picture is done: forgets the oldest entries above the budget. */
 void cache_frame_done(struct cache *cache);
 
-/* A texture of the pixels of a surface, for blending; the surface is freed (NULL is allowed and gives NULL). */
+/* A texture of the pixels of a surface, for blending; the surface is freed (NULL is allowed and gives NULL).
+ */
 SDL_Texture *cache_texture(SDL_Renderer *renderer, SDL_Surface *surface);
 
 #endif

@@ -14,17 +14,17 @@ enum options_outcome { OPTIONS_RUN, OPTIONS_DONE /* --help or --version was answ
 
 struct options {
     bool has_seed;
-    uint64_t seed;               /* of the first deal of a new match */
-    const char *rules;  /* id of the mode, or NULL; whether there is one is for the caller to say */
-    const char *screenshot;      /* PNG to write, or NULL */
-    const char *scene;           /* the scene to begin with, or NULL */
-    int width, height;           /* of --size, or 0 */
-    const char *replay;          /* record to show, or NULL */
-    const char *screens;         /* folder for a picture of each step of the replay, or NULL */
-    bool autoplay;               /* the computer plays every seat */
-    int speed;                   /* enum speed, or -1 */
-    const char *trace;           /* file for what can be clicked, or NULL */
-    const char *data;            /* data folder, or NULL */
+    uint64_t seed;          /* of the first deal of a new match */
+    const char *rules;      /* id of the mode, or NULL; whether there is one is for the caller to say */
+    const char *screenshot; /* PNG to write, or NULL */
+    const char *scene;      /* the scene to begin with, or NULL */
+    int width, height;      /* of --size, or 0 */
+    const char *replay;     /* record to show, or NULL */
+    const char *screens;    /* folder for a picture of each step of the replay, or NULL */
+    bool autoplay;          /* the computer plays every seat */
+    int speed;              /* enum speed, or -1 */
+    const char *trace;      /* file for what can be clicked, or NULL */
+    const char *data;       /* data folder, or NULL */
     bool fullscreen;
     bool headless; /* pictures are wanted, not a window */
 };

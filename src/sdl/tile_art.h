@@ -8,8 +8,8 @@
 
 struct SDL_Surface;
 
-/* The tile's picture of exactly w x h pixels (its box as atlas_size gives it). A missing body is drawn plainly;
- * a missing face sets *no_face. Never NULL but without memory. */
+/* The tile's picture of exactly w x h pixels (its box as atlas_size gives it). A missing body is drawn
+ * plainly; a missing face sets *no_face. Never NULL but without memory. */
 struct SDL_Surface *tile_art_make(struct app *app, enum pose pose, uint8_t tile, int w, int h, bool *no_face);
 
 /* True if the pose shows the face of that tile. */
