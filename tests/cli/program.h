@@ -1,0 +1,125 @@
+/*
+ * program.h: runs the console program as a user would, for the tests beside it.
+ *
+ * A run holds all that the program wrote and its exit status; run_deinit frees it.
+ */
+#ifndef TESTS_CLI_PROGRAM_H
+#define TESTS_CLI_PROGRAM_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include <cjson/cJSON.h>
+
+struct run {
+    int status;
+    char *out;
+    char *error;
+};
+
+/* The whole of a file as a text the caller frees, "" if there is none. */
+static inline char *program_read_file(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    size_t size = 0, room = 1 << 16;
+    char *text = malloc(room);
+    assert_non_null(text);
+    while (file && (size += fread(text + size, 1, room - size - 1, file)) == room - 1) {
+        room *= 2;
+        text = realloc(text, room);
+        assert_non_null(text);
+    }
+    text[size] = '\0';
+    if (file)
+        fclose(file);
+    return text;
+}
+
+static inline void program_write_file(const char *path, const char *text)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(text, 1, strlen(text), file), strlen(text));
+    assert_int_equal(fclose(file), 0);
+}
+
+/* A name in a folder of this test program's own, which stands beside its executable. Static, until the next
+ * call but 3. */
+static inline const char *program_path(const char *name)
+{
+    static char paths[4][512];
+    static int next;
+    char *path = paths[next++ % 4];
+    snprintf(path, sizeof paths[0], "%s/cli-test-%ld-%s", PROGRAM_DIR, (long)getpid(), name);
+    return path;
+}
+
+/* Runs `tigers` with the formatted arguments, as the shell reads them, on the input. */
+static inline struct run program_run(const char *input, const char *format, ...)
+{
+    char arguments[4096], line[8192];
+    const char *in = program_path("in"), *out = program_path("out"), *error = program_path("err");
+    va_list list;
+    va_start(list, format);
+    vsnprintf(arguments, sizeof arguments, format, list);
+    va_end(list);
+    program_write_file(in, input);
+    snprintf(line, sizeof line, "%s/tigers %s < %s > %s 2> %s", PROGRAM_DIR, arguments, in, out, error);
+    int status = system(line);
+    assert_true(WIFEXITED(status));
+    struct run run = {WEXITSTATUS(status), program_read_file(out), program_read_file(error)};
+    remove(in);
+    remove(out);
+    remove(error);
+    return run;
+}
+
+static inline void run_deinit(struct run *run)
+{
+    free(run->out);
+    free(run->error);
+}
+
+/* Fails the test, showing both texts, unless the first holds the second. */
+static inline void program_assert_holds(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("expected \"%s\" in:\n%s", part, text);
+}
+
+/* Runs one request line through a batch command; the answer, which the caller frees, and the exit status. */
+static inline cJSON *program_answer(const char *command, const char *request, int *status)
+{
+    struct run run = program_run(request, "%s", command);
+    cJSON *answer = cJSON_Parse(run.out);
+    if (!answer || run.error[0])
+        fail_msg("%s\nwas answered %s\nand %s", request, run.out, run.error);
+    *status = run.status;
+    run_deinit(&run);
+    return answer;
+}
+
+/* Asserts that the request is answered by an error that holds `part`, with exit status 1. */
+static inline void program_assert_error(const char *command, const char *request, const char *part)
+{
+    int status;
+    cJSON *answer = program_answer(command, request, &status);
+    const char *error = cJSON_GetStringValue(cJSON_GetObjectItem(answer, "error"));
+    if (!error)
+        fail_msg("%s\nwas answered without an error", request);
+    program_assert_holds(error, part);
+    program_assert_holds(error, "line 1: ");
+    assert_int_equal(status, 1);
+    cJSON_Delete(answer);
+}
+
+#endif
