@@ -24,7 +24,7 @@ struct knob {
 #name, offsetof(struct weights, name)                                                                \
     }
 static const struct knob knobs[] = {
-    KNOB(time),      KNOB(meet),        KNOB(meet_riichi), KNOB(deny),       KNOB(danger), KNOB(second),
+    KNOB(time),      KNOB(meet),        KNOB(meet_riichi), KNOB(deny), KNOB(danger), KNOB(second),
     KNOB(pair_open), KNOB(pair_closed), KNOB(bonus),       KNOB(dead), KNOB(look),
 };
 
