@@ -75,6 +75,8 @@ bool session_restart_deal(struct session *session);
 int session_length(const struct session *session);
 int session_position(const struct session *session);
 void session_go_to(struct session *session, int position);
+/* Plays the next entry of the record, which must exist; returns the number of events it caused. */
+int session_forward(struct session *session);
 
 /* Why the last save failed, or NULL if it did not; the window shows it once and play goes on. */
 const char *session_save_problem(const struct session *session);

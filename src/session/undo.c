@@ -29,6 +29,11 @@ void session_go_to(struct session *session, int position)
         session_step(session);
 }
 
+int session_forward(struct session *session)
+{
+    return session_step(session);
+}
+
 /* Undoing is for one person who practices: two would have seen each other's tiles. */
 static bool may_undo(const struct session *session)
 {
