@@ -70,11 +70,15 @@ char *paths_read(struct app *app, const char *name, size_t *size)
 SDL_Surface *paths_load_svg(struct app *app, const char *name, int width, int height)
 {
     size_t size = 0;
+    SDL_RWops *file;
     SDL_Surface *drawn, *converted;
     char *text = paths_read(app, name, &size);
     if (!text)
         return NULL;
-    drawn = IMG_LoadSizedSVG_RW(SDL_RWFromConstMem(text, (int)size), width, height);
+    file = SDL_RWFromConstMem(text, (int)size);
+    drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL;
+    if (file)
+        SDL_RWclose(file);
     free(text);
     converted = drawn ? SDL_ConvertSurfaceFormat(drawn, SDL_PIXELFORMAT_ARGB8888, 0) : NULL;
     SDL_FreeSurface(drawn);
