@@ -8,6 +8,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -52,22 +53,29 @@ static inline void program_write_file(const char *path, const char *text)
     assert_int_equal(fclose(file), 0);
 }
 
-/* A name in a folder of this test program's own, which stands beside its executable. Static, until the next
- * call but 3. */
+/* A file name of this test program's own, beside the program. */
+static inline void program_name_file(const char *name, char out[512])
+{
+    snprintf(out, 512, "%s/cli-test-%ld-%s", PROGRAM_DIR, (long)getpid(), name);
+}
+
+/* The same in static storage, good until the fourth next call. */
 static inline const char *program_path(const char *name)
 {
     static char paths[4][512];
     static int next;
     char *path = paths[next++ % 4];
-    snprintf(path, sizeof paths[0], "%s/cli-test-%ld-%s", PROGRAM_DIR, (long)getpid(), name);
+    program_name_file(name, path);
     return path;
 }
 
 /* Runs `tigers` with the formatted arguments, as the shell reads them, on the input. */
 static inline struct run program_run(const char *input, const char *format, ...)
 {
-    char arguments[4096], line[8192];
-    const char *in = program_path("in"), *out = program_path("out"), *error = program_path("err");
+    char arguments[4096], line[8192], in[512], out[512], error[512];
+    program_name_file("in", in);
+    program_name_file("out", out);
+    program_name_file("err", error);
     va_list list;
     va_start(list, format);
     vsnprintf(arguments, sizeof arguments, format, list);

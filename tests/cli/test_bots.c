@@ -1,0 +1,181 @@
+/*
+ * test_bots.c: players that are programs: a whole match heard by one, every
+ * message of the contract, and programs that break a match off (exit 3).
+ */
+#include <time.h>
+
+#include "cli/program.h"
+
+#define BOT  "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
+#define PLAY "play --rules dueling-tigers --seed 5 --seat west=normal --seat 'east=cmd:" BOT
+
+static void assert_breaks_off(const char *mode, const char *sentence)
+{
+    time_t start = time(NULL);
+    struct run run = program_run("", PLAY "%s' --timeout 0.6 --json", mode);
+    if (run.status != 3 || !strstr(run.error, sentence))
+        fail_msg("%s: exit %d, error \"%s\"", mode, run.status, run.error);
+    program_assert_holds(run.error, "tigers play: east (cmd:");
+    assert_null(strstr(run.out, "match-result"));
+    assert_true(time(NULL) - start < 5);
+    run_deinit(&run);
+}
+
+static void test_programs_that_break_off(void **state)
+{
+    (void)state;
+    assert_breaks_off("illegal", "answered \"remove z\", which is no action");
+    assert_breaks_off("nonsense", "answered well, let me see instead of {\"action\":\"...\"}");
+    assert_breaks_off("wordless", "instead of {\"action\":\"...\"}");
+    assert_breaks_off("silent", "has not answered within 0.6 s");
+    assert_breaks_off("dies 1", "ended, and has not answered");
+    assert_breaks_off("dies 4", "ended, and has not answered");
+    assert_breaks_off("chatty", "wrote a line without an end");
+}
+
+static void test_a_program_that_is_not_there(void **state)
+{
+    (void)state;
+    struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat east=easy "
+                                     "--seat west=cmd:/nowhere/to/be/found");
+    assert_int_equal(run.status, 3);
+    program_assert_holds(run.error, "west (cmd:/nowhere/to/be/found) ended, and has not answered");
+    run_deinit(&run);
+}
+
+/* The record of a broken match holds all that was played, and is a good one. */
+static void test_record_of_a_broken_match(void **state)
+{
+    (void)state;
+    const char *record = program_path("record");
+    struct run run = program_run("", PLAY "dies 4' --record %s", record);
+    assert_int_equal(run.status, 3);
+    run_deinit(&run);
+    run = program_run("", "replay %s", record);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "The record ends here");
+    run_deinit(&run);
+    remove(record);
+}
+
+/* A legal move at the wrong time is refused with the rule. */
+static void test_refusal_names_the_reason(void **state)
+{
+    (void)state;
+    struct run run =
+        program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
+                        "--seat 'east=cmd:while read x; do echo \"{\\\"action\\\":\\\"win\\\"}\"; done'");
+    assert_int_equal(run.status, 3);
+    program_assert_holds(run.error, "answered \"win\", which is not in the list: ");
+    run_deinit(&run);
+}
+
+static void test_two_programs(void **state)
+{
+    (void)state;
+    struct run run =
+        program_run("", "play --rules dueling-tigers --seed 6 --rounds 2 --json "
+                        "--seat 'east=cmd:" BOT "first /dev/null' --seat 'west=cmd:" BOT "last'");
+    if (run.status)
+        fail_msg("exit %d: %s", run.status, run.error);
+    program_assert_holds(run.out, "match-result");
+    run_deinit(&run);
+}
+
+static bool has_tile(const cJSON *list, const char *tile)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach(item, list)
+    {
+        if (strcmp(cJSON_GetStringValue(item), tile) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void check_view(const cJSON *view)
+{
+    static const char *const fields[] = {"drawn",   "melds",       "discards", "revealed", "wall",
+                                         "last",    "last_source", "last_by",  "furiten",  "riichi",
+                                         "wind",    "round",       "scores",   "bonus",    "treasure",
+                                         "removed", "three",       "phase",    "options"};
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
+        if (!cJSON_HasObjectItem(view, fields[i]))
+            fail_msg("the view has no %s", fields[i]);
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(view, "revealed")), 13);
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(view, "discards")), 3);
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(view, "options")), 6);
+    assert_true(cJSON_IsBool(cJSON_GetObjectItem(cJSON_GetObjectItem(view, "furiten"), "riichi")));
+    const char *phase = cJSON_GetStringValue(cJSON_GetObjectItem(view, "phase"));
+    const cJSON *hand = cJSON_GetObjectItem(view, "hand"), *drawn = cJSON_GetObjectItem(view, "drawn");
+    int melds = cJSON_GetArraySize(cJSON_GetObjectItem(cJSON_GetObjectItem(view, "melds"), "east"));
+    bool own_turn = strcmp(phase, "turn") == 0 || strcmp(phase, "keep") == 0;
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(view, "three")),
+                     strcmp(phase, "keep") == 0 ? 3 : 0);
+    if (strcmp(phase, "remove") == 0) {
+        assert_null(hand);
+        return;
+    }
+    if (strcmp(phase, "treasure"))
+        assert_int_equal(cJSON_GetArraySize(hand), 13 - 3 * melds + own_turn);
+    assert_true(cJSON_IsNull(drawn) || has_tile(hand, cJSON_GetStringValue(drawn)));
+    assert_int_equal(strcmp(phase, "claim") == 0, cJSON_IsString(cJSON_GetObjectItem(view, "last")));
+}
+
+static void check_message(const cJSON *message, int counts[2])
+{
+    const char *type = cJSON_GetStringValue(cJSON_GetObjectItem(message, "type"));
+    const char *seat = cJSON_GetStringValue(cJSON_GetObjectItem(message, "seat"));
+    assert_non_null(type);
+    if (strcmp(type, "ask") == 0) {
+        assert_true(cJSON_GetArraySize(cJSON_GetObjectItem(message, "actions")) >= 2);
+        check_view(cJSON_GetObjectItem(message, "view"));
+        counts[0]++;
+    } else if (strcmp(type, "deal") == 0) {
+        assert_string_equal(seat, "east");
+        assert_non_null(cJSON_GetStringValue(cJSON_GetObjectItem(message, "hand")));
+        counts[1]++;
+    } else if (strcmp(type, "draw") == 0) {
+        /* another's draw has no tile */
+        assert_int_equal(cJSON_HasObjectItem(message, "tile"), strcmp(seat, "east") == 0);
+    }
+    assert_false(cJSON_HasObjectItem(message, "hands") && strcmp(type, "round-end"));
+}
+
+/* One program hears a whole match: every line is a message of the contract, and nothing hidden is in it. */
+static void test_what_a_program_hears(void **state)
+{
+    (void)state;
+    const char *heard = program_path("heard");
+    struct run run = program_run("", PLAY "first %s' --json", heard);
+    if (run.status || run.error[0])
+        fail_msg("exit %d: %s", run.status, run.error);
+    run_deinit(&run);
+    char *text = program_read_file(heard), *rest = NULL, last[24] = "";
+    int counts[2] = {0};
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        cJSON *message = cJSON_ParseWithOpts(line, NULL, 1);
+        assert_non_null(message);
+        check_message(message, counts);
+        snprintf(last, sizeof last, "%s", cJSON_GetStringValue(cJSON_GetObjectItem(message, "type")));
+        cJSON_Delete(message);
+    }
+    assert_string_equal(last, "match-end");
+    assert_int_equal(counts[1], 4);
+    assert_true(counts[0] > 20);
+    free(text);
+    remove(heard);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_programs_that_break_off),
+        cmocka_unit_test(test_a_program_that_is_not_there),
+        cmocka_unit_test(test_record_of_a_broken_match),
+        cmocka_unit_test(test_refusal_names_the_reason),
+        cmocka_unit_test(test_two_programs),
+        cmocka_unit_test(test_what_a_program_hears),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
