@@ -158,7 +158,7 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
         snprintf(id, sizeof id, "dummy:%d", i);
         moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);
     }
-    if (dummy && !app_reduced(app) && app->settings.speed != SPEED_OFF)
+    if (dummy && !app_reduced(app) && app_duration(app, 1) > 0)
         app_wake(app, 1.0f / 20); /* the glow breathes */
     return moves;
 }

@@ -20,7 +20,7 @@ struct rect table_pixels(const struct app *app, struct rect units)
 
 float table_breath(const struct app *app)
 {
-    if (app_reduced(app) || app->settings.speed == SPEED_OFF)
+    if (app_reduced(app) || app_duration(app, 1) <= 0)
         return 1;
     return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
 }

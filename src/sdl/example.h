@@ -1,0 +1,35 @@
+/*
+ * example.h: real positions to look at: a seeded match played by the built-in
+ * opponents to the first position that fits. Without SDL.
+ */
+#ifndef SDL_EXAMPLE_H
+#define SDL_EXAMPLE_H
+
+#include "session/session.h"
+#include "session/settings.h"
+
+/* True if the position is the one wanted; `view` is that of `seat`, who is asked (or SEAT_NONE between
+ * rounds). */
+typedef bool example_fits(const struct view *view, int seat);
+
+/* A match in which that position stands, with a person on each seat of `persons` (bits); tries seeds from
+ * `seed` on. The seat asked into `*seat`. NULL if none of many seeds has one. */
+struct session *example_session(const struct settings *settings, unsigned persons, uint64_t seed,
+                                example_fits *fits, int *seat);
+
+/* The names and players of a new match: a person on each seat of `persons`. */
+void example_setup(struct setup *setup, const struct settings *settings, unsigned persons, uint64_t seed);
+
+/* The positions that have names. */
+bool example_discard(const struct view *view, int seat);
+bool example_dummy(const struct view *view, int seat);
+bool example_claim(const struct view *view, int seat);
+bool example_riichi(const struct view *view, int seat);
+bool example_keep(const struct view *view, int seat);
+bool example_remove(const struct view *view, int seat);
+bool example_late(const struct view *view, int seat);
+bool example_result(const struct view *view, int seat);
+bool example_drawn(const struct view *view, int seat);
+bool example_over(const struct view *view, int seat);
+
+#endif

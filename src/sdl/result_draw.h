@@ -1,0 +1,41 @@
+/*
+ * result_draw.h: drawing a round's result, as far as it has been counted.
+ */
+#ifndef SDL_RESULT_DRAW_H
+#define SDL_RESULT_DRAW_H
+
+#include "sdl/app.h"
+#include "sdl/result_words.h"
+#include "sdl/scene.h"
+
+struct result_scene {
+    struct scene scene;
+    struct words words;
+    struct view view;
+    int near;
+    bool won; /* somebody did; `win` and `score` are then his */
+    struct win win;
+    struct score score;
+    float time; /* seconds at normal speed since the scene came */
+    float rest; /* since all is shown, for --autoplay */
+    bool skip;  /* a click: all at once */
+    int shown;  /* parts to be seen: the sets, the patterns, the total */
+};
+
+/* How many parts there are, how many are seen after so many seconds, and when the last one comes. */
+int result_parts(const struct result_scene *result);
+int result_parts_at(const struct result_scene *result, float time);
+float result_time(const struct result_scene *result);
+
+/* The whole screen with its buttons. */
+void result_draw(struct result_scene *result, struct app *app);
+
+/* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
+void result_draw_sets(struct result_scene *result, struct app *app, float top);
+void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);
+
+/* x of the content's left edge in units, and how much lower than at 800 units it stands. */
+float result_left(const struct app *app);
+float result_top(const struct app *app);
+
+#endif

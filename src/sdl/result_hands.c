@@ -1,0 +1,216 @@
+/*
+ * result_hands.c: the hands of a round's result: the winner's set by set as it
+ * opens, and any hand small with what it waited for.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/atlas.h"
+#include "sdl/draw.h"
+#include "sdl/result_draw.h"
+#include "sdl/table_layout.h"
+#include "sdl/theme.h"
+#include "sdl/type.h"
+
+enum { TILES_MOST = 24 };
+
+static const float SET_STEP = .16f, SET_LENGTH = .26f;
+
+/* A meld or concealed set as it is laid: which tile lies sideways, which face down. */
+struct laid {
+    int count, turned;
+    uint8_t tiles[4];
+    bool closed; /* a closed kong: its ends face down */
+    int wins;    /* the winning tile, or -1 */
+    float width; /* for tiles of width 1 */
+};
+
+static void lay_set(const struct result_scene *result, int index, struct laid *laid)
+{
+    const struct set *set = &result->score.reading.sets[index];
+    const struct win *win = &result->win;
+
+    laid->count = result_set_tiles(set, laid->tiles);
+    laid->turned = laid->wins = -1;
+    laid->closed = index < win->meld_count && win->melds[index].kind == MELD_KONG_CLOSED;
+    if (index < win->meld_count)
+        laid->turned = table_layout_turned(&win->melds[index], result->view.table.result.winner);
+    for (int i = 0; i < laid->count && set->wins; i++)
+        if (laid->tiles[i] == tile_kind(win->tile))
+            laid->wins = i;
+    laid->width = (float)laid->count + (laid->turned >= 0 ? TILE_RATIO - 1 : 0);
+}
+
+static void draw_set(struct result_scene *result, struct app *app, const struct laid *laid, int index,
+                     float x, float y, float w)
+{
+    float u = app->layout.u, t = (result->time - SET_STEP * (float)index) / SET_LENGTH;
+    struct atlas_tile tiles[4];
+
+    t = t < 0 ? 0 : t > 1 || app_reduced(app) ? 1 : t;
+    for (int i = 0; i < laid->count; i++) {
+        bool side = i == laid->turned, down = laid->closed && (i == 0 || i == 3);
+        bool open = t >= .5f || index < result->win.meld_count;
+        float turn = index < result->win.meld_count ? 0 : sinf(3.14159265f * t);
+        tiles[i] = (struct atlas_tile){.pose = side            ? POSE_SIDEWAYS
+                                               : down || !open ? POSE_DOWN
+                                                               : POSE_LYING,
+                                       .tile = laid->tiles[i],
+                                       .x = roundf(x * u),
+                                       .y = roundf((side ? y + w * (TILE_RATIO - 1) : y) * u),
+                                       .w = atlas_width(app, w - 1.5f),
+                                       .turn = turn > .98f ? .98f : turn,
+                                       .lift = turn * 8 * u,
+                                       .flags = i == laid->wins && t >= 1 ? ATLAS_GLOW | ATLAS_RIM : 0};
+        x += side ? w * TILE_RATIO : w;
+    }
+    atlas_draw_group(app, tiles, laid->count);
+}
+
+void result_draw_sets(struct result_scene *result, struct app *app, float top)
+{
+    const struct reading *reading = &result->score.reading;
+    float u = app->layout.u, gap = reading->count > 5 ? 18 : 30, widths = 0;
+    struct laid laid[7];
+
+    for (int i = 0; i < reading->count; i++) {
+        lay_set(result, i, &laid[i]);
+        widths += laid[i].width;
+    }
+    float w = (1184 - gap * (float)(reading->count - 1)) / widths;
+    w = w > 66 ? 66 : w;
+    float x = (app->layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
+    for (int i = 0; i < reading->count; i++) {
+        char words[64];
+        draw_set(result, app, &laid[i], i, x, top, w);
+        words_set(&reading->sets[i], words, sizeof words);
+        float width = laid[i].width * w;
+        if (reading->count <= 5 && result->shown > i)
+            type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
+                          (x + width / 2) * u, (top + 126) * u, (width + gap) * u, words);
+        x += width + gap;
+    }
+}
+
+/* The width of a shown hand for tiles of width 1 and gaps of `gap`. */
+static float groups_width(const struct view *view, int seat, const struct hand_groups *groups, float gap)
+{
+    float width = gap * (float)(groups->count - 1);
+
+    for (int i = 0; i < groups->count; i++) {
+        const struct hand_group *group = &groups->list[i];
+        width += (float)group->count;
+        if (group->meld >= 0 && table_layout_turned(&view->table.melds[seat][group->meld], seat) >= 0)
+            width += TILE_RATIO - 1;
+    }
+    return width;
+}
+
+static void draw_groups(struct result_scene *result, struct app *app, int seat, float x, float y, float room)
+{
+    const struct view *view = &result->view;
+    struct atlas_tile tiles[TILES_MOST];
+    struct hand_groups groups;
+    int count = 0;
+    float u = app->layout.u, gap = .22f;
+
+    result_groups(view, seat, &groups);
+    float w = room / groups_width(view, seat, &groups, gap);
+    w = w > 42 ? 42 : w;
+    for (int i = 0; i < groups.count; i++) {
+        const struct hand_group *group = &groups.list[i];
+        const struct meld *meld = group->meld >= 0 ? &view->table.melds[seat][group->meld] : NULL;
+        int turned = meld ? table_layout_turned(meld, seat) : -1;
+        for (int t = 0; t < group->count && count < TILES_MOST; t++) {
+            bool side = t == turned, down = meld && meld->kind == MELD_KONG_CLOSED && (t == 0 || t == 3);
+            tiles[count++] = (struct atlas_tile){.pose = side   ? POSE_SIDEWAYS
+                                                         : down ? POSE_DOWN
+                                                                : POSE_LYING,
+                                                 .tile = group->tiles[t],
+                                                 .x = roundf(x * u),
+                                                 .y = roundf((side ? y + w * (TILE_RATIO - 1) : y) * u),
+                                                 .w = atlas_width(app, w - 1)};
+            x += side ? w * TILE_RATIO : w;
+        }
+        x += gap * w;
+    }
+    atlas_draw_group(app, tiles, count);
+}
+
+/* "Was waiting for" with the tiles, or how far the hand was. */
+static void draw_waits(struct result_scene *result, struct app *app, struct rect panel, int seat, float y)
+{
+    int shanten, which = 0;
+    tile_set waits = result_waits(&result->view, seat, &shanten);
+    float u = app->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
+    char words[240];
+
+    if (shanten != 0) {
+        snprintf(words, sizeof words,
+                 shanten == 1 ? "One tile away from waiting" : "%s tiles away from waiting",
+                 words_number(shanten));
+        words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
+        type_draw(app, type_make(TYPE_SERIF, 17, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, words);
+        return;
+    }
+    type_draw(app, type_make(TYPE_SERIF, 17, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u, "Was waiting for");
+    int count = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        count += waits >> kind & 1;
+    float w = count > 5 ? 34 : 40;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits & TILE_BIT(kind))
+            atlas_draw(app, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
+                       atlas_width(app, w), 0);
+    float after = (float)which * (w + 3) * u + 20 * u;
+    if (result_furiten(&result->words, &result->view, seat, words, sizeof words) && room - after > 160 * u)
+        type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT), x + after,
+                          y + 46 * u, room - after, 21, 3, words);
+}
+
+static void draw_aside(struct result_scene *result, struct app *app, struct rect panel)
+{
+    const struct table *table = &result->view.table;
+    float u = app->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
+    char words[64];
+
+    if (table->bonus[0] == TILE_NONE)
+        return;
+    draw_line(app, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
+    for (int i = 0; i < 2; i++)
+        atlas_draw(app, POSE_LYING, table->bonus[i], x + (float)i * 40 * u, y, atlas_width(app, 36), 0);
+    snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->bonus[0]),
+             tile_number(table->bonus[1]));
+    float text = x + 160 * u;
+    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
+    if (table->treasure == TILE_NONE)
+        return;
+    bool up = table->treasure < TILE_COUNT;
+    atlas_draw(app, up ? POSE_LYING : POSE_DOWN, table->treasure, x + 100 * u, y, atlas_width(app, 36), 0);
+    snprintf(words, sizeof words, up ? "Treasure %d, turned up" : "The treasure stayed face down",
+             up ? tile_number(table->treasure) : 0);
+    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
+}
+
+void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
+{
+    const struct table *table = &result->view.table;
+    float u = app->layout.u;
+    char words[64];
+
+    draw_panel(app, panel);
+    snprintf(words, sizeof words, "%s, %s", words_name(&result->words, seat),
+             tile_name(table_wind(table, seat)));
+    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
+              words);
+    if (table->riichi[seat]) {
+        snprintf(words, sizeof words, "Riichi since turn %d", table->riichi[seat]);
+        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), panel.x + panel.w - 24 * u,
+                  panel.y + 43 * u, words);
+    }
+    draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 60, panel.w / u - 48);
+    draw_waits(result, app, panel, seat, panel.y + 132 * u);
+    if (result->won || seat != result->near)
+        draw_aside(result, app, panel);
+}

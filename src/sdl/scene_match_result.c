@@ -1,0 +1,275 @@
+/*
+ * scene_match_result.c: the end of a match: who won it, every round, the final
+ * scores; another match, or back to the title.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app.h"
+#include "sdl/audio.h"
+#include "sdl/backdrop.h"
+#include "sdl/draw.h"
+#include "sdl/scenes.h"
+#include "sdl/theme.h"
+#include "sdl/type.h"
+#include "sdl/widgets.h"
+#include "sdl/words.h"
+
+enum { ROUNDS_MOST = 16, CONTENT = 880 };
+
+/* A round as the table of rounds tells it. */
+struct round_line {
+    struct table table; /* at its end */
+    char pattern[48];   /* the dearest pattern of the hand */
+};
+
+struct match_result {
+    struct scene scene;
+    struct words words;
+    struct view view;
+    int rounds;
+    struct round_line lines[ROUNDS_MOST];
+    float time;
+};
+
+static void dearest_pattern(const struct view *view, char *out, size_t size)
+{
+    struct win win;
+    struct score score;
+    int best = -1;
+
+    out[0] = '\0';
+    if (!view_result(view, &win, &score))
+        return;
+    for (int i = 0; i < score.line_count; i++)
+        if (best < 0 || score.lines[i].points > score.lines[best].points)
+            best = i;
+    if (best >= 0)
+        snprintf(out, size, "%s", score.lines[best].pattern->name);
+}
+
+/* Plays the record through and keeps the end of every round. */
+static void collect_rounds(struct match_result *match, const struct session *session)
+{
+    struct session *copy = session_from_record(session_record(session));
+    int seen = 0;
+
+    while (session_position(copy) < session_length(copy)) {
+        struct view view;
+        session_forward(copy);
+        session_view(copy, SEAT_NONE, &view);
+        if (view.table.result.outcome == OUTCOME_NONE || view.table.round <= seen ||
+            match->rounds == ROUNDS_MOST)
+            continue;
+        seen = view.table.round;
+        struct round_line *line = &match->lines[match->rounds++];
+        line->table = view.table;
+        dearest_pattern(&view, line->pattern, sizeof line->pattern);
+    }
+    session_free(copy);
+}
+
+/* The seat with the most points, or SEAT_NONE for a tie. */
+static int match_winner(const struct table *table)
+{
+    int best = 0;
+    bool tie = false;
+
+    for (int seat = 1; seat < table->seats; seat++) {
+        tie =
+            table->scores[seat] == table->scores[best] || (tie && table->scores[seat] < table->scores[best]);
+        if (table->scores[seat] > table->scores[best])
+            best = seat;
+    }
+    return tie ? SEAT_NONE : best;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct match_result *match = (struct match_result *)scene;
+
+    if (again)
+        return;
+    words_init(&match->words, session_setup(app->session));
+    session_view(app->session, SEAT_NONE, &match->view);
+    collect_rounds(match, app->session);
+    int winner = match_winner(&match->view.table);
+    bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
+    audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct match_result *match = (struct match_result *)scene;
+
+    match->time += dt;
+    if (app->options.autoplay && app_duration(app, 1) <= 0)
+        app->quit = true;
+    return scene;
+}
+
+static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
+{
+    int winner = match_winner(&match->view.table);
+    const struct table *table = &match->view.table;
+    float u = app->layout.u;
+    char words[96];
+
+    if (winner == SEAT_NONE)
+        snprintf(words, sizeof words, "The match is a tie");
+    else
+        snprintf(words, sizeof words, "%s %s the match", words_name(&match->words, winner),
+                 winner == match->words.you ? "win" : "wins");
+    type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
+    int most = table->scores[0] > table->scores[1] ? 0 : 1;
+    int by = table->scores[most] - table->scores[1 - most];
+    if (winner == SEAT_NONE)
+        snprintf(words, sizeof words, "%d points each after %s rounds", table->scores[0],
+                 words_number(table->round));
+    else
+        snprintf(words, sizeof words, "By %d point%s, after %s round%s", by, by == 1 ? "" : "s",
+                 words_number(table->round), table->round == 1 ? "" : "s");
+    type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u, words);
+}
+
+static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
+{
+    const struct table *table = &match->view.table;
+    int winner = match_winner(table);
+    float u = app->layout.u;
+    char words[24];
+
+    for (int i = 0; i < 2; i++) {
+        int first = match->words.you == SEAT_NONE ? 0 : match->words.you, seat = i == 0 ? first : 1 - first;
+        struct rect units = {cx - 330 + (float)i * 340, y + 156, 320, 96};
+        struct rect plate = layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+        if (seat == winner)
+            draw_panel_brass(app, plate, true);
+        else
+            draw_panel(app, plate);
+        draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
+                  seat == winner);
+        type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+                      (units.y + 57) * u, 130 * u, words_name(&match->words, seat));
+        snprintf(words, sizeof words, "%d", table->scores[seat]);
+        type_draw(app, type_make(TYPE_SERIF, 52, seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+                  (units.x + 296) * u, (units.y + 65) * u, words);
+    }
+}
+
+static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+{
+    const struct round_line *line = &match->lines[index];
+    const struct table *table = &line->table;
+    float u = app->layout.u;
+    struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    char words[160];
+
+    snprintf(words, sizeof words, "%d", table->round);
+    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
+    words_headline(&match->words, table, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u, 350 * u,
+                  words);
+    type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
+    if (table->result.outcome == OUTCOME_WIN) {
+        snprintf(words, sizeof words, "%d", table->result.points);
+        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_BRASS, TYPE_RIGHT), (x + 670) * u, y * u, words);
+    }
+    for (int i = 0; i < 2; i++) {
+        int seat = i == 0 ? first : 1 - first;
+        snprintf(words, sizeof words, "%d", table->scores[seat]);
+        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (x + 760 + (float)i * 90) * u,
+                  y * u, words);
+    }
+}
+
+static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
+{
+    float u = app->layout.u, step = match->rounds > 4 ? 38 : 52;
+    float high = 62 + step * (float)match->rounds;
+    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
+    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    draw_panel(app, layout_rect(&app->layout, x, y, CONTENT, high));
+    type_draw(app, head, (x + 670) * u, (y + 32) * u, "points");
+    type_draw_fit(app, head, (x + 760) * u, (y + 32) * u, 84 * u, words_name(&match->words, first));
+    type_draw_fit(app, head, (x + 850) * u, (y + 32) * u, 84 * u, words_name(&match->words, 1 - first));
+    for (int i = 0; i < match->rounds; i++) {
+        float base = y + 48 + step * ((float)i + .62f);
+        draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
+                  (base - step * .62f) * u, 1, COLOUR_RULE);
+        draw_round(match, app, i, x, base);
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct match_result *match = (struct match_result *)scene;
+    float cx = app->layout.wide / 2, y = (app->layout.high - 800) / 2, u = app->layout.u;
+    struct button again = {.id = "button:rematch",
+                           .label = "Another match",
+                           .key_label = "Enter",
+                           .key = SDLK_RETURN,
+                           .look = BUTTON_PRIMARY,
+                           .glow = true};
+    struct button title = {.id = "button:title",
+                           .label = "Title",
+                           .key_label = "Esc",
+                           .key = SDLK_ESCAPE,
+                           .look = BUTTON_SECONDARY};
+
+    backdrop_draw_dim(app, 34);
+    draw_light(app, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
+    draw_headline(match, app, cx, y);
+    draw_scores(match, app, cx, y);
+    draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
+    widget_button(app, layout_rect(&app->layout, cx - 270, y + 700, 240, 60), &title);
+    widget_button(app, layout_rect(&app->layout, cx - 10, y + 700, 280, 60), &again);
+}
+
+static struct scene *rematch(struct app *app)
+{
+    struct setup setup = *session_setup(app->session);
+
+    setup.seed = rng_below(&app->dust, 1000000000);
+    app_end_match(app);
+    return scene_dice(app, &setup);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:rematch"))
+        return rematch(app);
+    if (!strcmp(id, "button:title")) {
+        struct scene *title = scene_title(app);
+        app_end_match(app);
+        return title;
+    }
+    return scene;
+}
+
+static const struct scene_class match_class = {.name = "match-result",
+                                               .enter = enter,
+                                               .leave = leave,
+                                               .update = update,
+                                               .draw = draw,
+                                               .activate = activate};
+
+struct scene *scene_match_result(struct app *app)
+{
+    struct match_result *match = calloc(1, sizeof *match);
+
+    (void)app;
+    CHECK(match);
+    match->scene.class = &match_class;
+    return &match->scene;
+}

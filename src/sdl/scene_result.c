@@ -1,0 +1,200 @@
+/*
+ * scene_result.c: the end of a round: who won with what, the hand set by set
+ * while its points are counted, why each counts, what was close, the other's
+ * hand and what it waited for, the scores.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/audio.h"
+#include "sdl/backdrop.h"
+#include "sdl/result_draw.h"
+#include "sdl/scene_table.h"
+#include "sdl/theme.h"
+#include "sdl/widgets.h"
+
+static struct result_scene *of(struct scene *scene)
+{
+    return (struct result_scene *)scene;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct result_scene *result = of(scene);
+    const struct setup *setup = session_setup(app->session);
+
+    if (again)
+        return;
+    words_init(&result->words, setup);
+    result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
+    session_view(app->session, result->near, &result->view);
+    result->won = view_result(&result->view, &result->win, &result->score);
+    if (!result->won)
+        audio_play(app, SOUND_DRAW_ROUND);
+    app_animate(app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* The sounds of the parts that came to be seen in this step. */
+static void sound_parts(struct result_scene *result, struct app *app, int before, int now)
+{
+    int lines = result->score.line_count, sets = result->score.reading.count;
+
+    for (int part = before; part < now; part++) {
+        if (part < sets)
+            audio_play(app, SOUND_TURN);
+        else if (part < sets + lines)
+            audio_play(app, SOUND_POINT);
+        else if (part == sets + lines) {
+            bool lost =
+                result->words.you != SEAT_NONE && result->view.table.result.winner != result->words.you;
+            audio_play(app, lost ? SOUND_LOSS : SOUND_WIN);
+        }
+    }
+}
+
+static struct scene *go_on(struct app *app)
+{
+    if (session_is_over(app->session))
+        return scene_match_result(app);
+    if (session_awaits_deal(app->session))
+        session_deal(app->session);
+    return scene_table(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct result_scene *result = of(scene);
+    int parts = result_parts(result), before = result->shown;
+    float speed = app_duration(app, 1000);
+
+    result->time = speed > 0 && !result->skip ? result->time + dt / speed : 1000;
+    result->shown = result->won ? result_parts_at(result, result->time) : parts;
+    if (speed > 0)
+        sound_parts(result, app, before, result->shown);
+    bool done = result->shown >= parts && result->time > result_time(result) + .3f;
+    if (!done || before != result->shown)
+        app_animate(app);
+    if (!app->options.autoplay || !done)
+        return scene;
+    result->rest += dt;
+    app_animate(app);
+    return speed <= 0 || result->rest > 3 ? go_on(app) : scene;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    result_draw(of(scene), app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:next"))
+        return go_on(app);
+    if (!strcmp(id, "button:table"))
+        return scene_look(app, scene);
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)x;
+    (void)y;
+    of(scene)->skip = true;
+    app_animate(app);
+    return scene;
+}
+
+static const struct scene_class result_class = {.name = "result",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .activate = activate,
+                                                .key = key,
+                                                .click = click};
+
+struct scene *scene_result(struct app *app)
+{
+    struct result_scene *result = calloc(1, sizeof *result);
+
+    (void)app;
+    CHECK(result);
+    result->scene.class = &result_class;
+    return &result->scene;
+}
+
+/* --- the table at the end, over the result ------------------------------------------------------ */
+
+struct look {
+    struct scene scene;
+    struct scene *table; /* a still table scene, drawn by this one */
+};
+
+static void look_leave(struct scene *scene, struct app *app)
+{
+    struct scene *table = ((struct look *)scene)->table;
+
+    table->class->leave(table, app);
+    free(scene);
+}
+
+static void look_draw(struct scene *scene, struct app *app)
+{
+    struct scene *table = ((struct look *)scene)->table;
+    struct rect place = layout_rect(&app->layout, app->layout.right, 558, app->layout.side, 60);
+    struct button back = {.id = "button:result",
+                          .label = "Back to the result",
+                          .key_label = "Enter",
+                          .key = SDLK_RETURN,
+                          .look = BUTTON_PRIMARY,
+                          .glow = true};
+
+    table->class->draw(table, app);
+    target_begin(app); /* the table below is only looked at */
+    widget_button(app, place, &back);
+}
+
+static struct scene *look_activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)app;
+    (void)id;
+    return scene->under;
+}
+
+static struct scene *look_key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    (void)app;
+    return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
+}
+
+static const struct scene_class look_class = {.name = "result-table",
+                                              .leave = look_leave,
+                                              .draw = look_draw,
+                                              .activate = look_activate,
+                                              .key = look_key};
+
+struct scene *scene_look(struct app *app, struct scene *under)
+{
+    struct look *look = calloc(1, sizeof *look);
+
+    CHECK(look);
+    look->scene.class = &look_class;
+    look->scene.under = under;
+    look->table = scene_table_still(app, of(under)->near);
+    look->table->class->enter(look->table, app, false);
+    return &look->scene;
+}

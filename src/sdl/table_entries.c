@@ -1,0 +1,121 @@
+/*
+ * table_entries.c: the table's scenes by name, over real positions, and the
+ * match that the computer plays by itself.
+ */
+#include <string.h>
+
+#include "sdl/example.h"
+#include "sdl/scene_table.h"
+
+enum { YOU_WEST = 2, YOU_EAST = 1, BOTH = 3 };
+
+struct example {
+    const char *name;
+    unsigned persons; /* bits of seats */
+    uint64_t seed;
+    example_fits *fits;
+};
+
+static const struct example examples[] = {
+    {"table", YOU_WEST, 3, example_dummy},         {"table-discard", YOU_WEST, 1, example_discard},
+    {"table-dummy", YOU_WEST, 3, example_dummy},   {"table-claim", YOU_WEST, 5, example_claim},
+    {"table-riichi", YOU_EAST, 2, example_riichi}, {"table-keep", YOU_EAST, 4, example_keep},
+    {"table-remove", YOU_EAST, 4, example_remove}, {"table-late", YOU_WEST, 11, example_late},
+    {"table-hotseat", BOTH, 7, example_discard},   {"curtain", BOTH, 7, example_claim},
+    {"result", YOU_WEST, 1, example_result},       {"result-draw", YOU_WEST, 1, example_drawn},
+    {"match-result", YOU_WEST, 1, example_over}};
+
+/* Sets the example's match up as the app's; the seat that is asked into `*seat`. */
+static bool set_example(struct app *app, const char *name, int *seat)
+{
+    for (size_t i = 0; i < sizeof examples / sizeof examples[0]; i++) {
+        const struct example *example = &examples[i];
+        if (strcmp(example->name, name))
+            continue;
+        uint64_t seed = app->options.has_seed ? app->options.seed : example->seed;
+        struct session *session =
+            example_session(&app->settings, example->persons, seed, example->fits, seat);
+        app_set_session(app, session);
+        return session != NULL;
+    }
+    return false;
+}
+
+static struct scene *make_table(struct app *app, const char *name)
+{
+    int seat;
+
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct scene *scene = scene_table_still(app, seat);
+    if (!strcmp(name, "table-riichi"))
+        ((struct table_scene *)scene)->choice.riichi = true;
+    return scene;
+}
+
+static struct scene *make_curtain(struct app *app, const char *name)
+{
+    int seat;
+
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct scene *table = scene_table_still(app, 1 - seat);
+    ((struct table_scene *)table)->curtained = true;
+    ((struct table_scene *)table)->next = seat;
+    table->class->enter(table, app, false);
+    return scene_curtain(app, table, seat);
+}
+
+static struct scene *make_result(struct app *app, const char *name)
+{
+    int seat;
+    return set_example(app, name, &seat) ? scene_result(app) : NULL;
+}
+
+static struct scene *make_match_result(struct app *app, const char *name)
+{
+    int seat;
+    return set_example(app, name, &seat) ? scene_match_result(app) : NULL;
+}
+
+static struct scene *make_dice(struct app *app, const char *name)
+{
+    struct setup setup;
+
+    (void)name;
+    example_setup(&setup, &app->settings, YOU_WEST, app->options.has_seed ? app->options.seed : 1);
+    return scene_dice(app, &setup);
+}
+
+static struct scene *make_replay(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_replay(app);
+}
+
+const struct scene_entry scene_table_entries[] = {{"table", make_table},
+                                                  {"table-discard", make_table},
+                                                  {"table-dummy", make_table},
+                                                  {"table-claim", make_table},
+                                                  {"table-riichi", make_table},
+                                                  {"table-keep", make_table},
+                                                  {"table-remove", make_table},
+                                                  {"table-late", make_table},
+                                                  {"table-hotseat", make_table},
+                                                  {"curtain", make_curtain},
+                                                  {"result", make_result},
+                                                  {"result-draw", make_result},
+                                                  {"match-result", make_match_result},
+                                                  {"dice", make_dice},
+                                                  {"replay", make_replay},
+                                                  {NULL, NULL}};
+
+struct scene *scene_autoplay(struct app *app)
+{
+    struct setup setup;
+    uint64_t seed = app->options.has_seed ? app->options.seed : rng_below(&app->dust, 1000000000);
+
+    example_setup(&setup, &app->settings, 0, seed);
+    app_set_session(app, session_new(&setup, NULL));
+    return scene_table(app);
+}
