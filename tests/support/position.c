@@ -334,6 +334,33 @@ void position_play_at(struct position *position, const char *script, const char 
         play_statement(position, statement, at);
 }
 
+static void pass_claims(struct position *position, struct place at)
+{
+    const struct table *table = &position->game.table;
+    while (table->phase == PHASE_CLAIM) {
+        char words[24];
+        snprintf(words, sizeof words, "%s: pass", seat_name(table->asked & 1 ? EAST : WEST, 2));
+        position_play_at(position, words, at.file, at.line);
+    }
+}
+
+void position_turn_at(struct position *position, const char *action, const char *file, int line)
+{
+    struct place at = {file, line};
+    const struct table *table = &position->game.table;
+    if (table->phase != PHASE_TURN || table->drawn_by != table->turn)
+        fail_at(at, "nobody has just drawn");
+    char tile[3], words[16];
+    tile_print(position->game.own[table->turn].drawn, tile);
+    snprintf(words, sizeof words, "discard %s", tile);
+    position_play_at(position, words, file, line);
+    pass_claims(position, at);
+    if (table->phase != PHASE_DUMMY)
+        return;
+    position_play_at(position, action, file, line);
+    pass_claims(position, at);
+}
+
 void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
                         int line)
 {

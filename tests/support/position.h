@@ -44,6 +44,11 @@ void position_deal_at(struct position *position, const char *setup, const char *
 #define position_play(position, script) position_play_at(position, script, __FILE__, __LINE__)
 void position_play_at(struct position *position, const char *script, const char *file, int line);
 
+/* A turn in which nothing happens: the seat on turn discards the tile just drawn, claims are passed, and it
+ * takes this dummy action if there is one to take. */
+#define position_turn(position, action) position_turn_at(position, action, __FILE__, __LINE__)
+void position_turn_at(struct position *position, const char *action, const char *file, int line);
+
 /* Fails unless the seat's legal moves are exactly these, in this order: "pung, kong, pass"; "" for none. */
 #define position_expect(position, seat, moves) position_expect_at(position, seat, moves, __FILE__, __LINE__)
 void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
