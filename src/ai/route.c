@@ -17,6 +17,13 @@ const char *route_aim(enum plan plan)
     return aims[plan];
 }
 
+static tile_set suit_kinds(int suit)
+{
+    return ((tile_set)0x1ff) << (9 * suit);
+}
+
+static const tile_set honor_kinds = (tile_set)0x7f << TILE_EAST;
+
 static bool is_closed(const struct holding *holding)
 {
     for (int i = 0; i < holding->meld_count; i++)
@@ -25,14 +32,15 @@ static bool is_closed(const struct holding *holding)
     return true;
 }
 
-/* The holding's shape when only some kinds count. */
+/* The holding's shape when only some kinds count. A suit of which some count keeps its limits: the tables then
+ * serve, and a set that would need a kind left out is too rare to matter. */
 static void masked_shape(const struct situation *situation, const struct holding *holding, tile_set kinds,
                          struct shape *shape)
 {
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        bool counts = kinds & TILE_BIT(kind);
-        shape->counts[kind] = counts ? holding->hand.counts[kind] : 0;
-        shape->limits[kind] = counts ? situation->copies[kind] : 0;
+        tile_set suit = kind < TILE_EAST ? suit_kinds(kind / 9) : honor_kinds;
+        shape->counts[kind] = kinds & TILE_BIT(kind) ? holding->hand.counts[kind] : 0;
+        shape->limits[kind] = kinds & suit ? situation->copies[kind] : 0;
     }
     shape->sets = (uint8_t)(situation->table->rules->sets - holding->meld_count);
     shape->forms = FORM_STANDARD;
@@ -229,13 +237,6 @@ static bool melds_within(const struct holding *holding, tile_set kinds)
             return false;
     return true;
 }
-
-static tile_set suit_kinds(int suit)
-{
-    return ((tile_set)0x1ff) << (9 * suit);
-}
-
-static const tile_set honor_kinds = (tile_set)0x7f << TILE_EAST;
 
 int route_list(const struct situation *situation, const struct holding *holding,
                struct route routes[ROUTE_MOST])
