@@ -3,7 +3,6 @@
  *
  * It hands the words of the command line to one command (help.c lists them).
  */
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -19,9 +18,6 @@ static int unknown_word(const char *word)
 
 int main(int argc, char **argv)
 {
-#ifdef SIGPIPE
-    signal(SIGPIPE, SIG_IGN); /* a reader that goes away is a write that fails */
-#endif
     if (argc < 2) {
         fprintf(stderr, "tigers: which command? (see tigers --help)\n");
         return EXIT_USAGE;

@@ -41,8 +41,9 @@ static void end_all(int number)
     raise(number);
 }
 
-static void end_all_on_signals(void)
+static void set_signals(void)
 {
+    signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
     for (int i = 0; i < 3; i++)
         if (signal(numbers[i], end_all) == SIG_IGN)
@@ -56,7 +57,7 @@ static int enter_running(pid_t pid)
         place++;
     CHECK(place < PROCESS_MOST);
     running[place] = (sig_atomic_t)pid;
-    end_all_on_signals();
+    set_signals();
     return place;
 }
 
