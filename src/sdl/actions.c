@@ -21,14 +21,23 @@ static struct action *put(struct actions *actions, int place, const char *id, co
     return action;
 }
 
+/* The first letter of a line is a capital. */
+static void capitalise(char *text)
+{
+    text[0] = (char)toupper((unsigned char)text[0]);
+}
+
 static void set_sub(struct action *action, const char *text)
 {
     snprintf(action->sub, sizeof action->sub, "%s", text);
+    capitalise(action->sub);
 }
 
 /* Greys the button; the rules' sentence says why. */
 static void refuse(struct action *action, const char *why)
 {
+    if (strstr(why, "does not complete"))
+        why = "It does not complete your hand";
     action->look = ACTION_OFF;
     action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
     set_sub(action, why);
@@ -163,7 +172,7 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
     snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen. %s", tile_name(kind), on_table,
              unseen ? words_number(unseen) : "none",
              choice->confirm ? "Click to select it." : "Click to discard it.");
-    actions->hint[0] = (char)toupper((unsigned char)actions->hint[0]);
+    capitalise(actions->hint);
 }
 
 static void turn_actions(struct actions *actions, const struct view *view, const struct choice *choice)
@@ -197,11 +206,13 @@ static void claim_actions(struct actions *actions, const struct view *view)
 
     if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", "Pung", 'p', "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s, with your two", tile_name(kind));
+        capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", "Kong", 'k', "K")) {
         snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s, with your three", tile_name(kind));
+        capitalise(actions->list[1].sub);
         actions->list[1].look = ACTION_BRASS;
         actions->concerned |= TILE_BIT(kind);
     }

@@ -25,6 +25,11 @@ void example_setup(struct setup *setup, const struct settings *settings, unsigne
         bool is_person = persons >> seat & 1;
         player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
         player->level = AI_NORMAL;
+        static const char *const two[] = {"Ann", "Ben"};
+        if (persons == 3) {
+            snprintf(player->name, sizeof player->name, "%s", two[person++]);
+            continue;
+        }
         snprintf(player->name, sizeof player->name, "%s",
                  is_person                   ? settings->names[person++]
                  : persons == 0 && seat == 0 ? settings->names[1]

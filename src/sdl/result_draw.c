@@ -230,7 +230,7 @@ void result_draw(struct result_scene *result, struct app *app)
                          table_next(table, table->result.winner));
     } else {
         for (int i = 0; i < 2; i++)
-            result_draw_seat(result, app, layout_rect(&app->layout, x + (float)i * 604, y + 180, 580, 400),
+            result_draw_seat(result, app, layout_rect(&app->layout, x + (float)i * 604, y + 190, 580, 340),
                              i == 0 ? result->near : table_next(table, result->near));
     }
     draw_score(result, app, x, y + 660, result->near);

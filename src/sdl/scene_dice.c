@@ -80,6 +80,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     float second = app_duration(app, 1000);
 
     dice->time = second > 0 ? dice->time + dt / second : READ;
+    if (app->options.screenshot && dice->time > ROLL + .3f)
+        return scene; /* the throw is what is to be seen */
     app_animate(app);
     return dice->time >= READ ? begin(dice, app) : scene;
 }

@@ -80,7 +80,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         return;
     }
     words_init(&table->words, session_setup(app->session));
-    table->curtained = is_hot_seat(app) && !table->still;
+    table->curtained |= is_hot_seat(app) && !table->still;
     table_refresh(table, app);
     table->anim.layout = table->layout;
     anim_show(&table->anim, &table->view, table->near);

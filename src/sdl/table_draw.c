@@ -40,9 +40,11 @@ static void draw_trays(struct table_scene *table, struct app *app)
         struct rect tray = l->pile[pile];
         if (table_layout_pile_is_long(pile, counts[pile]))
             tray.w += l->reach[pile].w;
-        draw_tray(app, table_pixels(app, tray), pile == TABLE_DUMMY ? 26 : 15);
+        if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
+            draw_tray(app, table_pixels(app, tray), pile == TABLE_DUMMY ? 26 : 15);
     }
-    draw_tray(app, table_pixels(app, l->wall), 34);
+    if (shown->phase != PHASE_REMOVE)
+        draw_tray(app, table_pixels(app, l->wall), 34);
     draw_tray(app, table_pixels(app, l->indicators), 30);
 }
 
@@ -52,6 +54,8 @@ static void draw_row_tray(struct table_scene *table, struct app *app)
     struct rect row = table_pixels(app, table->layout.row);
     bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
+    if (table->anim.shown.table.phase == PHASE_REMOVE)
+        return;
     draw_tray(app, row, active ? 42 : 30);
     if (active)
         draw_outline(app, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);

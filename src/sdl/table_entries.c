@@ -35,6 +35,7 @@ static bool set_example(struct app *app, const char *name, int *seat)
         uint64_t seed = app->options.has_seed ? app->options.seed : example->seed;
         struct session *session =
             example_session(&app->settings, example->persons, seed, example->fits, seat);
+        app->settings.show_waits = true;
         app_set_session(app, session);
         return session != NULL;
     }

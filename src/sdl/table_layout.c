@@ -253,7 +253,7 @@ struct rect table_layout_three(const struct table_layout *l, int which)
 
 struct rect table_layout_remove(const struct table_layout *l, int which)
 {
-    return rect_make(l->row.x + which * 216, l->wall.y - 60, 208, 230);
+    return rect_make(l->row.x + which * 216, l->wall.y - 84, 208, 222);
 }
 
 struct rect table_layout_wait(const struct table_layout *l, int which, int count)

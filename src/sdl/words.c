@@ -295,7 +295,7 @@ void words_set(const struct set *set, char *out, size_t size)
 {
     switch ((enum set_kind)set->kind) {
     case SET_RUN:
-        snprintf(out, size, "Run %d to %d %s", tile_number(set->tile), tile_number(set->tile) + 2,
+        snprintf(out, size, "Run of %d to %d %s", tile_number(set->tile), tile_number(set->tile) + 2,
                  suit_name(tile_suit(set->tile)));
         break;
     case SET_PUNG:
