@@ -78,7 +78,7 @@ static void tell_record(const struct record *record, bool json)
 static bool read_record(const char *path, struct record *record)
 {
     struct error why = {0};
-    size_t size;
+    size_t size = 0;
     char *text = file_read(path, &size, &why);
     if (!text) {
         fprintf(stderr, "tigers replay: %s\n", why.message);

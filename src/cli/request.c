@@ -135,7 +135,7 @@ static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item,
                       struct error *why)
 {
     struct meld read = {.claimed = TILE_NONE, .from = SEAT_NONE};
-    uint8_t tile;
+    uint8_t tile = TILE_NONE;
     if (!cJSON_IsObject(item))
         return error_set(why, "%s: expected {\"kind\":..., \"tile\":...}", where);
     if (!read_meld_kind(&read.kind, item, where, why) ||

@@ -7,13 +7,6 @@ static void add_seat(cJSON *object, const char *name, const struct table *table,
     cJSON_AddItemToObject(object, name, wire_seat(table, seat));
 }
 
-/* Another's draw has no tile. */
-static void add_seen_tile(cJSON *object, uint8_t tile)
-{
-    if (tile < TILE_COUNT)
-        answer_tile(object, "tile", tile);
-}
-
 static void add_hand(cJSON *object, const char *name, const struct hand *hand)
 {
     uint8_t tiles[HAND_MOST];
@@ -99,15 +92,38 @@ static void add_meld(cJSON *object, const struct event *event, const struct tabl
         add_seat(object, "from", table, event->from);
 }
 
-/* The fields that belong to one kind of event alone. */
-static void add_details(cJSON *object, const struct event *event, const struct view *view)
+/* The fields that belong to one kind of event alone, besides seat and tile. */
+static void add_details(cJSON *object, const struct event *event, const struct table *table)
 {
-    const struct table *table = &view->table;
-    char suit[2] = "";
+    switch ((enum event_kind)event->kind) {
+    case EVENT_REPLACEMENT:
+        cJSON_AddBoolToObject(object, "replacement", 1);
+        break;
+    case EVENT_DISCARD:
+        cJSON_AddBoolToObject(object, "drawn", event->number);
+        break;
+    case EVENT_REVEAL:
+        cJSON_AddNumberToObject(object, "place", event->number);
+        break;
+    case EVENT_TREASURE:
+        cJSON_AddNumberToObject(object, "number", tile_number(event->tile));
+        break;
+    case EVENT_WIN:
+        cJSON_AddStringToObject(object, "source", win_source_name((enum win_source)event->number));
+        add_seat(object, "from", table, event->from);
+        break;
+    default:
+        break;
+    }
+}
+
+/* An event in which a seat did something. */
+static void add_action(cJSON *object, const struct event *event, const struct table *table)
+{
+    add_seat(object, "seat", table, event->seat);
     switch ((enum event_kind)event->kind) {
     case EVENT_REMOVE:
-        suit[0] = suit_letter((enum suit)event->number);
-        cJSON_AddStringToObject(object, "suit", suit);
+        cJSON_AddStringToObject(object, "suit", (char[]){suit_letter((enum suit)event->number), '\0'});
         break;
     case EVENT_KEEP:
         add_keep(object, event);
@@ -117,29 +133,10 @@ static void add_details(cJSON *object, const struct event *event, const struct v
     case EVENT_KONG:
         add_meld(object, event, table);
         break;
-    case EVENT_REPLACEMENT:
-        add_seen_tile(object, event->tile);
-        cJSON_AddBoolToObject(object, "replacement", 1);
-        break;
-    case EVENT_DISCARD:
-        add_seen_tile(object, event->tile);
-        cJSON_AddBoolToObject(object, "drawn", event->number);
-        break;
-    case EVENT_REVEAL:
-        cJSON_AddNumberToObject(object, "place", event->number);
-        add_seen_tile(object, event->tile);
-        break;
-    case EVENT_TREASURE:
-        add_seen_tile(object, event->tile);
-        cJSON_AddNumberToObject(object, "number", tile_number(event->tile));
-        break;
-    case EVENT_WIN:
-        add_seen_tile(object, event->tile);
-        cJSON_AddStringToObject(object, "source", win_source_name((enum win_source)event->number));
-        add_seat(object, "from", table, event->from);
-        break;
     default:
-        add_seen_tile(object, event->tile);
+        if (event->tile < TILE_COUNT) /* another's draw has none */
+            answer_tile(object, "tile", event->tile);
+        add_details(object, event, table);
         break;
     }
 }
@@ -163,8 +160,7 @@ cJSON *wire_event(const struct event *event, const struct view *view)
         add_scores(object, table);
         break;
     default:
-        add_seat(object, "seat", table, event->seat);
-        add_details(object, event, view);
+        add_action(object, event, table);
         break;
     }
     return object;

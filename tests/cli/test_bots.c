@@ -167,6 +167,34 @@ static void test_what_a_program_hears(void **state)
     remove(heard);
 }
 
+/* The bot printed in docs/bots.md plays a match, where there is a Python to run it. */
+static void test_the_documented_bot(void **state)
+{
+    (void)state;
+    if (system("python3 -c 'import json' > /dev/null 2>&1"))
+        skip();
+    char *text = program_read_file(SOURCE_DIR "/docs/bots.md");
+    char *start = strstr(text, "```python\n");
+    assert_non_null(start);
+    start = strchr(start, '\n') + 1;
+    char *end = strstr(start, "```");
+    assert_non_null(end);
+    *end = '\0';
+    const char *bot = program_path("bot.py");
+    program_write_file(bot, start);
+    free(text);
+    struct run run = program_run("",
+                                 "play --rules dueling-tigers --seed 8 --seat west=normal "
+                                 "--seat 'east=cmd:python3 %s'",
+                                 bot);
+    if (run.status)
+        fail_msg("exit %d: %s", run.status, run.error);
+    program_assert_holds(run.out, "Match over after 4 rounds");
+    program_assert_holds(run.error, "bot: the scores are");
+    run_deinit(&run);
+    remove(bot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -176,6 +204,7 @@ int main(void)
         cmocka_unit_test(test_refusal_names_the_reason),
         cmocka_unit_test(test_two_programs),
         cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_the_documented_bot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
