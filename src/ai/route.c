@@ -1,7 +1,7 @@
 /* route.c: the hands one may head for; see route.h. */
 #include "ai/route.h"
 
-#include <string.h>
+#include "ai/ready.h"
 
 /* How many steps farther than the nearest way to win a route may be and still be looked at. */
 static const uint8_t reach[PLANS] = {0, 2, 2, 2, 2, 4};
@@ -24,16 +24,8 @@ static tile_set suit_kinds(int suit)
 
 static const tile_set honor_kinds = (tile_set)0x7f << TILE_EAST;
 
-static bool is_closed(const struct holding *holding)
-{
-    for (int i = 0; i < holding->meld_count; i++)
-        if (meld_is_exposed(&holding->melds[i]))
-            return false;
-    return true;
-}
-
-/* The holding's shape when only some kinds count. A suit of which some count keeps its limits: the tables then
- * serve, and a set that would need a kind left out is too rare to matter. */
+/* The holding's shape when only some kinds count. A suit of which some count keeps its limits: the tables
+ * then serve, and a set that would need a kind left out is too rare to matter. */
 static void masked_shape(const struct situation *situation, const struct holding *holding, tile_set kinds,
                          struct shape *shape)
 {
@@ -139,7 +131,7 @@ static void price(const struct situation *situation, const struct holding *holdi
     int treasure = treasure_points(situation, holding);
     route->open_points = points + treasure + honor_points(situation, holding, weights->pair_open);
     route->closed_points = -1;
-    if (is_closed(holding))
+    if (holding_is_closed(holding))
         route->closed_points = points + treasure + closed_points(situation) +
                                honor_points(situation, holding, weights->pair_closed);
 }
