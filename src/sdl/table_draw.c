@@ -80,7 +80,7 @@ static void seat_words(const struct table_scene *table, int seat, bool active, c
     else if (seat == table->near && table->view.move_count)
         snprintf(out, size, "%s, to act", wind);
     else if (shown->phase == PHASE_DUMMY)
-        snprintf(out, size, "%s, for Dummy", wind);
+        snprintf(out, size, "%s, Dummy", wind);
     else
         snprintf(out, size, "%s, on turn", wind);
 }

@@ -49,6 +49,7 @@ static struct scene *make_table(struct app *app, const char *name)
     if (!set_example(app, name, &seat))
         return NULL;
     struct scene *scene = scene_table_still(app, seat);
+    ((struct table_scene *)scene)->still = app->options.screenshot != NULL; /* else it is played on */
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
     return scene;

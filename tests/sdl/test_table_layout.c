@@ -1,0 +1,258 @@
+/*
+ * test_table_layout.c: the table's geometry at many window sizes: nothing
+ * overlaps, nothing leaves the window, every pile keeps in its tray.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+
+#include "sdl/table_layout.h"
+
+static const int sizes[][2] = {{960, 600},   {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
+                               {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},  {1600, 1200},
+                               {1920, 1080}, {1920, 1200}, {2048, 1536}, {2560, 1080}, {2560, 1440},
+                               {2560, 1600}, {3840, 2160}, {3440, 1440}};
+
+enum { SIZES = sizeof sizes / sizeof sizes[0], BOXES = 32 };
+
+static struct table_layout make(int size, int scale)
+{
+    struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
+    struct table_layout table;
+
+    table_layout_init(&table, &layout);
+    return table;
+}
+
+static void assert_apart(struct rect a, struct rect b, const char *what, int size)
+{
+    if (rect_overlaps(a, b))
+        fail_msg("%s: %g,%g %gx%g and %g,%g %gx%g overlap at %dx%d", what, a.x, a.y, a.w, a.h, b.x, b.y, b.w,
+                 b.h, sizes[size][0], sizes[size][1]);
+}
+
+static void assert_in(struct rect outer, struct rect inner, const char *what, int size)
+{
+    if (!rect_holds(outer, inner))
+        fail_msg("%s: %g,%g %gx%g is not within %g,%g %gx%g at %dx%d", what, inner.x, inner.y, inner.w,
+                 inner.h, outer.x, outer.y, outer.w, outer.h, sizes[size][0], sizes[size][1]);
+}
+
+/* Every fixed part of the table. */
+static int list_boxes(const struct table_layout *t, struct rect out[BOXES])
+{
+    int count = 0;
+
+    for (int side = 0; side < 2; side++) {
+        out[count++] = t->plate[side];
+        out[count++] = t->riichi[side];
+        out[count++] = t->reach[side];
+    }
+    for (int pile = 0; pile < TABLE_PILES; pile++)
+        out[count++] = t->pile[pile];
+    for (int i = 0; i < TABLE_ACTIONS; i++)
+        out[count++] = t->actions[i];
+    const struct rect rest[] = {t->hand,    t->other,      t->dummy_label, t->wall_count, t->wall,
+                                t->row,     t->prompt,     t->log,         t->menu,       t->help,
+                                t->heading, t->indicators, t->waits};
+    for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++)
+        out[count++] = rest[i];
+    return count;
+}
+
+static void parts_do_not_overlap(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100);
+        struct rect boxes[BOXES], window = rect_make(0, 0, table.w, table.h);
+        int count = list_boxes(&table, boxes);
+        for (int a = 0; a < count; a++) {
+            assert_in(rect_grow(window, -12), boxes[a], "a part", size);
+            for (int b = a + 1; b < count; b++)
+                assert_apart(boxes[a], boxes[b], "two parts", size);
+        }
+    }
+}
+
+static void a_smaller_scale_fits_too(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 80);
+        struct rect boxes[BOXES];
+        int count = list_boxes(&table, boxes);
+        for (int a = 0; a < count; a++)
+            for (int b = a + 1; b < count; b++)
+                assert_apart(boxes[a], boxes[b], "two parts", size);
+    }
+}
+
+/* Tiles 0 to count-1 of a pile lie in their tray (a long one in tray and reach) and on no two same places. */
+static void check_pile(const struct table_layout *table, int pile, int count, int sideways, int size)
+{
+    struct rect tray = table->pile[pile];
+
+    if (table_layout_pile_is_long(pile, count))
+        tray.w += table->reach[pile].w;
+    for (int i = 0; i < count; i++) {
+        struct rect tile = table_layout_pile(table, pile, i, count, sideways);
+        assert_in(tray, tile, "a discard", size);
+        for (int k = 0; k < i; k++) {
+            struct rect other = table_layout_pile(table, pile, k, count, sideways);
+            if (tile.y == other.y)
+                assert_apart(tile, other, "two discards of a row", size);
+            else /* rows may cover the fronts above them, never half a face */
+                assert_true(tile.y - other.y > .6f * other.h || other.y - tile.y > .6f * tile.h ||
+                            tile.x >= other.x + other.w - .1f || other.x >= tile.x + tile.w - .1f);
+        }
+    }
+}
+
+static void piles_keep_in_their_trays(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100);
+        for (int count = 1; count <= 30; count++)
+            for (int sideways = -1; sideways < count; sideways += 3)
+                for (int pile = 0; pile < 2; pile++)
+                    check_pile(&table, pile, count, sideways, size);
+        for (int count = 1; count <= 42; count++)
+            check_pile(&table, TABLE_DUMMY, count, -1, size);
+    }
+}
+
+static void a_discard_never_moves(void **state)
+{
+    (void)state;
+    struct table_layout table = make(4, 100);
+    for (int pile = 0; pile < TABLE_PILES; pile++)
+        for (int place = 0; place < 18; place++) {
+            struct rect first = table_layout_pile(&table, pile, place, place + 1, -1);
+            struct rect later = table_layout_pile(&table, pile, place, 29, -1);
+            assert_true(first.x == later.x && first.y == later.y);
+        }
+}
+
+static void row_and_wall_keep_in_their_trays(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100);
+        struct rect wall = rect_grow(table.wall, 2);
+        for (int i = 0; i < TABLE_ROW; i++)
+            assert_in(table.row, table_layout_row(&table, i), "a tile of the row", size);
+        for (int i = 0; i < TABLE_STACKS; i++)
+            assert_in(wall, table_layout_stack(&table, i), "a stack", size);
+        for (int i = 0; i < 3; i++) {
+            assert_in(table.indicators, table_layout_indicator(&table, i), "an indicator", size);
+            assert_in(table.pile[TABLE_OWN], table_layout_three(&table, i), "a candidate", size);
+        }
+        for (int count = 1; count <= 9; count++)
+            for (int i = 0; i < count; i++)
+                assert_in(table.waits, table_layout_wait(&table, i, count), "a wait", size);
+    }
+}
+
+static void the_hand_stands_at_a_fixed_place(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100);
+        for (int i = 0; i < 14; i++)
+            assert_in(rect_grow(table.hand, 1), table_layout_hand(&table, i, i == 13), "an own tile", size);
+        float last = table_layout_hand(&table, 12, false).x, drawn = table_layout_hand(&table, 13, true).x;
+        assert_true(drawn - last - 66 > 17.9f && drawn - last - 66 < 18.1f);
+        for (int i = 0; i < 14; i++)
+            assert_in(table.other, table_layout_other(&table, i, i == 13), "a tile of the other's", size);
+    }
+}
+
+static const struct meld kinds[] = {
+    {.kind = MELD_PUNG, .tile = TILE_WEST, .claimed = TILE_WEST, .from = 1},
+    {.kind = MELD_KONG_OPEN, .tile = TILE_EAST, .claimed = TILE_EAST, .from = SEAT_DUMMY},
+    {.kind = MELD_KONG_CLOSED, .tile = TILE_RED, .claimed = TILE_NONE, .from = SEAT_NONE},
+    {.kind = MELD_KONG_ADDED, .tile = TILE_GREEN, .claimed = TILE_GREEN, .from = 1},
+};
+
+/* The tiles of `count` melds and the concealed ones beside them, drawn tile included, on a side. */
+static int lay_side(const struct table_layout *table, int side, const struct meld *melds, int count,
+                    struct rect out[40])
+{
+    int boxes = 0, concealed = 13 - 3 * count;
+
+    for (int which = 0; which < count; which++) {
+        int size = meld_is_kong(&melds[which]) ? 4 : 3;
+        for (int i = 0; i < size && !(melds[which].kind == MELD_KONG_ADDED && i == 3); i++)
+            out[boxes++] = table_layout_meld(table, side, melds, count, 0, which, i);
+    }
+    for (int i = 0; i <= concealed; i++)
+        out[boxes++] = side == TABLE_OWN ? table_layout_hand(table, i, i == concealed)
+                                         : table_layout_other(table, i, i == concealed);
+    return boxes;
+}
+
+static void check_melds(const struct table_layout *table, const struct meld *melds, int count, int size)
+{
+    struct rect boxes[40];
+
+    for (int side = 0; side < 2; side++) {
+        int total = lay_side(table, side, melds, count, boxes);
+        for (int a = 0; a < total; a++) {
+            assert_in(rect_make(0, 0, table->w, table->h), boxes[a], "a tile", size);
+            for (int i = 0; i < TABLE_ACTIONS; i++)
+                assert_apart(boxes[a], table->actions[i], "a tile and an action", size);
+            assert_apart(boxes[a], table->plate[side], "a tile and a plate", size);
+            for (int b = a + 1; b < total; b++)
+                assert_apart(boxes[a], boxes[b], "tiles of a side", size);
+        }
+    }
+}
+
+static void four_melds_of_any_kind_fit(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100);
+        for (int code = 0; code < 256; code++) {
+            struct meld melds[4];
+            for (int i = 0; i < 4; i++)
+                melds[i] = kinds[code >> (2 * i) & 3];
+            for (int count = 1; count <= 4; count++)
+                check_melds(&table, melds, count, size);
+        }
+    }
+}
+
+static void the_claimed_tile_lies_turned(void **state)
+{
+    (void)state;
+    struct table_layout table = make(4, 100);
+    struct rect turned = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 1);
+    struct rect upright = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 0);
+
+    assert_true(turned.w > turned.h && upright.h > upright.w);
+    assert_int_equal(table_layout_turned(&kinds[0], 0), 1);
+    assert_int_equal(table_layout_turned(&kinds[1], 0), 0);
+    assert_int_equal(table_layout_turned(&kinds[2], 0), -1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(parts_do_not_overlap),
+        cmocka_unit_test(a_smaller_scale_fits_too),
+        cmocka_unit_test(piles_keep_in_their_trays),
+        cmocka_unit_test(a_discard_never_moves),
+        cmocka_unit_test(row_and_wall_keep_in_their_trays),
+        cmocka_unit_test(the_hand_stands_at_a_fixed_place),
+        cmocka_unit_test(four_melds_of_any_kind_fit),
+        cmocka_unit_test(the_claimed_tile_lies_turned),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
