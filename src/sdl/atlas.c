@@ -18,7 +18,7 @@
 #include "sdl/tile_art.h"
 #include "sdl/type.h"
 
-enum { ATLAS_BUDGET = 160 * 1024 * 1024, LIFT_STEP = 4 };
+enum { ATLAS_BUDGET = 160 * 1024 * 1024, LIFT_STEP = 4, RIM = 2 };
 
 struct atlas {
     struct cache *tiles;
@@ -27,7 +27,7 @@ struct atlas {
 };
 
 struct tile_key {
-    int pose, tile, w, h;
+    int pose, tile, w, h, rim;
 };
 
 struct shadow_key {
@@ -107,18 +107,36 @@ struct rect atlas_face(enum pose pose, float x, float y, float w)
         top = roundf(w * 0.17f);
     if (pose == POSE_SINGLE)
         top = stack_step(w);
-    return rect_make(x, y + top, width, roundf(pose == POSE_SIDEWAYS ? w : pose == POSE_REAR ? w * 1.22f : w * 1.34f));
+    return rect_make(x, y + top, width,
+                     roundf(pose == POSE_SIDEWAYS ? w
+                            : pose == POSE_REAR   ? w * 1.22f
+                                                  : w * 1.34f));
 }
 
-static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h)
+/* The surface with `rim` clear pixels round it, so that its edges stay smooth when it is turned. */
+static SDL_Surface *with_rim(SDL_Surface *surface, int rim)
+{
+    SDL_Rect to = {rim, rim, 0, 0};
+    SDL_Surface *out;
+    if (!surface || rim == 0)
+        return surface;
+    out = SDL_CreateRGBSurfaceWithFormat(0, surface->w + 2 * rim, surface->h + 2 * rim, 32,
+                                         SDL_PIXELFORMAT_ARGB8888);
+    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(surface, NULL, out, &to);
+    SDL_FreeSurface(surface);
+    return out;
+}
+
+static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h, int rim)
 {
     bool no_face;
-    struct tile_key key = {(int)(pose == POSE_SINGLE ? POSE_STACK : pose), tile_art_has_face(pose, tile) ? tile : -1, w,
-                           h};
+    struct tile_key key = {(int)(pose == POSE_SINGLE ? POSE_STACK : pose),
+                           tile_art_has_face(pose, tile) ? tile : -1, w, h, rim};
     struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
     if (found)
         return found;
-    SDL_Surface *surface = tile_art_make(app, pose, tile, w, h, &no_face);
+    SDL_Surface *surface = with_rim(tile_art_make(app, pose, tile, w, h, &no_face), rim);
     if (no_face)
         app->atlas->no_face[tile] = true;
     return cache_add(app->atlas->tiles, &key, sizeof key, cache_texture(app->renderer, surface), 0, 0);
@@ -136,7 +154,8 @@ static struct cached *shadow_of(struct app *app, int w, int h, float lift)
         SDL_CreateRGBSurfaceWithFormat(0, w + 2 * margin, h + 2 * margin, 32, SDL_PIXELFORMAT_ARGB8888);
     if (surface)
         box_paint_shadow(surface->pixels, w, h, margin, COLOUR_SHADOW, u, up);
-    return cache_add(app->atlas->shadows, &key, sizeof key, cache_texture(app->renderer, surface), -margin, -margin);
+    return cache_add(app->atlas->shadows, &key, sizeof key, cache_texture(app->renderer, surface), -margin,
+                     -margin);
 }
 
 static float alpha_of(const struct atlas_tile *tile)
@@ -173,8 +192,8 @@ void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile)
         draw_glow(app, rect_inset(box, -3 * app->layout.u, -3 * app->layout.u), 9, COLOUR_GLOW, 6);
     shadow = shadow_of(app, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
     draw_texture(app, shadow->texture,
-                 rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy, (float)shadow->w,
-                           (float)shadow->h));
+                 rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy,
+                           (float)shadow->w, (float)shadow->h));
     app->alpha = before;
 }
 
@@ -183,8 +202,8 @@ static void draw_letters(struct app *app, const struct atlas_tile *tile)
 {
     static const uint32_t colours[] = {0x182a49ffu, 0x1f4687ffu, 0x14704affu, 0xb01f2affu, 0xb01f2affu};
     struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
-    struct type type = type_make(TYPE_SANS_BOLD, tile->w * 0.42f / app->layout.u, colours[tile_suit(tile->tile)],
-                                 TYPE_CENTRE);
+    struct type type = type_make(TYPE_SANS_BOLD, tile->w * 0.42f / app->layout.u,
+                                 colours[tile_suit(tile->tile)], TYPE_CENTRE);
     char text[3];
     tile_print(tile->tile, text);
     type_draw(app, type, face.x + face.w / 2, face.y + face.h / 2 + type_cap_height(app, type) / 2, text);
@@ -197,7 +216,7 @@ static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rec
     Uint8 red = tile->flags & ATLAS_DIM ? 168 : 255, green = tile->flags & ATLAS_DIM ? 178 : 255;
     atlas_size(tile->pose, tile->w, &width, &height);
     height = pose >= POSE_STACK ? roundf(width * ratios[POSE_SINGLE]) : height;
-    picture = picture_of(app, pose, tile->tile, (int)width, (int)height);
+    picture = picture_of(app, pose, tile->tile, (int)width, (int)height, 0);
     if (!picture->texture)
         return;
     SDL_SetTextureColorMod(picture->texture, red, green, green);
@@ -255,7 +274,8 @@ static void copy_turned(struct app *app, SDL_Texture *texture, struct rect to, f
     SDL_RenderCopyExF(app->renderer, texture, NULL, &box, (double)degrees, NULL, SDL_FLIP_NONE);
 }
 
-void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w, float degrees)
+void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w,
+                       float degrees)
 {
     float width, height;
     struct cached *picture, *shadow;
@@ -265,9 +285,10 @@ void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, 
     shadow = shadow_of(app, (int)width, (int)height, 0);
     if (shadow->texture)
         copy_turned(app, shadow->texture,
-                    rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
+                    rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w,
+                              (float)shadow->h),
                     degrees);
-    picture = picture_of(app, pose, tile, (int)width, (int)height);
+    picture = picture_of(app, pose, tile, (int)width, (int)height, RIM);
     if (picture->texture)
-        copy_turned(app, picture->texture, box, degrees);
+        copy_turned(app, picture->texture, rect_inset(box, -RIM, -RIM), degrees);
 }

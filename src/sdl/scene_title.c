@@ -88,7 +88,7 @@ static void draw_fan(struct app *app, struct rect card, float width)
     static const uint8_t tiles[] = {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_1P, TILE_HIDDEN};
     enum { COUNT = sizeof tiles };
     struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
-    float u = app->layout.u, w = atlas_width(app, 62);
+    float u = app->layout.u, w = atlas_width(app, 66);
     struct rect area =
         rect_make(card.x + roundf(2 * u), card.y + roundf(2 * u), width, card.h - roundf(4 * u));
     draw_box(app, area, &felt);
@@ -96,8 +96,8 @@ static void draw_fan(struct app *app, struct rect card, float width)
     for (int i = 0; i < COUNT; i++) {
         float at = (float)i - (COUNT - 1) / 2.0f;
         atlas_draw_turned(app, tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, tiles[i],
-                          area.x + area.w / 2 + at * (w + 1 * u),
-                          area.y + area.h / 2 - 4 * u + at * at * 4.6f * u, w, at * 7);
+                          area.x + area.w / 2 + at * (w + 2 * u),
+                          area.y + area.h / 2 - 16 * u + at * at * 4.6f * u, w, at * 7);
     }
 }
 
@@ -183,7 +183,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct title *title = (const struct title *)scene;
     float spare = app->layout.high - 800; /* 4:3 windows are higher */
     backdrop_draw_dim(app, 42);
-    draw_head(app, app_can_continue(app) ? 0 : 34 + spare * 0.1f);
+    draw_head(app, app_can_continue(app) ? 0 : 42 + spare * 0.1f);
     if (app_can_continue(app))
         draw_continue(app);
     draw_card(app, title);

@@ -281,6 +281,10 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
     float y = box.y + box.h / 2 + type_cap_height(app, type) / 2, x = box.x + 12 * u, end;
     row_words(app, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
     draw_box(app, box, &style);
+    if (!field->text[0] && field->hint && !typing) {
+        type.colour = COLOUR_FAINT;
+        type_draw_fit(app, type, x, y, box.w - 24 * u, field->hint);
+    }
     end = x + type_draw_fit(app, type, x, y, box.w - 24 * u, field->text);
     if (typing)
         draw_line(app, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
@@ -332,6 +336,15 @@ void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rec
 {
     scroll->at = SDL_clamp(scroll->at - lines * 48 * app->layout.u, 0, fmaxf(scroll->content - rect.h, 0));
     app_dirty(app);
+}
+
+float widget_panel(struct app *app, struct rect rect, const char *heading)
+{
+    float u = app->layout.u;
+    draw_panel(app, rect);
+    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u, rect.y + 34 * u,
+              heading);
+    return roundf(rect.y + 48 * u);
 }
 
 void widget_screen_head(struct app *app, const char *title, const char *sub)

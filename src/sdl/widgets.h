@@ -53,6 +53,7 @@ struct field {
     char text[64];
     int room; /* most bytes that may be typed */
     bool digits;
+    const char *hint; /* shown while it is empty, or NULL */
 };
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field);
@@ -68,6 +69,9 @@ struct scroll {
 float widget_scroll_begin(struct app *app, struct rect rect, const struct scroll *scroll);
 void widget_scroll_end(struct app *app, struct rect rect, struct scroll *scroll);
 void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
+
+/* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */
+float widget_panel(struct app *app, struct rect rect, const char *heading);
 
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);

@@ -1,0 +1,35 @@
+/*
+ * rules_pages.h: the words and pictures of the rules screen, as data.
+ *
+ * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
+ * tile, "_" an empty place, "'" before a tile turns it sideways, "!" before a
+ * tile gives it a brass rim, "~" darkens it.
+ */
+#ifndef SDL_RULES_PAGES_H
+#define SDL_RULES_PAGES_H
+
+enum { RULES_SECTIONS = 6 };
+
+struct rules_section {
+    const char *title;
+    const char *text;
+    const char *figure;  /* NULL: none; "\n" begins another row */
+    const char *caption; /* below the figure, may be NULL */
+};
+
+struct rules_page {
+    const char *name;  /* in the list at the left */
+    const char *title;
+    struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title */
+    const char *const *patterns; /* ids of patterns shown with their points and an example, ended by NULL; or NULL */
+};
+
+extern const struct rules_page rules_pages[];
+
+/* How many pages there are. */
+int rules_page_count(void);
+
+/* A hand that has the pattern, as a figure. "" if there is none. */
+const char *rules_example(const char *id);
+
+#endif

@@ -1,0 +1,235 @@
+/*
+ * scene_rules.c: the illustrated rules (their words are in rules_pages.c).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app.h"
+#include "sdl/audio.h"
+#include "sdl/backdrop.h"
+#include "sdl/figure.h"
+#include "sdl/rules_pages.h"
+#include "sdl/scenes.h"
+#include "sdl/theme.h"
+#include "sdl/widgets.h"
+
+struct reading_rules {
+    struct scene scene;
+    int page;
+    struct scroll scroll;
+    char alias[16];
+};
+
+struct places {
+    struct rect list, body, turn;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, high = l->high - 136 - 40, list = 232;
+    struct places out = {.list = layout_rect(l, x, 136, list, high),
+                         .body = layout_rect(l, x + list + 20, 136, l->wide - 2 * x - list - 20, high),
+                         .turn = layout_rect(l, l->wide - x - 96, 44, 96, 42)};
+    return out;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void draw_list(struct app *app, int page, struct rect list)
+{
+    float u = app->layout.u;
+    draw_panel(app, list);
+    for (int i = 0; i < rules_page_count(); i++) {
+        struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf((12 + 46 * (float)i) * u),
+                                    list.w - roundf(16 * u), roundf(42 * u));
+        char id[INPUT_ID];
+        bool here = i == page;
+        struct box_style light = {.radius = 8,
+                                  .top = here ? 0x1f5752ffu : 0xffffff12u,
+                                  .bottom = here ? 0x123b39ffu : 0xffffff12u,
+                                  .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
+                                  .stroke_width = 1.2f};
+        struct type type =
+            type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
+        snprintf(id, sizeof id, "page:%d", i + 1);
+        if (here || input_is_hot(app, id))
+            draw_box(app, row, &light);
+        type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
+                      row.w - 20 * u, rules_pages[i].name);
+        target_add(app, id, row, 0, 0);
+        if (input_is_focused(app, id))
+            draw_focus_ring(app, row, 8);
+    }
+}
+
+static float text_width(struct rect body)
+{
+    return roundf(body.w * 0.51f);
+}
+
+/* Words at the left, the figure at the right; returns the height. */
+static float draw_section(struct app *app, const struct rules_section *section, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u), x = body.x + pad;
+    float wide = section->figure ? text_width(body) - pad : roundf(body.w * 0.72f);
+    float right = body.x + text_width(body) + roundf(34 * u), room = body.x + body.w - pad - right,
+          figure = 0;
+    struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float leading = type_leading(app, text, 22), words;
+    type_draw(app, head, x, y + 20 * u, section->title);
+    int lines = type_draw_wrapped(app, text, x, y + roundf(46 * u), wide, 22, 12, section->text);
+    words = roundf(46 * u) + leading * ((float)lines - 0.4f);
+    if (section->figure) {
+        figure = figure_draw(app, section->figure, right, y + roundf(6 * u), room, roundf(42 * u), false);
+        if (section->caption)
+            type_draw_fit(app, note, right, y + figure + 26 * u, room, section->caption);
+        figure += section->caption ? 34 * u : 10 * u;
+    }
+    return roundf(fmaxf(words, figure));
+}
+
+static float draw_sections(struct app *app, const struct rules_page *page, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u);
+    for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+        if (i > 0) {
+            draw_line(app, body.x + pad, y - 13 * u, body.x + body.w - pad, y - 13 * u, 1, COLOUR_RULE);
+        }
+        y += draw_section(app, &page->sections[i], body, y) + roundf(26 * u);
+    }
+    return y;
+}
+
+static void draw_points(struct app *app, const struct pattern *pattern, float right, float y)
+{
+    char number[16];
+    const char *unit = strcmp(pattern->id, "dragon-pung") == 0 || strcmp(pattern->id, "treasure") == 0
+                           ? "each"
+                       : pattern->points == 1 ? "point"
+                                              : "points";
+    float u = app->layout.u;
+    snprintf(number, sizeof number, "%d", pattern->points);
+    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
+    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
+}
+
+/* One pattern: name and condition, an example, the points. */
+static void draw_pattern(struct app *app, const struct pattern *pattern, struct rect row)
+{
+    float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
+    float points = roundf(104 * u), words = roundf(row.w * 0.37f), middle = row.y + row.h / 2;
+    float left = x + words, room = right - points - left, w = roundf(fminf(30 * u, row.h * 0.5f));
+    float high = figure_draw(app, rules_example(pattern->id), left, 0, room, w, true);
+    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x, middle - 3 * u, words - 12 * u,
+                  pattern->name);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, middle + 18 * u,
+                  words - 12 * u, pattern->what);
+    figure_draw(app, rules_example(pattern->id), left, roundf(middle - high / 2 + 2 * u), room, w, false);
+    draw_points(app, pattern, right, middle + 8 * u);
+    draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
+}
+
+static float draw_patterns(struct app *app, const struct rules_page *page, struct rect body, float y)
+{
+    const struct ruleset *rules = ruleset_list[0];
+    float u = app->layout.u, high = roundf(62 * u);
+    for (int i = 0; page->patterns[i]; i++) {
+        const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
+        if (!pattern)
+            continue;
+        draw_pattern(app, pattern, rect_make(body.x, y - roundf(18 * u), body.w, high));
+        y += high;
+    }
+    return y;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    const struct rules_page *page = &rules_pages[reading->page];
+    struct places places = places_of(&app->layout);
+    float u = app->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
+    struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
+                                 places.body.h - roundf(74 * u));
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "Rules", ruleset_list[0]->name);
+    draw_list(app, reading->page, places.list);
+    draw_panel(app, places.body);
+    type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
+              places.body.y + 46 * u, page->title);
+    y = top + roundf(20 * u) - widget_scroll_begin(app, view, &reading->scroll);
+    float from = y;
+    y = page->patterns ? draw_patterns(app, page, places.body, y + roundf(8 * u))
+                       : draw_sections(app, page, places.body, y);
+    reading->scroll.content = y - from;
+    widget_scroll_end(app, view, &reading->scroll);
+    widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",
+                       SDLK_PAGEUP);
+    widget_icon_button(app, rect_column(places.turn, 1, 2, gap), "button:next", "icons/chevron-right",
+                       SDLK_PAGEDOWN);
+}
+
+static void go_to(struct reading_rules *reading, struct app *app, int page)
+{
+    int count = rules_page_count();
+    reading->page = (page + count) % count;
+    reading->scroll.at = 0;
+    snprintf(reading->alias, sizeof reading->alias, "rules-%d", reading->page + 1);
+    reading->scene.alias = reading->alias;
+    app_dirty(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    audio_play(app, strcmp(id, "button:back") == 0 ? SOUND_BUTTON : SOUND_DUMMY);
+    if (strcmp(id, "button:back") == 0)
+        return scene->under ? scene->under : scene_title(app);
+    if (strcmp(id, "button:next") == 0)
+        go_to(reading, app, reading->page + 1);
+    if (strcmp(id, "button:previous") == 0)
+        go_to(reading, app, reading->page - 1);
+    if (strncmp(id, "page:", 5) == 0)
+        go_to(reading, app, atoi(id + 5) - 1);
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    struct rect body = places_of(&app->layout).body;
+    widget_scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * app->layout.u)), lines);
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT) {
+        go_to(reading, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
+        audio_play(app, SOUND_DUMMY);
+        return scene;
+    }
+    return NULL;
+}
+
+static const struct scene_class rules_class = {
+    .name = "rules", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+
+struct scene *scene_rules(struct app *app, struct scene *under, int page)
+{
+    struct reading_rules *reading = calloc(1, sizeof *reading);
+    CHECK(reading);
+    reading->scene.class = &rules_class;
+    reading->scene.under = under;
+    go_to(reading, app, SDL_clamp(page, 0, rules_page_count() - 1));
+    return &reading->scene;
+}
