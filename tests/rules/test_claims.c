@@ -104,7 +104,7 @@ static void test_a_passed_discard_leads_to_the_dummy_action(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, PLAIN "east " JUNK "8p; west 55m258m25p123466z");
+    position_init(&p, PLAIN "east " JUNK "8p; west 555m28m25p123466z");
     position_play(&p, "discard 5m; west: pass");
     assert_int_equal(table_of(&p)->phase, PHASE_DUMMY);
     assert_int_equal(table_of(&p)->turn, EAST);
@@ -114,7 +114,7 @@ static void test_the_other_claims_a_dummy_discard(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, PLAIN "east " JUNK "8p; west 55m258m25p123466z; wall 5m");
+    position_init(&p, PLAIN "east 149m159p1234567z8p; west 555m28m25p123466z; wall 5m");
     position_play(&p, "discard 8p; dummy-draw");
     position_expect(&p, EAST, "");
     position_expect(&p, WEST, "pung, kong, pass");
