@@ -18,6 +18,9 @@
  */
 typedef bool batch_answer(cJSON *answer, const cJSON *request, struct error *why);
 
+/* What `tigers score` and `tigers waits` answer to one request. */
+batch_answer score_answer, waits_answer;
+
 /* Answers every line of `in` on stdout until its end; EXIT_FINE, or EXIT_BAD_DATA if a line was bad. */
 int batch_run(FILE *in, batch_answer *answer);
 

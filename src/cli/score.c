@@ -104,7 +104,7 @@ static void add_score(cJSON *answer, const struct win *win, const struct score *
     cJSON_AddItemToObject(answer, "sets", answer_sets(score, &win->hand));
 }
 
-static bool answer_score(cJSON *answer, const cJSON *request, struct error *why)
+bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
 {
     const struct ruleset *rules;
     int16_t options[OPTION_MOST];
@@ -123,5 +123,5 @@ static bool answer_score(cJSON *answer, const cJSON *request, struct error *why)
 int command_score(int argc, char **argv)
 {
     int status;
-    return command_plain(argc, argv, &status) ? batch_run(stdin, answer_score) : status;
+    return command_plain(argc, argv, &status) ? batch_run(stdin, score_answer) : status;
 }

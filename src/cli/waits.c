@@ -131,7 +131,7 @@ static void add_discards(cJSON *object, const struct question *question, int sha
     }
 }
 
-static bool answer_waits(cJSON *answer, const cJSON *request, struct error *why)
+bool waits_answer(cJSON *answer, const cJSON *request, struct error *why)
 {
     struct question question;
     if (!read_question(&question, request, why))
@@ -151,5 +151,5 @@ static bool answer_waits(cJSON *answer, const cJSON *request, struct error *why)
 int command_waits(int argc, char **argv)
 {
     int status;
-    return command_plain(argc, argv, &status) ? batch_run(stdin, answer_waits) : status;
+    return command_plain(argc, argv, &status) ? batch_run(stdin, waits_answer) : status;
 }

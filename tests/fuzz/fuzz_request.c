@@ -1,0 +1,60 @@
+/*
+ * fuzz_request.c: a libFuzzer target for the requests of `tigers score` and `tigers waits`. Not built by
+ * default:
+ *
+ *   clang -std=c11 -D_DEFAULT_SOURCE -Isrc -g -fsanitize=fuzzer,address,undefined tests/fuzz/fuzz_request.c \
+ *       src/cli/{answer,batch,command,help,request,score,situation,waits}.c LIBRARIES… -lcjson -o
+ * fuzz_request
+ *
+ * Whatever a request says is answered or refused with a sentence; a finished hand is worth nothing less than
+ * 0.
+ */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "cli/batch.h"
+#include "cli/command.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* help.c lists all commands; these are not fuzzed here. */
+int command_play(int argc, char **argv)
+{
+    return argc + !argv;
+}
+
+int command_replay(int argc, char **argv)
+{
+    return argc + !argv;
+}
+
+int command_rules(int argc, char **argv)
+{
+    return argc + !argv;
+}
+
+static void try_answer(batch_answer *answer, const cJSON *request)
+{
+    struct error why = {0};
+    cJSON *object = cJSON_CreateObject();
+    if (answer(object, request, &why)) {
+        const cJSON *points = cJSON_GetObjectItem(object, "points");
+        CHECK(!points || points->valueint >= 0);
+    } else {
+        CHECK(why.message[0]);
+    }
+    cJSON_Delete(object);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    cJSON *request = cJSON_ParseWithLength((const char *)data, size);
+    if (cJSON_IsObject(request)) {
+        try_answer(score_answer, request);
+        try_answer(waits_answer, request);
+    }
+    cJSON_Delete(request);
+    return 0;
+}
