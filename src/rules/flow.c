@@ -319,7 +319,9 @@ static const struct move *best_claim(const struct game *game)
 
 void flow_note_pass(struct game *game, int seat, uint8_t tile)
 {
-    game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + 1);
+    /* In his own dummy action a player has discarded, but it is still the same turn. */
+    bool own_action = game->table.phase == PHASE_CLAIM && game->table.turn == seat;
+    game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
 }
 
 /* Furiten by a passed win: every seat that could have won on the offer and answered otherwise. */
