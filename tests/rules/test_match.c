@@ -328,7 +328,7 @@ static void test_a_declined_treasure_is_offered_on(void **state)
     (void)state;
     struct position p;
     position_init(
-        &p, "east 1111z159m159p2347z; west 555z258m258p2223z; aside 2s 6s 9s 4s; back 9p 9p 4p; wall 5z 8p");
+        &p, "east 1111z159m159p2347z; west 555z258m258p2223z; aside 2s 6s 9s 4s; back 8m 9p 4p; wall 5z 8p");
     position_play(&p, "keep 2 6; kong 1z; treasure no");
     assert_int_equal(table_of(&p)->treasure, TILE_HIDDEN);
     position_play(&p, "discard 1m; reveal 0; kong 5z");
