@@ -102,6 +102,11 @@ const struct rules_page rules_pages[] = {
        "your waits stay "
        "the same kinds, you may make it a kong instead.",
        "x 3p x x !7z x 1z", "Turned up: it wins"},
+      {"Still allowed",
+       "Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
+       "pung, it "
+       "stands. Closed kongs made before it leave the hand closed.",
+       NULL, NULL},
       {"What it costs",
        "In Riichi your waits must not lie in any discard pile: see the next page. The game warns you before "
        "a Riichi that "
@@ -150,7 +155,12 @@ const struct rules_page rules_pages[] = {
        "Then every suit "
        "tile of its number in the winning hand is worth 1 point, at most 8.",
        "x 9m", "Face down, and turned up: a treasure of 9"},
-      {"Tell your points",
+      {"For example",
+       "With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only Bonus, 3 "
+       "points. With "
+       "a treasure of 6 its four sixes are worth 4 more.",
+       "222p 456p 123s 678s 66p", "A 2 or a 6 everywhere"},
+      {"Adding up",
        "Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. The "
        "way of reading "
        "the hand that scores most is taken.",

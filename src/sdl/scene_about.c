@@ -42,12 +42,12 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->layout;
     float u = l->u, x = l->margin + 16;
-    struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 560);
+    struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
     struct type head = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
     float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
     struct rect emblem =
-        rect_make(panel.x + roundf(56 * u), panel.y + roundf(84 * u), roundf(270 * u), roundf(270 * u));
+        rect_make(panel.x + roundf(56 * u), panel.y + roundf(66 * u), roundf(270 * u), roundf(270 * u));
     (void)scene;
     backdrop_draw_dim(app, 34);
     widget_screen_head(app, "About", NULL);

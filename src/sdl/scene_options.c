@@ -46,8 +46,8 @@ struct places {
 static struct places places_of(const struct layout *l)
 {
     float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, bottom = l->high - 124;
-    struct places out = {.players = layout_rect(l, x, 136, column, 318),
-                         .deal = layout_rect(l, x, 474, column, bottom - 474),
+    struct places out = {.players = layout_rect(l, x, 136, column, 352),
+                         .deal = layout_rect(l, x, 508, column, bottom - 508),
                          .options = layout_rect(l, x + column + 24, 136, column, bottom - 136),
                          .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
     return out;
@@ -77,9 +77,9 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     int count;
     const char *const *labels = level_labels(&count);
     if (up->hot_seat) {
-        widget_field(app, row_at(app, panel, &y, 62), field_ids[FIELD_FIRST], "First player",
+        widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_FIRST], "First player",
                      &up->fields[FIELD_FIRST]);
-        widget_field(app, row_at(app, panel, &y, 62), field_ids[FIELD_SECOND], "Second player",
+        widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_SECOND], "Second player",
                      &up->fields[FIELD_SECOND]);
         type_draw_wrapped(
             app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * app->layout.u,
@@ -88,11 +88,11 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
             "until that player lifts it. The dice decide who is the first East.");
         return;
     }
-    widget_field(app, row_at(app, panel, &y, 62), field_ids[FIELD_FIRST], "Your name",
+    widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_FIRST], "Your name",
                  &up->fields[FIELD_FIRST]);
-    widget_field(app, row_at(app, panel, &y, 62), field_ids[FIELD_SECOND], "Opponent",
+    widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_SECOND], "Opponent",
                  &up->fields[FIELD_SECOND]);
-    widget_choice(app, row_at(app, panel, &y, 62), "level", "Strength", NULL, labels, count, up->level - 1,
+    widget_choice(app, row_at(app, panel, &y, 72), "level", "Strength", NULL, labels, count, up->level - 1,
                   true);
     widget_toggle(app, row_at(app, panel, &y, 72), "practice", "Practice",
                   "Moves can be taken back, deals begun again.", up->practice, true);
@@ -140,7 +140,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
 {
     int count = ruleset_option_count(up->rules);
-    float u = app->layout.u, y = widget_panel(app, panel, up->rules->name);
+    float u = app->layout.u, y = widget_panel(app, panel, "Rules of this match");
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
     for (int i = 0; i < count; i++)
         draw_option(app, up, i, row_at(app, panel, &y, high));

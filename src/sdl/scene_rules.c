@@ -71,28 +71,45 @@ static void draw_list(struct app *app, int page, struct rect list)
 
 static float text_width(struct rect body)
 {
-    return roundf(body.w * 0.51f);
+    return roundf(body.w * 0.53f);
+}
+
+/* The tiles, and the caption below them or, beside a few, at their right; returns the height. */
+static float draw_figure(struct app *app, const struct rules_section *section, struct rect at)
+{
+    float u = app->layout.u, w = roundf((strchr(section->figure, '\n') ? 38 : 42) * u),
+          few = strlen(section->figure) < 7;
+    struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float high = figure_draw(app, section->figure, at.x, at.y, at.w, w, false),
+          leading = type_leading(app, note, 19);
+    if (!section->caption)
+        return high + 16 * u;
+    if (few) {
+        float x = at.x + 3.1f * w, wide = at.x + at.w - x;
+        float lines = (float)type_count_lines(app, note, wide, section->caption);
+        type_draw_wrapped(app, note, x, at.y + high / 2 - leading * (lines / 2 - 0.75f), wide, 19, 3,
+                          section->caption);
+        return high + 12 * u;
+    }
+    type_draw_fit(app, note, at.x, at.y + high + 20 * u, at.w, section->caption);
+    return high + 40 * u;
 }
 
 /* Words at the left, the figure at the right; returns the height. */
 static float draw_section(struct app *app, const struct rules_section *section, struct rect body, float y)
 {
     float u = app->layout.u, pad = roundf(28 * u), x = body.x + pad;
-    float wide = section->figure ? text_width(body) - pad : roundf(body.w * 0.72f);
-    float right = body.x + text_width(body) + roundf(34 * u), room = body.x + body.w - pad - right,
+    float wide = section->figure ? text_width(body) - pad : roundf(body.w - 2 * pad);
+    float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
     struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
-    struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float leading = type_leading(app, text, 22), words;
     type_draw(app, head, x, y + 20 * u, section->title);
     int lines = type_draw_wrapped(app, text, x, y + roundf(46 * u), wide, 22, 12, section->text);
-    words = roundf(46 * u) + leading * ((float)lines - 0.4f);
+    words = roundf(46 * u) + leading * ((float)lines - 0.5f);
     if (section->figure) {
-        figure = figure_draw(app, section->figure, right, y + roundf(6 * u), room, roundf(42 * u), false);
-        if (section->caption)
-            type_draw_fit(app, note, right, y + figure + 26 * u, room, section->caption);
-        figure += section->caption ? 34 * u : 10 * u;
+        figure = draw_figure(app, section, rect_make(right, y + roundf(6 * u), room, 0));
     }
     return roundf(fmaxf(words, figure));
 }
@@ -102,9 +119,9 @@ static float draw_sections(struct app *app, const struct rules_page *page, struc
     float u = app->layout.u, pad = roundf(28 * u);
     for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
         if (i > 0) {
-            draw_line(app, body.x + pad, y - 13 * u, body.x + body.w - pad, y - 13 * u, 1, COLOUR_RULE);
+            draw_line(app, body.x + pad, y - 10 * u, body.x + body.w - pad, y - 10 * u, 1, COLOUR_RULE);
         }
-        y += draw_section(app, &page->sections[i], body, y) + roundf(26 * u);
+        y += draw_section(app, &page->sections[i], body, y) + roundf(24 * u);
     }
     return y;
 }
@@ -127,7 +144,7 @@ static void draw_pattern(struct app *app, const struct pattern *pattern, struct 
 {
     float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
     float points = roundf(104 * u), words = roundf(row.w * 0.37f), middle = row.y + row.h / 2;
-    float left = x + words, room = right - points - left, w = roundf(fminf(30 * u, row.h * 0.5f));
+    float left = x + words, room = right - points - left, w = roundf(fminf(31 * u, row.h * 0.5f));
     float high = figure_draw(app, rules_example(pattern->id), left, 0, room, w, true);
     type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x, middle - 3 * u, words - 12 * u,
                   pattern->name);
@@ -141,7 +158,11 @@ static void draw_pattern(struct app *app, const struct pattern *pattern, struct 
 static float draw_patterns(struct app *app, const struct rules_page *page, struct rect body, float y)
 {
     const struct ruleset *rules = ruleset_list[0];
-    float u = app->layout.u, high = roundf(62 * u);
+    float u = app->layout.u, high;
+    int count = 0;
+    while (page->patterns[count])
+        count++;
+    high = roundf(SDL_clamp(545 * u / (float)count, 60 * u, 76 * u));
     for (int i = 0; page->patterns[i]; i++) {
         const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
         if (!pattern)
@@ -166,9 +187,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_panel(app, places.body);
     type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, page->title);
-    y = top + roundf(20 * u) - widget_scroll_begin(app, view, &reading->scroll);
+    y = top + roundf(14 * u) - widget_scroll_begin(app, view, &reading->scroll);
     float from = y;
-    y = page->patterns ? draw_patterns(app, page, places.body, y + roundf(8 * u))
+    y = page->patterns ? draw_patterns(app, page, places.body, y + roundf(10 * u))
                        : draw_sections(app, page, places.body, y);
     reading->scroll.content = y - from;
     widget_scroll_end(app, view, &reading->scroll);
@@ -216,6 +237,10 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT) {
         go_to(reading, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
         audio_play(app, SOUND_DUMMY);
+        return scene;
+    }
+    if ((key->code == SDLK_DOWN || key->code == SDLK_UP) && !app->input.focus_visible) {
+        wheel(scene, app, key->code == SDLK_DOWN ? -1.5f : 1.5f);
         return scene;
     }
     return NULL;

@@ -194,7 +194,7 @@ static int size_chosen(const struct app *app)
 
 static void draw_window(struct app *app, struct rect panel)
 {
-    static const char *const size_words[SIZES] = {"960 x 600", "1280 x 800", "1920 x 1080", "Full screen"};
+    static const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", "Full screen"};
     static const char *const scale_words[SCALES] = {"80 %", "90 %", "100 %", "110 %", "120 %"};
     float top = widget_panel(app, panel, "Window");
     int scale = -1;

@@ -105,7 +105,7 @@ static void draw_card(struct app *app, const struct title *title)
 {
     const struct layout *l = &app->layout;
     const struct ruleset *rules = ruleset_list[title->mode];
-    float u = l->u, fan = roundf(388 * u), buttons = roundf(206 * u);
+    float u = l->u, fan = roundf(384 * u), buttons = roundf(232 * u);
     bool first = !app_can_continue(app);
     struct rect card = layout_rect(l, l->wide / 2 - 490, 468, 980, 248);
     struct box_style body = {.radius = 14,
@@ -116,7 +116,7 @@ static void draw_card(struct app *app, const struct title *title)
                              .shadow = COLOUR_SHADOW,
                              .glow = first ? COLOUR_ALPHA(COLOUR_BRASS, 90) : 0,
                              .glow_size = 7};
-    float x = card.x + fan + 30 * u, width = card.w - fan - buttons - 78 * u;
+    float x = card.x + fan + 30 * u, width = card.w - fan - buttons - 72 * u;
     struct rect column =
         rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u);
     struct button match = {.id = "button:new",

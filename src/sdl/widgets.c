@@ -40,22 +40,30 @@ static struct words words_of(const struct button *button)
     return words;
 }
 
-/* Label and sub line, together in the middle of the body's height. */
+/* How many lines of the sub line there is room for below the label. */
+static int sub_lines(struct app *app, struct rect rect, const struct button *button,
+                     const struct words *words)
+{
+    float cap = type_cap_height(app, words->label), leading = type_leading(app, words->sub, 18);
+    int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
+    if (!button->sub || !button->sub[0])
+        return 0;
+    return SDL_min(type_count_lines(app, words->sub, rect.w - 2 * row_pad * app->layout.u, button->sub),
+                   most);
+}
+
+/* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
 static void button_words(struct app *app, struct rect rect, const struct button *button, float x, float width)
 {
     struct words words = words_of(button);
+    int lines = sub_lines(app, rect, button, &words);
     float cap = type_cap_height(app, words.label), leading = type_leading(app, words.sub, 18);
-    bool sub = button->sub && button->sub[0];
-    int lines =
-        sub ? SDL_min(type_count_lines(app, words.sub, rect.w - 2 * row_pad * app->layout.u, button->sub), 2)
-            : 0;
-    float beside = rect.x + rect.w - row_pad * app->layout.u - x;
-    float gap = sub ? roundf(leading * 0.36f) : 0, block = cap + (sub ? gap + leading * (float)lines : 0);
-    float y = roundf(rect.y + (rect.h - block) / 2 + cap), at = button->centred ? x + width / 2 : x;
+    float beside = rect.x + rect.w - row_pad * app->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
+    float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
+    float at = button->centred ? x + width / 2 : x;
     type_draw_fit(app, words.label, at, y, width, button->label);
-    if (sub)
-        type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f,
-                          lines > 1 || button->centred ? beside : fmaxf(width, beside), 18, 2, button->sub);
+    if (lines)
+        type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *button)
@@ -202,7 +210,7 @@ static float segment_width(struct app *app, const char *const *choices, int coun
 void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    const char *const *choices, int count, int chosen, bool enabled)
 {
-    float u = app->layout.u, pad = row_pad * u, room = rect.w * 0.66f;
+    float u = app->layout.u, pad = row_pad * u, room = rect.w * 0.76f;
     float each = fminf(segment_width(app, choices, count), floorf(room / (float)count)),
           w = each * (float)count + 6 * u;
     float h = roundf(fmaxf(34 * u, 26)), before = app->alpha;

@@ -429,7 +429,7 @@ static const struct option options[] = {
     {"rounds", "Rounds", "Each player is East in half of them.", OPTION_NUMBER, 4, {4, 8}, {0}, {0}, NULL},
     {"scoring",
      "Points",
-     "Points are added to the winner, or paid by the loser from 30.",
+     "Added to the winner, or paid by the loser.",
      OPTION_CHOICE,
      SCORING_ADD,
      {0},
