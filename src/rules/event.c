@@ -26,6 +26,11 @@ const char *event_name(enum event_kind kind)
         [EVENT_WIN] = "win",
         [EVENT_ROUND_END] = "round-end",
         [EVENT_MATCH_END] = "match-end",
+        [EVENT_LAY_DOWN] = "lay-down",
+        [EVENT_GUESS] = "guess",
+        [EVENT_TURN] = "turn",
+        [EVENT_DECLARE] = "declare",
+        [EVENT_NAME] = "waits",
     };
     CHECK(kind < EVENT_KINDS);
     return names[kind];
@@ -33,8 +38,8 @@ const char *event_name(enum event_kind kind)
 
 struct event event_seen_by(struct event event, int seat)
 {
-    bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
-    if (draw && event.seat != seat)
+    bool hidden = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT || event.kind == EVENT_LAY_DOWN;
+    if (hidden && event.seat != seat)
         event.tile = TILE_HIDDEN;
     return event;
 }

@@ -30,6 +30,11 @@ enum event_kind {
     EVENT_WIN,           /* seat won on tile from `from` (itself for an own draw); number = enum win_source */
     EVENT_ROUND_END,     /* seat = winner or SEAT_NONE for a draw; points in the table's result */
     EVENT_MATCH_END,
+    EVENT_LAY_DOWN, /* seat laid tile, which it could have won on, face down on its pile (Tenpai Duel) */
+    EVENT_GUESS,    /* seat guessed tile and other; number 1 if one is a wait (Tenpai Duel) */
+    EVENT_TURN,     /* seat, the attacker, turned tile, open to both (Tenpai Duel) */
+    EVENT_DECLARE,  /* seat declares a win on tile, at its own risk (One Suit) */
+    EVENT_NAME,     /* seat named waits: number n in bit n - 1 of number, and of other for 9 (One Suit) */
     EVENT_KINDS
 };
 

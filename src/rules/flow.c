@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "rules/naming.h"
+#include "rules/stage.h"
 
 void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t tile, int from, int number)
 {
@@ -72,14 +74,24 @@ void flow_clear_round(struct game *game)
     memset(table->bonus, TILE_NONE, sizeof table->bonus);
     table->treasure = TILE_NONE;
     table->treasure_turns = 0;
+    memset(game->named, 0, sizeof game->named);
+    table->sitting = SEAT_NONE;
+    table->declared = 0;
+    table->attacker = SEAT_NONE;
+    table->double_riichi = false;
+    table->batch = 0;
+    table->guessed = 0;
+    memset(table->dora, TILE_NONE, sizeof table->dora);
+    memset(table->ura, TILE_NONE, sizeof table->ura);
     table->result = (struct result){.winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
 }
 
 /* --- the end of a round ------------------------------------------------------------------------ */
 
-static void end_round(struct game *game, struct events *events)
+void flow_end_round(struct game *game, int points, struct events *events)
 {
     struct table *table = &game->table;
+    table->rules->settle(table, points, table->result.gain);
     for (int seat = 0; seat < table->seats; seat++)
         table->scores[seat] += table->result.gain[seat];
     table->asked = 0;
@@ -91,29 +103,56 @@ static void end_round(struct game *game, struct events *events)
         flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
 }
 
-static void end_drawn(struct game *game, struct events *events)
+void flow_end_drawn(struct game *game, struct events *events)
 {
+    if (game->table.rules->declares_risk && !game->table.result.named_by) {
+        naming_ask_all(game);
+        return;
+    }
     game->table.result.outcome = OUTCOME_DRAW;
-    end_round(game, events);
+    flow_end_round(game, 0, events);
+}
+
+/* The indicators under those turned up, shown when a Riichi has won. */
+static void show_ura(struct game *game)
+{
+    for (int i = 0; i < DORA_MOST && game->table.dora[i] != TILE_NONE; i++)
+        game->table.ura[i] = game->wall[game->count - DORA_PLACE - 2 * i - 1];
+}
+
+void flow_turn_dora(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    if (!table->rules->has_dora)
+        return;
+    int place = 0;
+    while (table->dora[place] != TILE_NONE)
+        place++;
+    CHECK(place < DORA_MOST);
+    table->dora[place] = game->wall[game->count - DORA_PLACE - 2 * place];
+    if (place)
+        flow_report(events, EVENT_DORA, SEAT_NONE, table->dora[place], SEAT_NONE, place);
 }
 
 void flow_end_won(struct game *game, int seat, uint8_t tile, enum win_source source, int from,
                   struct events *events)
 {
     struct table *table = &game->table;
-    table->result = (struct result){.outcome = OUTCOME_WIN,
-                                    .winner = (uint8_t)seat,
-                                    .from = (uint8_t)from,
-                                    .source = (uint8_t)source,
-                                    .tile = tile,
-                                    .last_tile = table->wall == 0};
+    struct result *result = &table->result;
+    result->outcome = OUTCOME_WIN;
+    result->winner = (uint8_t)seat;
+    result->from = (uint8_t)from;
+    result->source = (uint8_t)source;
+    result->tile = tile;
+    result->last_tile = table->wall == 0;
     struct win win;
     struct score score;
+    if (table->rules->has_dora && table->riichi[seat])
+        show_ura(game);
     CHECK(game_result_score(game, &win, &score));
-    table->result.points = (int16_t)score.points;
-    table->rules->settle(table, score.points, table->result.gain);
+    result->points = score.points;
     flow_report(events, EVENT_WIN, seat, tile, from, source);
-    end_round(game, events);
+    flow_end_round(game, score.points, events);
 }
 
 /* --- drawing ----------------------------------------------------------------------------------- */
@@ -126,6 +165,13 @@ uint8_t flow_take_wall_tile(struct game *game, bool back)
     return back ? game->wall[--game->back] : game->wall[game->front++];
 }
 
+/* Where letting a tile go blocks a seat for a turn only, its turn has come again. */
+static void forget_passes(struct game *game, int seat)
+{
+    if (game->table.rules->pass_blocks_a_turn)
+        memset(game->own[seat].passed, 0, sizeof game->own[seat].passed);
+}
+
 /* Gives a seat a tile from the wall; a flower or season is laid out and replaced, as often as one comes.
  * False if the wall could not give one: then the round has ended as a draw. */
 bool flow_draw(struct game *game, int seat, bool back, struct events *events)
@@ -133,16 +179,17 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events)
     struct table *table = &game->table;
     for (;; back = true) {
         if (table->wall == 0) {
-            end_drawn(game, events);
+            flow_end_drawn(game, events);
             return false;
         }
-        uint8_t tile = flow_take_wall_tile(game, back);
+        uint8_t tile = flow_take_wall_tile(game, back && !table->rules->front_replacements);
         flow_report(events, back ? EVENT_REPLACEMENT : EVENT_DRAW, seat, tile, seat, 0);
         if (tile_suit(tile) != SUIT_BONUS) {
             hand_add(&game->own[seat].hand, tile);
             game->own[seat].drawn = tile;
             table->hand_sizes[seat]++;
             table->drawn_by = (uint8_t)seat;
+            forget_passes(game, seat);
             return true;
         }
         table->flowers[seat] |= (uint8_t)(1u << (tile - TILE_FLOWER));
@@ -189,6 +236,7 @@ void flow_kong_stands(struct game *game, int seat, struct events *events)
     struct table *table = &game->table;
     flow_clear_offer(table);
     table->kongs++;
+    flow_turn_dora(game, events);
     if (table->treasure == TILE_HIDDEN)
         flow_ask(game, PHASE_TREASURE, seat);
     else
@@ -213,7 +261,9 @@ void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *
         if (meld->kind != MELD_PUNG || meld->tile != kind)
             continue;
         flow_clear_drawn(game);
+        uint8_t reds = game->own[seat].hand.reds;
         flow_take_from_hand(game, seat, kind, 1);
+        meld->reds |= reds & (uint8_t)~game->own[seat].hand.reds;
         meld->kind = MELD_KONG_ADDED;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_ADDED);
         flow_kong_stands(game, seat, events);
@@ -257,6 +307,26 @@ bool flow_ask_claimants(struct game *game)
     return asked != 0;
 }
 
+/* True if every seat has made the discards the mode allows it. */
+static bool turns_are_over(const struct table *table)
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->turns[seat] < table->rules->turn_limit)
+            return false;
+    return table->rules->turn_limit > 0;
+}
+
+/* A discard was not claimed. */
+static void after_discard(struct game *game, struct events *events)
+{
+    if (game->table.attacker != SEAT_NONE)
+        stage_begin(game, events);
+    else if (turns_are_over(&game->table))
+        flow_end_drawn(game, events);
+    else
+        begin_dummy_step(game, events);
+}
+
 /* Nobody wanted the tile on offer: the game goes on from where it came. */
 static void nobody_claims(struct game *game, struct events *events)
 {
@@ -265,7 +335,7 @@ static void nobody_claims(struct game *game, struct events *events)
     table->asked = 0;
     switch ((enum win_source)offer.source) {
     case WIN_DISCARD:
-        begin_dummy_step(game, events);
+        after_discard(game, events);
         break;
     case WIN_ROBBED_KONG:
         flow_add_to_pung(game, offer.by, tile_kind(offer.tile), events);
@@ -276,18 +346,9 @@ static void nobody_claims(struct game *game, struct events *events)
     }
 }
 
-void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, int by, int place,
-                     struct events *events)
+static int claim_rank(const struct answer *answer)
 {
-    game->table.offer =
-        (struct offer){.tile = tile, .source = (uint8_t)source, .by = (uint8_t)by, .place = (uint8_t)place};
-    if (!flow_ask_claimants(game))
-        nobody_claims(game, events);
-}
-
-static int claim_rank(const struct move *move)
-{
-    switch ((enum move_kind)move->kind) {
+    switch ((enum move_kind)answer->kind) {
     case MOVE_WIN:
         return 3;
     case MOVE_KONG:
@@ -301,18 +362,20 @@ static int claim_rank(const struct move *move)
 }
 
 /* The answer that takes the tile: by rank, then by turn order from the seat after the one it came from, that
- * one last (so of two who win on a dummy tile the other one does). NULL if all passed. */
-static const struct move *best_claim(const struct game *game)
+ * one last (so of two who win on a dummy tile the other one does). SEAT_NONE if all passed. */
+static int best_claim(const struct game *game)
 {
-    const struct move *best = NULL;
+    int best = SEAT_NONE, best_rank = 0;
     int seat = game->table.offer.by;
     for (int i = 0; i < game->table.seats; i++) {
         seat = table_next(&game->table, seat);
         if (!(game->answered >> seat & 1))
             continue;
-        const struct move *answer = &game->answers[seat];
-        if (claim_rank(answer) > (best ? claim_rank(best) : 0))
-            best = answer;
+        int rank = claim_rank(&game->answers[seat]);
+        if (rank > best_rank) {
+            best = seat;
+            best_rank = rank;
+        }
     }
     return best;
 }
@@ -324,17 +387,47 @@ void flow_note_pass(struct game *game, int seat, uint8_t tile)
     game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
 }
 
-/* Furiten by a passed win: every seat that could have won on the offer and answered otherwise. */
+/* True if the offered tile completes the seat's hand, whatever else stands in the way of a win. */
+static bool completes(const struct game *game, int seat)
+{
+    struct hand hand = game->own[seat].hand;
+    struct shape shape;
+    uint8_t tile = game->table.offer.tile;
+    if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
+        return false;
+    hand_add(&hand, tile);
+    table_shape(&game->table, &hand, seat, &shape);
+    return shape_is_complete(&shape);
+}
+
+/* Furiten by a passed win: every seat that could have won on the offer and answered otherwise; where a pass
+ * blocks a turn only, every seat whose hand the tile completes, asked or not. */
 static void note_passed_offers(struct game *game)
 {
     const struct offer *offer = &game->table.offer;
     for (int seat = 0; seat < game->table.seats; seat++) {
+        if (game->table.rules->pass_blocks_a_turn) {
+            if (seat != offer->by && completes(game, seat))
+                flow_note_pass(game, seat, offer->tile);
+            continue;
+        }
         if (!(game->answered >> seat & 1) || game->answers[seat].kind == MOVE_WIN)
             continue;
         if (legal_can_win_on(&game->table, &game->own[seat], seat, offer->tile,
                              (enum win_source)offer->source, NULL))
             flow_note_pass(game, seat, offer->tile);
     }
+}
+
+void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, int by, int place,
+                     struct events *events)
+{
+    game->table.offer =
+        (struct offer){.tile = tile, .source = (uint8_t)source, .by = (uint8_t)by, .place = (uint8_t)place};
+    if (flow_ask_claimants(game))
+        return;
+    note_passed_offers(game);
+    nobody_claims(game, events);
 }
 
 /* Takes the offered tile off the pile or row it lies in. */
@@ -346,29 +439,39 @@ static void take_offer(struct table *table)
         table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
 }
 
-static void claim_set(struct game *game, const struct move *move, struct events *events)
+/* Takes tiles of a kind out of a hand for a meld, which notes a red five among them. */
+static uint8_t take_for_meld(struct game *game, int seat, uint8_t kind, int count)
+{
+    uint8_t before = game->own[seat].hand.reds;
+    flow_take_from_hand(game, seat, kind, count);
+    return before & (uint8_t)~game->own[seat].hand.reds;
+}
+
+static void claim_set(struct game *game, int seat, struct answer answer, struct events *events)
 {
     struct table *table = &game->table;
     struct offer offer = table->offer;
-    int seat = move->seat, from = offer.source == WIN_DISCARD ? offer.by : SEAT_DUMMY;
+    uint8_t reds = offer.tile >= TILE_RED_FIVE ? (uint8_t)(1u << (offer.tile - TILE_RED_FIVE)) : 0;
+    int from = offer.source == WIN_DISCARD ? offer.by : SEAT_DUMMY;
     uint8_t kind = tile_kind(offer.tile);
     take_offer(table);
     flow_clear_offer(table);
     flow_clear_drawn(game);
-    if (move->kind == MOVE_CHOW) {
-        for (uint8_t part = move->tile; part <= move->tile + 2; part++)
+    forget_passes(game, seat);
+    if (answer.kind == MOVE_CHOW) {
+        for (uint8_t part = answer.tile; part <= answer.tile + 2; part++)
             if (part != kind)
-                flow_take_from_hand(game, seat, part, 1);
-        flow_new_meld(game, seat, MELD_RUN, move->tile, offer.tile, from);
+                reds |= take_for_meld(game, seat, part, 1);
+        flow_new_meld(game, seat, MELD_RUN, answer.tile, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_CHOW, seat, offer.tile, from, 0);
-        events->list[events->count - 1].other = move->tile;
-    } else if (move->kind == MOVE_PUNG) {
-        flow_take_from_hand(game, seat, kind, 2);
-        flow_new_meld(game, seat, MELD_PUNG, kind, offer.tile, from);
+        events->list[events->count - 1].other = answer.tile;
+    } else if (answer.kind == MOVE_PUNG) {
+        reds |= take_for_meld(game, seat, kind, 2);
+        flow_new_meld(game, seat, MELD_PUNG, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_PUNG, seat, offer.tile, from, 0);
     } else {
-        flow_take_from_hand(game, seat, kind, 3);
-        flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from);
+        reds |= take_for_meld(game, seat, kind, 3);
+        flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_KONG, seat, offer.tile, from, MELD_KONG_OPEN);
         flow_kong_stands(game, seat, events);
         return;
@@ -378,20 +481,20 @@ static void claim_set(struct game *game, const struct move *move, struct events 
 
 void flow_resolve_claims(struct game *game, struct events *events)
 {
-    const struct move *best = best_claim(game);
-    struct offer offer = game->table.offer;
-    if (!best || best->kind != MOVE_WIN)
-        note_passed_offers(game);
-    if (!best) {
-        nobody_claims(game, events);
+    if (game->table.rules->declares_risk && naming_ask_declarers(game, events))
         return;
-    }
-    struct move claim = *best;
-    if (claim.kind == MOVE_WIN) {
+    int seat = best_claim(game);
+    struct offer offer = game->table.offer;
+    struct answer claim = seat == SEAT_NONE ? (struct answer){.kind = MOVE_PASS} : game->answers[seat];
+    if (claim.kind != MOVE_WIN)
+        note_passed_offers(game);
+    if (seat == SEAT_NONE) {
+        nobody_claims(game, events);
+    } else if (claim.kind == MOVE_WIN) {
         bool of_dummy = offer.source == WIN_DUMMY_DISCARD || offer.source == WIN_REVEALED;
-        flow_end_won(game, claim.seat, offer.tile, (enum win_source)offer.source,
-                     of_dummy ? SEAT_DUMMY : offer.by, events);
+        flow_end_won(game, seat, offer.tile, (enum win_source)offer.source, of_dummy ? SEAT_DUMMY : offer.by,
+                     events);
     } else {
-        claim_set(game, &claim, events);
+        claim_set(game, seat, claim, events);
     }
 }

@@ -57,6 +57,16 @@ void flow_resolve_claims(struct game *game, struct events *events);
 /* Furiten by a passed win: the seat let a win on that tile go on its present turn. */
 void flow_note_pass(struct game *game, int seat, uint8_t tile);
 
+/* The round is over as the result says: settles, and the match may be over too. `points`: of a winning hand,
+ * or 0. */
+void flow_end_round(struct game *game, int points, struct events *events);
+
+/* The round is a draw; where waits are named, that comes first. */
+void flow_end_drawn(struct game *game, struct events *events);
+
+/* Turns the next indicator up, where the mode has them; the first one is no event. */
+void flow_turn_dora(struct game *game, struct events *events);
+
 /* The seat has won: scores, pays, ends the round. */
 void flow_end_won(struct game *game, int seat, uint8_t tile, enum win_source source, int from,
                   struct events *events);

@@ -10,6 +10,8 @@
 
 #include "base/check.h"
 #include "rules/flow.h"
+#include "rules/naming.h"
+#include "rules/stage.h"
 
 void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MOST], int seats)
 {
@@ -21,9 +23,11 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
     table->seats = (uint8_t)seats;
     table->rounds = (uint8_t)table_option(table, rules->rounds_option);
     table->removed = SUIT_NONE;
+    table->sets = rules->size_option ? (uint8_t)(table_option(table, rules->size_option) / 3) : rules->sets;
     flow_clear_round(game);
     for (int seat = 0; seat < seats && rules->start_score; seat++)
         table->scores[seat] = rules->start_score(rules, options);
+    table->pot = rules->start_pot;
     table->phase = PHASE_DEAL;
     if (rules->removes_suit)
         flow_ask(game, PHASE_REMOVE, 0);
@@ -59,6 +63,7 @@ static void discard(struct game *game, struct move move, struct events *events)
     int seat = move.seat;
     bool drawn = table->drawn_by == seat && game->own[seat].drawn == move.tile;
     bool riichi = move.kind == MOVE_RIICHI;
+    bool first_turn = table_is_first_turn(table, seat);
     note_passed_draw(game, seat);
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, move.tile);
@@ -67,6 +72,12 @@ static void discard(struct game *game, struct move move, struct events *events)
     if (riichi) {
         table->riichi[seat] = table->turns[seat];
         flow_report(events, EVENT_RIICHI, seat, TILE_NONE, seat, table->turns[seat]);
+    }
+    if (move.kind == MOVE_TENPAI)
+        flow_report(events, EVENT_TENPAI, seat, TILE_NONE, seat, table->turns[seat]);
+    if (table->rules->has_stages && move.kind != MOVE_DISCARD) {
+        table->attacker = (uint8_t)seat;
+        table->double_riichi = riichi && first_turn;
     }
     CHECK(table->discard_count < DISCARD_MOST);
     uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));
@@ -81,9 +92,11 @@ static void kong_own(struct game *game, struct move move, struct events *events)
     uint8_t kind = tile_kind(move.tile);
     note_passed_draw(game, seat);
     if (game->own[seat].hand.counts[kind] == 4) {
+        uint8_t reds = game->own[seat].hand.reds;
         flow_clear_drawn(game);
         flow_take_from_hand(game, seat, kind, 4);
-        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE);
+        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
+            reds & (uint8_t)~game->own[seat].hand.reds;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
         flow_kong_stands(game, seat, events);
         return;
@@ -111,6 +124,21 @@ static void dummy_draw(struct game *game, struct move move, struct events *event
     table->discards[table->discard_count++] = (struct discard){tile, SEAT_DUMMY};
     flow_report(events, EVENT_DUMMY_DISCARD, move.seat, tile, SEAT_DUMMY, 0);
     flow_offer_tile(game, tile, WIN_DUMMY_DISCARD, move.seat, 0, events);
+}
+
+/* Tenpai Duel: a drawn tile that wins is laid face down on the pile, and another is drawn. */
+static void lay_down(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = move.seat;
+    uint8_t tile = game->own[seat].drawn;
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, tile);
+    table->hand_sizes[seat]--;
+    CHECK(table->discard_count < DISCARD_MOST);
+    table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)(seat | DISCARD_DOWN)};
+    flow_report(events, EVENT_LAY_DOWN, seat, tile, seat, 0);
+    flow_begin_turn(game, seat, events);
 }
 
 static void keep(struct game *game, struct move move, struct events *events)
@@ -141,7 +169,7 @@ static void answer_treasure(struct game *game, struct move move, struct events *
 
 static void answer_claim(struct game *game, struct move move, struct events *events)
 {
-    game->answers[move.seat] = move;
+    game->answers[move.seat] = (struct answer){move.kind, move.tile};
     game->answered |= (uint8_t)(1u << move.seat);
     game->table.asked &= (uint8_t) ~(1u << move.seat);
     if (!game->table.asked)
@@ -164,18 +192,19 @@ void game_apply(struct game *game, struct move move, struct events *events)
 {
     CHECK(game->table.asked >> move.seat & 1);
     events->count = 0;
-    if (game->table.phase == PHASE_CLAIM) {
-        answer_claim(game, move, events);
+    if (game->table.phase == PHASE_CLAIM || game->table.phase == PHASE_NAME) {
+        (game->table.phase == PHASE_CLAIM ? answer_claim : naming_answer)(game, move, events);
         return;
     }
     game->table.asked = 0;
     switch ((enum move_kind)move.kind) {
     case MOVE_DISCARD:
     case MOVE_RIICHI:
+    case MOVE_TENPAI:
         discard(game, move, events);
         break;
     case MOVE_KONG_OWN:
-        kong_own(game, move, events);
+        (game->table.phase == PHASE_STAGE ? stage_answer : kong_own)(game, move, events);
         break;
     case MOVE_WIN:
         flow_end_won(game, move.seat, game->own[move.seat].drawn, (enum win_source)game->table.draw_source,
@@ -183,6 +212,18 @@ void game_apply(struct game *game, struct move move, struct events *events)
         break;
     case MOVE_REVEAL:
         reveal(game, move, events);
+        break;
+    case MOVE_LAY_DOWN:
+        lay_down(game, move, events);
+        break;
+    case MOVE_GUESS:
+        stage_guess(game, move, events);
+        break;
+    case MOVE_PASS:
+        stage_answer(game, move, events);
+        break;
+    case MOVE_DECLARE:
+        naming_declare(game, move.seat, events);
         break;
     case MOVE_DUMMY_DRAW:
         dummy_draw(game, move, events);
@@ -201,4 +242,17 @@ void game_apply(struct game *game, struct move move, struct events *events)
     default:
         CHECK(!"a move of this kind is legal in no phase");
     }
+}
+
+void game_time_up(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    CHECK(table->phase != PHASE_OVER && table->rules->time_up);
+    events->count = 0;
+    table->result.outcome = OUTCOME_VOID;
+    table->rules->time_up(table);
+    table->asked = 0;
+    table->phase = PHASE_OVER;
+    flow_report(events, EVENT_ROUND_END, SEAT_NONE, TILE_NONE, SEAT_NONE, table->round);
+    flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
 }

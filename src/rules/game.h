@@ -11,18 +11,31 @@
 
 #include "rules/legal.h"
 
-enum { WALL_MOST = 144, ASIDE_MOST = 4 };
+enum {
+    WALL_MOST = 144,
+    ASIDE_MOST = 4,
+    DORA_PLACE =
+        5 /* where the first indicator lies, from the end of the wall: four replacements come before it */
+};
+
+/* What a seat answered to an offer: a move of that kind with that tile. */
+struct answer {
+    uint8_t kind;
+    uint8_t tile;
+};
 
 struct game {
     struct table table;
     struct own own[SEAT_MOST];
     uint8_t wall[WALL_MOST]; /* in drawing order; live tiles are [front, front + table.wall) */
+    uint8_t count;           /* tiles in `wall` at the deal, the dealt ones included */
     uint8_t front;
-    uint8_t back;                   /* replacements are taken from before this place */
-    uint8_t row[DUMMY_MOST];        /* the dummy's tiles, face down or not */
-    uint8_t treasure;               /* the tile, TILE_NONE without one */
-    struct move answers[SEAT_MOST]; /* to the offer, of the seats that have answered */
-    uint8_t answered;               /* bit s: answers[s] stands */
+    uint8_t back;                     /* replacements are taken from before this place */
+    uint8_t row[DUMMY_MOST];          /* the dummy's tiles, face down or not */
+    uint8_t treasure;                 /* the tile, TILE_NONE without one */
+    struct answer answers[SEAT_MOST]; /* to the offer, of the seats that have answered */
+    uint8_t answered;                 /* bit s: answers[s] stands */
+    uint16_t named[SEAT_MOST];        /* waits named that the others do not hear yet */
 };
 
 /* One shuffled round: the wall in the order it is dealt and drawn, and the tiles set aside. */
@@ -53,6 +66,10 @@ bool game_check(const struct game *game, struct move move, struct error *why);
 
 /* Makes a legal move and lists what it caused. A claim that waits for another's answer causes nothing yet. */
 void game_apply(struct game *game, struct move move, struct events *events);
+
+/* The clock has run out: the round in play is void, lying bets go to the leader, the match is over. The game
+ * must not be over. Only for modes with a clock (Tenpai Duel). */
+void game_time_up(struct game *game, struct events *events);
 
 /* The value of the last round's winning hand; false unless the round ended with a win. */
 bool game_result_score(const struct game *game, struct win *win, struct score *score);

@@ -69,15 +69,19 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     if (table->round > 0)
         dealer =
             table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
+    int sitting = table->rules->sits_out ? table->rules->sits_out(table, dealer) : SEAT_NONE;
     flow_clear_round(game);
     table->round++;
     table->dealer = (uint8_t)dealer;
+    if (table->rules->sits_out)
+        table->sitting = (uint8_t)sitting;
+    game->count = deal->count;
     memcpy(game->wall, deal->wall, deal->count);
     flow_report(events, EVENT_DEAL, dealer, TILE_NONE, SEAT_NONE, table->round);
 
-    int bonus[SEAT_MOST] = {0};
-    for (int i = 0, seat = dealer; i < table->seats; i++, seat = table_next(table, seat))
-        bonus[seat] = deal_hand(game, seat, 3 * table->rules->sets + 1);
+    int bonus[SEAT_MOST] = {0}, players = table->seats - (table->sitting != SEAT_NONE);
+    for (int i = 0, seat = dealer; i < players; i++, seat = table_next(table, seat))
+        bonus[seat] = deal_hand(game, seat, 3 * table->sets + 1);
     for (int i = 0; i < table->rules->dummy; i++) {
         game->row[i] = game->wall[game->front++];
         table->row[i] = TILE_HIDDEN;
@@ -86,6 +90,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     table->dead = table->rules->dead_wall;
     table->wall = (uint8_t)(game->back - game->front - table->dead);
     set_treasure(game, deal);
+    flow_turn_dora(game, events);
     if (!replace_flowers(game, bonus, events))
         return;
     flow_begin_turn(game, dealer, events);
@@ -102,6 +107,10 @@ static int round_set(const struct game *game, uint8_t tiles[WALL_MOST])
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         for (int i = 0; i < copies[kind]; i++)
             tiles[count++] = kind;
+    const char *red = game->table.rules->red_option;
+    for (int i = 0; red && table_option(&game->table, red) && i < count; i++)
+        if (tiles[i] < TILE_EAST && tiles[i] % 9 == 4 && (i == 0 || tiles[i - 1] != tiles[i]))
+            tiles[i] = (uint8_t)(TILE_RED_FIVE + tiles[i] / 9);
     for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)
         for (int i = 0; i < game->table.rules->bonus_copies; i++)
             tiles[count++] = tile;

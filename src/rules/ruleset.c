@@ -108,6 +108,11 @@ const char *ruleset_print(const struct ruleset *rules, const int16_t *options, i
     return out;
 }
 
+int ruleset_seats(const struct ruleset *rules, const int16_t *options)
+{
+    return rules->seats ? rules->seats(rules, options) : rules->seats_least;
+}
+
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)
 {
     for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++)

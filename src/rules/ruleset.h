@@ -47,10 +47,21 @@ struct ruleset {
     uint8_t dummy;              /* tiles of the dummy hand between the players: 13 or 0 */
     bool removes_suit;          /* East takes a suit out before the first deal */
     bool has_riichi;
-    bool has_round_wind;
+    bool has_round_wind;     /* East, for every round */
+    bool has_dora;           /* indicators lie in the dead wall, one more for each kong */
+    bool declares_risk;      /* a win is declared at one's own risk and its waits are named (One Suit) */
+    bool has_stages;         /* declared tenpai begins the guessing of waits (Tenpai Duel) */
+    bool no_swap_calls;      /* after a claim neither the same kind nor the run's other end is discarded */
+    bool front_replacements; /* a kong's replacement is drawn like any tile */
+    bool pass_blocks_a_turn; /* letting a completing tile go blocks wins until the next own draw or claim */
+    uint8_t turn_limit;      /* discards each before the round is a draw, 0 for none */
+    int32_t start_pot;       /* points set aside that wins are paid from, or 0 */
     const struct option *options;   /* ended by a NULL name; at most OPTION_MOST */
     const struct pattern *patterns; /* ended by a NULL id */
     const char *rounds_option;      /* the option that holds the number of rounds */
+    const char *suit_option;        /* the choice of the only suit in play; NULL: all */
+    const char *size_option;        /* the number of a hand's tiles; NULL: 3 * sets + 1 */
+    const char *red_option;         /* the switch for one red five in each suit; NULL: none */
 
     /* The value of a complete hand; NULL: score_sum. */
     void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win,
@@ -61,10 +72,17 @@ struct ruleset {
                     size_t size);
     /* The points everyone starts with. NULL: 0. */
     int (*start_score)(const struct ruleset *rules, const int16_t *options);
-    /* What each seat gains by the result in the table (points already scored). */
-    void (*settle)(const struct table *table, int points, int32_t gain[SEAT_MOST]);
+    /* What each seat gains by the result in the table (`points` is the winning hand's value), won, drawn or
+     * prevented; it may also move what lies on the table: a pot, bets, counters. */
+    void (*settle)(struct table *table, int points, int32_t gain[SEAT_MOST]);
+    /* How many seats the options ask for. NULL: seats_least. */
+    int (*seats)(const struct ruleset *rules, const int16_t *options);
+    /* Time has ended the match: what lies on the table is given out. NULL: the mode has no clock. */
+    void (*time_up)(struct table *table);
     /* True if the match is over though rounds are left. NULL: never. */
     bool (*ends_early)(const struct table *table);
+    /* The seat that sits out the round of that dealer, or SEAT_NONE. NULL: nobody ever does. */
+    int (*sits_out)(const struct table *table, int dealer);
     /* The dealer of the next round. NULL: the seats take turns. */
     int (*next_dealer)(const struct table *table);
 };
@@ -94,6 +112,9 @@ bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name
 
 /* The written value of the option at `place`: "on", "off", a number or a choice. Static or in `out`. */
 const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16]);
+
+/* How many seats a match with these options has. */
+int ruleset_seats(const struct ruleset *rules, const int16_t *options);
 
 /* The pattern called `id`, or NULL. */
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id);

@@ -40,7 +40,8 @@ int table_option(const struct table *table, const char *name)
 
 int table_next(const struct table *table, int seat)
 {
-    return (seat + 1) % table->seats;
+    int next = (seat + 1) % table->seats;
+    return next == table->sitting ? (next + 1) % table->seats : next;
 }
 
 int table_pile(const struct table *table, int pile, uint8_t *out, int most)
@@ -52,6 +53,17 @@ int table_pile(const struct table *table, int pile, uint8_t *out, int most)
             out[count++] = discard->tile;
     }
     return count;
+}
+
+bool table_is_first_turn(const struct table *table, int seat)
+{
+    for (int other = 0; other < table->seats; other++)
+        if (table->meld_counts[other])
+            return false;
+    for (int i = 0; i < table->discard_count; i++)
+        if (table->discards[i].flags & DISCARD_DOWN)
+            return false;
+    return table->turns[seat] == 0;
 }
 
 bool table_offers_discard(const struct table *table)
@@ -73,13 +85,19 @@ void table_copies(const struct table *table, uint8_t copies[TILE_KINDS])
     memcpy(copies, table->rules->copies, TILE_KINDS);
     if (table->removed != SUIT_NONE)
         memset(copies + 9 * table->removed, 0, 9);
+    if (!table->rules->suit_option)
+        return;
+    int only = table_option(table, table->rules->suit_option);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (kind / 9 != only)
+            copies[kind] = 0;
 }
 
 void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape)
 {
     uint8_t copies[TILE_KINDS];
     table_copies(table, copies);
-    shape_init(shape, hand, table->melds[seat], table->meld_counts[seat], copies, table->rules->sets,
+    shape_init(shape, hand, table->melds[seat], table->meld_counts[seat], copies, table->sets,
                table->rules->forms);
 }
 
@@ -89,7 +107,7 @@ int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
     table_copies(table, copies);
     int unseen = copies[kind] - own->hand.counts[kind];
     for (int i = 0; i < table->discard_count; i++)
-        if (!(table->discards[i].flags & DISCARD_CLAIMED))
+        if (!(table->discards[i].flags & DISCARD_CLAIMED) && table->discards[i].tile != TILE_HIDDEN)
             unseen -= tile_kind(table->discards[i].tile) == kind;
     for (int seat = 0; seat < table->seats; seat++) {
         for (int i = 0; i < table->meld_counts[seat]; i++) {
@@ -99,6 +117,8 @@ int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
                 unseen -= tile_kind(tiles[t]) == kind;
         }
     }
+    for (int i = 0; i < DORA_MOST && table->dora[i] != TILE_NONE; i++)
+        unseen -= tile_kind(table->dora[i]) == kind;
     for (int i = 0; i < table->rules->dummy; i++)
         unseen -= table->row[i] < TILE_COUNT && tile_kind(table->row[i]) == kind;
     return unseen;
@@ -117,11 +137,12 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     win->round_wind = table->rules->has_round_wind ? TILE_EAST : TILE_NONE;
     win->riichi = table->riichi[seat] > 0;
     win->last_tile = table->wall == 0;
-    win->first_turn = table->discard_count == 0 && table->kongs == 0;
+    win->double_riichi = win->riichi && table->double_riichi;
+    win->first_turn = table_is_first_turn(table, seat);
     for (int i = 0; i < 2; i++)
         win->bonus[i] = table->bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->bonus[i]);
     win->treasure = table->treasure < TILE_COUNT ? (uint8_t)tile_number(table->treasure) : 0;
     win->flowers = table->flowers[seat];
-    memset(win->dora, TILE_NONE, sizeof win->dora);
-    memset(win->ura, TILE_NONE, sizeof win->ura);
+    memcpy(win->dora, table->dora, sizeof win->dora);
+    memcpy(win->ura, table->ura, sizeof win->ura);
 }

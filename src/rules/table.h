@@ -24,16 +24,23 @@ enum phase {
     PHASE_CLAIM,    /* a tile is on offer to the seats in `asked` */
     PHASE_DUMMY,    /* the seat on turn takes its dummy action */
     PHASE_TREASURE, /* the seat on turn made a kong and may turn the treasure up */
+    PHASE_NAME,     /* the seats in `asked` name the waits of their hands (One Suit) */
+    PHASE_GUESS,    /* the defender names two kinds (Tenpai Duel, Stage B) */
+    PHASE_STAGE,    /* the attacker may make a closed kong of the tile just turned (Stage B) */
     PHASE_OVER      /* the match is over */
 };
 
-enum { DISCARD_MOST = 144, DUMMY_MOST = 13 };
+enum { DISCARD_MOST = 112 /* 144 less what hands always hold */, DUMMY_MOST = 13, DORA_MOST = 5 };
+
+/* The pile of tiles turned in Stage B, which lie open aside and are nobody's discards. */
+enum { PILE_ASIDE = 5 };
 
 enum {
     DISCARD_PILE = 7 /* mask: the seat or SEAT_DUMMY whose pile it is */,
     DISCARD_RIICHI = 8,
     DISCARD_CLAIMED = 16,
-    DISCARD_DRAWN = 32 /* it was the tile just drawn */
+    DISCARD_DRAWN = 32, /* it was the tile just drawn */
+    DISCARD_DOWN = 64   /* laid face down: to others a TILE_HIDDEN until the round is over */
 };
 
 /* A discard; they stand in order of play, all piles in one list. A claimed one is no longer in its pile. */
@@ -50,7 +57,14 @@ struct offer {
     uint8_t place;  /* of the dummy's row, for a revealed tile */
 };
 
-enum outcome { OUTCOME_NONE, OUTCOME_WIN, OUTCOME_DRAW };
+enum outcome {
+    OUTCOME_NONE,
+    OUTCOME_WIN,
+    OUTCOME_DRAW,
+    OUTCOME_PREVENTED, /* a wait was guessed (Tenpai Duel) */
+    OUTCOME_INVALID,   /* nobody who declared had won (One Suit) */
+    OUTCOME_VOID       /* time ended the match (Tenpai Duel) */
+};
 
 /* How the last round ended; kept until the next deal. */
 struct result {
@@ -60,8 +74,12 @@ struct result {
     uint8_t source;  /* enum win_source */
     uint8_t tile;
     uint8_t last_tile;
-    int16_t points;          /* the hand's value */
-    int32_t gain[SEAT_MOST]; /* what each seat's score changed by */
+    int32_t points;            /* the hand's value */
+    int32_t gain[SEAT_MOST];   /* what each seat's score changed by */
+    uint8_t declared;          /* bit s: seat s declared a win (One Suit) */
+    uint8_t named_by;          /* bit s: seat s named its waits */
+    uint16_t named[SEAT_MOST]; /* the numbers it named, bit n - 1 for n */
+    uint16_t waits[SEAT_MOST]; /* those its hand did wait for */
 };
 
 struct table {
@@ -98,6 +116,21 @@ struct table {
     uint8_t treasure;        /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
     uint8_t treasure_turns;  /* 1 + the kongs made when it was turned up, for the record's readers */
 
+    uint8_t sets;     /* sets besides the pair that a hand has */
+    uint8_t sitting;  /* the seat that sits this round out, or SEAT_NONE */
+    uint8_t declared; /* bit s: seat s declared a win that is being named (One Suit) */
+
+    uint8_t attacker;   /* who declared tenpai or Riichi, or SEAT_NONE (Tenpai Duel) */
+    bool double_riichi; /* it was Riichi on the first turn */
+    uint8_t batch;      /* tiles still to be turned before the next guess */
+    uint8_t bets;       /* Riichi bets of 1000 that lie for the next winner */
+    uint8_t counters;   /* of 100 points, added to the next win */
+    uint8_t bets_made[SEAT_MOST];
+    uint8_t dora[DORA_MOST]; /* indicators turned up, ended by TILE_NONE if fewer */
+    uint8_t ura[DORA_MOST];  /* those under them, once they are shown */
+    int32_t pot;
+    tile_set guessed; /* kinds named by the defender */
+
     struct result result;
 };
 
@@ -123,11 +156,14 @@ uint8_t table_wind(const struct table *table, int seat);
 /* The value of an option by name; see ruleset_value. */
 int table_option(const struct table *table, const char *name);
 
-/* The seat after `seat`. */
+/* The seat after `seat`, one that sits the round out passed over. */
 int table_next(const struct table *table, int seat);
 
 /* The tiles of a seat's or the dummy's pile in order, claimed ones left out; returns how many. */
 int table_pile(const struct table *table, int pile, uint8_t *out, int most);
+
+/* True until a seat's first discard, if nobody has claimed, konged or laid down a tile. */
+bool table_is_first_turn(const struct table *table, int seat);
 
 /* True if the last discard lies in its pile and is on offer. */
 bool table_offers_discard(const struct table *table);

@@ -11,12 +11,23 @@ static bool round_is_over(const struct table *table)
     return table->result.outcome != OUTCOME_NONE;
 }
 
+/* Tiles laid face down are their owner's secret until the round is over. */
+static void hide_laid_down(struct table *table, int seat)
+{
+    for (int i = 0; i < table->discard_count; i++) {
+        struct discard *discard = &table->discards[i];
+        if (discard->flags & DISCARD_DOWN && (discard->flags & DISCARD_PILE) != seat && !round_is_over(table))
+            discard->tile = TILE_HIDDEN;
+    }
+}
+
 void view_init(struct view *view, const struct game *game, int seat)
 {
     memset(view, 0, sizeof *view);
     view->table = game->table;
     view->seat = (uint8_t)seat;
     view->table.asked = 0;
+    hide_laid_down(&view->table, seat);
     view->own.drawn = TILE_NONE;
     memset(view->own.three, TILE_NONE, sizeof view->own.three);
     if (round_is_over(&game->table)) {
@@ -35,10 +46,7 @@ void view_init(struct view *view, const struct game *game, int seat)
 
 bool view_allows(const struct view *view, struct move move)
 {
-    for (int i = 0; i < view->move_count; i++)
-        if (move_equal(view->moves[i], move))
-            return true;
-    return false;
+    return legal_check(&view->table, &view->own, move, NULL);
 }
 
 const struct move *view_find(const struct view *view, enum move_kind kind)
@@ -107,6 +115,20 @@ static void guess_hands(const struct view *view, struct game *game, uint8_t *til
     }
 }
 
+/* Lays the wall out of the rest, the open indicators in their places. */
+static void guess_wall(const struct view *view, struct game *game, const uint8_t *tiles, int count)
+{
+    int size = view->table.wall + view->table.dead, at = 0;
+    game->back = (uint8_t)size;
+    game->count = (uint8_t)(size + (view->table.rules->front_replacements ? 0 : view->table.kongs));
+    for (int i = 0; i < DORA_MOST && view->table.dora[i] != TILE_NONE; i++)
+        game->wall[game->count - DORA_PLACE - 2 * i] = view->table.dora[i];
+    for (int i = 0; i < size; i++)
+        if (game->wall[i] == TILE_NONE)
+            game->wall[i] = tiles[at++];
+    CHECK(at == count);
+}
+
 /* The aside tiles the viewer does not know: the treasure, and East's candidates while he chooses. */
 static void guess_aside(const struct view *view, struct rng *rng, struct game *game)
 {
@@ -141,6 +163,13 @@ static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;
     struct move moves[MOVE_MOST];
+    if (table->phase == PHASE_NAME) {
+        unsigned named = table->declared;
+        for (int seat = 0; seat < table->seats && !table->declared; seat++)
+            named |= seat == table->sitting ? 0 : 1u << seat;
+        table->asked = (uint8_t)((named & ~(1u << view->seat)) | view->table.asked);
+        return;
+    }
     if (table->phase != PHASE_CLAIM) {
         bool waits = table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
         table->asked = waits ? (uint8_t)(1u << table->turn) : 0;
@@ -171,10 +200,11 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     game->own[view->seat] = view->own;
     for (int i = 0; i < view->table.rules->dummy; i++)
         game->row[i] = view->table.row[i] == TILE_HIDDEN ? take_holdable(tiles, &count) : view->table.row[i];
-    CHECK(view->table.round == 0 || count == view->table.wall + view->table.dead);
+    for (int i = 0; i < game->table.discard_count; i++)
+        if (game->table.discards[i].tile == TILE_HIDDEN)
+            game->table.discards[i].tile = take_holdable(tiles, &count);
     if (view->table.round > 0)
-        memcpy(game->wall, tiles, (size_t)count);
-    game->back = view->table.round > 0 ? (uint8_t)count : 0;
+        guess_wall(view, game, tiles, count);
     guess_aside(view, rng, game);
     guess_asked(view, game);
 }

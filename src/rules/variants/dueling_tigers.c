@@ -409,8 +409,10 @@ static int start_score(const struct ruleset *rules, const int16_t *options)
     return ruleset_value(rules, options, "scoring") == SCORING_PAY ? PAY_START : 0;
 }
 
-static void settle(const struct table *table, int points, int32_t gain[SEAT_MOST])
+static void settle(struct table *table, int points, int32_t gain[SEAT_MOST])
 {
+    if (table->result.outcome != OUTCOME_WIN)
+        return;
     int winner = table->result.winner, loser = table_next(table, winner);
     gain[winner] = points;
     if (table_option(table, "scoring") == SCORING_ADD)

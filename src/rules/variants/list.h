@@ -5,5 +5,7 @@
 #include "rules/ruleset.h"
 
 extern const struct ruleset ruleset_dueling_tigers;
+extern const struct ruleset ruleset_tenpai_duel;
+extern const struct ruleset ruleset_one_suit;
 
 #endif

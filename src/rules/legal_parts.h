@@ -1,0 +1,47 @@
+/*
+ * legal_parts.h: the parts legal.c is made of: an own turn and a claim.
+ *
+ * Private to the legal_*.c files. Every may_ function returns false with the
+ * reason in `why`, which may be NULL.
+ */
+#ifndef RULES_LEGAL_PARTS_H
+#define RULES_LEGAL_PARTS_H
+
+#include "rules/legal.h"
+
+struct move_list {
+    struct move *moves; /* MOVE_MOST of them */
+    int count;
+};
+
+void move_list_add(struct move_list *list, struct move move);
+
+/* True if the tile just drawn is held by that seat. */
+bool legal_holds_drawn(const struct table *table, int seat);
+
+/* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
+tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
+
+/* True if the 3n+2 tiles are complete and reach the mode's minimum. */
+bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
+                     enum win_source source);
+
+/* The moves of the seat on turn, and why one of them cannot be made. */
+void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
+bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
+                       struct error *why);
+bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_tenpai(const struct table *table, int seat, struct error *why);
+bool legal_may_kong_own(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                        struct error *why);
+bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct error *why);
+
+/* The claims of a seat on the tile on offer, and why one of them cannot be made. */
+void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list);
+bool legal_may_chow(const struct table *table, const struct own *own, int seat, uint8_t lowest,
+                    struct error *why);
+bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct error *why);
+
+#endif
