@@ -43,6 +43,7 @@ struct move {
     uint8_t tile; /* a tile, TILE_NONE where the kind has none */
     uint8_t number;
     uint8_t other;
+    uint8_t spare[3]; /* 0: leaves no byte undefined, so that equal views are equal byte for byte */
     tile_set kinds;
 };
 
