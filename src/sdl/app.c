@@ -149,11 +149,21 @@ void app_draw_now(struct app *app)
     loop_draw(app, false);
 }
 
+static bool in_stack(const struct app *app, const struct scene *scene)
+{
+    for (const struct scene *at = app->top; at; at = at->under)
+        if (at == scene)
+            return true;
+    return false;
+}
+
 void app_go(struct app *app, struct scene *next)
 {
     bool again;
     if (next == app->top)
         return;
+    if (next->under && !in_stack(app, next->under))
+        app_go(app, next->under); /* an overlay begun with the scene below it */
     while (app->top && app->top != next && app->top != next->under) {
         struct scene *gone = app->top;
         app->top = gone->under;

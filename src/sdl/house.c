@@ -149,7 +149,8 @@ float draw_key_cap(struct app *app, float right, float y, const char *words, boo
 
 void draw_seal(struct app *app, struct rect rect, int wind, bool brass)
 {
-    static const char *const names[] = {"seals/east", "seals/south", "seals/west", "seals/north"};
+    static const char *const names[] = {"seals/east-ivory", "seals/south-ivory", "seals/west-ivory",
+                                        "seals/north-ivory"};
     float u = app->layout.u, d = rect.w / u;
     struct box_style disc = {.radius = d / 2,
                              .top = brass ? COLOUR_BRASS_HIGH : 0x0a2526ffu,

@@ -20,7 +20,7 @@ struct reading_rules {
     struct scene scene;
     int page;
     struct scroll scroll;
-    char alias[16];
+    char alias[24];
 };
 
 struct places {
@@ -78,7 +78,7 @@ static float text_width(struct rect body)
 static float draw_figure(struct app *app, const struct rules_section *section, struct rect at)
 {
     float u = app->layout.u, w = roundf((strchr(section->figure, '\n') ? 38 : 42) * u),
-          few = strlen(section->figure) < 7;
+          few = strlen(section->figure) < 8;
     struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float high = figure_draw(app, section->figure, at.x, at.y, at.w, w, false),
           leading = type_leading(app, note, 19);
@@ -119,9 +119,9 @@ static float draw_sections(struct app *app, const struct rules_page *page, struc
     float u = app->layout.u, pad = roundf(28 * u);
     for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
         if (i > 0) {
-            draw_line(app, body.x + pad, y - 10 * u, body.x + body.w - pad, y - 10 * u, 1, COLOUR_RULE);
+            draw_line(app, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
         }
-        y += draw_section(app, &page->sections[i], body, y) + roundf(24 * u);
+        y += draw_section(app, &page->sections[i], body, y) + roundf(21 * u);
     }
     return y;
 }

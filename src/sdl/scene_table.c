@@ -67,16 +67,30 @@ static void begin_with_deal(struct table_scene *table, struct app *app, int coun
     anim_add(&table->anim, events, count, &table->view);
 }
 
+/* An overlay is gone: settings may have changed, or moves been taken back in the pause. */
+static void come_back(struct table_scene *table, struct app *app)
+{
+    bool moved = table->position != session_position(app->session);
+
+    table_refresh(table, app);
+    if (moved)
+        table_forget_choice(table);
+    int deal = moved ? fresh_deal(app) : 0;
+    if (deal && !table->curtained)
+        begin_with_deal(table, app, deal);
+    else if (moved || !anim_is_busy(&table->anim))
+        anim_show(&table->anim, &table->view, table->near);
+    table->waiting = false;
+    app_animate(app);
+}
+
 static void table_enter(struct scene *scene, struct app *app, bool again)
 {
     struct table_scene *table = of(scene);
 
     table_layout_init(&table->layout, &app->layout);
-    if (again) { /* settings may have changed, or moves been taken back in the pause */
-        table_refresh(table, app);
-        if (!anim_is_busy(&table->anim))
-            anim_show(&table->anim, &table->view, table->near);
-        app_dirty(app);
+    if (again) {
+        come_back(table, app);
         return;
     }
     words_init(&table->words, session_setup(app->session));
@@ -371,7 +385,7 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
                               : "take moves back");
         return &table->scene;
     }
-    table->choice = (struct choice){.selected = -1, .hover = TILE_NONE};
+    table_forget_choice(table);
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     table->waiting = false;

@@ -25,6 +25,7 @@ struct table_scene {
     int next;         /* the seat the curtain will go up for */
     bool curtained;   /* `view` is an onlooker's */
     struct view view; /* after the last move, whatever is still moving */
+    int position;     /* of the session, that `view` is of */
     struct actions actions;
     struct choice choice;
     struct move pending;    /* a Riichi that was warned of */
@@ -43,6 +44,9 @@ bool table_is_open(const struct table_scene *table);
 
 /* The own tiles as they stand (as pictured); returns how many. */
 int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
+
+/* Nothing is begun or selected. */
+void table_forget_choice(struct table_scene *table);
 
 /* Takes the view anew from the session. */
 void table_refresh(struct table_scene *table, struct app *app);

@@ -25,7 +25,7 @@ int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
     return hand_list(&table->view.own.hand, tiles);
 }
 
-static void forget_choice(struct table_scene *table)
+void table_forget_choice(struct table_scene *table)
 {
     table->choice.riichi = table->choice.kong = false;
     table->choice.selected = -1;
@@ -52,6 +52,7 @@ void table_refresh(struct table_scene *table, struct app *app)
     bool onlooker = table->curtained;
 
     session_view(app->session, onlooker ? SEAT_NONE : table->near, &table->view);
+    table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
     make_actions(table, app);
@@ -102,7 +103,7 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     const char *problem = session_save_problem(app->session);
     if (problem)
         app_notice(app, "%s", problem);
-    forget_choice(table);
+    table_forget_choice(table);
     show_events(table, app, count);
 }
 
@@ -141,7 +142,7 @@ static struct scene *lower_curtain(struct table_scene *table, struct app *app, i
 {
     table->curtained = true;
     table->next = seat;
-    forget_choice(table);
+    table_forget_choice(table);
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     return scene_curtain(app, &table->scene, seat);
