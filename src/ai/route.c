@@ -1,6 +1,7 @@
 /* route.c: the hands one may head for; see route.h. */
 #include "ai/route.h"
 
+#include "ai/bonus.h"
 #include "ai/ready.h"
 
 /* How many steps farther than the nearest way to win a route may be and still be looked at. */
@@ -222,6 +223,25 @@ static tile_set near_bonus(const struct situation *situation)
     return kinds & situation->in_play;
 }
 
+/* The plain distance over the kinds near the numbers can only be too small, and tells quickly that it is too
+ * far. */
+static bool bonus_route(const struct situation *situation, const struct holding *holding, int reached,
+                        struct route *route)
+{
+    struct shape shape;
+    masked_shape(situation, holding, near_bonus(situation), &shape);
+    if (shape_shanten(&shape) > reached)
+        return false;
+    int shanten = bonus_shanten(situation, holding, reached, &route->useful);
+    if (shanten > reached || shanten < 0)
+        return false;
+    route->plan = PLAN_BONUS;
+    route->shanten = (uint8_t)shanten;
+    route->paired = route->useful & paired_kinds(holding) & situation->bonus;
+    price(situation, holding, situation->prizes.only_bonus * situation->weights->bonus / AI_ONE, route);
+    return true;
+}
+
 static bool melds_within(const struct holding *holding, tile_set kinds)
 {
     for (int i = 0; i < holding->meld_count; i++)
@@ -246,9 +266,7 @@ int route_list(const struct situation *situation, const struct holding *holding,
             count += sets_route(situation, holding, suit_kinds(suit), prizes->pure_suit, PLAN_SUIT,
                                 nearest + reach[PLAN_SUIT], &routes[count]);
     if (prizes->only_bonus && situation->bonus && melds_within(holding, situation->bonus))
-        count += sets_route(situation, holding, near_bonus(situation),
-                            prizes->only_bonus * situation->weights->bonus / AI_ONE, PLAN_BONUS,
-                            nearest + reach[PLAN_BONUS], &routes[count]);
+        count += bonus_route(situation, holding, nearest + reach[PLAN_BONUS], &routes[count]);
     if (prizes->all_honors && melds_within(holding, honor_kinds))
         count += pungs_route(situation, holding, honor_kinds, prizes->all_honors + prizes->all_pung,
                              PLAN_HONORS, nearest + reach[PLAN_HONORS], &routes[count]);

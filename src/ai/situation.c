@@ -3,17 +3,21 @@
 
 #include <string.h>
 
-/* Chance that a player with so many open melds is tenpai, by his discards so far (0, 3, 6, ... 18 and more).
- */
+/* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
+ * and his chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal. */
 static const int ready_chances[MELD_MOST + 1][7] = {
-    {5, 25, 80, 170, 280, 380, 450},
-    {20, 80, 180, 300, 420, 520, 580},
-    {80, 200, 340, 470, 580, 660, 700},
-    {400, 500, 600, 680, 740, 780, 800},
-    {AI_ONE, AI_ONE, AI_ONE, AI_ONE, AI_ONE, AI_ONE, AI_ONE},
+    {1, 8, 45, 100, 160, 200, 220},
+    {30, 180, 360, 480, 560, 620, 650},
+    {85, 320, 540, 690, 760, 800, 850},
+    {500, 750, 830, 900, 930, 960, 980},
+    {1024, 1024, 1024, 1024, 1024, 1024, 1024},
 };
-
-enum { READY_HAZARD = 200 /* chance a turn that a tenpai player wins */ };
+static const int win_chances[MELD_MOST + 1][7] = {
+    {45, 60, 75, 90, 105, 110, 110},     {70, 85, 100, 115, 130, 140, 140},
+    {80, 95, 110, 120, 130, 140, 140},   {110, 110, 115, 120, 130, 140, 140},
+    {140, 140, 140, 140, 140, 140, 140},
+};
+enum { RIICHI_WINS = 128 };
 
 int situation_option(const struct situation *situation, const char *name)
 {
@@ -98,8 +102,9 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     if (rival->riichi && !situation->own_pile_only)
         rival->safe |= situation->piles;
     int step = table->turns[seat] / 3;
-    rival->ready = rival->riichi ? AI_ONE : ready_chances[table->meld_counts[seat]][step > 6 ? 6 : step];
-    rival->hazard = rival->ready * READY_HAZARD / AI_ONE;
+    step = step > 6 ? 6 : step;
+    rival->ready = rival->riichi ? AI_ONE : ready_chances[table->meld_counts[seat]][step];
+    rival->hazard = rival->riichi ? RIICHI_WINS : win_chances[table->meld_counts[seat]][step];
     rival->points = rival_points(table, rival);
 }
 
