@@ -145,7 +145,7 @@ void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
 
 const char *tile_name(uint8_t tile)
 {
-    static const char *const names[TILE_COUNT] = {"1 characters",
+    static const char *const names[TILE_COUNT] = {"1 character",
                                                   "2 characters",
                                                   "3 characters",
                                                   "4 characters",
@@ -154,7 +154,7 @@ const char *tile_name(uint8_t tile)
                                                   "7 characters",
                                                   "8 characters",
                                                   "9 characters",
-                                                  "1 dots",
+                                                  "1 dot",
                                                   "2 dots",
                                                   "3 dots",
                                                   "4 dots",

@@ -308,8 +308,8 @@ int app_main(int argc, char **argv)
     int status;
     if (outcome != OPTIONS_RUN)
         return outcome == OPTIONS_DONE ? 0 : EXIT_USAGE;
-    if (app.options.rules && !ruleset_find(app.options.rules)) {
-        error_set(&why, "there is no mode called \"%.60s\"; \"tigers rules\" lists them", app.options.rules);
+    if (app.options.rules && !scene_mode_find(app.options.rules)) {
+        error_set(&why, "there is no mode called \"%.60s\" to be played in the window", app.options.rules);
         return fail(why.message, EXIT_USAGE);
     }
     app.wake_at = -1;

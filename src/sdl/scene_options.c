@@ -179,7 +179,7 @@ static void remember(struct app *app, const struct setting_up *up)
     settings->hot_seat = up->hot_seat;
     settings->practice = up->practice;
     settings->level = up->level;
-    if (up->rules == ruleset_list[0])
+    if (up->rules == scene_modes[0])
         memcpy(settings->options, up->options, sizeof settings->options);
     app_settings_changed(app);
 }
@@ -258,11 +258,11 @@ struct scene *scene_options(struct app *app, bool hot_seat)
     const struct settings *settings = &app->settings;
     CHECK(up);
     up->scene.class = &options_class;
-    up->rules = app->options.rules ? ruleset_find(app->options.rules) : ruleset_list[0];
+    up->rules = app->options.rules ? scene_mode_find(app->options.rules) : scene_modes[0];
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
     up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
-    if (up->rules == ruleset_list[0])
+    if (up->rules == scene_modes[0])
         memcpy(up->options, settings->options, sizeof up->options);
     else
         ruleset_defaults(up->rules, up->options);

@@ -64,8 +64,7 @@ static void draw_list(struct app *app, int page, struct rect list)
         type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
                       row.w - 20 * u, rules_pages[i].name);
         target_add(app, id, row, 0, 0);
-        if (input_is_focused(app, id))
-            draw_focus_ring(app, row, 8);
+        widget_ring(app, id, row, 8);
     }
 }
 
@@ -157,7 +156,7 @@ static void draw_pattern(struct app *app, const struct pattern *pattern, struct 
 
 static float draw_patterns(struct app *app, const struct rules_page *page, struct rect body, float y)
 {
-    const struct ruleset *rules = ruleset_list[0];
+    const struct ruleset *rules = scene_modes[0];
     float u = app->layout.u, high;
     int count = 0;
     while (page->patterns[count])
@@ -182,7 +181,7 @@ static void draw(struct scene *scene, struct app *app)
     struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
                                  places.body.h - roundf(74 * u));
     backdrop_draw_dim(app, 34);
-    widget_screen_head(app, "Rules", ruleset_list[0]->name);
+    widget_screen_head(app, "Rules", scene_modes[0]->name);
     draw_list(app, reading->page, places.list);
     draw_panel(app, places.body);
     type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,

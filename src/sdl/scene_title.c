@@ -1,7 +1,7 @@
 /*
  * scene_title.c: the first screen: the emblem, what can be played, where else to go.
  *
- * Only what exists stands here. The mode on the card comes from ruleset_list.
+ * Only what exists stands here. The mode on the card comes from scene_modes.
  */
 #include <math.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@
 
 struct title {
     struct scene scene;
-    int mode; /* place in ruleset_list of the mode on the card */
+    int mode; /* place in scene_modes of the mode on the card */
 };
 
 static void leave(struct scene *scene, struct app *app)
@@ -31,7 +31,7 @@ static void leave(struct scene *scene, struct app *app)
 static int mode_count(void)
 {
     int count = 0;
-    while (ruleset_list[count])
+    while (scene_modes[count])
         count++;
     return count;
 }
@@ -104,7 +104,7 @@ static void draw_fan(struct app *app, struct rect card, float width)
 static void draw_card(struct app *app, const struct title *title)
 {
     const struct layout *l = &app->layout;
-    const struct ruleset *rules = ruleset_list[title->mode];
+    const struct ruleset *rules = scene_modes[title->mode];
     float u = l->u, fan = roundf(384 * u), buttons = roundf(232 * u);
     bool first = !app_can_continue(app);
     struct rect card = layout_rect(l, l->wide / 2 - 490, 468, 980, 248);

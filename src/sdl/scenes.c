@@ -2,6 +2,7 @@
  * scenes.c: the scenes by name (scenes.h).
  */
 #include "sdl/scenes.h"
+#include "rules/variants/list.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -80,4 +81,14 @@ struct scene *scene_by_name(struct app *app, const char *name)
     if (!scene)
         scene = find(app, scene_menu_entries, name);
     return scene ? scene : find(app, scene_table_entries, name);
+}
+
+const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, NULL};
+
+const struct ruleset *scene_mode_find(const char *id)
+{
+    for (int i = 0; scene_modes[i]; i++)
+        if (!strcmp(scene_modes[i]->id, id))
+            return scene_modes[i];
+    return NULL;
 }

@@ -53,6 +53,12 @@ extern const struct scene_entry scene_menu_entries[]; /* scenes.c */
 extern const struct scene_entry
     scene_table_entries[]; /* the table's files: table, table-claim, ..., replay */
 
+/* The modes this window can play, in the order they are shown, ended by NULL. */
+extern const struct ruleset *const scene_modes[];
+
+/* The mode with that id if this window can play it, or NULL. */
+const struct ruleset *scene_mode_find(const char *id);
+
 /* The scene called `name`, or NULL. */
 struct scene *scene_by_name(struct app *app, const char *name);
 

@@ -3,5 +3,7 @@
 
 const struct ruleset *const ruleset_list[] = {
     &ruleset_dueling_tigers,
+    &ruleset_tenpai_duel,
+    &ruleset_one_suit,
     NULL,
 };
