@@ -1,0 +1,313 @@
+/* conformance.c: what must hold at every step of every game; see conformance.h. */
+#include "support/conformance.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/view.h"
+#include "support/invariants.h"
+
+/* How seldom the slow checks are made, in steps. */
+enum { EVERY_GUESS = 13, EVERY_REFUSAL = 101, STEPS_MOST = 5000 };
+
+void walker_expect(const struct walker *walker, bool condition, const char *what)
+{
+    if (condition)
+        return;
+    print_error("seed %llu, step %d: %s\n", (unsigned long long)walker->seed, walker->step, what);
+    fail();
+}
+
+void walker_init(struct walker *walker, const struct ruleset *rules, const int16_t options[OPTION_MOST],
+                 int seats, uint64_t seed, struct coverage *coverage)
+{
+    *walker = (struct walker){.seed = seed, .careful = seed % 4 != 0, .coverage = coverage};
+    struct setup setup = {.rules = rules, .seats = (uint8_t)seats, .seed = seed};
+    memcpy(setup.options, options, sizeof setup.options);
+    for (int seat = 0; seat < seats; seat++)
+        snprintf(setup.players[seat].name, PLAYER_NAME, "Player %d", seat + 1);
+    record_init(&walker->record, &setup);
+    game_init(&walker->game, rules, options, seats);
+    rng_init(&walker->rng, seed);
+}
+
+void walker_deinit(struct walker *walker)
+{
+    record_deinit(&walker->record);
+}
+
+/* --- the list of legal moves -------------------------------------------------------------------- */
+
+/* Moves by kind, then by tile, then by numbers. */
+static int move_order(const struct move *a, const struct move *b)
+{
+    const uint8_t keys[2][4] = {{a->kind, a->tile, a->number, a->other},
+                                {b->kind, b->tile, b->number, b->other}};
+    return memcmp(keys[0], keys[1], sizeof keys[0]);
+}
+
+static void check_list(const struct walker *walker, int seat, const struct move *moves, int count)
+{
+    bool asked = walker->game.table.asked >> seat & 1;
+    walker_expect(walker, asked == (count > 0), "who is asked has moves, and nobody else");
+    for (int i = 0; i < count; i++) {
+        struct error why;
+        walker_expect(walker, moves[i].seat == seat, "a move is another seat's");
+        walker_expect(walker, i == 0 || move_order(&moves[i - 1], &moves[i]) < 0,
+                      "the moves are not in order");
+        walker_expect(walker, game_check(&walker->game, moves[i], &why), "a listed move is refused");
+        char text[MOVE_TEXT];
+        struct move again;
+        move_print(moves[i], text);
+        walker_expect(walker, move_parse(&again, seat, text, &why) && move_equal(again, moves[i]),
+                      "a move does not read back from its text");
+    }
+}
+
+/* Fails if that move is accepted without standing in the list, or refused without a sentence. */
+static void check_refusal(const struct walker *walker, struct move move, const struct move *moves, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (move_equal(moves[i], move))
+            return;
+    struct error why = {0, ""};
+    walker_expect(walker, !game_check(&walker->game, move, &why), "a move outside the list is accepted");
+    walker_expect(walker, strlen(why.message) > 8, "a refusal has no sentence");
+}
+
+static bool takes_tile(enum move_kind kind)
+{
+    return kind == MOVE_DISCARD || kind == MOVE_RIICHI || kind == MOVE_TENPAI || kind == MOVE_CHOW ||
+           kind == MOVE_KONG_OWN;
+}
+
+static bool takes_number(enum move_kind kind)
+{
+    return kind == MOVE_REVEAL || kind == MOVE_REMOVE || kind == MOVE_KEEP || kind == MOVE_TREASURE;
+}
+
+/* Tries every move of a kind that can be written. */
+static void check_refusals(const struct walker *walker, enum move_kind kind, int seat,
+                           const struct move *moves, int count)
+{
+    if (takes_tile(kind)) {
+        for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
+            check_refusal(walker, move_make(kind, seat, tile), moves, count);
+    } else if (takes_number(kind)) {
+        for (int number = 0; number < 100; number++)
+            check_refusal(walker, move_make_number(kind, seat, number % 10, number / 10), moves, count);
+        for (int place = 10; place < 15; place++)
+            check_refusal(walker, move_make_number(kind, seat, place, 0), moves, count);
+    } else {
+        check_refusal(walker, move_make(kind, seat, TILE_NONE), moves, count);
+    }
+}
+
+/* --- views --------------------------------------------------------------------------------------- */
+
+/* The view does not change when all that the seat cannot see is dealt anew. */
+static void check_guess(struct walker *walker, int seat)
+{
+    struct view view, again;
+    struct game guess;
+    view_init(&view, &walker->game, seat);
+    view_guess(&view, &walker->rng, &guess);
+    const char *broken = invariants_broken(&guess);
+    walker_expect(walker, !broken, broken ? broken : "");
+    view_init(&again, &guess, seat);
+    walker_expect(walker, memcmp(&view, &again, sizeof view) == 0, "a hidden tile shows in the view");
+}
+
+/* --- events -------------------------------------------------------------------------------------- */
+
+/* True if everybody can see such a tile on the table now. */
+static bool lies_open(const struct table *table, uint8_t tile)
+{
+    for (int i = 0; i < table->discard_count; i++)
+        if (table->discards[i].tile == tile)
+            return true;
+    for (int seat = 0; seat < table->seats; seat++) {
+        for (int i = 0; i < table->meld_counts[seat]; i++) {
+            uint8_t tiles[4];
+            if (memchr(tiles, tile, (size_t)meld_list(&table->melds[seat][i], tiles)))
+                return true;
+        }
+    }
+    bool flower = tile >= TILE_FLOWER && tile < TILE_RED_FIVE;
+    return memchr(table->row, tile, sizeof table->row) || memchr(table->bonus, tile, sizeof table->bonus) ||
+           table->treasure == tile || table->offer.tile == tile || table->result.tile == tile || flower;
+}
+
+static void check_event(struct walker *walker, struct event event)
+{
+    const struct table *table = &walker->game.table;
+    bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
+    bool flower = event.tile >= TILE_FLOWER && event.tile < TILE_RED_FIVE;
+    walker->coverage->events[event.kind]++;
+    for (int seat = 0; seat <= table->seats; seat++) {
+        struct event seen = event_seen_by(event, seat < table->seats ? seat : SEAT_NONE);
+        bool own = draw && seat == event.seat;
+        walker_expect(walker, own || seen.tile >= TILE_COUNT || flower || lies_open(table, seen.tile),
+                      "an event shows a hidden tile");
+        walker_expect(walker, !own || seen.tile == event.tile, "a player does not see his own draw");
+    }
+    if (event.kind == EVENT_KONG)
+        walker->coverage->kongs[event.number]++;
+    if (event.kind == EVENT_WIN)
+        walker->coverage->wins[event.number]++;
+}
+
+/* --- the wall and the scores --------------------------------------------------------------------- */
+
+static int tiles_taken(const struct events *events)
+{
+    int taken = 0;
+    for (int i = 0; i < events->count; i++) {
+        int kind = events->list[i].kind;
+        taken += kind == EVENT_DRAW || kind == EVENT_REPLACEMENT || kind == EVENT_DUMMY_DISCARD;
+    }
+    return taken;
+}
+
+static void check_events(struct walker *walker, const struct game *before, const struct events *events)
+{
+    const struct table *table = &walker->game.table;
+    for (int i = 0; i < events->count; i++)
+        check_event(walker, events->list[i]);
+    if (before->table.phase == PHASE_DEAL || before->table.phase == PHASE_REMOVE)
+        return;
+    walker_expect(walker, table->wall == before->table.wall - tiles_taken(events), "the wall counts wrong");
+    walker_expect(walker, table->dead == before->table.dead, "the dead wall changes its size");
+}
+
+/* The points of a finished round add up, and the scores follow from them. */
+static void check_result(struct walker *walker, const struct game *before)
+{
+    const struct table *table = &walker->game.table;
+    struct win win;
+    struct score score;
+    bool won = game_result_score(&walker->game, &win, &score);
+    walker_expect(walker, won == (table->result.outcome == OUTCOME_WIN), "only a win has a score");
+    for (int seat = 0; seat < table->seats; seat++) {
+        bool adds_up = table->scores[seat] == before->table.scores[seat] + table->result.gain[seat];
+        walker_expect(walker, adds_up, "a score is not the old one and the gain");
+        walker_expect(walker, won || !table->result.gain[seat], "a draw pays");
+    }
+    if (!won) {
+        walker->coverage->draws++;
+        return;
+    }
+    int points = 0;
+    for (int i = 0; i < score.line_count; i++)
+        points += score.lines[i].points;
+    walker_expect(walker, score.win && points == score.points && points == table->result.points,
+                  "the patterns do not add up to the points");
+}
+
+/* --- one step ------------------------------------------------------------------------------------ */
+
+/* The discard that leaves the hand nearest to complete, one of the best by chance. */
+static int nearest_discard(struct walker *walker, int seat, const struct move *moves, int count)
+{
+    int best = -1, best_shanten = SHANTEN_NEVER + 1, equal = 0;
+    for (int i = 0; i < count; i++) {
+        if (moves[i].kind != MOVE_DISCARD)
+            continue;
+        struct hand hand = walker->game.own[seat].hand;
+        struct shape shape;
+        hand_remove(&hand, moves[i].tile);
+        table_shape(&walker->game.table, &hand, seat, &shape);
+        int shanten = shape_shanten(&shape);
+        equal = shanten < best_shanten ? 1 : equal + (shanten == best_shanten);
+        bool taken = shanten < best_shanten ||
+                     (shanten == best_shanten && rng_below(&walker->rng, (uint32_t)equal) == 0);
+        if (taken)
+            best = i;
+        best_shanten = shanten < best_shanten ? shanten : best_shanten;
+    }
+    return best;
+}
+
+/* A random legal move; wins are taken and Riichi declared most of the time, kongs often. */
+static struct move choose(struct walker *walker, int seat, const struct move *moves, int count)
+{
+    for (int i = count - 1; i >= 0; i--) {
+        uint32_t chance = rng_below(&walker->rng, 100);
+        bool win = moves[i].kind == MOVE_WIN && chance < 80;
+        bool riichi = moves[i].kind == MOVE_RIICHI && chance < 50;
+        bool kong = (moves[i].kind == MOVE_KONG || moves[i].kind == MOVE_KONG_OWN) && chance < 50;
+        if (win || riichi || kong)
+            return moves[i];
+    }
+    int nearest = walker->careful ? nearest_discard(walker, seat, moves, count) : -1;
+    return moves[nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count)];
+}
+
+static void check_position(struct walker *walker)
+{
+    const struct table *table = &walker->game.table;
+    const char *broken = invariants_broken(&walker->game);
+    walker_expect(walker, !broken, broken ? broken : "");
+    bool resting = table->phase == PHASE_DEAL || table->phase == PHASE_OVER;
+    walker_expect(walker, resting == (table->asked == 0), "the game stands still");
+    walker->coverage->both_asked += (table->asked & (table->asked - 1)) != 0;
+    for (int seat = 0; seat < table->seats; seat++) {
+        struct move moves[MOVE_MOST];
+        int count = game_legal(&walker->game, seat, moves);
+        check_list(walker, seat, moves, count);
+        for (int kind = 0; kind < MOVE_GUESS && walker->step % EVERY_REFUSAL == 0; kind++)
+            check_refusals(walker, (enum move_kind)kind, seat, moves, count);
+        if (!resting && walker->step % EVERY_GUESS == 0)
+            check_guess(walker, seat);
+    }
+}
+
+static void deal(struct walker *walker, struct events *events)
+{
+    struct deal deal;
+    struct error why;
+    uint64_t seed = rng_derive(walker->seed, walker->game.table.round);
+    deal_shuffle(&deal, &walker->game, seed);
+    walker_expect(walker, deal_check(&deal, &walker->game, &why), "a shuffled deal is no good one");
+    game_deal(&walker->game, &deal, events);
+    record_add_deal(&walker->record, &deal, seed);
+    walker->coverage->deals++;
+}
+
+static void move(struct walker *walker, struct events *events)
+{
+    int seat;
+    struct move moves[MOVE_MOST];
+    do
+        seat = (int)rng_below(&walker->rng, walker->game.table.seats);
+    while (!(walker->game.table.asked >> seat & 1));
+    int count = game_legal(&walker->game, seat, moves);
+    struct move chosen = choose(walker, seat, moves, count);
+    record_add_move(&walker->record, chosen);
+    game_apply(&walker->game, chosen, events);
+    walker->coverage->riichi += chosen.kind == MOVE_RIICHI;
+}
+
+void walker_play(struct walker *walker)
+{
+    const struct table *table = &walker->game.table;
+    for (walker->step = 0; table->phase != PHASE_OVER; walker->step++) {
+        struct game before = walker->game;
+        struct events events;
+        check_position(walker);
+        walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
+        if (table->phase == PHASE_DEAL)
+            deal(walker, &events);
+        else
+            move(walker, &events);
+        check_events(walker, &before, &events);
+        if (table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE)
+            check_result(walker, &before);
+    }
+    check_position(walker);
+    walker->coverage->steps += walker->step;
+}
