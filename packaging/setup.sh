@@ -1,0 +1,157 @@
+# shellcheck shell=sh
+# setup.sh: what play.sh and test.sh share; read with `.`, never run.
+#
+# Needs are named once here, and translated for each package manager. A need that is met is never touched, so a
+# second run asks for no rights and changes nothing.
+root=${root:?is the folder of the project, set by who reads this file}
+
+say() {
+    printf '%s\n' "$*"
+}
+
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# How many jobs a build may run.
+cores() {
+    nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2
+}
+
+# quietly LOG COMMAND...: keeps the output in LOG and shows it only if the command fails.
+quietly() {
+    log=$1
+    shift
+    mkdir -p "$(dirname "$log")"
+    if ! "$@" >"$log" 2>&1; then
+        tail -n 60 "$log" >&2
+        fail "That did not work: $*. The whole output is in $log."
+    fi
+}
+
+# True if NEED is there already. Small letters are commands; the others are known to pkg-config.
+have() {
+    case $1 in
+    compiler) command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 ;;
+    make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
+    sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
+    gcc | clang | cmake) command -v "$1" >/dev/null 2>&1 ;;
+    pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
+    *) pkg-config --exists "$1" 2>/dev/null ;;
+    esac
+}
+
+# The package of NEED for the package manager in $manager.
+package_of() {
+    case $manager:$1 in
+    apt-get:compiler | apt-get:gcc) echo gcc libc6-dev ;;
+    apt-get:sdl2) echo libsdl2-dev ;;
+    apt-get:SDL2_image) echo libsdl2-image-dev ;;
+    apt-get:SDL2_ttf) echo libsdl2-ttf-dev ;;
+    apt-get:SDL2_mixer) echo libsdl2-mixer-dev ;;
+    apt-get:libcjson) echo libcjson-dev ;;
+    apt-get:inih) echo libinih-dev ;;
+    apt-get:cmocka) echo libcmocka-dev ;;
+    dnf:compiler) echo gcc ;;
+    dnf:gcc) echo gcc libasan libubsan ;;
+    dnf:pkg-config) echo pkgconf-pkg-config ;;
+    dnf:sdl2) echo SDL2-devel ;;
+    dnf:SDL2_*) echo "$1-devel" ;;
+    dnf:libcjson) echo cjson-devel ;;
+    dnf:inih) echo inih-devel ;;
+    dnf:cmocka) echo libcmocka-devel ;;
+    pacman:compiler | pacman:gcc) echo "${prefix}gcc" ;;
+    pacman:pkg-config) echo "${prefix}pkgconf" ;;
+    pacman:sdl2) if [ -n "$prefix" ]; then echo "${prefix}SDL2"; else echo sdl2; fi ;;
+    pacman:SDL2_*) if [ -n "$prefix" ]; then echo "$prefix$1"; else echo "$1" | tr '[:upper:]' '[:lower:]'; fi ;;
+    pacman:libcjson) echo "${prefix}cjson" ;;
+    pacman:inih) echo "${prefix}libinih" ;;
+    pacman:*) echo "$prefix$1" ;;
+    brew:compiler | brew:gcc | brew:clang | brew:make) fail "Please run xcode-select --install, then this again." ;;
+    brew:SDL2_*) echo "$1" | tr '[:upper:]' '[:lower:]' ;;
+    brew:pkg-config) echo pkgconf ;;
+    brew:libcjson) echo cjson ;;
+    *) echo "$1" ;;
+    esac
+}
+
+# Runs COMMAND with the rights to install, asking for a password only where someone can type one.
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif ! command -v sudo >/dev/null 2>&1; then
+        echo "Neither root nor sudo is at hand." && return 1
+    elif [ -t 0 ]; then
+        sudo "$@"
+    else
+        sudo -n "$@"
+    fi
+}
+
+install_packages() {
+    case $manager in
+    apt-get)
+        as_root apt-get -qq update &&
+            as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "$@"
+        ;;
+    dnf) as_root dnf -q -y install "$@" ;;
+    pacman)
+        if [ -n "$prefix" ]; then # MSYS2, where everyone may install
+            pacman -S --needed --noconfirm "$@"
+        else # a new machine has no package list yet; Arch wants it renewed together with the system
+            as_root pacman -S --needed --noconfirm "$@" || as_root pacman -Syu --needed --noconfirm "$@"
+        fi
+        ;;
+    brew) HOMEBREW_NO_AUTO_UPDATE=1 brew install -q "$@" ;;
+    esac
+}
+
+# What building the game takes.
+game_needs() {
+    echo compiler make pkg-config cmake sdl2 SDL2_image SDL2_ttf SDL2_mixer libcjson inih
+}
+
+# install_missing NEED...: installs what is not there, or says in a sentence what is to be installed by hand.
+install_missing() {
+    missing=
+    for need in "$@"; do
+        have "$need" || missing="$missing $need"
+    done
+    [ -n "$missing" ] || return 0
+
+    prefix=${MINGW_PACKAGE_PREFIX:+$MINGW_PACKAGE_PREFIX-}
+    manager=
+    for candidate in apt-get dnf pacman brew; do
+        if command -v "$candidate" >/dev/null 2>&1; then
+            manager=$candidate
+            break
+        fi
+    done
+    [ -n "$manager" ] ||
+        fail "Missing:$missing. None of apt-get, dnf, pacman and brew is here: please install these, then run this again."
+
+    packages=
+    for need in $missing; do
+        packages="$packages $(package_of "$need")"
+    done
+    say "Installing with $manager:$packages"
+    # The names are words on purpose.
+    # shellcheck disable=SC2086
+    if ! install_packages $packages >"$setup_log" 2>&1; then
+        tail -n 20 "$setup_log" >&2
+        fail "The packages could not be installed. Please install them as an administrator:$packages. Then run this again."
+    fi
+    for need in $missing; do
+        have "$need" || fail "$need is still not found after installing$packages; see $setup_log."
+    done
+}
+
+# build PRESET: configures and builds it in build/PRESET.
+build() {
+    quietly "$root/build/$1-configure.log" cmake -S "$root" --preset "$1"
+    quietly "$root/build/$1-build.log" cmake --build "$root/build/$1" --parallel "$(cores)"
+}
+
+mkdir -p "$root/build" || fail "The folder $root/build cannot be made."
+setup_log=$root/build/setup.log
