@@ -1,0 +1,225 @@
+/* transcript.c: a match as its seats see it; see transcript.h. */
+#include "support/transcript.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/view.h"
+
+static const char *written(uint8_t tile)
+{
+    static char texts[4][3]; /* enough for all that stand in one printf */
+    static int next;
+    next = (next + 1) % 4;
+    if (tile == TILE_HIDDEN || tile == TILE_NONE)
+        strcpy(texts[next], tile == TILE_HIDDEN ? "?" : "-");
+    else
+        tile_print(tile, texts[next]);
+    return texts[next];
+}
+
+static void print_tiles(const uint8_t *tiles, int count, struct text *text)
+{
+    char list[2 * WALL_MOST + 1] = "";
+    tile_print_list(tiles, count, list, sizeof list);
+    text_add(text, " %s", count ? list : "-");
+}
+
+static void print_melds(const struct table *table, int seat, struct text *text)
+{
+    static const char *const kinds[] = {"run", "pung", "kong", "added-kong", "closed-kong"};
+    for (int i = 0; i < table->meld_counts[seat]; i++)
+        text_add(text, " [%s %s]", kinds[table->melds[seat][i].kind], written(table->melds[seat][i].tile));
+}
+
+/* What lies open, as one view tells it; the same for all. */
+static void print_table(const struct table *table, struct text *text)
+{
+    text_add(text, "  table wall %d", table->wall);
+    for (int seat = 0; seat < table->seats; seat++) {
+        uint8_t pile[DISCARD_MOST];
+        text_add(text, " | %s %d:", seat_name(seat, table->seats), (int)table->scores[seat]);
+        print_tiles(pile, table_pile(table, seat, pile, DISCARD_MOST), text);
+        print_melds(table, seat, text);
+        if (table->riichi[seat])
+            text_add(text, " riichi on turn %d", table->riichi[seat]);
+    }
+    uint8_t pile[DISCARD_MOST];
+    text_add(text, " | dummy");
+    print_tiles(pile, table_pile(table, SEAT_DUMMY, pile, DISCARD_MOST), text);
+    text_add(text, " row");
+    for (int i = 0; i < DUMMY_MOST; i++)
+        text_add(text, " %s", written(table->row[i]));
+    text_add(text, " | bonus %s %s treasure %s\n", written(table->bonus[0]), written(table->bonus[1]),
+             written(table->treasure));
+}
+
+static void print_event(struct event event, int seats, struct text *text)
+{
+    text_add(text, " %s", event_name((enum event_kind)event.kind));
+    if (event.seat != SEAT_NONE)
+        text_add(text, " %s", seat_name(event.seat, seats));
+    if (event.tile != TILE_NONE)
+        text_add(text, " %s", written(event.tile));
+    text_add(text, ";");
+}
+
+static void print_seat(const struct game *game, const struct events *events, int seat, struct text *text)
+{
+    struct view view;
+    uint8_t tiles[HAND_MOST];
+    view_init(&view, game, seat);
+    text_add(text, "  %s hears", seat_name(seat, game->table.seats));
+    for (int i = 0; i < events->count; i++)
+        print_event(event_seen_by(events->list[i], seat), game->table.seats, text);
+    text_add(text, " holds");
+    print_tiles(tiles, hand_list(&view.own.hand, tiles), text);
+    if (view.own.drawn != TILE_NONE)
+        text_add(text, " drew %s", written(view.own.drawn));
+    if (view.own.three[0] != TILE_NONE)
+        text_add(text, " chooses from %s %s %s", written(view.own.three[0]), written(view.own.three[1]),
+                 written(view.own.three[2]));
+    for (int i = 0; i < view.move_count; i++) {
+        char words[MOVE_TEXT];
+        move_print(view.moves[i], words);
+        text_add(text, "%s %s", i ? "," : " may", words);
+    }
+    text_add(text, "\n");
+}
+
+/* Which claim source an event puts a tile on offer from, or WIN_SOURCES. */
+static enum win_source offered_by(struct event event)
+{
+    switch (event.kind) {
+    case EVENT_DISCARD:
+        return WIN_DISCARD;
+    case EVENT_DUMMY_DISCARD:
+        return WIN_DUMMY_DISCARD;
+    case EVENT_KONG_OFFERED:
+        return WIN_ROBBED_KONG;
+    case EVENT_REVEAL:
+        return WIN_REVEALED;
+    default:
+        return WIN_SOURCES;
+    }
+}
+
+/* Tells why a seat that waits for the tile may not win on it; the game is that before the move. */
+static unsigned print_refusal(const struct game *before, struct event event, int seat, struct text *text)
+{
+    static const struct {
+        const char *rule;
+        unsigned shows;
+    } rules[] = {{"Discard furiten", SHOWS_DISCARD_FURITEN},
+                 {"Passed win", SHOWS_PASSED_WIN},
+                 {"Riichi furiten", SHOWS_RIICHI_FURITEN}};
+    enum win_source source = offered_by(event);
+    struct shape shape;
+    struct error why;
+    int shanten;
+    const struct own *own = &before->own[seat];
+    /* A revealed tile is only for players in Riichi: there nothing is refused to others. */
+    bool apart = source == WIN_SOURCES || (seat == event.seat && source != WIN_DUMMY_DISCARD) ||
+                 (source == WIN_REVEALED && !before->table.riichi[seat]);
+    if (apart || own->hand.size % 3 != 1)
+        return 0;
+    table_shape(&before->table, &own->hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    if (shanten != 0 || !(waits & TILE_BIT(tile_kind(event.tile))) ||
+        !legal_furiten(&before->table, own, seat, tile_kind(event.tile), &why))
+        return 0;
+    text_add(text, "  %s may not win on %s: %s\n", seat_name(seat, before->table.seats), written(event.tile),
+             why.message);
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+        if (strncmp(why.message, rules[i].rule, strlen(rules[i].rule)) == 0)
+            return rules[i].shows;
+    return 0;
+}
+
+static unsigned shows_of(struct event event, const struct game *after)
+{
+    const struct result *result = &after->table.result;
+    switch (event.kind) {
+    case EVENT_RIICHI:
+        return SHOWS_RIICHI;
+    case EVENT_TREASURE:
+        return SHOWS_TREASURE;
+    case EVENT_WIN:
+        return event.number == WIN_REVEALED      ? SHOWS_REVEALED_WIN
+               : event.number == WIN_ROBBED_KONG ? SHOWS_ROBBED_KONG
+                                                 : 0;
+    case EVENT_ROUND_END:
+        return result->outcome == OUTCOME_DRAW ? SHOWS_DRAW : 0;
+    case EVENT_MATCH_END:
+        return after->table.round < after->table.rounds ? SHOWS_RUIN : 0;
+    default:
+        return 0;
+    }
+}
+
+static void print_result(const struct game *game, struct text *text)
+{
+    const struct table *table = &game->table;
+    struct win win;
+    struct score score;
+    text_add(text, "  round %d is over:", table->round);
+    if (game_result_score(game, &win, &score)) {
+        text_add(text, " %s wins on %s (%s)", seat_name(table->result.winner, table->seats),
+                 written(win.tile), win_source_name((enum win_source)win.source));
+        for (int i = 0; i < score.line_count; i++)
+            text_add(text, ", %s %d", score.lines[i].pattern->id, score.lines[i].points);
+        text_add(text, " = %d points;", score.points);
+    } else {
+        text_add(text, " a draw;");
+    }
+    for (int seat = 0; seat < table->seats; seat++)
+        text_add(text, " %s %+d", seat_name(seat, table->seats), (int)table->result.gain[seat]);
+    text_add(text, "\n");
+}
+
+static void print_entry(const struct entry *entry, int number, int seats, struct text *text)
+{
+    char words[MOVE_TEXT];
+    if (entry->is_deal) {
+        text_add(text, "\n%d the tiles are dealt\n", number);
+        return;
+    }
+    move_print(entry->move, words);
+    text_add(text, "%d %s %s\n", number, seat_name(entry->move.seat, seats), words);
+}
+
+static unsigned print_after(const struct game *before, const struct game *after, const struct events *events,
+                            struct text *text)
+{
+    unsigned shows = 0;
+    int seats = after->table.seats;
+    struct view view;
+    view_init(&view, after, SEAT_NONE);
+    print_table(&view.table, text);
+    for (int seat = 0; seat < seats; seat++)
+        print_seat(after, events, seat, text);
+    for (int i = 0; i < events->count; i++) {
+        shows |= shows_of(events->list[i], after);
+        for (int seat = 0; seat < seats; seat++)
+            shows |= print_refusal(before, events->list[i], seat, text);
+        if (events->list[i].kind == EVENT_ROUND_END)
+            print_result(after, text);
+    }
+    return shows;
+}
+
+unsigned transcript_print(const struct record *record, struct text *text)
+{
+    struct game before, after;
+    struct events events;
+    unsigned shows = 0;
+    record_start(record, &after);
+    for (int i = 0; i < record->count; i++) {
+        before = after;
+        entry_apply(&record->entries[i], &after, &events);
+        print_entry(&record->entries[i], i + 1, after.table.seats, text);
+        shows |= print_after(&before, &after, &events, text);
+    }
+    return shows;
+}
