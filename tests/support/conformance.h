@@ -18,7 +18,7 @@
 struct coverage {
     long steps, deals, draws;
     long wins[WIN_SOURCES];
-    long riichi, both_asked, furiten;
+    long riichi, both_asked;
     long events[EVENT_KINDS];
     long kongs[MELD_KONG_CLOSED + 1];
 };
