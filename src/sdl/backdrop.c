@@ -137,10 +137,10 @@ static struct colour felt_at(const struct paint *paint, int x, int y)
 /* The title's darker table, with a warm light high in the middle. */
 static struct colour dim_at(const struct paint *paint, int x, int y, struct colour felt)
 {
-    static const struct colour dark = {5, 25, 26}, warm = {255, 217, 147};
+    static const struct colour black = {0, 0, 0}, warm = {255, 217, 147};
     float cx = (float)paint->width / 2, cy = 180 * paint->u, rx = 560 * paint->u, ry = 290 * paint->u;
     float d = hypotf(((float)x - cx) / rx, ((float)y - cy) / ry);
-    felt = blend(felt, dark, paint->dark);
+    felt = blend(felt, blend(paint->felt[STEPS - 1], black, 0.42f), paint->dark);
     return d < 1 ? blend(felt, warm, 0.20f * (1 - d)) : felt;
 }
 

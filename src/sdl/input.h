@@ -11,6 +11,8 @@
 #include <SDL.h>
 #include <stdbool.h>
 
+#include "sdl/layout.h"
+
 struct app;
 
 enum { INPUT_ID = 48 /* bytes of a target's id */ };
@@ -24,6 +26,8 @@ struct input {
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
+    struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
+    float ring_radius;      /* units */
     SDL_GameController *gamepad;
 };
 

@@ -63,7 +63,10 @@ void loop_draw(struct app *app, bool present)
     SDL_SetRenderDrawBlendMode(app->renderer, SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(app->renderer, 11, 42, 43, 255);
     SDL_RenderClear(app->renderer);
+    app->input.ring.w = 0;
     draw_scene(app, app->top);
+    if (app->input.ring.w > 0)
+        draw_focus_ring(app, app->input.ring, app->input.ring_radius);
     toast_draw(app);
     input_settle(app);
     target_trace(app);
@@ -72,6 +75,16 @@ void loop_draw(struct app *app, bool present)
     atlas_frame_done(app);
     if (present)
         SDL_RenderPresent(app->renderer);
+}
+
+/* Registers the targets anew without painting: everything is drawn outside of a viewport of one pixel. */
+static void refresh_targets(struct app *app)
+{
+    SDL_Rect pixel = {0, 0, 1, 1};
+    SDL_RenderSetViewport(app->renderer, &pixel);
+    loop_draw(app, false);
+    SDL_RenderSetViewport(app->renderer, NULL);
+    app->dirty = true;
 }
 
 static void window_event(struct app *app, const SDL_WindowEvent *event)
@@ -100,8 +113,7 @@ static void handle(struct app *app, const SDL_Event *event)
         window_forget(app);
     else if (input_event(app, event)) {
         app_animate(app);
-        loop_draw(app, false); /* so that the next click meets the targets of a new picture */
-        app->dirty = true;
+        refresh_targets(app); /* so that the next click meets the targets of a new picture */
     }
 }
 

@@ -102,7 +102,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &app->layout;
     static struct view view; /* large */
     char words[64];
-    struct rect panel = layout_middle(l, 0, 0, 460, 544);
+    struct rect panel = layout_middle(l, 0, 0, 460, 500);
     float u = l->u;
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231fau,

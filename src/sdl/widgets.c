@@ -12,13 +12,21 @@
 
 static const float row_pad = 16;
 
+void widget_ring(struct app *app, const char *id, struct rect rect, float radius)
+{
+    if (!input_is_focused(app, id))
+        return;
+    app->input.ring = rect;
+    app->input.ring_radius = radius;
+}
+
 /* Registers the target of a widget and shows the keyboard's ring on it. */
 static void add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key,
                 float radius)
 {
     target_add(app, id, rect, flags, key);
-    if (!(flags & TARGET_OFF) && input_is_focused(app, id))
-        draw_focus_ring(app, rect, radius);
+    if (!(flags & TARGET_OFF))
+        widget_ring(app, id, rect, radius);
 }
 
 struct words {

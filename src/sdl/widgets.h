@@ -14,6 +14,9 @@
 #include "sdl/scene.h"
 #include "sdl/type.h"
 
+/* If the target has the visible focus: the ring is drawn round the rect when everything else is. */
+void widget_ring(struct app *app, const char *id, struct rect rect, float radius);
+
 /* A button as on the table: name, a line below it, a key. */
 struct button {
     const char *id; /* "button:pung" */
