@@ -4,8 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/duel.h"
 #include "ai/easy.h"
+#include "ai/forms.h"
 #include "ai/normal.h"
+#include "ai/one_suit.h"
 #include "base/check.h"
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal"};
@@ -35,7 +38,7 @@ enum ai_level ai_level_parse(const char *name)
 static struct move random_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
 {
     snprintf(reason, AI_REASON, "any legal move");
-    return view->moves[rng_below(rng, view->move_count)];
+    return forms_random(view, rng);
 }
 
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
@@ -43,6 +46,10 @@ struct move ai_choose(enum ai_level level, const struct view *view, struct rng *
     char unread[AI_REASON];
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
+    if (level != AI_RANDOM && view->table.rules->declares_risk)
+        return one_suit_choose(level, view, rng, why);
+    if (level != AI_RANDOM && view->table.rules->has_stages)
+        return duel_choose(level, view, rng, why);
     switch (level) {
     case AI_RANDOM:
         return random_choose(view, rng, why);

@@ -1,0 +1,14 @@
+/*
+ * one_suit.h: the opponents in modes where a win is declared at one's own risk.
+ */
+#ifndef AI_ONE_SUIT_H
+#define AI_ONE_SUIT_H
+
+#include "ai/ai.h"
+
+/* The easy and the normal opponent's move. Easy overlooks some waits and wins, more of them in longer hands.
+ */
+struct move one_suit_choose(enum ai_level level, const struct view *view, struct rng *rng,
+                            char reason[AI_REASON]);
+
+#endif
