@@ -156,7 +156,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     if (table->riichi[view->seat])
         snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
     else if (strstr(action->sub, "tenpai"))
-        set_sub(action, "No discard leaves you one tile from a hand");
+        set_sub(action, "No discard leaves you waiting");
 }
 
 /* "3 dots: one on the table, two unseen." */

@@ -431,6 +431,8 @@ static struct scene *table_drag(struct scene *scene, struct app *app, const char
 
     if (!table_is_open(table) || place < 0 || place >= table->view.own.hand.size)
         return scene;
+    if (!drop && !app->input.dragging)
+        return scene; /* a press that may still become a click */
     table->drag_place = drop ? -1 : place;
     table->drag_x = x - app->input.press_x;
     table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;

@@ -25,6 +25,7 @@ struct table_scene {
     int next;         /* the seat the curtain will go up for */
     bool curtained;   /* `view` is an onlooker's */
     struct view view; /* after the last move, whatever is still moving */
+    bool forced;      /* the viewer has only one move: it is made by itself */
     int position;     /* of the session, that `view` is of */
     struct actions actions;
     struct choice choice;

@@ -64,7 +64,6 @@ static struct scene *make_curtain(struct app *app, const char *name)
     struct scene *table = scene_table_still(app, 1 - seat);
     ((struct table_scene *)table)->curtained = true;
     ((struct table_scene *)table)->next = seat;
-    table->class->enter(table, app, false);
     return scene_curtain(app, table, seat);
 }
 

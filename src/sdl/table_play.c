@@ -15,7 +15,7 @@ enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen movin
 
 bool table_is_open(const struct table_scene *table)
 {
-    return !table->curtained && table->view.move_count > 0 && !anim_is_busy(&table->anim);
+    return !table->curtained && !table->forced && table->view.move_count > 0 && !anim_is_busy(&table->anim);
 }
 
 int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
@@ -55,6 +55,8 @@ void table_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
+    struct move move;
+    table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
     make_actions(table, app);
 }
 

@@ -1,0 +1,128 @@
+/*
+ * headless.h: the window program in memory, for tests: its real scenes, stepped
+ * by hand and clicked by SDL's own mouse events.
+ */
+#ifndef TESTS_SDL_HEADLESS_H
+#define TESTS_SDL_HEADLESS_H
+
+#include <string.h>
+
+#include "sdl/app.h"
+#include "sdl/atlas.h"
+#include "sdl/backdrop.h"
+#include "sdl/draw.h"
+#include "sdl/input.h"
+#include "sdl/loop.h"
+#include "sdl/scene_table.h"
+#include "sdl/type.h"
+#include "sdl/widgets.h"
+#include "sdl/window.h"
+
+static struct app app;
+
+static void headless_open(int width, int height, int speed)
+{
+    struct error why = {0};
+
+    memset(&app, 0, sizeof app);
+    app.options.headless = true;
+    app.options.width = width;
+    app.options.height = height;
+    app.options.speed = speed;
+    app.wake_at = -1;
+    app.alpha = 1;
+    SDL_SetMainReady();
+    SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS);
+    settings_defaults(&app.settings);
+    toast_init(&app);
+    rng_init(&app.dust, 1);
+    if (!window_open(&app, &why) || !type_init(&app, &why))
+        fail_msg("%s", why.message);
+    draw_init(&app);
+    atlas_init(&app);
+    backdrop_init(&app);
+    window_measure(&app);
+}
+
+static void headless_close(void)
+{
+    while (app.top) {
+        struct scene *gone = app.top;
+        app.top = gone->under;
+        gone->class->leave(gone, &app);
+    }
+    session_free(app.session);
+    app.session = NULL;
+    backdrop_deinit(&app);
+    atlas_deinit(&app);
+    draw_deinit(&app);
+    type_deinit(&app);
+    toast_deinit(&app);
+    window_close(&app);
+    SDL_Quit();
+}
+
+static void headless_mouse(Uint32 type, struct rect rect)
+{
+    SDL_Event event = {0};
+    int x = (int)(rect.x + rect.w / 2), y = (int)(rect.y + rect.h / 2);
+
+    event.type = type;
+    if (type == SDL_MOUSEMOTION) {
+        event.motion.x = x;
+        event.motion.y = y;
+    } else {
+        event.button.button = SDL_BUTTON_LEFT;
+        event.button.x = x;
+        event.button.y = y;
+    }
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* Moves the mouse to the middle of a target, presses and lets go; false if there is no such enabled target.
+ */
+static bool headless_click(const char *id)
+{
+    const struct target *target = target_find(&app, id);
+
+    if (!target || target->flags & TARGET_OFF)
+        return false;
+    struct rect rect = target->rect;
+    headless_mouse(SDL_MOUSEMOTION, rect);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect);
+    headless_mouse(SDL_MOUSEBUTTONUP, rect);
+    return true;
+}
+
+/* The first enabled target whose id begins so, or NULL. */
+static const struct target *headless_find(const char *start)
+{
+    for (int i = 0; i < app.targets.count; i++)
+        if (!strncmp(app.targets.list[i].id, start, strlen(start)) &&
+            !(app.targets.list[i].flags & TARGET_OFF))
+            return &app.targets.list[i];
+    return NULL;
+}
+
+/* The table scene of the stack, or NULL. */
+static struct table_scene *headless_table(void)
+{
+    for (struct scene *scene = app.top; scene; scene = scene->under)
+        if (!strcmp(scene->class->name, "table"))
+            return (struct table_scene *)scene;
+    return NULL;
+}
+
+static void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)
+{
+    memset(setup, 0, sizeof *setup);
+    setup->rules = ruleset_find("dueling-tigers");
+    ruleset_defaults(setup->rules, setup->options);
+    setup->seats = 2;
+    setup->seed = seed;
+    setup->players[0] = (struct player){(uint8_t)first_kind, AI_NORMAL, "Ann"};
+    setup->players[1] = (struct player){(uint8_t)second_kind, AI_NORMAL, "Ben"};
+}
+
+#endif

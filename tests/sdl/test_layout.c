@@ -1,0 +1,106 @@
+/*
+ * test_layout.c: the geometry that all scenes share.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/layout.h"
+
+static void design_size_is_one_pixel_a_unit(void **state)
+{
+    struct layout layout = layout_make(1280, 800, 100);
+    (void)state;
+    assert_float_equal(layout.u, 1, 1e-6);
+    assert_float_equal(layout.wide, 1280, 1e-3);
+    assert_float_equal(layout.high, 800, 1e-3);
+    assert_float_equal(layout.margin, 32, 1e-3);
+    assert_float_equal(layout.centre, 328, 1e-3);
+    assert_float_equal(layout.right, 984, 1e-3);
+}
+
+/* 800 units fit the height and 1240 the width, whatever the window's shape. */
+static void everything_fits_every_window(void **state)
+{
+    static const int sizes[][2] = {{960, 600},   {1280, 800},  {1024, 768},
+                                   {2560, 1440}, {3840, 2160}, {3440, 1440}};
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        struct layout layout = layout_make(sizes[i][0], sizes[i][1], 100);
+        assert_true(layout.wide >= 1240 - 1e-3);
+        assert_true(layout.high >= 800 - 1e-3);
+        assert_true(layout.left >= 20);
+        assert_true(layout.left + layout.side <= layout.centre);
+        assert_true(layout.centre + 624 <= layout.right);
+        assert_true(layout.right + layout.side <= layout.wide - 20);
+    }
+}
+
+static void extra_height_stays_extra(void **state)
+{
+    struct layout layout = layout_make(1024, 768, 100);
+    (void)state;
+    assert_float_equal(layout.wide, 1240, 1e-2);
+    assert_float_equal(layout.high, 930, 0.5);
+}
+
+static void scale_makes_the_unit_smaller_only(void **state)
+{
+    (void)state;
+    assert_float_equal(layout_make(1280, 800, 80).u, 0.8, 1e-6);
+    assert_float_equal(layout_make(1280, 800, 10).u, 0.8, 1e-6);
+    assert_float_equal(layout_make(1280, 800, 120).u, 1, 1e-6);
+}
+
+static void rects_lie_on_whole_pixels(void **state)
+{
+    struct layout layout = layout_make(1111, 777, 100);
+    (void)state;
+    for (int i = 0; i < 50; i++) {
+        struct rect rect = layout_rect(&layout, 3.3f * (float)i, 7.7f * (float)i, 41.4f, 19.2f);
+        assert_float_equal(rect.x, roundf(rect.x), 0);
+        assert_float_equal(rect.y + rect.h, roundf(rect.y + rect.h), 0);
+        assert_float_equal(rect.w, roundf(rect.w), 0);
+    }
+}
+
+/* Columns neither overlap nor leave more than the gap between them. */
+static void columns_share_the_width(void **state)
+{
+    struct rect rect = rect_make(10, 20, 317, 50);
+    (void)state;
+    for (int i = 0; i + 1 < 5; i++) {
+        struct rect a = rect_column(rect, i, 5, 4), b = rect_column(rect, i + 1, 5, 4);
+        assert_in_range((int)(b.x - a.x - a.w), 3, 5);
+    }
+    assert_float_equal(rect_column(rect, 0, 5, 4).x, 10, 0);
+    assert_float_equal(rect_column(rect, 4, 5, 4).x + rect_column(rect, 4, 5, 4).w, 327, 0);
+}
+
+static void a_rect_holds_its_upper_left_corner(void **state)
+{
+    struct rect rect = rect_make(10, 20, 30, 40);
+    (void)state;
+    assert_true(rect_contains(rect, 10, 20));
+    assert_true(rect_contains(rect, 39.5f, 59.5f));
+    assert_false(rect_contains(rect, 40, 30));
+    assert_false(rect_contains(rect, 9.5f, 30));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(design_size_is_one_pixel_a_unit),
+        cmocka_unit_test(everything_fits_every_window),
+        cmocka_unit_test(extra_height_stays_extra),
+        cmocka_unit_test(scale_makes_the_unit_smaller_only),
+        cmocka_unit_test(rects_lie_on_whole_pixels),
+        cmocka_unit_test(columns_share_the_width),
+        cmocka_unit_test(a_rect_holds_its_upper_left_corner),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,129 @@
+/*
+ * test_options.c: what dueling-tigers says to arguments, and how it exits.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "sdl/options.h"
+
+/* Runs the program with what it says on both channels in `out`; returns its exit status. */
+static int run(const char *arguments, char *out, size_t size)
+{
+    char command[512];
+    FILE *pipe;
+    size_t length;
+    int status;
+    snprintf(command, sizeof command, "%s/dueling-tigers %s 2>&1", PROGRAM_DIR, arguments);
+    pipe = popen(command, "r");
+    assert_non_null(pipe);
+    length = fread(out, 1, size - 1, pipe);
+    out[length] = 0;
+    while (fgetc(pipe) != EOF) {
+    }
+    status = pclose(pipe);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/* One line, ended. */
+static void assert_is_sentence(const char *text)
+{
+    const char *end = strchr(text, '\n');
+    assert_true(strncmp(text, "dueling-tigers: ", 16) == 0);
+    assert_non_null(end);
+    assert_int_equal(end[1], 0);
+}
+
+static void bad_options_are_told_and_exit_2(void **state)
+{
+    static const char *const bad[] = {"--nonsense",
+                                      "--seed",
+                                      "--seed x",
+                                      "--seed -1",
+                                      "--size 10x10",
+                                      "--size 1280",
+                                      "--size 99999x800",
+                                      "--speed quick",
+                                      "--rules chess",
+                                      "--screens /tmp",
+                                      "more",
+                                      "--size 1280x800x2",
+                                      "--scene nowhere --screenshot /dev/null"};
+    char out[1000];
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        assert_int_equal(run(bad[i], out, sizeof out), 2);
+        assert_is_sentence(out);
+    }
+}
+
+static void the_sentence_names_what_is_wrong(void **state)
+{
+    char out[1000];
+    (void)state;
+    run("--nonsense", out, sizeof out);
+    assert_non_null(strstr(out, "\"--nonsense\""));
+    run("--rules chess", out, sizeof out);
+    assert_non_null(strstr(out, "\"chess\""));
+    run("--size 10x10", out, sizeof out);
+    assert_non_null(strstr(out, "960x600"));
+}
+
+static void help_and_version_answer_on_stdout(void **state)
+{
+    char out[4000];
+    (void)state;
+    assert_int_equal(run("--help 2>/dev/null", out, sizeof out), 0);
+    assert_non_null(strstr(out, "--screenshot"));
+    assert_int_equal(run("--version 2>/dev/null", out, sizeof out), 0);
+    assert_string_equal(out, "dueling-tigers " TIGERS_VERSION "\n");
+}
+
+static void options_are_read(void **state)
+{
+    char *argv[] = {
+        "dueling-tigers", "--seed",  "18446744073709551615", "--size", "1280x800", "--speed", "off",
+        "--trace",        "t.jsonl", "--autoplay",           "--data", "d",        NULL};
+    struct options options;
+    (void)state;
+    assert_int_equal(options_read(&options, 12, argv), OPTIONS_RUN);
+    assert_true(options.has_seed && options.seed == UINT64_MAX);
+    assert_int_equal(options.width, 1280);
+    assert_int_equal(options.height, 800);
+    assert_int_equal(options.speed, 3);
+    assert_string_equal(options.trace, "t.jsonl");
+    assert_string_equal(options.data, "d");
+    assert_true(options.autoplay && !options.fullscreen && !options.headless);
+}
+
+static void no_display_is_told_and_exits_1(void **state)
+{
+    char out[1000];
+    (void)state;
+    setenv("SDL_VIDEODRIVER", "x11", 1);
+    unsetenv("DISPLAY");
+    int status = run("--data /tmp", out, sizeof out);
+    setenv("SDL_VIDEODRIVER", "offscreen", 1);
+    assert_int_equal(status, 1);
+    assert_is_sentence(out);
+    assert_non_null(strstr(out, "display"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bad_options_are_told_and_exit_2),
+        cmocka_unit_test(the_sentence_names_what_is_wrong),
+        cmocka_unit_test(help_and_version_answer_on_stdout),
+        cmocka_unit_test(options_are_read),
+        cmocka_unit_test(no_display_is_told_and_exits_1),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
