@@ -52,7 +52,8 @@ void paths_complain(struct app *app, const char *name, const char *reason)
     snprintf(told[count++], TOLD_NAME, "%s", name);
     fprintf(stderr, "dueling-tigers: %s %s; the game goes on without it.\n", name, reason);
     if (count == 1)
-        app_notice(app, "A file of the game is missing or broken (%s). Something plain is shown instead.", name);
+        app_notice(app, "A file of the game is missing or broken (%s). Something plain is shown instead.",
+                   name);
 }
 
 char *paths_read(struct app *app, const char *name, size_t *size)
@@ -75,7 +76,7 @@ SDL_Surface *paths_load_svg(struct app *app, const char *name, int width, int he
     char *text = paths_read(app, name, &size);
     if (!text)
         return NULL;
-    file = SDL_RWFromConstMem(text, (int)size);
+    file = strstr(text, "<svg") ? SDL_RWFromConstMem(text, (int)size) : NULL;
     drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL;
     if (file)
         SDL_RWclose(file);

@@ -17,6 +17,24 @@ static const char *const how_it_was_won[] = {
     "self-picked", "kong-replacement", "robbing-kong", "concealed-hand",
     "riichi",      "only-bonus",       "treasure",     NULL};
 
+static const struct rules_key keys[] = {
+    {"P", "Pung"},
+    {"K", "Kong"},
+    {"W", "Win"},
+    {"R", "Riichi"},
+    {"Space", "Pass"},
+    {"1-9", "Turn a tile of the dummy's row"},
+    {"D", "Draw for the dummy"},
+    {"Arrows", "Choose a tile or a button"},
+    {"Enter", "Do it"},
+    {"Tab", "Show your waits"},
+    {"U", "Take a move back, in practice"},
+    {"Esc", "Menu, and back"},
+    {"M", "Silence"},
+    {"F11", "Full screen"},
+    {NULL, NULL},
+};
+
 const struct rules_page rules_pages[] = {
     {"Aim and set",
      "Four sets and a pair",
@@ -41,6 +59,7 @@ const struct rules_page rules_pages[] = {
        "If the wall is empty when a tile must be drawn, the round is a draw.",
        NULL, NULL},
       {0}},
+     NULL,
      NULL},
     {"Your turn",
      "A turn has two halves",
@@ -65,6 +84,7 @@ const struct rules_page rules_pages[] = {
        "could win with it, the one who did not draw it does.",
        "5z 1s 8s 3p !2z", "The dummy's discards"},
       {0}},
+     NULL,
      NULL},
     {"Claims and kongs",
      "Taking what another gives away",
@@ -89,6 +109,7 @@ const struct rules_page rules_pages[] = {
        "himself. A kong needs a tile in the wall to replace it.",
        NULL, NULL},
       {0}},
+     NULL,
      NULL},
     {"Riichi",
      "Saying that one tile is missing",
@@ -113,6 +134,7 @@ const struct rules_page rules_pages[] = {
        "could win by your own draw only.",
        NULL, NULL},
       {0}},
+     NULL,
      NULL},
     {"Furiten",
      "When you cannot win on another's tile",
@@ -142,6 +164,7 @@ const struct rules_page rules_pages[] = {
        "time, but in Riichi all three piles count. An option brings back the own pile.",
        NULL, NULL},
       {0}},
+     NULL,
      NULL},
     {"Bonus and treasure",
      "Four tiles from the suit set aside",
@@ -166,34 +189,28 @@ const struct rules_page rules_pages[] = {
        "the hand that scores most is taken.",
        NULL, NULL},
       {0}},
+     NULL,
      NULL},
-    {"Patterns: shape", "What the hand looks like", {{0}}, honors_and_shape},
-    {"Patterns: honors", "Winds and dragons", {{0}}, winds_and_dragons},
-    {"Patterns: the win", "How it was won", {{0}}, how_it_was_won},
+    {"Patterns: shape", "What the hand looks like", {{0}}, honors_and_shape, NULL},
+    {"Patterns: honors", "Winds and dragons", {{0}}, winds_and_dragons, NULL},
+    {"Patterns: the win", "How it was won", {{0}}, how_it_was_won, NULL},
     {"Mouse and keys",
      "Everything by mouse, everything by keys",
      {{"Mouse",
        "Click a tile to discard it, or drag it onto the table. In the dummy step click a tile of the row to "
        "turn it, or "
-       "the wall to draw. Buttons at the right say what can be claimed.",
-       NULL, NULL},
-      {"Keys at the table",
-       "Arrow keys choose, Enter does it. P pung, K kong, W win, R Riichi, Space pass. D draws for the "
-       "dummy, the digits "
-       "turn a tile. Tab shows your waits.",
-       NULL, NULL},
-      {"Everywhere",
-       "Esc goes back or opens the menu. M is for silence, F11 for the full screen. A gamepad works too: the "
-       "pad chooses, "
-       "A does it, B goes back.",
+       "the wall to draw. Buttons at the right say what can be claimed, and why something cannot.",
        NULL, NULL},
       {"Take your time",
        "The match is saved after every move. Close the window whenever you like: it goes on from the very "
-       "same position.",
+       "same position. "
+       "A gamepad works too: the pad chooses, A does it, B goes back.",
        NULL, NULL},
+      {"Keys", "", NULL, NULL},
       {0}},
-     NULL},
-    {NULL, NULL, {{0}}, NULL},
+     NULL,
+     keys},
+    {NULL, NULL, {{0}}, NULL, NULL},
 };
 
 static const struct example {

@@ -17,11 +17,18 @@ struct rules_section {
     const char *caption; /* below the figure, may be NULL */
 };
 
+/* A key and what it does. */
+struct rules_key {
+    const char *key, *meaning;
+};
+
 struct rules_page {
-    const char *name;  /* in the list at the left */
+    const char *name; /* in the list at the left */
     const char *title;
     struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title */
-    const char *const *patterns; /* ids of patterns shown with their points and an example, ended by NULL; or NULL */
+    const char *const
+        *patterns; /* ids of patterns shown with their points and an example, ended by NULL; or NULL */
+    const struct rules_key *keys; /* shown below the sections, ended by a NULL key; or NULL */
 };
 
 extern const struct rules_page rules_pages[];

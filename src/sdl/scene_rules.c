@@ -154,6 +154,25 @@ static void draw_pattern(struct app *app, const struct pattern *pattern, struct 
     draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
 }
 
+/* Keys as caps, in two columns. */
+static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
+          high = roundf(36 * u);
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    int count = 0, rows;
+    while (keys[count].key)
+        count++;
+    rows = (count + 1) / 2;
+    for (int i = 0; i < count; i++) {
+        float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
+        draw_key_cap(app, x + draw_key_cap_width(app, keys[i].key), middle, keys[i].key, false);
+        type_draw_fit(app, type, x + 84 * u, middle + type_cap_height(app, type) / 2, column - 90 * u,
+                      keys[i].meaning);
+    }
+    return y + high * (float)rows;
+}
+
 static float draw_patterns(struct app *app, const struct rules_page *page, struct rect body, float y)
 {
     const struct ruleset *rules = scene_modes[0];
@@ -186,10 +205,12 @@ static void draw(struct scene *scene, struct app *app)
     draw_panel(app, places.body);
     type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, page->title);
-    y = top + roundf(14 * u) - widget_scroll_begin(app, view, &reading->scroll);
+    y = top + roundf(9 * u) - widget_scroll_begin(app, view, &reading->scroll);
     float from = y;
     y = page->patterns ? draw_patterns(app, page, places.body, y + roundf(10 * u))
                        : draw_sections(app, page, places.body, y);
+    if (page->keys)
+        y = draw_keys(app, page->keys, places.body, y - roundf(28 * u));
     reading->scroll.content = y - from;
     widget_scroll_end(app, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",

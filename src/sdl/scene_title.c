@@ -68,7 +68,7 @@ static void draw_head(struct app *app, float dy)
               "Mahjong for two, and a silent third");
 }
 
-static void draw_continue(struct app *app)
+static void draw_continue(struct app *app, float dy)
 {
     const struct layout *l = &app->layout;
     char words[120];
@@ -79,7 +79,7 @@ static void draw_continue(struct app *app)
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY};
     describe_match(app, words, sizeof words);
-    widget_button(app, layout_rect(l, l->wide / 2 - 190, 378, 380, 66), &button);
+    widget_button(app, layout_rect(l, l->wide / 2 - 190, 378 + dy, 380, 66), &button);
 }
 
 /* The picture on the card: a fan of tiles on lighter felt. */
@@ -101,13 +101,13 @@ static void draw_fan(struct app *app, struct rect card, float width)
     }
 }
 
-static void draw_card(struct app *app, const struct title *title)
+static void draw_card(struct app *app, const struct title *title, float dy)
 {
     const struct layout *l = &app->layout;
     const struct ruleset *rules = scene_modes[title->mode];
     float u = l->u, fan = roundf(384 * u), buttons = roundf(232 * u);
     bool first = !app_can_continue(app);
-    struct rect card = layout_rect(l, l->wide / 2 - 490, 468, 980, 248);
+    struct rect card = layout_rect(l, l->wide / 2 - 490, 468 + dy, 980, 248);
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
                              .bottom = 0x092425ffu,
@@ -148,18 +148,18 @@ static void draw_card(struct app *app, const struct title *title)
 }
 
 /* Leafing through the modes, once there are several. */
-static void draw_chevrons(struct app *app)
+static void draw_chevrons(struct app *app, float dy)
 {
     const struct layout *l = &app->layout;
     if (mode_count() < 2)
         return;
-    widget_icon_button(app, layout_rect(l, l->wide / 2 - 546, 572, 40, 40), "mode:previous",
+    widget_icon_button(app, layout_rect(l, l->wide / 2 - 546, 572 + dy, 40, 40), "mode:previous",
                        "icons/chevron-left", SDLK_PAGEUP);
-    widget_icon_button(app, layout_rect(l, l->wide / 2 + 506, 572, 40, 40), "mode:next",
+    widget_icon_button(app, layout_rect(l, l->wide / 2 + 506, 572 + dy, 40, 40), "mode:next",
                        "icons/chevron-right", SDLK_PAGEDOWN);
 }
 
-static void draw_foot(struct app *app)
+static void draw_foot(struct app *app, float dy)
 {
     static const struct {
         const char *id, *label;
@@ -171,9 +171,10 @@ static void draw_foot(struct app *app)
     const struct layout *l = &app->layout;
     for (int i = 0; i < COUNT; i++) {
         float x = l->wide / 2 + ((float)i - (COUNT - 1) / 2.0f) * 150;
-        widget_link(app, layout_rect(l, x - 56, 738, 112, 34), links[i].id, links[i].label, links[i].key);
+        widget_link(app, layout_rect(l, x - 56, 738 + dy, 112, 34), links[i].id, links[i].label,
+                    links[i].key);
         if (i > 0)
-            draw_disc(app, (x - 75) * l->u, 755 * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
+            draw_disc(app, (x - 75) * l->u, (755 + dy) * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
                       COLOUR_ALPHA(COLOUR_BRASS, 180));
     }
 }
@@ -181,14 +182,15 @@ static void draw_foot(struct app *app)
 static void draw(struct scene *scene, struct app *app)
 {
     const struct title *title = (const struct title *)scene;
-    float spare = app->layout.high - 800; /* 4:3 windows are higher */
+    float dy = (app->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
+    bool saved = app_can_continue(app);
     backdrop_draw_dim(app, 42);
-    draw_head(app, app_can_continue(app) ? 0 : 42 + spare * 0.1f);
-    if (app_can_continue(app))
-        draw_continue(app);
-    draw_card(app, title);
-    draw_chevrons(app);
-    draw_foot(app);
+    draw_head(app, saved ? dy : dy + 42);
+    if (saved)
+        draw_continue(app, dy);
+    draw_card(app, title, dy);
+    draw_chevrons(app, dy);
+    draw_foot(app, dy);
 }
 
 /* A new match takes the place of the saved one: only after asking. */
