@@ -62,6 +62,11 @@ void record_add_move(struct record *record, struct move move)
     add_entry(record)->move = move;
 }
 
+void record_add_time_up(struct record *record)
+{
+    add_entry(record)->is_time_up = true;
+}
+
 void record_start(const struct record *record, struct game *game)
 {
     const struct setup *setup = &record->setup;
@@ -73,6 +78,8 @@ void entry_apply(const struct entry *entry, struct game *game, struct events *ev
     events->count = 0;
     if (entry->is_deal)
         game_deal(game, &entry->deal, events);
+    else if (entry->is_time_up)
+        game_time_up(game, events);
     else
         game_apply(game, entry->move, events);
 }
@@ -144,7 +151,11 @@ static void print_result(const struct table *table, struct text *text)
         text_add(text, "%s wins on %s (%s), %d points", seat_name(result->winner, table->seats), tile,
                  win_source_name((enum win_source)result->source), result->points);
     } else {
-        text_add(text, "a draw");
+        static const char *const outcomes[] = {[OUTCOME_DRAW] = "a draw",
+                                               [OUTCOME_PREVENTED] = "a win prevented",
+                                               [OUTCOME_INVALID] = "no valid win",
+                                               [OUTCOME_VOID] = "time is up"};
+        text_add(text, "%s", outcomes[result->outcome]);
     }
     text_add(text, "; scores");
     for (int seat = 0; seat < table->seats; seat++)
@@ -165,6 +176,8 @@ void record_print(const struct record *record, struct text *text)
     struct game game;
     struct events events;
     print_setup(&record->setup, text);
+    if (record->elapsed)
+        text_add(text, "elapsed %" PRIu32 "\n", record->elapsed);
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
@@ -173,6 +186,8 @@ void record_print(const struct record *record, struct text *text)
             text_add(text, "\n# round %d, %s is East\n", game.table.round,
                      seat_name(game.table.dealer, game.table.seats));
             print_deal(entry, text);
+        } else if (entry->is_time_up) {
+            text_add(text, "time-up\n");
         } else {
             print_move(&entry->move, game.table.seats, text);
         }

@@ -27,14 +27,16 @@ struct setup {
     int16_t options[OPTION_MOST];
     uint8_t seats;
     struct player players[SEAT_MOST];
-    uint64_t seed;     /* of the first deal */
-    uint8_t dice[2];   /* the throws of seat 0 and seat 1 that decided the first East; 0 0 if none were thrown */
-    bool practice;     /* undo is allowed */
+    uint64_t seed; /* of the first deal */
+    uint8_t
+        dice[2];   /* the throws of seat 0 and seat 1 that decided the first East; 0 0 if none were thrown */
+    bool practice; /* undo is allowed */
 };
 
 struct entry {
     bool is_deal;
-    uint64_t seed;    /* of a deal: entering it begins a match with this very deal */
+    bool is_time_up; /* the clock ended the match here */
+    uint64_t seed;   /* of a deal: entering it begins a match with this very deal */
     struct deal deal;
     struct move move;
 };
@@ -42,6 +44,7 @@ struct entry {
 struct record {
     struct setup setup;
     struct entry *entries;
+    uint32_t elapsed; /* seconds spent at the table, for modes with a clock; replaying measures no time */
     int count;
     int room;
 };
@@ -55,6 +58,9 @@ void record_deinit(struct record *record);
 /* Appends a deal or a move. */
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed);
 void record_add_move(struct record *record, struct move move);
+
+/* Appends the end of the match by the clock. */
+void record_add_time_up(struct record *record);
 
 /* Writes the (valid) record as text after what `text` holds already. */
 void record_print(const struct record *record, struct text *text);

@@ -172,6 +172,21 @@ static bool read_deal(struct reader *reader, char *rest, struct error *why)
     return true;
 }
 
+static bool read_time_up(struct reader *reader, char *rest, struct error *why)
+{
+    struct events events;
+    const struct table *table = &reader->game.table;
+    if (text_next_word(&rest))
+        return error_set(why, "The line \"time-up\" goes on");
+    if (!table->rules->time_up)
+        return error_set(why, "%s has no clock", table->rules->name);
+    if (table->phase == PHASE_OVER)
+        return error_set(why, "The match is over before its time is up");
+    record_add_time_up(&reader->record);
+    game_time_up(&reader->game, &events);
+    return true;
+}
+
 static bool read_move(struct reader *reader, const char *seat_word, const char *rest, struct error *why)
 {
     struct move move;
@@ -191,6 +206,19 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     return true;
 }
 
+/* Four days: no clock runs longer. */
+enum { ELAPSED_MOST = 400000 };
+
+static bool read_elapsed(struct reader *reader, char *rest, struct error *why)
+{
+    int seconds;
+    char *word = text_next_word(&rest);
+    if (!word || !text_to_int(word, 0, ELAPSED_MOST, &seconds) || text_next_word(&rest))
+        return error_set(why, "The elapsed time is no number of seconds");
+    reader->record.elapsed = (uint32_t)seconds;
+    return true;
+}
+
 struct header_line {
     const char *word;
     unsigned once; /* its bit if it may stand once only */
@@ -198,8 +226,13 @@ struct header_line {
 };
 
 static const struct header_line header_lines[] = {
-    {"rules", SEEN_RULES, read_rules}, {"option", 0, read_option}, {"seed", SEEN_SEED, read_seed},
-    {"dice", SEEN_DICE, read_dice},    {"player", 0, read_player}, {"practice", SEEN_PRACTICE, read_practice},
+    {"rules", SEEN_RULES, read_rules},
+    {"option", 0, read_option},
+    {"seed", SEEN_SEED, read_seed},
+    {"elapsed", 0, read_elapsed},
+    {"dice", SEEN_DICE, read_dice},
+    {"player", 0, read_player},
+    {"practice", SEEN_PRACTICE, read_practice},
 };
 
 static const struct header_line *find_header_line(const char *word)
@@ -252,7 +285,9 @@ static bool read_line(struct reader *reader, char *line, struct error *why)
         return read_header_line(reader, header, rest, why);
     if (!(reader->seen & SEEN_BEGIN) && !begin(reader, why))
         return false;
-    return strcmp(word, "deal") ? read_move(reader, word, rest, why) : read_deal(reader, rest, why);
+    if (!strcmp(word, "deal"))
+        return read_deal(reader, rest, why);
+    return strcmp(word, "time-up") ? read_move(reader, word, rest, why) : read_time_up(reader, rest, why);
 }
 
 static bool read_all(struct reader *reader, char *text, struct error *why)

@@ -143,7 +143,8 @@ static bool is_choice(const struct move *moves, int count)
 static bool is_decision(const struct session *session, const struct entry *entry)
 {
     struct move moves[MOVE_MOST];
-    if (entry->is_deal || session->record.setup.players[entry->move.seat].kind != PLAYER_PERSON)
+    if (entry->is_deal || entry->is_time_up ||
+        session->record.setup.players[entry->move.seat].kind != PLAYER_PERSON)
         return false;
     return is_choice(moves, game_legal(&session->game, entry->move.seat, moves));
 }
@@ -263,6 +264,26 @@ bool session_forced(const struct session *session, int seat, struct move *move)
         return false;
     *move = moves[0];
     return true;
+}
+
+int session_elapsed(const struct session *session)
+{
+    return (int)session->record.elapsed;
+}
+
+void session_set_elapsed(struct session *session, int seconds)
+{
+    session->record.elapsed = (uint32_t)seconds;
+}
+
+int session_time_up(struct session *session)
+{
+    CHECK(session->game.table.rules->time_up && !session_is_over(session));
+    session->record.count = session->position;
+    record_add_time_up(&session->record);
+    int caused = session_step(session);
+    session_save(session);
+    return caused;
 }
 
 struct event session_event(const struct session *session, int index, int viewer)

@@ -18,8 +18,8 @@ struct session;
  * caller frees it with session_free. A failed save does not stop play: see session_save_problem. */
 struct session *session_new(const struct setup *setup, const char *path);
 
-/* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one that
- * cannot be read; that one is then set aside under another name, which the reason tells. */
+/* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one
+ * that cannot be read; that one is then set aside under another name, which the reason tells. */
 struct session *session_open(const char *path, struct error *why);
 
 /* A session that steps through a finished or unfinished record; the record is copied. */
@@ -49,22 +49,32 @@ int session_deal(struct session *session);
 /* The seed of the deal on the table, which a new match can be begun with. */
 uint64_t session_deal_seed(const struct session *session);
 
-/* Makes a move, records and saves it; `*events` (may be NULL) gets the number of events it caused. False with the
- * rule that forbids it, and then nothing changes. Moves that were undone can no longer be redone after it. */
+/* Makes a move, records and saves it; `*events` (may be NULL) gets the number of events it caused. False with
+ * the rule that forbids it, and then nothing changes. Moves that were undone can no longer be redone after
+ * it. */
 bool session_play(struct session *session, struct move move, int *events, struct error *why);
 
-/* The move the built-in opponent of that seat (PLAYER_COMPUTER, asked now) makes here, the same whenever it is
- * asked; its reason into `reason` (may be NULL). */
+/* The move the built-in opponent of that seat (PLAYER_COMPUTER, asked now) makes here, the same whenever it
+ * is asked; its reason into `reason` (may be NULL). */
 struct move session_think(const struct session *session, int seat, char reason[AI_REASON]);
 
 /* The only move a seat has, for moves that no one should be asked about; false if it has a choice. */
 bool session_forced(const struct session *session, int seat, struct move *move);
 
-/* Event number `index` (0 the newest, up to 63 back) as `viewer` may know it; kind EVENT_KINDS if there is none. */
+/* The seconds spent at the table, which are saved with the next move; only modes with a clock use them. */
+int session_elapsed(const struct session *session);
+void session_set_elapsed(struct session *session, int seconds);
+
+/* The clock has run out: the round in play is void and the match over, which is recorded and saved. Only in a
+ * mode with a clock, and not when the match is over. Returns the number of events it caused. */
+int session_time_up(struct session *session);
+
+/* Event number `index` (0 the newest, up to 63 back) as `viewer` may know it; kind EVENT_KINDS if there is
+ * none. */
 struct event session_event(const struct session *session, int index, int viewer);
 
-/* Back to the last decision of a person, forward again, and back to the deal of this round. Undo never crosses a
- * deal. False if there is nothing to undo or redo, or the match is not for practice. */
+/* Back to the last decision of a person, forward again, and back to the deal of this round. Undo never
+ * crosses a deal. False if there is nothing to undo or redo, or the match is not for practice. */
 bool session_can_undo(const struct session *session);
 bool session_can_redo(const struct session *session);
 bool session_undo(struct session *session);
