@@ -1,0 +1,203 @@
+/*
+ * test_file.c: files are read whole and replaced so that nothing is ever lost.
+ *
+ * Tests may run as root, whom no permission stops, so failures are made by
+ * other means: folders that are not there, names that are taken by folders, and
+ * a limit on the size of files in the place of a full disk.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+
+#ifndef _WIN32
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+static char folder[300];
+
+/* folder/name, valid until the next but one call. */
+static const char *in_folder(const char *name)
+{
+    static char paths[2][400];
+    static int next;
+    next = !next;
+    snprintf(paths[next], sizeof paths[next], "%s/%s", folder, name);
+    return paths[next];
+}
+
+static int make_folder(void **state)
+{
+    (void)state;
+    const char *temporary = getenv("TMPDIR");
+    snprintf(folder, sizeof folder, "%s/tigers-file-XXXXXX", temporary ? temporary : "/tmp");
+    return mkdtemp(folder) ? 0 : -1;
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"save", "save.broken-1", "save.broken-2", "save.new",
+                                        "sub",  "big",           "text"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        file_remove(in_folder(names[i]));
+    return rmdir(folder);
+}
+
+static void expect_content(const char *path, const char *content)
+{
+    struct error why;
+    size_t size;
+    char *data = file_read(path, &size, &why);
+    assert_non_null(data);
+    assert_int_equal(size, strlen(content));
+    assert_string_equal(data, content);
+    free(data);
+}
+
+static void write_text(const char *path, const char *content)
+{
+    struct error why;
+    assert_true(file_write(path, content, strlen(content), &why));
+}
+
+static void test_written_and_read_back(void **state)
+{
+    (void)state;
+    const char *path = in_folder("text");
+    write_text(path, "one");
+    expect_content(path, "one");
+    write_text(path, "");
+    expect_content(path, "");
+    char zeros[9000] = {0};
+    struct error why;
+    size_t size;
+    assert_true(file_write(path, zeros, sizeof zeros, &why));
+    char *data = file_read(path, &size, &why);
+    assert_int_equal(size, sizeof zeros);
+    assert_memory_equal(data, zeros, sizeof zeros);
+    free(data);
+    assert_true(file_remove(path));
+    assert_false(file_exists(path));
+    assert_true(file_remove(path));
+}
+
+static void test_no_file_is_a_sentence(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    assert_null(file_read(in_folder("nothing"), NULL, &why));
+    assert_non_null(strstr(why.message, "nothing"));
+    assert_null(file_read(folder, NULL, &why));
+}
+
+static void test_a_file_too_large_is_refused(void **state)
+{
+    (void)state;
+    const char *path = in_folder("big");
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fseek(file, (16 << 20) + 1, SEEK_SET), 0);
+    assert_int_equal(fputc('x', file), 'x');
+    assert_int_equal(fclose(file), 0);
+    struct error why = {0, ""};
+    assert_null(file_read(path, NULL, &why));
+    assert_non_null(strstr(why.message, "large"));
+    assert_true(file_remove(path));
+}
+
+static void test_a_folder_that_is_not_there(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    assert_false(file_write(in_folder("no-folder/save"), "x", 1, &why));
+    assert_non_null(strstr(why.message, "no-folder"));
+    write_text(in_folder("text"), "no folder");
+    assert_false(file_write(in_folder("text/save"), "x", 1, &why));
+    expect_content(in_folder("text"), "no folder");
+    assert_false(file_make_folder(in_folder("text"), &why));
+    assert_false(file_make_folder(in_folder("no-folder/sub"), &why));
+    assert_true(file_remove(in_folder("text")));
+}
+
+static void test_a_name_taken_by_a_folder(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    write_text(in_folder("save"), "old");
+    assert_true(file_make_folder(in_folder("save.new"), &why));
+    assert_true(file_make_folder(in_folder("save.new"), &why)); /* it is there: fine */
+    assert_false(file_write(in_folder("save"), "new", 3, &why));
+    expect_content(in_folder("save"), "old");
+    assert_true(file_remove(in_folder("save.new")));
+    assert_true(file_make_folder(in_folder("sub"), &why));
+    assert_false(file_write(in_folder("sub"), "new", 3, &why));
+    assert_false(file_exists(in_folder("sub.new"))); /* nothing is left lying about */
+    assert_true(file_remove(in_folder("sub")));
+    assert_true(file_remove(in_folder("save")));
+}
+
+static void test_a_full_disk_keeps_the_old_file(void **state)
+{
+    (void)state;
+#ifndef _WIN32
+    struct rlimit before, small;
+    struct error why = {0, ""};
+    static char large[20000];
+    memset(large, 'x', sizeof large);
+    write_text(in_folder("save"), "old");
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    small = before;
+    small.rlim_cur = 1000;
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    bool written = file_write(in_folder("save"), large, sizeof large, &why);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_DFL);
+    assert_false(written);
+    assert_true(strlen(why.message) > 10);
+    expect_content(in_folder("save"), "old");
+    assert_false(file_exists(in_folder("save.new")));
+    assert_true(file_write(in_folder("save"), large, sizeof large, &why));
+    assert_true(file_remove(in_folder("save")));
+#endif
+}
+
+static void test_broken_files_are_set_aside(void **state)
+{
+    (void)state;
+    char kept[400];
+    struct error why;
+    write_text(in_folder("save"), "first");
+    assert_true(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
+    assert_string_equal(kept, in_folder("save.broken-1"));
+    assert_false(file_exists(in_folder("save")));
+    write_text(in_folder("save"), "second");
+    assert_true(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
+    assert_string_equal(kept, in_folder("save.broken-2"));
+    expect_content(in_folder("save.broken-1"), "first");
+    expect_content(in_folder("save.broken-2"), "second");
+    assert_false(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_written_and_read_back),
+        cmocka_unit_test(test_no_file_is_a_sentence),
+        cmocka_unit_test(test_a_file_too_large_is_refused),
+        cmocka_unit_test(test_a_folder_that_is_not_there),
+        cmocka_unit_test(test_a_name_taken_by_a_folder),
+        cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
+        cmocka_unit_test(test_broken_files_are_set_aside),
+    };
+    return cmocka_run_group_tests_name("base/test_file", tests, make_folder, remove_folder);
+}
