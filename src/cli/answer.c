@@ -1,9 +1,13 @@
 /* answer.c: rules values as JSON; see answer.h. */
 #include "cli/answer.h"
 
+#include "rules/variants/riichi_score.h"
+
 static cJSON *tile_text(uint8_t tile)
 {
     char text[3];
+    if (tile == TILE_HIDDEN)
+        return cJSON_CreateString("?");
     tile_print(tile, text);
     return cJSON_CreateString(text);
 }
@@ -40,6 +44,25 @@ cJSON *answer_patterns(const struct score *score)
         cJSON_AddItemToArray(list, entry);
     }
     return list;
+}
+
+void answer_han(cJSON *object, const struct win *win, const struct score *score)
+{
+    struct fu_line lines[FU_LINES_MOST];
+    if (!score->han)
+        return;
+    const char *limit = riichi_limit_name(score);
+    cJSON_AddNumberToObject(object, "han", score->han);
+    cJSON_AddNumberToObject(object, "fu", score->fu);
+    cJSON_AddItemToObject(object, "limit", limit ? cJSON_CreateString(limit) : cJSON_CreateNull());
+    cJSON *list = cJSON_AddArrayToObject(object, "fu_lines");
+    int count = riichi_fu_lines(win, score, lines);
+    for (int i = 0; i < count; i++) {
+        cJSON *line = cJSON_CreateObject();
+        cJSON_AddStringToObject(line, "what", lines[i].what);
+        cJSON_AddNumberToObject(line, "fu", lines[i].fu);
+        cJSON_AddItemToArray(list, line);
+    }
 }
 
 /* The tiles of a set; returns how many. */

@@ -11,7 +11,7 @@
 /* Adds "tile" as text, or null for TILE_NONE. */
 void answer_tile(cJSON *object, const char *name, uint8_t tile);
 
-/* A list of tiles as texts. */
+/* A list of tiles as texts; a hidden one is "?". */
 cJSON *answer_tiles(const uint8_t *tiles, int count);
 
 /* A list of the kinds in the set, in tile order. */
@@ -19,6 +19,9 @@ cJSON *answer_kinds(tile_set kinds);
 
 /* The patterns of a score: [{"id":..., "points":...}, ...]. */
 cJSON *answer_patterns(const struct score *score);
+
+/* Adds han, fu, the limit and the fu item by item to the value of a riichi hand; nothing for other modes. */
+void answer_han(cJSON *object, const struct win *win, const struct score *score);
 
 /* The sets of the reading a score was taken from: ["111m", "234p", ...]; `hand` is the finished hand. */
 cJSON *answer_sets(const struct score *score, const struct hand *hand);

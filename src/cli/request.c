@@ -4,14 +4,54 @@
 #include <stdio.h>
 #include <string.h>
 
-void stock_init(struct stock *stock, const struct ruleset *rules, int removed)
+const cJSON *request_field(const cJSON *request, const char *field)
+{
+    return cJSON_GetObjectItemCaseSensitive(request, field);
+}
+
+/* True if the request's own options hold that one; NULL names none. */
+static bool states_option(const cJSON *request, const char *name)
+{
+    return name && request_field(request_field(request, "options"), name);
+}
+
+static void keep_suit(struct stock *stock, int suit)
+{
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        if (suit != (int)tile_suit(kind))
+            stock->copies[kind] = stock->left[kind] = 0;
+}
+
+void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options,
+                const cJSON *request, int removed)
 {
     memset(stock, 0, sizeof *stock);
     stock->rules = rules;
+    stock->has_reds = rules->red_option && ruleset_value(rules, options, rules->red_option);
     memcpy(stock->copies, rules->copies, sizeof stock->copies);
     if (removed != SUIT_NONE)
         memset(stock->copies + 9 * removed, 0, 9);
     memcpy(stock->left, stock->copies, sizeof stock->left);
+    if (states_option(request, rules->suit_option))
+        keep_suit(stock, ruleset_value(rules, options, rules->suit_option));
+}
+
+/* Refuses a tile that is not in the set at all. */
+static bool check_in_set(const struct stock *stock, uint8_t tile, const char *field, struct error *why)
+{
+    char text[3];
+    uint8_t kind = tile_kind(tile);
+    tile_print(tile, text);
+    if (kind < TILE_KINDS && stock->copies[kind] && (tile < TILE_RED_FIVE || stock->has_reds))
+        return true;
+    if (tile >= TILE_RED_FIVE && stock->rules->red_option)
+        return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
+                         stock->rules->red_option);
+    bool taken_out =
+        kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
+    return error_set(
+        why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)", field,
+        text, tile_name(tile));
 }
 
 bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why)
@@ -19,13 +59,8 @@ bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct erro
     char text[3];
     tile_print(tile, text);
     uint8_t kind = tile_kind(tile);
-    bool has_reds = ruleset_option(stock->rules, "red-fives") >= 0;
-    if (kind >= TILE_KINDS || !stock->copies[kind] || (tile >= TILE_RED_FIVE && !has_reds)) {
-        bool taken_out = kind < TILE_KINDS && stock->rules->copies[kind] && !stock->copies[kind];
-        return error_set(
-            why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)",
-            field, text, tile_name(tile));
-    }
+    if (!check_in_set(stock, tile, field, why))
+        return false;
     uint8_t red = tile >= TILE_RED_FIVE ? (uint8_t)(1u << (tile - TILE_RED_FIVE)) : 0;
     if (stock->reds & red)
         return error_set(why, "%s: a second %s, and the set has one", field, text);
@@ -34,14 +69,76 @@ bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct erro
     if (!stock->left[kind])
         return error_set(why, "%s: more copies of %s than the %d of the set", field, text,
                          stock->copies[kind]);
+    bool has_red_one = stock->has_reds && tile_is_suited(kind) && tile_number(kind) == 5;
+    if (has_red_one && !red && stock->left[kind] == 1 && !(stock->reds >> tile_suit(kind) & 1))
+        return error_set(why, "%s: a fourth plain %s, and one of the four is red", field, text);
     stock->left[kind]--;
     stock->reds |= red;
     return true;
 }
 
-const cJSON *request_field(const cJSON *request, const char *field)
+bool stock_settle_suit(struct stock *stock, struct error *why)
 {
-    return cJSON_GetObjectItemCaseSensitive(request, field);
+    int only = SUIT_NONE;
+    if (!stock->rules->suit_option)
+        return true;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++) {
+        if (stock->left[kind] == stock->copies[kind])
+            continue;
+        if (only != SUIT_NONE && only != (int)tile_suit(kind))
+            return error_set(why, "hand: %s is played with one suit, and here are %s and %s", stock->rules->name,
+                             suit_name((enum suit)only), suit_name(tile_suit(kind)));
+        only = (int)tile_suit(kind);
+    }
+    keep_suit(stock, only);
+    return true;
+}
+
+/* The written form of a JSON option value, in `number` if need be; NULL if it is none. */
+static const char *option_text(const cJSON *item, char number[24])
+{
+    if (cJSON_IsBool(item))
+        return cJSON_IsTrue(item) ? "on" : "off";
+    if (cJSON_IsNumber(item)) {
+        snprintf(number, 24, "%.15g", item->valuedouble);
+        return number;
+    }
+    return cJSON_GetStringValue(item);
+}
+
+bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request, struct error *why)
+{
+    const cJSON *object = request_field(request, "options"), *item;
+    ruleset_defaults(rules, options);
+    if (!object)
+        return true;
+    if (!cJSON_IsObject(object))
+        return error_set(why, "options: expected {\"NAME\":VALUE, ...}");
+    cJSON_ArrayForEach(item, object)
+    {
+        char number[24];
+        const char *text = option_text(item, number);
+        struct error inner = {0};
+        if (!text)
+            return error_set(why, "options: %.40s: expected true, false, a number or a text", item->string);
+        if (!ruleset_set(rules, options, item->string, text, &inner))
+            return error_set(why, "options: %s", inner.message);
+    }
+    return true;
+}
+
+int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles)
+{
+    if (!rules->size_option)
+        return rules->sets;
+    int size = ruleset_value(rules, options, rules->size_option);
+    if (states_option(request, rules->size_option))
+        return size / 3;
+    const int16_t *sizes = rules->options[ruleset_option(rules, rules->size_option)].numbers;
+    for (int i = 0; i < OPTION_CHOICES && sizes[i]; i++)
+        if (sizes[i] / 3 == tiles / 3)
+            return sizes[i] / 3;
+    return size / 3;
 }
 
 bool request_text(const char **out, const cJSON *request, const char *field, struct error *why)
@@ -131,29 +228,58 @@ static bool read_meld_kind(uint8_t *kind, const cJSON *item, const char *where, 
                      name ? name : "");
 }
 
+/* Only what the mode lets be claimed is laid out, and closed kongs. */
+static bool check_claim(const struct stock *stock, const struct meld *meld, const char *where,
+                        struct error *why)
+{
+    unsigned claims = stock->rules->claims;
+    if (meld->kind == MELD_RUN && !(claims & CLAIM_CHOW))
+        return error_set(why, "%s: %s has no chows, so no run is laid out", where, stock->rules->name);
+    if ((meld->kind == MELD_PUNG && !(claims & CLAIM_PUNG)) ||
+        (meld->kind == MELD_KONG_OPEN && !(claims & CLAIM_KONG)))
+        return error_set(why, "%s: %s has no claims but the win, so only closed kongs are laid out", where,
+                         stock->rules->name);
+    return true;
+}
+
+/* Marks the red five of a meld: it is named as its tile, told by "red", or there in any kong of fives. */
+static bool read_red(struct meld *meld, const struct stock *stock, uint8_t tile, const cJSON *item,
+                     const char *where, struct error *why)
+{
+    bool red = tile >= TILE_RED_FIVE, told = false;
+    struct error inner = {0};
+    if (!request_bool(&told, item, "red", &inner))
+        return error_set(why, "%s: %s", where, inner.message);
+    if (!tile_is_suited(meld->tile))
+        return !told || error_set(why, "%s: no red five is in it", where);
+    int number = tile_number(meld->tile), above = meld->kind == MELD_RUN ? 2 : 0;
+    bool has_five = number <= 5 && number + above >= 5;
+    if (told && !has_five)
+        return error_set(why, "%s: no red five is in it", where);
+    if (red || told || (has_five && meld_is_kong(meld) && stock->has_reds))
+        meld->reds = (uint8_t)(1u << tile_suit(meld->tile));
+    return true;
+}
+
 static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item, const char *where,
                       struct error *why)
 {
     struct meld read = {.claimed = TILE_NONE, .from = SEAT_NONE};
-    uint8_t tile = TILE_NONE;
+    uint8_t tile = TILE_NONE, tiles[4];
     if (!cJSON_IsObject(item))
         return error_set(why, "%s: expected {\"kind\":..., \"tile\":...}", where);
     if (!read_meld_kind(&read.kind, item, where, why) ||
-        !request_tile(&tile, request_field(item, "tile"), where, why))
+        !request_tile(&tile, request_field(item, "tile"), where, why) ||
+        !check_claim(stock, &read, where, why))
         return false;
-    if (read.kind == MELD_RUN && !(stock->rules->claims & CLAIM_CHOW))
-        return error_set(why, "%s: %s has no chows, so no run is laid out", where, stock->rules->name);
-    if (read.kind == MELD_RUN && (!tile_is_suited(tile) || tile_number(tile) > 7))
+    if (read.kind == MELD_RUN && (!tile_is_suited(tile_kind(tile)) || tile_number(tile_kind(tile)) > 7))
         return error_set(why, "%s: no run begins with %s", where,
                          cJSON_GetStringValue(request_field(item, "tile")));
-    if (!stock_use(stock, tile, where, why))
-        return false;
     read.tile = tile_kind(tile);
-    if (tile >= TILE_RED_FIVE)
-        read.reds = (uint8_t)(1u << (tile - TILE_RED_FIVE));
-    uint8_t tiles[4];
-    int count = meld_list(&(struct meld){.kind = read.kind, .tile = read.tile}, tiles);
-    for (int i = 1; i < count; i++)
+    if (!check_in_set(stock, tile, where, why) || !read_red(&read, stock, tile, item, where, why))
+        return false;
+    int count = meld_list(&read, tiles);
+    for (int i = 0; i < count; i++)
         if (!stock_use(stock, tiles[i], where, why))
             return false;
     if (read.kind != MELD_KONG_CLOSED)

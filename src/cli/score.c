@@ -13,11 +13,13 @@
 #include "cli/request.h"
 #include "cli/situation.h"
 
-static bool check_size(const struct win *win, const struct ruleset *rules, struct error *why)
+static bool check_size(const struct win *win, int sets, struct error *why)
 {
-    int expected = 3 * (rules->sets - win->meld_count) + 1;
+    int expected = 3 * (sets - win->meld_count) + 1;
     if (win->hand.size == expected)
         return true;
+    if (win->meld_count > sets)
+        return error_set(why, "melds: %d are more than the %d of a hand", win->meld_count, sets);
     return error_set(
         why, "hand: wrong tile count: %d concealed tiles beside %d melds, expected %d and the winning one",
         win->hand.size, win->meld_count, expected);
@@ -46,47 +48,17 @@ static bool check_suits(const struct stock *stock, struct error *why)
     return error_set(why, "hand: a suit is taken out: the hand has tiles of all three suits");
 }
 
-static bool read_tiles(struct win *win, const struct ruleset *rules, const cJSON *request, struct error *why)
+/* Reads the tiles of the winner, and leaves in the stock what the rest of the request may name. */
+static bool read_tiles(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                       struct error *why)
 {
-    struct stock stock;
-    stock_init(&stock, rules, SUIT_NONE);
-    return request_melds(win->melds, &win->meld_count, &stock, request, why) &&
-           request_hand(&win->hand, &stock, request, why) && check_size(win, rules, why) &&
-           read_winning_tile(win, &stock, request, why) && check_suits(&stock, why);
-}
-
-/* The written form of a JSON option value, in `number` if need be; NULL if it is none. */
-static const char *option_text(const cJSON *item, char number[24])
-{
-    if (cJSON_IsBool(item))
-        return cJSON_IsTrue(item) ? "on" : "off";
-    if (cJSON_IsNumber(item)) {
-        snprintf(number, 24, "%.15g", item->valuedouble);
-        return number;
-    }
-    return cJSON_GetStringValue(item);
-}
-
-static bool read_options(int16_t *options, const struct ruleset *rules, const cJSON *request,
-                         struct error *why)
-{
-    const cJSON *object = request_field(request, "options"), *item;
-    ruleset_defaults(rules, options);
-    if (!object)
-        return true;
-    if (!cJSON_IsObject(object))
-        return error_set(why, "options: expected {\"NAME\":VALUE, ...}");
-    cJSON_ArrayForEach(item, object)
-    {
-        char number[24];
-        const char *text = option_text(item, number);
-        struct error inner = {0};
-        if (!text)
-            return error_set(why, "options: %.40s: expected true, false, a number or a text", item->string);
-        if (!ruleset_set(rules, options, item->string, text, &inner))
-            return error_set(why, "options: %s", inner.message);
-    }
-    return true;
+    const struct ruleset *rules = stock->rules;
+    if (!request_melds(win->melds, &win->meld_count, stock, request, why) ||
+        !request_hand(&win->hand, stock, request, why))
+        return false;
+    int sets = request_sets(rules, options, request, win->hand.size + 3 * win->meld_count);
+    return check_size(win, sets, why) && read_winning_tile(win, stock, request, why) &&
+           check_suits(stock, why) && stock_settle_suit(stock, why);
 }
 
 static void add_score(cJSON *answer, const struct win *win, const struct score *score)
@@ -100,6 +72,7 @@ static void add_score(cJSON *answer, const struct win *win, const struct score *
         return;
     }
     cJSON_AddNumberToObject(answer, "points", score->points);
+    answer_han(answer, win, score);
     cJSON_AddItemToObject(answer, "patterns", answer_patterns(score));
     cJSON_AddItemToObject(answer, "sets", answer_sets(score, &win->hand));
 }
@@ -108,11 +81,14 @@ bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
 {
     const struct ruleset *rules;
     int16_t options[OPTION_MOST];
+    struct stock stock;
     struct win win;
     memset(&win, 0, sizeof win);
-    if (!request_rules(&rules, request, why) || !read_options(options, rules, request, why) ||
-        !read_tiles(&win, rules, request, why) || !situation_read(&win, rules, options, request, why) ||
-        !situation_check(&win, rules, options, why))
+    if (!request_rules(&rules, request, why) || !request_options(options, rules, request, why))
+        return false;
+    stock_init(&stock, rules, options, request, SUIT_NONE);
+    if (!read_tiles(&win, &stock, options, request, why) ||
+        !situation_read(&win, &stock, options, request, why) || !situation_check(&win, rules, options, why))
         return false;
     struct score score;
     score_win(rules, options, &win, &score);

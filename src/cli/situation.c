@@ -3,17 +3,7 @@
 
 #include <string.h>
 
-#include "cli/request.h"
 #include "rules/table.h"
-
-/* The seats or winds a mode may ask for: with two seats there are East and West only. */
-static bool has_seat(const struct ruleset *rules, const char *name)
-{
-    for (int seats = rules->seats_least; seats <= rules->seats_most; seats++)
-        if (seat_parse(name, seats) != SEAT_NONE)
-            return true;
-    return false;
-}
 
 static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, struct error *why)
 {
@@ -27,14 +17,20 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     return true;
 }
 
-static bool read_winds(struct win *win, const struct ruleset *rules, const cJSON *request, struct error *why)
+/* With two seats there are East and West only; every round is an East round. */
+static bool read_winds(struct win *win, const struct ruleset *rules, const int16_t *options,
+                       const cJSON *request, struct error *why)
 {
     const char *name = "east";
     if (!read_wind(&win->seat_wind, request, "seat", why) ||
         !read_wind(&win->round_wind, request, "round", why) || !request_text(&name, request, "seat", why))
         return false;
-    if (!has_seat(rules, name))
-        return error_set(why, "seat: %s has no seat %s", rules->name, name);
+    int seats = ruleset_seats(rules, options);
+    if (seat_parse(name, seats) == SEAT_NONE)
+        return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);
+    if (win->round_wind != TILE_EAST)
+        return error_set(why, rules->has_round_wind ? "round: every round of %s is an East round"
+                                                    : "round: there is no round wind in %s", rules->name);
     if (!rules->has_round_wind)
         win->round_wind = TILE_NONE;
     return true;
@@ -50,6 +46,8 @@ static bool read_source(struct win *win, const struct ruleset *rules, const cJSO
         return error_set(why, "source: unknown source \"%.40s\"", name);
     if ((source == WIN_DUMMY_DISCARD || source == WIN_REVEALED) && !rules->dummy)
         return error_set(why, "source: %s has no dummy, so nothing is won on %s", rules->name, name);
+    if (source == WIN_ROBBED_KONG && !(rules->claims & CLAIM_PUNG))
+        return error_set(why, "source: %s has closed kongs only, and they are not robbed", rules->name);
     win->source = (uint8_t)source;
     return true;
 }
@@ -118,6 +116,27 @@ static bool read_treasure(struct win *win, const struct ruleset *rules, const in
     return read_number(&win->treasure, item, "treasure", why);
 }
 
+/* Indicators, which are tiles of the set like all others. */
+static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *request, const char *field,
+                            struct error *why)
+{
+    const cJSON *list = request_field(request, field), *item;
+    int count = 0;
+    if (!list)
+        return true;
+    if (!cJSON_IsArray(list))
+        return error_set(why, "%s: expected a list of tiles", field);
+    if (cJSON_GetArraySize(list) > 5)
+        return error_set(why, "%s: with four kongs there are five indicators, not more", field);
+    cJSON_ArrayForEach(item, list)
+    {
+        if (!request_tile(&out[count], item, field, why) || !stock_use(stock, out[count], field, why))
+            return false;
+        count++;
+    }
+    return true;
+}
+
 /* A list of tiles that only another mode has may be empty. */
 static bool refuse_list(const struct ruleset *rules, const cJSON *request, const char *field,
                         struct error *why)
@@ -128,15 +147,29 @@ static bool refuse_list(const struct ruleset *rules, const cJSON *request, const
     return error_set(why, "%s: there are none in %s", field, rules->name);
 }
 
-bool situation_read(struct win *win, const struct ruleset *rules, const int16_t *options,
-                    const cJSON *request, struct error *why)
+static bool read_dora(struct win *win, struct stock *stock, const cJSON *request, struct error *why)
 {
+    if (!stock->rules->has_dora)
+        return refuse_list(stock->rules, request, "dora", why) &&
+               refuse_list(stock->rules, request, "ura", why);
+    if (!read_indicators(win->dora, stock, request, "dora", why) ||
+        !read_indicators(win->ura, stock, request, "ura", why))
+        return false;
+    if (win->ura[0] != TILE_NONE && !win->riichi)
+        return error_set(why, "ura: the indicators below are turned up only for a Riichi");
+    return true;
+}
+
+bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                    struct error *why)
+{
+    const struct ruleset *rules = stock->rules;
     memset(win->dora, TILE_NONE, sizeof win->dora);
     memset(win->ura, TILE_NONE, sizeof win->ura);
-    return read_winds(win, rules, request, why) && read_source(win, rules, request, why) &&
+    return read_winds(win, rules, options, request, why) && read_source(win, rules, request, why) &&
            read_declarations(win, rules, request, why) && read_bonus(win, rules, options, request, why) &&
-           read_treasure(win, rules, options, request, why) && refuse_list(rules, request, "dora", why) &&
-           refuse_list(rules, request, "ura", why) && refuse_list(rules, request, "flowers", why);
+           read_treasure(win, rules, options, request, why) && read_dora(win, stock, request, why) &&
+           refuse_list(rules, request, "flowers", why);
 }
 
 /* How many of the melds are of the kinds whose bits are set. */

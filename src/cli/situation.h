@@ -9,11 +9,12 @@
 
 #include <cjson/cJSON.h>
 
-#include "rules/ruleset.h"
+#include "cli/request.h"
 
-/* Reads source, winds, declarations, indicators and incidents into `win`, whose tiles are read already. */
-bool situation_read(struct win *win, const struct ruleset *rules, const int16_t *options,
-                    const cJSON *request, struct error *why);
+/* Reads source, winds, declarations, indicators and incidents into `win`, whose tiles are read already;
+ * indicators that are tiles are taken from the stock. */
+bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                    struct error *why);
 
 /* True if a hand can be won like that; else the contradiction in `why`. */
 bool situation_check(const struct win *win, const struct ruleset *rules, const int16_t *options,

@@ -15,6 +15,7 @@
 /* A request, read and found possible. */
 struct question {
     const struct ruleset *rules;
+    int sets; /* besides the pair */
     struct hand hand;
     struct meld melds[MELD_MOST];
     uint8_t meld_count;
@@ -71,8 +72,11 @@ static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON
 
 static bool check_size(const struct question *question, struct error *why)
 {
-    int rest = 3 * (question->rules->sets - question->meld_count);
+    int rest = 3 * (question->sets - question->meld_count);
     int size = question->hand.size;
+    if (rest < 0)
+        return error_set(why, "melds: %d are more than the %d of a hand", question->meld_count,
+                         question->sets);
     if (size == rest + 1 || size == rest + 2)
         return true;
     return error_set(why, "hand: wrong tile count: %d concealed tiles beside %d melds, expected %d or %d",
@@ -90,15 +94,24 @@ static bool read_question(struct question *question, const cJSON *request, struc
         !read_forms(&question->forms, question->rules, request, why))
         return false;
     struct stock stock;
-    stock_init(&stock, question->rules, removed);
+    int16_t options[OPTION_MOST];
+    if (!request_options(options, question->rules, request, why))
+        return false;
+    stock_init(&stock, question->rules, options, request, removed);
+    if (!request_melds(question->melds, &question->meld_count, &stock, request, why) ||
+        !request_hand(&question->hand, &stock, request, why))
+        return false;
+    int tiles = question->hand.size + 3 * question->meld_count;
+    question->sets = request_sets(question->rules, options, request, tiles);
+    if (!check_size(question, why) || !stock_settle_suit(&stock, why))
+        return false;
     memcpy(question->copies, stock.copies, sizeof question->copies);
-    return request_melds(question->melds, &question->meld_count, &stock, request, why) &&
-           request_hand(&question->hand, &stock, request, why) && check_size(question, why);
+    return true;
 }
 
 static void question_shape(const struct question *question, const struct hand *hand, struct shape *shape)
 {
-    shape_init(shape, hand, question->melds, question->meld_count, question->copies, question->rules->sets,
+    shape_init(shape, hand, question->melds, question->meld_count, question->copies, question->sets,
                question->forms);
 }
 
@@ -120,12 +133,12 @@ static void add_discards(cJSON *object, const struct question *question, int sha
     cJSON_AddNumberToObject(object, "shanten", shanten);
     cJSON *list = cJSON_AddArrayToObject(object, "discards");
     for (int i = 0; i < count; i++) {
-        if (i && tiles[i] == tiles[i - 1])
+        if (i && tile_kind(tiles[i]) == tile_kind(tiles[i - 1]))
             continue;
         struct hand rest = question->hand;
         hand_remove(&rest, tiles[i]);
         cJSON *entry = cJSON_CreateObject();
-        answer_tile(entry, "tile", tiles[i]);
+        answer_tile(entry, "tile", tile_kind(tiles[i]));
         add_waits(entry, question, &rest);
         cJSON_AddItemToArray(list, entry);
     }
