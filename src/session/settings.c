@@ -172,7 +172,7 @@ static char *read_line(char *out, int room, void *stream)
 static int read_value(void *user, const char *section, const char *name, const char *value)
 {
     struct reader *reader = user;
-    struct error problem;
+    struct error problem = {0};
     bool good = true;
     int i = 0;
     while (i < FIELD_COUNT && (strcmp(section, fields[i].section) || strcmp(name, fields[i].name)))

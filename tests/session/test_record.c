@@ -344,11 +344,12 @@ static void test_mutated_records(void **state)
 {
     (void)state;
     struct rng rng;
+    struct text text;
     rng_init(&rng, 77);
+    text_init(&text);
     for (int i = 0; i < MUTATIONS; i++) {
-        struct session *session = i % 100 == 0 ? play_match((uint64_t)i, 60) : NULL;
-        static struct text text;
-        if (session) {
+        if (i % 100 == 0) {
+            struct session *session = play_match((uint64_t)i, 60);
             text_deinit(&text);
             print_session(session, &text);
             session_free(session);
@@ -361,9 +362,8 @@ static void test_mutated_records(void **state)
                 mutate(changed, strlen(changed), &rng);
         parse_and_free(changed);
         free(changed);
-        if (i == MUTATIONS - 1)
-            text_deinit(&text);
     }
+    text_deinit(&text);
 }
 
 static void test_much_junk(void **state)
