@@ -11,7 +11,14 @@
 #include "sdl/app.h"
 #include "sdl/paths.h"
 
-enum { VARIANTS = 3, CHANNELS = 16, MUSIC_PIECES = 2, LOUDEST = 10, FADE = 900 /* ms */ };
+enum {
+    VARIANTS = 3,
+    CHANNELS = 16,
+    MUSIC_PIECES = 2,
+    LOUDEST = 10,
+    LOOPS = 2 /* of a piece, before the next one */,
+    FADE = 900 /* ms */
+};
 
 struct audio {
     bool ready;
@@ -63,16 +70,34 @@ static const struct effect {
 static const char *const pieces[MUSIC_PIECES] = {"assets/sounds/music/lantern.ogg",
                                                  "assets/sounds/music/evening.ogg"};
 
+/* Asked first, as some drivers complain at length about a device that is not there. */
+static bool has_device(void)
+{
+    if (SDL_GetNumAudioDevices(0) != 0)
+        return true;
+    SDL_SetError("there is no sound device");
+    return false;
+}
+
+/* Called by the mixer's own thread: the loop goes on to the next piece. */
+static void on_music_finished(void)
+{
+    SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_PushEvent(&event);
+}
+
 void audio_init(struct app *app)
 {
     app->audio = calloc(1, sizeof *app->audio);
     CHECK(app->audio);
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
+        Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
         return;
     }
     app->audio->ready = true;
     Mix_AllocateChannels(CHANNELS);
+    Mix_HookMusicFinished(on_music_finished);
     audio_apply(app);
 }
 
@@ -82,6 +107,7 @@ void audio_deinit(struct app *app)
     if (!audio)
         return;
     if (audio->ready) {
+        Mix_HookMusicFinished(NULL);
         Mix_HaltChannel(-1);
         Mix_HaltMusic();
         for (int i = 0; i < SOUND_COUNT; i++)
@@ -148,7 +174,18 @@ static void start_music(struct app *app)
         paths_complain(app, name, "is missing or no music");
         return;
     }
-    Mix_FadeInMusic(audio->music, -1, FADE);
+    Mix_FadeInMusic(audio->music, LOOPS, FADE);
+}
+
+void audio_next_piece(struct app *app)
+{
+    struct audio *audio = app->audio;
+    if (!audio || !audio->ready)
+        return;
+    Mix_FreeMusic(audio->music);
+    audio->music = NULL;
+    audio->piece = (audio->piece + 1) % MUSIC_PIECES;
+    audio_apply(app);
 }
 
 void audio_apply(struct app *app)

@@ -45,6 +45,9 @@ void audio_play(struct app *app, enum sound sound);
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);
 
+/* The piece of music has ended: the next one, if music is wanted. */
+void audio_next_piece(struct app *app);
+
 void audio_init(struct app *app);
 void audio_deinit(struct app *app);
 

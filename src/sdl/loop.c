@@ -7,6 +7,7 @@
 
 #include "sdl/app.h"
 #include "sdl/atlas.h"
+#include "sdl/audio.h"
 #include "sdl/draw.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
@@ -107,6 +108,8 @@ static void handle(struct app *app, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT)
         app->quit = true;
+    else if (event->type == SDL_USEREVENT)
+        audio_next_piece(app);
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET)

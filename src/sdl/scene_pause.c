@@ -32,53 +32,47 @@ static const char *no_undo(const struct app *app, bool possible, const char *not
     return possible ? NULL : nothing;
 }
 
+/* A button with its key, or with the reason why it is off. */
+static struct button make_button(const char *id, const char *label, SDL_Keycode key, const char *key_label,
+                                 const char *why_not)
+{
+    struct button button = {.id = id,
+                            .label = label,
+                            .sub = why_not,
+                            .key = key,
+                            .key_label = why_not ? NULL : key_label,
+                            .look = why_not ? BUTTON_OFF : BUTTON_SECONDARY};
+    return button;
+}
+
+static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
+{
+    const char *undo = no_undo(app, session_can_undo(app->session), "Nothing to take back");
+    const char *redo = no_undo(app, session_can_redo(app->session), "Nothing was taken back");
+    const char *title = app->data[0] ? "Save and go to the title" : "Go to the title";
+    buttons[0] = make_button("button:continue", "Continue", SDLK_ESCAPE, "Esc", NULL);
+    buttons[0].look = BUTTON_PRIMARY;
+    buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo);
+    buttons[2] = make_button("button:redo", "Redo", SDLK_y, "Y", redo);
+    buttons[3] =
+        make_button("button:restart", "Begin this deal again", SDLK_d, "D", no_undo(app, true, NULL));
+    buttons[4] = make_button("button:rules", "Rules", SDLK_r, "R", NULL);
+    buttons[5] = make_button("button:settings", "Settings", SDLK_s, "S", NULL);
+    buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);
+}
+
+/* One below the other, but undo and redo, rules and settings side by side. */
 static void draw_buttons(struct app *app, struct rect panel, float top)
 {
     float u = app->layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u), y = top;
-    float half = roundf((panel.w - 2 * pad - gap) / 2), whole = panel.w - 2 * pad, x = panel.x + pad;
-    const char *undo = no_undo(app, session_can_undo(app->session), "Nothing to take back");
-    const char *redo = no_undo(app, session_can_redo(app->session), "Nothing was taken back");
-    const char *again = no_undo(app, true, NULL);
-    const struct button buttons[PAUSE_BUTTONS] = {
-        {.id = "button:continue",
-         .label = "Continue",
-         .key_label = "Esc",
-         .key = SDLK_ESCAPE,
-         .look = BUTTON_PRIMARY},
-        {.id = "button:undo",
-         .label = "Undo",
-         .sub = undo,
-         .key_label = undo ? NULL : "U",
-         .key = SDLK_u,
-         .look = undo ? BUTTON_OFF : BUTTON_SECONDARY},
-        {.id = "button:redo",
-         .label = "Redo",
-         .sub = redo,
-         .key_label = redo ? NULL : "Y",
-         .key = SDLK_y,
-         .look = redo ? BUTTON_OFF : BUTTON_SECONDARY},
-        {.id = "button:restart",
-         .label = "Begin this deal again",
-         .sub = again,
-         .key_label = again ? NULL : "D",
-         .key = SDLK_d,
-         .look = again ? BUTTON_OFF : BUTTON_SECONDARY},
-        {.id = "button:rules", .label = "Rules", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY},
-        {.id = "button:settings",
-         .label = "Settings",
-         .key_label = "S",
-         .key = SDLK_s,
-         .look = BUTTON_SECONDARY},
-        {.id = "button:title",
-         .label = app->data[0] ? "Save and go to the title" : "Go to the title",
-         .key_label = "T",
-         .key = SDLK_t,
-         .look = BUTTON_SECONDARY},
-    };
+    struct rect whole = rect_make(panel.x + pad, 0, panel.w - 2 * pad, high);
+    struct button buttons[PAUSE_BUTTONS];
+    fill_buttons(app, buttons);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         bool left = i == 1 || i == 4, right = i == 2 || i == 5;
-        widget_button(app, rect_make(right ? x + half + gap : x, y, left || right ? half : whole, high),
-                      &buttons[i]);
+        struct rect rect = left || right ? rect_column(whole, right, 2, gap) : whole;
+        rect.y = y;
+        widget_button(app, rect, &buttons[i]);
         if (!left)
             y += high + gap;
     }

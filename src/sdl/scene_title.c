@@ -101,10 +101,45 @@ static void draw_fan(struct app *app, struct rect card, float width)
     }
 }
 
+static void draw_card_words(struct app *app, const struct ruleset *rules, struct rect place)
+{
+    float u = app->layout.u;
+    type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), place.x, place.y + 58 * u, place.w,
+                  rules->name);
+    type_draw_wrapped(app, type_make(TYPE_SANS, 16, 0xd8dacbffu, TYPE_LEFT), place.x, place.y + 94 * u,
+                      place.w, 24, 5, rules->pitch);
+    if (rules == ruleset_list[0])
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), place.x,
+                  place.y + place.h - 28 * u, "The house game");
+}
+
+static void draw_card_buttons(struct app *app, struct rect column, bool first)
+{
+    const struct button buttons[] = {
+        {.id = "button:new",
+         .label = "New match",
+         .sub = "Against the computer",
+         .key = first ? SDLK_RETURN : SDLK_n,
+         .look = first ? BUTTON_PRIMARY : BUTTON_SECONDARY},
+        {.id = "button:two",
+         .label = "Two players",
+         .sub = "At one screen",
+         .key = SDLK_2,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:rules",
+         .label = "How to play",
+         .sub = "The rules, illustrated",
+         .key = SDLK_r,
+         .look = BUTTON_SECONDARY},
+    };
+    for (int i = 0; i < 3; i++)
+        widget_button(app, rect_row(column, i, 3, 10 * app->layout.u), &buttons[i]);
+}
+
+/* The mode: picture, words, what to do with it. Without a saved match it is the first thing to look at. */
 static void draw_card(struct app *app, const struct title *title, float dy)
 {
     const struct layout *l = &app->layout;
-    const struct ruleset *rules = scene_modes[title->mode];
     float u = l->u, fan = roundf(384 * u), buttons = roundf(232 * u);
     bool first = !app_can_continue(app);
     struct rect card = layout_rect(l, l->wide / 2 - 490, 468 + dy, 980, 248);
@@ -116,35 +151,12 @@ static void draw_card(struct app *app, const struct title *title, float dy)
                              .shadow = COLOUR_SHADOW,
                              .glow = first ? COLOUR_ALPHA(COLOUR_BRASS, 90) : 0,
                              .glow_size = 7};
-    float x = card.x + fan + 30 * u, width = card.w - fan - buttons - 72 * u;
-    struct rect column =
-        rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u);
-    struct button match = {.id = "button:new",
-                           .label = "New match",
-                           .sub = "Against the computer",
-                           .key = first ? SDLK_RETURN : SDLK_n,
-                           .look = first ? BUTTON_PRIMARY : BUTTON_SECONDARY};
-    struct button two = {.id = "button:two",
-                         .label = "Two players",
-                         .sub = "At one screen",
-                         .key = SDLK_2,
-                         .look = BUTTON_SECONDARY};
-    struct button rules_button = {.id = "button:rules",
-                                  .label = "How to play",
-                                  .sub = "The rules, illustrated",
-                                  .key = SDLK_r,
-                                  .look = BUTTON_SECONDARY};
     draw_box(app, card, &body);
     draw_fan(app, card, fan);
-    type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), x, card.y + 58 * u, width,
-                  rules->name);
-    type_draw_wrapped(app, type_make(TYPE_SANS, 16, 0xd8dacbffu, TYPE_LEFT), x, card.y + 94 * u, width, 24, 5,
-                      rules->pitch);
-    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
-              card.y + card.h - 28 * u, title->mode == 0 ? "The house game" : "2 players");
-    widget_button(app, rect_row(column, 0, 3, 10 * u), &match);
-    widget_button(app, rect_row(column, 1, 3, 10 * u), &two);
-    widget_button(app, rect_row(column, 2, 3, 10 * u), &rules_button);
+    draw_card_words(app, ruleset_list[title->mode],
+                    rect_make(card.x + fan + 30 * u, card.y, card.w - fan - buttons - 72 * u, card.h));
+    draw_card_buttons(
+        app, rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u), first);
 }
 
 /* Leafing through the modes, once there are several. */
