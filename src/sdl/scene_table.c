@@ -186,7 +186,9 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
         table_layout_init(&table->layout, &app->layout);
         anim_resize(&table->anim, &table->layout);
     }
-    if (ease_hand(table, app, dt) | ease_row(table, app, dt))
+    bool hand_moves = ease_hand(table, app, dt);
+    bool row_moves = ease_row(table, app, dt);
+    if (hand_moves || row_moves)
         app_animate(app);
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)
         app_dirty(app);
