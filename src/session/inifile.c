@@ -1,0 +1,98 @@
+/*
+ * inifile.c: reading INI files; see inifile.h.
+ */
+#include "session/inifile.h"
+
+#include <ini.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "session/broken.h"
+
+/* What the reading callbacks share: the text still to be read and the first problem. */
+struct reader {
+    inifile_take *take;
+    void *user;
+    const char *rest;
+    int line;
+    struct error problem;
+};
+
+static void note(struct reader *reader, const struct error *problem)
+{
+    if (reader->problem.line)
+        return;
+    reader->problem = *problem;
+    reader->problem.line = reader->line;
+}
+
+/* Gives the library one line at a time, so that a problem's line is known. */
+static char *read_line(char *out, int room, void *stream)
+{
+    struct reader *reader = stream;
+    struct error problem;
+    size_t length = strcspn(reader->rest, "\n");
+    if (reader->rest[length] == '\n')
+        length++;
+    if (length == 0)
+        return NULL;
+    reader->line++;
+    if (length >= (size_t)room) {
+        error_set(&problem, "The line is too long");
+        note(reader, &problem);
+        out[0] = '\0';
+    } else {
+        memcpy(out, reader->rest, length);
+        out[length] = '\0';
+    }
+    reader->rest += length;
+    return out;
+}
+
+static int read_value(void *user, const char *section, const char *name, const char *value)
+{
+    struct reader *reader = user;
+    struct error problem;
+    bool good = reader->take(reader->user, section, name, value, &problem);
+    if (!good)
+        note(reader, &problem);
+    return good;
+}
+
+static bool read_text(struct reader *reader, struct error *why)
+{
+    int bad_line = ini_parse_stream(read_line, reader, read_value, reader);
+    if (bad_line > 0 && (!reader->problem.line || bad_line < reader->problem.line)) {
+        error_set(&reader->problem, "This is neither a section nor a name with a value");
+        reader->problem.line = bad_line;
+    }
+    if (!reader->problem.line)
+        return bad_line == 0 || error_set(why, "There is not enough memory");
+    broken_clean(reader->problem.message);
+    *why = reader->problem;
+    return false;
+}
+
+bool inifile_read(const char *what, const char *path, inifile_take *take, inifile_check *check, void *user,
+                  struct error *why)
+{
+    struct error problem = {0};
+    size_t size;
+    bool good = false;
+    if (!file_exists(path))
+        return true;
+    char *text = file_read(path, &size, &problem);
+    struct reader reader = {.take = take, .user = user, .rest = text};
+    if (text && strlen(text) < size)
+        error_set(&problem, "It holds a zero byte, so it is no text");
+    else if (text)
+        good = read_text(&reader, &problem) && (!check || check(user, &problem));
+    free(text);
+    if (good)
+        return true;
+    broken_set_aside(what, path, &problem);
+    if (why)
+        *why = problem;
+    return false;
+}

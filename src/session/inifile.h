@@ -1,0 +1,26 @@
+/*
+ * inifile.h: INI files of ours, read as a whole with the line of the first problem.
+ *
+ * A file that cannot be read is set aside (broken.h), never overwritten.
+ */
+#ifndef SESSION_INIFILE_H
+#define SESSION_INIFILE_H
+
+#include <stdbool.h>
+
+#include "base/error.h"
+
+/* Gets each value of the file in turn; false with the reason if it is bad. Unknown names are to be passed
+ * over. */
+typedef bool inifile_take(void *user, const char *section, const char *name, const char *value,
+                          struct error *why);
+
+/* Judges the whole when all was taken; false with the reason if it does not fit together. */
+typedef bool inifile_check(const void *user, struct error *why);
+
+/* Reads the file; `check` may be NULL. A missing file is no error and gives no value. False if it is broken:
+ * then it has been set aside, which the sentence in `why` tells beginning with `what` ("The settings"). */
+bool inifile_read(const char *what, const char *path, inifile_take *take, inifile_check *check, void *user,
+                  struct error *why);
+
+#endif

@@ -1,0 +1,203 @@
+/*
+ * trainer_record.c: the trainer's record and its file; see trainer_record.h.
+ */
+#include "session/trainer_record.h"
+
+#include <limits.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "session/inifile.h"
+
+const int trainer_limits[TRAINER_SIZES][TRAINER_LIMITS] = {
+    {5, 10, 15, 25}, {10, 20, 30, 45}, {20, 35, 50, 75}, {30, 60, 90, 120}};
+
+static const char *const suit_words[] = {"characters", "dots", "bamboo", "any", NULL};
+static const char *const clock_words[] = {"leisure", "timed", NULL};
+static const char *const order_words[] = {"dealt", "sorted", NULL};
+
+void trainer_record_defaults(struct trainer_record *record)
+{
+    memset(record, 0, sizeof *record);
+    record->size = 1;
+    for (int i = 0; i < TRAINER_SIZES; i++)
+        record->limits[i] = 1;
+}
+
+void trainer_record_add(struct trainer_record *record, int size, bool right, int time)
+{
+    CHECK(size >= 0 && size < TRAINER_SIZES && time >= 0);
+    struct trainer_tally *tally = &record->tallies[size];
+    if (tally->hands == INT_MAX)
+        return;
+    tally->hands++;
+    tally->streak = right ? tally->streak + 1 : 0;
+    if (tally->streak > tally->best_streak)
+        tally->best_streak = tally->streak;
+    if (!right)
+        return;
+    /* 0 means that there is no time yet */
+    time = time ? time : 1;
+    tally->right++;
+    tally->total_time += (uint64_t)time;
+    if (!tally->best_time || time < tally->best_time)
+        tally->best_time = time;
+}
+
+int trainer_mean_time(const struct trainer_tally *tally)
+{
+    return tally->right ? (int)(tally->total_time / (uint64_t)tally->right) : 0;
+}
+
+int trainer_limit(const struct trainer_record *record)
+{
+    return trainer_limits[record->size][record->limits[record->size]];
+}
+
+/* --- the file ------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *name;
+    size_t offset;
+} counts[] = {
+    {"hands", offsetof(struct trainer_tally, hands)},
+    {"right", offsetof(struct trainer_tally, right)},
+    {"streak", offsetof(struct trainer_tally, streak)},
+    {"best-streak", offsetof(struct trainer_tally, best_streak)},
+    {"best-time", offsetof(struct trainer_tally, best_time)},
+};
+
+enum { COUNTS = sizeof counts / sizeof counts[0] };
+
+static bool take_word(int *out, const char *name, const char *const *words, const char *value,
+                      struct error *why)
+{
+    for (int i = 0; words[i]; i++)
+        if (strcmp(value, words[i]) == 0) {
+            *out = i;
+            return true;
+        }
+    return error_set(why, "%s cannot be \"%.20s\"", name, value);
+}
+
+/* The place of a size given as "7", or -1. */
+static int size_place(const char *word)
+{
+    int tiles = 0;
+    text_to_int(word, 1, TRAINER_TILES, &tiles);
+    for (int i = 0; i < TRAINER_SIZES; i++)
+        if (trainer_sizes[i] == tiles)
+            return i;
+    return -1;
+}
+
+static bool take_choice(struct trainer_record *record, const char *name, const char *value, struct error *why)
+{
+    int number = 0;
+    bool good = true;
+    if (strcmp(name, "size") == 0) {
+        number = size_place(value);
+        if (number < 0)
+            return error_set(why, "size must be 4, 7, 10 or 13, not \"%.20s\"", value);
+        record->size = number;
+    } else if (strcmp(name, "suit") == 0) {
+        good = take_word(&record->suit, name, suit_words, value, why);
+    } else if (strcmp(name, "clock") == 0) {
+        good = take_word(&number, name, clock_words, value, why);
+        record->timed = number;
+    } else if (strcmp(name, "order") == 0) {
+        good = take_word(&number, name, order_words, value, why);
+        record->sorted = number;
+    }
+    return good;
+}
+
+static bool take_limit(struct trainer_record *record, int size, const char *value, struct error *why)
+{
+    int seconds = 0;
+    text_to_int(value, 1, INT_MAX, &seconds);
+    for (int i = 0; i < TRAINER_LIMITS; i++)
+        if (trainer_limits[size][i] == seconds) {
+            record->limits[size] = i;
+            return true;
+        }
+    return error_set(why, "limit cannot be \"%.20s\" for %d tiles", value, trainer_sizes[size]);
+}
+
+static bool take_tally(struct trainer_record *record, int size, const char *name, const char *value,
+                       struct error *why)
+{
+    struct trainer_tally *tally = &record->tallies[size];
+    if (strcmp(name, "limit") == 0)
+        return take_limit(record, size, value, why);
+    if (strcmp(name, "total-time") == 0)
+        return text_to_u64(value, &tally->total_time) ||
+               error_set(why, "total-time must be a number, not \"%.20s\"", value);
+    for (int i = 0; i < COUNTS; i++)
+        if (strcmp(name, counts[i].name) == 0)
+            return text_to_int(value, 0, INT_MAX, (int *)(void *)((char *)tally + counts[i].offset)) ||
+                   error_set(why, "%s must be a number from 0 on, not \"%.20s\"", name, value);
+    return true;
+}
+
+static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
+{
+    struct trainer_record *record = user;
+    int size = strncmp(section, "tiles-", 6) == 0 ? size_place(section + 6) : -1;
+    if (strcmp(section, "choice") == 0)
+        return take_choice(record, name, value, why);
+    return size < 0 || take_tally(record, size, name, value, why);
+}
+
+static bool tally_is_possible(const struct trainer_tally *tally)
+{
+    uint64_t right = (uint64_t)tally->right, best = (uint64_t)tally->best_time;
+    return tally->right <= tally->hands && tally->streak <= tally->best_streak &&
+           tally->best_streak <= tally->right && (right > 0) == (tally->best_time > 0) &&
+           tally->total_time >= right * best &&
+           (right ? tally->total_time / right <= INT_MAX : !tally->total_time);
+}
+
+static bool check(const void *user, struct error *why)
+{
+    const struct trainer_record *record = user;
+    for (int i = 0; i < TRAINER_SIZES; i++)
+        if (!tally_is_possible(&record->tallies[i]))
+            return error_set(why, "The figures for %d tiles do not fit together", trainer_sizes[i]);
+    return true;
+}
+
+bool trainer_record_load(struct trainer_record *record, const char *path, struct error *why)
+{
+    struct trainer_record loaded;
+    trainer_record_defaults(record);
+    loaded = *record;
+    if (!inifile_read("The trainer's record", path, take, check, &loaded, why))
+        return false;
+    *record = loaded;
+    return true;
+}
+
+bool trainer_record_save(const struct trainer_record *record, const char *path, struct error *why)
+{
+    struct text text;
+    text_init(&text);
+    text_add(&text, "# The trainer's record of Dueling Tigers. Times are in milliseconds.\n\n[choice]\n");
+    text_add(&text, "size = %d\nsuit = %s\nclock = %s\norder = %s\n", trainer_sizes[record->size],
+             suit_words[record->suit], clock_words[record->timed], order_words[record->sorted]);
+    for (int i = 0; i < TRAINER_SIZES; i++) {
+        const struct trainer_tally *tally = &record->tallies[i];
+        text_add(&text, "\n[tiles-%d]\nlimit = %d\n", trainer_sizes[i], trainer_limits[i][record->limits[i]]);
+        for (int c = 0; c < COUNTS; c++)
+            text_add(&text, "%s = %d\n", counts[c].name,
+                     *(const int *)(const void *)((const char *)tally + counts[c].offset));
+        text_add(&text, "total-time = %llu\n", (unsigned long long)tally->total_time);
+    }
+    bool good = file_write(path, text.data, text.size, why);
+    text_deinit(&text);
+    return good;
+}

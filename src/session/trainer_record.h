@@ -1,0 +1,54 @@
+/*
+ * trainer_record.h: how a player fares in the trainer, kept in an INI file.
+ *
+ * For each size of hand it counts answers and times, and it remembers what was
+ * chosen last. Never are more hands right than answered, nor a streak longer
+ * than those. A file that breaks this, or cannot be read, is set aside.
+ */
+#ifndef SESSION_TRAINER_RECORD_H
+#define SESSION_TRAINER_RECORD_H
+
+#include "session/trainer.h"
+
+enum { TRAINER_LIMITS = 4, TRAINER_SUITS = 4 };
+
+/* Seconds to answer in, by size and by the limit chosen, shortest first. */
+extern const int trainer_limits[TRAINER_SIZES][TRAINER_LIMITS];
+
+/* The answers to hands of one size. Times are of right answers, in milliseconds. */
+struct trainer_tally {
+    int hands, right;
+    int streak, best_streak; /* right ones in a row: up to now, and at most */
+    uint64_t total_time;
+    int best_time; /* 0: none yet */
+};
+
+struct trainer_record {
+    struct trainer_tally tallies[TRAINER_SIZES];
+    int size; /* place in trainer_sizes */
+    int suit; /* enum suit, or 3: by chance */
+    bool timed;
+    bool sorted;
+    int limits[TRAINER_SIZES]; /* place in trainer_limits */
+};
+
+/* An empty record with the choices of a beginner. */
+void trainer_record_defaults(struct trainer_record *record);
+
+/* Enters the answer to a hand of that size (a place in trainer_sizes), given after so many milliseconds. */
+void trainer_record_add(struct trainer_record *record, int size, bool right, int time);
+
+/* Mean milliseconds of a right answer, 0 if there is none. */
+int trainer_mean_time(const struct trainer_tally *tally);
+
+/* Seconds to answer in by the present choices. */
+int trainer_limit(const struct trainer_record *record);
+
+/* Reads the file. A missing one is no error and gives the defaults. False with a sentence if it is broken:
+ * then the defaults hold, and the file has been set aside under another name, which the sentence tells. */
+bool trainer_record_load(struct trainer_record *record, const char *path, struct error *why);
+
+/* Writes the file safely; false with the reason. */
+bool trainer_record_save(const struct trainer_record *record, const char *path, struct error *why);
+
+#endif
