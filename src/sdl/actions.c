@@ -37,7 +37,7 @@ static void set_sub(struct action *action, const char *text)
 static void refuse(struct action *action, const char *why)
 {
     if (strstr(why, "does not complete"))
-        why = "It does not complete your hand";
+        why = "Your hand is not complete with it";
     action->look = ACTION_OFF;
     action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
     set_sub(action, why);
@@ -156,7 +156,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     if (table->riichi[view->seat])
         snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
     else if (strstr(action->sub, "tenpai"))
-        set_sub(action, "No discard leaves you waiting");
+        set_sub(action, "No discard leaves a wait");
 }
 
 /* "3 dots: one on the table, two unseen." */

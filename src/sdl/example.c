@@ -186,7 +186,7 @@ bool example_result(const struct view *view, int seat)
     struct win win;
     struct score score;
     return seat == SEAT_NONE && is_at_end(view) && view->table.round > 1 && view_result(view, &win, &score) &&
-           score.line_count >= 4;
+           score.line_count >= 4 && win.meld_count && win.treasure && view->table.round < view->table.rounds;
 }
 
 bool example_drawn(const struct view *view, int seat)

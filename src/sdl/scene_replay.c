@@ -101,6 +101,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app->session = replay->session;
     replay->table = (struct table_scene *)scene_table_still(app, 0);
     replay->table->scene.class->enter(&replay->table->scene, app, false);
+    replay->table->bare = true;
     words_init(&replay->table->words, session_setup(replay->session));
     replay->table->words.you = SEAT_NONE;
     show(replay, app);
@@ -184,7 +185,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static void draw_control(struct app *app, struct rect row, int index, const char *id, const char *icon,
                          SDL_Keycode key)
 {
-    struct rect place = rect_row(row, index, 5, 6 * app->layout.u);
+    struct rect place = rect_column(row, index, 5, 6 * app->layout.u);
     widget_icon_button(app, place, id, icon, key);
 }
 

@@ -35,6 +35,7 @@ struct table_scene {
     bool still;             /* a position to look at: nothing is played (screenshots) */
     float lifts[HAND_MOST]; /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MOST];
+    bool bare;            /* a replay's: no menu, the waits always shown */
     int drag_place;       /* the own tile that is dragged, or -1 */
     float drag_x, drag_y; /* by how many pixels */
     int dice_shown;       /* the throws for East are on the table */

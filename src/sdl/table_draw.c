@@ -186,6 +186,8 @@ static void draw_heading(struct table_scene *table, struct app *app)
               head.y + 26 * u, words);
     type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
               head.y + 50 * u, shown->rules->name);
+    if (table->bare)
+        return;
     widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
     widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
 }

@@ -66,6 +66,9 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     }
     type_draw(app, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2, box.y + box.h + 20 * u,
               number);
+    if (count < 6)
+        type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
+                  box.y + box.h + 38 * u, "left");
 }
 
 /* The tile that the waits are shown without: the hovered one in the own turn, else the one drawn. */
@@ -74,7 +77,7 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     const struct view *view = &table->view;
     uint8_t tile = TILE_NONE;
 
-    snprintf(title, size, "Your waits");
+    snprintf(title, size, table->bare ? "Waits" : "Your waits");
     if (view->own.hand.size % 3 != 2)
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
@@ -115,14 +118,15 @@ void table_draw_waits(struct table_scene *table, struct app *app)
 {
     struct rect tray = table_pixels(app, table->layout.waits);
     float u = app->layout.u;
-    char title[64] = "Your waits";
+    char title[64];
     struct waits waits;
-    bool shown = app->settings.show_waits && table->view.seat != SEAT_NONE && table->view.own.hand.size > 0 &&
-                 table->view.table.result.outcome == OUTCOME_NONE;
+    bool shown = (app->settings.show_waits || table->bare) && table->view.seat != SEAT_NONE &&
+                 table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
     draw_tray(app, tray, 26);
+    snprintf(title, sizeof title, table->bare ? "Waits" : "Your waits");
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    float cap = draw_key_cap(app, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
+    float cap = table->bare ? 0 : draw_key_cap(app, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
     type_draw_fit(
         app, type_make(TYPE_SERIF, 18, app->settings.show_waits ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
         tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);

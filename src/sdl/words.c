@@ -222,6 +222,10 @@ static void prompt_other(const struct words *words, const struct table *table, c
     bool you = table->turn == words->you;
     const char *name = words_name(words, table->turn);
 
+    if (table->result.outcome != OUTCOME_NONE) {
+        words_result(words, table, out, size);
+        return;
+    }
     switch ((enum phase)table->phase) {
     case PHASE_REMOVE:
         snprintf(out, size, "%s, East, %s the suit to take out", name, you ? "choose" : "chooses");
