@@ -164,9 +164,16 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
             atlas_draw(app, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
                        atlas_width(app, w), 0);
     float after = (float)which * (w + 3) * u + 20 * u;
-    if (result_furiten(&result->words, &result->view, seat, words, sizeof words) && room - after > 160 * u)
-        type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT), x + after,
-                          y + 46 * u, room - after, 21, 3, words);
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT);
+    if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
+        int left = result_unseen(&result->view, seat, waits);
+        type.colour = COLOUR_QUIET;
+        snprintf(words, sizeof words, left ? "%s still to come" : "None was left to come",
+                 words_number(left));
+        words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
+    }
+    if (room - after > 150 * u)
+        type_draw_wrapped(app, type, x + after, y + 46 * u, room - after, 21, 3, words);
 }
 
 static void draw_aside(struct result_scene *result, struct app *app, struct rect panel)

@@ -148,6 +148,17 @@ void result_groups(const struct view *view, int seat, struct hand_groups *groups
     }
 }
 
+int result_unseen(const struct view *view, int seat, tile_set kinds)
+{
+    struct own own = {.hand = view->hands[seat], .drawn = TILE_NONE};
+    int count = 0;
+
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (kinds & TILE_BIT(kind))
+            count += table_unseen(&view->table, &own, kind);
+    return count;
+}
+
 bool result_furiten(const struct words *words, const struct view *view, int seat, char *out, size_t size)
 {
     int shanten;

@@ -198,11 +198,11 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     char words[64], seen[64];
 
     row.h = 48 * u;
-    draw_control(app, row, 0, "button:previous-round", "icons/chevron-left", SDLK_UP);
-    draw_control(app, row, 1, "button:previous", "icons/previous", SDLK_LEFT);
+    draw_control(app, row, 0, "button:previous-round", "icons/previous", SDLK_UP);
+    draw_control(app, row, 1, "button:previous", "icons/chevron-left", SDLK_LEFT);
     draw_control(app, row, 2, "button:play", replay->playing ? "icons/pause" : "icons/play", SDLK_SPACE);
-    draw_control(app, row, 3, "button:next", "icons/next", SDLK_RIGHT);
-    draw_control(app, row, 4, "button:next-round", "icons/chevron-right", SDLK_DOWN);
+    draw_control(app, row, 3, "button:next", "icons/chevron-right", SDLK_RIGHT);
+    draw_control(app, row, 4, "button:next-round", "icons/next", SDLK_DOWN);
     struct rect bar = {row.x, row.y + 58 * u, row.w, 4 * u};
     draw_fill(app, bar, 0x00000066u);
     bar.w *= length ? (float)position / (float)length : 0;

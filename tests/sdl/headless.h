@@ -20,7 +20,7 @@
 
 static struct app app;
 
-static void headless_open(int width, int height, int speed)
+static inline void headless_open(int width, int height, int speed)
 {
     struct error why = {0};
 
@@ -44,7 +44,7 @@ static void headless_open(int width, int height, int speed)
     window_measure(&app);
 }
 
-static void headless_close(void)
+static inline void headless_close(void)
 {
     while (app.top) {
         struct scene *gone = app.top;
@@ -62,7 +62,7 @@ static void headless_close(void)
     SDL_Quit();
 }
 
-static void headless_mouse(Uint32 type, struct rect rect)
+static inline void headless_mouse(Uint32 type, struct rect rect)
 {
     SDL_Event event = {0};
     int x = (int)(rect.x + rect.w / 2), y = (int)(rect.y + rect.h / 2);
@@ -82,7 +82,7 @@ static void headless_mouse(Uint32 type, struct rect rect)
 
 /* Moves the mouse to the middle of a target, presses and lets go; false if there is no such enabled target.
  */
-static bool headless_click(const char *id)
+static inline bool headless_click(const char *id)
 {
     const struct target *target = target_find(&app, id);
 
@@ -95,8 +95,17 @@ static bool headless_click(const char *id)
     return true;
 }
 
+static inline void headless_key(SDL_Keycode code)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+
+    event.key.keysym.sym = code;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
 /* The first enabled target whose id begins so, or NULL. */
-static const struct target *headless_find(const char *start)
+static inline const struct target *headless_find(const char *start)
 {
     for (int i = 0; i < app.targets.count; i++)
         if (!strncmp(app.targets.list[i].id, start, strlen(start)) &&
@@ -106,7 +115,7 @@ static const struct target *headless_find(const char *start)
 }
 
 /* The table scene of the stack, or NULL. */
-static struct table_scene *headless_table(void)
+static inline struct table_scene *headless_table(void)
 {
     for (struct scene *scene = app.top; scene; scene = scene->under)
         if (!strcmp(scene->class->name, "table"))
@@ -114,7 +123,7 @@ static struct table_scene *headless_table(void)
     return NULL;
 }
 
-static void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)
+static inline void headless_setup(struct setup *setup, int first_kind, int second_kind, uint64_t seed)
 {
     memset(setup, 0, sizeof *setup);
     setup->rules = ruleset_find("dueling-tigers");

@@ -224,10 +224,7 @@ static void the_pause_leaves_the_curtain_down(void **state)
         loop_step(&app);
     assert_string_equal(app.top->class->name, "curtain");
     loop_draw(&app, false);
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = SDLK_ESCAPE;
-    input_event(&app, &event);
-    loop_draw(&app, false);
+    headless_key(SDLK_ESCAPE);
     assert_string_equal(app.top->class->name, "pause");
     assert_int_equal(headless_table()->view.seat, SEAT_NONE);
     assert_true(headless_click("button:continue"));

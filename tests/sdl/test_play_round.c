@@ -180,6 +180,101 @@ static void without_animation_it_is_the_same(void **state)
     }
 }
 
+/* What the keys of this moment do, by the keyboard alone. */
+static void act_by_keys(int turn)
+{
+    const struct view view = view_of(0);
+    int before = session_position(app.session);
+
+    switch ((enum phase)view.table.phase) {
+    case PHASE_KEEP:
+        headless_key('1');
+        headless_key('3');
+        headless_key(SDLK_RETURN);
+        break;
+    case PHASE_TURN:
+        if (headless_find("button:win")) {
+            headless_key('w');
+            break;
+        }
+        for (int i = 0; i <= turn % 5; i++)
+            headless_key(SDLK_LEFT);
+        headless_key(SDLK_RETURN);
+        break;
+    case PHASE_CLAIM:
+        headless_key(headless_find("button:win")                ? 'w'
+                     : turn % 2 && headless_find("button:pung") ? 'p'
+                                                                : ' ');
+        break;
+    case PHASE_DUMMY:
+        headless_key(turn % 2 && headless_find("wall") ? 'd' : '1');
+        break;
+    case PHASE_TREASURE:
+        headless_key('y');
+        break;
+    default:
+        headless_key('2');
+        break;
+    }
+    if (session_position(app.session) == before)
+        fail_msg("a key does nothing in phase %d on turn %d", view.table.phase, turn);
+}
+
+static void a_round_by_keyboard_alone(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 30; seed < 34; seed++) {
+        struct setup setup;
+        headless_open(960, 600, SPEED_OFF);
+        headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+        app_set_session(&app, session_new(&setup, NULL));
+        app_go(&app, scene_table(&app));
+        for (int turn = 0; turn < 400; turn++) {
+            wait_for_turn();
+            if (!strcmp(app.top->class->name, "result"))
+                break;
+            act_by_keys(turn);
+        }
+        assert_string_equal(app.top->class->name, "result");
+        headless_key(SDLK_RETURN);
+        assert_string_equal(app.top->class->name, "table");
+        assert_int_equal(view_of(0).table.round, 2);
+        headless_close();
+    }
+}
+
+static void dragging_a_tile_up_discards_it(void **state)
+{
+    (void)state;
+    struct setup setup;
+
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 3; i++) {
+        wait_for_turn();
+        if (view_of(0).table.phase == PHASE_TURN)
+            break;
+        act(0);
+    }
+    struct rect tile = headless_find("hand:")->rect, near = tile, out = tile;
+    int before = session_position(app.session);
+    near.y -= 14;
+    out.y -= 180;
+    headless_mouse(SDL_MOUSEMOTION, tile);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, tile);
+    headless_mouse(SDL_MOUSEMOTION, near);
+    headless_mouse(SDL_MOUSEBUTTONUP, near);
+    assert_int_equal(session_position(app.session), before); /* put back */
+    headless_mouse(SDL_MOUSEBUTTONDOWN, tile);
+    headless_mouse(SDL_MOUSEMOTION, out);
+    headless_mouse(SDL_MOUSEBUTTONUP, out);
+    assert_true(session_position(app.session) > before);
+    assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_DISCARD);
+    headless_close();
+}
+
 static void a_click_ends_what_moves(void **state)
 {
     (void)state;
@@ -234,6 +329,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_round_by_mouse_ends_in_its_result),
         cmocka_unit_test(without_animation_it_is_the_same),
+        cmocka_unit_test(a_round_by_keyboard_alone),
+        cmocka_unit_test(dragging_a_tile_up_discards_it),
         cmocka_unit_test(a_click_ends_what_moves),
         cmocka_unit_test(select_then_confirm),
     };
