@@ -107,11 +107,12 @@ void draw_box(struct app *app, struct rect rect, const struct box_style *style)
         SDL_Surface *surface = new_surface(key.w + 2 * margin, key.h + 2 * margin);
         if (surface)
             box_paint(surface->pixels, key.w, key.h, margin, style, app->layout.u);
-        found = cache_add(app->draw->boxes, &key, sizeof key, cache_texture(app->renderer, surface), -margin, -margin);
+        found = cache_add(app->draw->boxes, &key, sizeof key, cache_texture(app->renderer, surface), -margin,
+                          -margin);
     }
     draw_texture(app, found->texture,
-                 rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy, (float)found->w,
-                           (float)found->h));
+                 rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy,
+                           (float)found->w, (float)found->h));
 }
 
 /* A single-coloured picture keeps its shape only. */
@@ -213,7 +214,8 @@ static SDL_Texture *make_light(struct app *app)
         float x = ((float)(i % LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
         float y = ((float)(i / LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
         float d = fminf(sqrtf(x * x + y * y), 1);
-        pixels[i] = 0x00ffffffu | (Uint32)(255 * (1 - d) * (1 - d) * (1 + 2 * d)) << 24;
+        float noise = (float)((Uint32)i * 2654435761u >> 24) / 32; /* breaks up the bands of a faint light */
+        pixels[i] = 0x00ffffffu | (Uint32)(247 * (1 - d) * (1 - d) * (1 + 2 * d) + (d < 1 ? noise : 0)) << 24;
     }
     return cache_texture(app->renderer, surface);
 }

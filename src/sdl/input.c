@@ -9,7 +9,7 @@
 #include "sdl/app.h"
 #include "sdl/audio.h"
 
-enum { DRAG_UNITS = 6, AWAY = -10000 };
+enum { DRAG_UNITS = 6, STICK = 20000, AWAY = -10000 };
 
 void input_init(struct app *app)
 {
@@ -99,12 +99,16 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     struct input *input = &app->input;
     const struct target *held = target_find(app, input->pressed);
     float far_enough = DRAG_UNITS * app->layout.u;
+    char before[INPUT_ID];
     move_to(app, event->x, event->y);
     if (input->focus_visible) {
         input->focus_visible = false;
         app_dirty(app);
     }
+    SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
+    if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
+        audio_play(app, SOUND_HOVER);
     if (!input->down || !held || !(held->flags & TARGET_DRAG))
         return false;
     if (hypotf(input->x - input->press_x, input->y - input->press_y) > far_enough)
@@ -263,6 +267,28 @@ static bool on_button(struct app *app, Uint8 button)
     return false;
 }
 
+/* The left stick counts as an arrow key when it is pushed out, once until it comes back. */
+static bool on_axis(struct app *app, const SDL_ControllerAxisEvent *event)
+{
+    bool level = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
+    int pushed = event->value > STICK ? 1 : event->value < -STICK ? -1 : 0;
+    int *was = &app->input.stick[level ? 0 : 1];
+    struct scene_key key = {.code = level        ? (pushed > 0 ? SDLK_RIGHT : SDLK_LEFT)
+                                    : pushed > 0 ? SDLK_DOWN
+                                                 : SDLK_UP};
+    if ((!level && event->axis != SDL_CONTROLLER_AXIS_LEFTY) || pushed == *was)
+        return false;
+    *was = pushed;
+    return pushed != 0 && on_key(app, &key);
+}
+
+/* A held key repeats only where that helps: moving and erasing. */
+static bool may_repeat(SDL_Keycode code)
+{
+    return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
+           code == SDLK_TAB || code == SDLK_BACKSPACE;
+}
+
 static bool on_wheel(struct app *app, const SDL_MouseWheelEvent *event)
 {
     if (app->top->class->wheel)
@@ -284,6 +310,8 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEWHEEL:
         return on_wheel(app, &event->wheel);
     case SDL_KEYDOWN:
+        if (event->key.repeat && !may_repeat(event->key.keysym.sym))
+            return false;
         key.code = event->key.keysym.sym;
         key.modifiers = event->key.keysym.mod;
         return on_key(app, &key);
@@ -292,6 +320,8 @@ bool input_event(struct app *app, const SDL_Event *event)
         return on_key(app, &key);
     case SDL_CONTROLLERBUTTONDOWN:
         return on_button(app, event->cbutton.button);
+    case SDL_CONTROLLERAXISMOTION:
+        return on_axis(app, &event->caxis);
     case SDL_CONTROLLERDEVICEADDED:
         if (!app->input.gamepad)
             app->input.gamepad = SDL_GameControllerOpen(event->cdevice.which);

@@ -28,6 +28,7 @@ struct input {
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
+    int stick[2];           /* -1, 0, 1: where the left stick is pushed, level and upright */
     SDL_GameController *gamepad;
 };
 

@@ -84,6 +84,7 @@ bool window_open(struct app *app, struct error *why)
         return error_set(why, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
     set_icon(app);
+    window_note_size(app);
     return open_renderer(app, why);
 }
 
