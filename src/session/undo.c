@@ -44,10 +44,16 @@ static bool may_undo(const struct session *session)
     return setup->practice && persons == 1;
 }
 
+/* Undo crosses neither a deal nor the end that the clock made. */
+static bool is_barrier(const struct entry *entry)
+{
+    return entry->is_deal || entry->is_time_up;
+}
+
 /* The place before the person's last decision in this round, or -1. */
 static int undo_place(const struct session *session)
 {
-    for (int i = session->position - 1; i >= 0 && !session->record.entries[i].is_deal; i--)
+    for (int i = session->position - 1; i >= 0 && !is_barrier(&session->record.entries[i]); i--)
         if (session->decisions[i])
             return i;
     return -1;
