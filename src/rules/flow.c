@@ -300,7 +300,8 @@ bool flow_ask_claimants(struct game *game)
     game->answered = 0;
     for (int seat = 0; seat < table->seats; seat++) {
         table->asked = (uint8_t)(1u << seat);
-        if (is_offered_to(&table->offer, seat) && legal_moves(table, &game->own[seat], seat, moves))
+        if (seat != table->sitting && is_offered_to(&table->offer, seat) &&
+            legal_moves(table, &game->own[seat], seat, moves))
             asked |= 1u << seat;
     }
     table->asked = (uint8_t)asked;

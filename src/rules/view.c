@@ -11,6 +11,24 @@ static bool round_is_over(const struct table *table)
     return table->result.outcome != OUTCOME_NONE;
 }
 
+/* The seats whose hands lie open to all: after the round those of all who played; where tenpai is declared
+ * only the winner's, or the hand of whoever had declared it. */
+static unsigned shown_seats(const struct table *table)
+{
+    const struct result *result = &table->result;
+    unsigned seats = 0;
+    if (!round_is_over(table))
+        return 0;
+    if (table->rules->has_stages) {
+        int seat = result->outcome == OUTCOME_WIN ? result->winner : table->attacker;
+        return seat == SEAT_NONE || result->outcome == OUTCOME_VOID ? 0 : 1u << seat;
+    }
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != table->sitting)
+            seats |= 1u << seat;
+    return seats;
+}
+
 /* Tiles laid face down are their owner's secret until the round is over. */
 static void hide_laid_down(struct table *table, int seat)
 {
@@ -30,12 +48,10 @@ void view_init(struct view *view, const struct game *game, int seat)
     hide_laid_down(&view->table, seat);
     view->own.drawn = TILE_NONE;
     memset(view->own.three, TILE_NONE, sizeof view->own.three);
-    if (round_is_over(&game->table)) {
-        for (int other = 0; other < game->table.seats; other++) {
-            view->shown |= (uint8_t)(1u << other);
+    view->shown = (uint8_t)shown_seats(&game->table);
+    for (int other = 0; other < game->table.seats; other++)
+        if (view->shown >> other & 1)
             view->hands[other] = game->own[other].hand;
-        }
-    }
     if (seat == SEAT_NONE)
         return;
     CHECK(seat < game->table.seats);
@@ -177,8 +193,9 @@ static void guess_asked(const struct view *view, struct game *game)
     }
     unsigned asked = view->table.asked;
     for (int seat = 0; seat < table->seats; seat++) {
-        bool offered = seat != table->offer.by || table->offer.source == WIN_DUMMY_DISCARD ||
-                       table->offer.source == WIN_REVEALED;
+        bool offered =
+            seat != table->sitting && (seat != table->offer.by || table->offer.source == WIN_DUMMY_DISCARD ||
+                                       table->offer.source == WIN_REVEALED);
         table->asked = (uint8_t)(1u << seat);
         if (seat != view->seat && offered && legal_moves(table, &game->own[seat], seat, moves))
             asked |= 1u << seat;
