@@ -6,6 +6,8 @@
 
 #include "base/check.h"
 
+enum { WORDS_MOST = 10 /* a verb and the nine kinds of a suit */ };
+
 /* What follows the verb. */
 enum tail {
     TAIL_NONE,
@@ -100,7 +102,7 @@ void move_print(struct move move, char out[MOVE_TEXT])
         snprintf(out, MOVE_TEXT, "%s %s", verb, move.number ? "yes" : "no");
         break;
     case TAIL_KINDS:
-        snprintf(out, MOVE_TEXT, "%s ", verb);
+        snprintf(out, MOVE_TEXT, move.kinds ? "%s " : "%s", verb);
         print_kinds(move.kinds, out, MOVE_TEXT);
         break;
     }
@@ -134,16 +136,21 @@ static bool parse_digit_pair(const char *word, int high, uint8_t *out)
     return value <= high;
 }
 
-static bool parse_kinds(const char *word, tile_set *kinds)
+/* Any number of words: "147m" is the same as "1m 4m 7m". */
+static bool parse_kinds(char **words, int count, tile_set *kinds)
 {
-    uint8_t tiles[TILE_KINDS];
-    int count = tile_parse_list(word, tiles, TILE_KINDS, NULL);
-    for (int i = 0; i < count; i++) {
-        if (tile_kind(tiles[i]) >= TILE_KINDS)
+    for (int word = 0; word < count; word++) {
+        uint8_t tiles[TILE_KINDS];
+        int read = tile_parse_list(words[word], tiles, TILE_KINDS, NULL);
+        for (int i = 0; i < read; i++) {
+            if (tile_kind(tiles[i]) >= TILE_KINDS)
+                return false;
+            *kinds |= TILE_BIT(tile_kind(tiles[i]));
+        }
+        if (read < 0)
             return false;
-        *kinds |= TILE_BIT(tile_kind(tiles[i]));
     }
-    return count >= 0;
+    return true;
 }
 
 /* Reads what follows the verb into `move`. */
@@ -171,7 +178,7 @@ static bool parse_tail(struct move *move, enum tail tail, char **words, int coun
         move->number = count == 1 && strcmp(words[0], "yes") == 0;
         return count == 1 && (move->number || strcmp(words[0], "no") == 0);
     case TAIL_KINDS:
-        return count == 0 || (count == 1 && parse_kinds(words[0], &move->kinds));
+        return parse_kinds(words, count, &move->kinds);
     }
     return false;
 }
@@ -179,12 +186,12 @@ static bool parse_tail(struct move *move, enum tail tail, char **words, int coun
 bool move_parse(struct move *move, int seat, const char *text, struct error *why)
 {
     char copy[MOVE_TEXT];
-    char *words[4];
+    char *words[WORDS_MOST];
     if (strlen(text) >= sizeof copy)
         return error_set(why, "\"%.30s...\" is too long to be a move", text);
     strcpy(copy, text);
-    int count = split_words(copy, words, 4);
-    for (int kind = 0; count >= 1 && count <= 4 && kind < MOVE_KINDS; kind++) {
+    int count = split_words(copy, words, WORDS_MOST);
+    for (int kind = 0; count >= 1 && count <= WORDS_MOST && kind < MOVE_KINDS; kind++) {
         if (strcmp(words[0], forms[kind].verb))
             continue;
         struct move read = move_make((enum move_kind)kind, seat, TILE_NONE);
