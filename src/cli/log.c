@@ -52,15 +52,40 @@ static const char *source_words(const struct table *table, int source, int from,
 static void print_deal(const struct event *event, const struct view *view)
 {
     const struct table *table = &view->table;
-    printf("Round %d, %s deals\n", event->number, seat_words(table, event->seat));
+    char words[WORDS];
+    printf("Round %d, %s deals", event->number, seat_words(table, event->seat));
+    if (table->sitting != SEAT_NONE)
+        printf(", %s sits out", seat_words(table, table->sitting));
+    printf("\n");
     for (int seat = 0; seat < table->seats; seat++) {
         uint8_t tiles[HAND_MOST];
         char text[2 * HAND_MOST + 1] = "";
-        if (!(view->shown >> seat & 1))
+        if (!(view->shown >> seat & 1) || seat == table->sitting)
             continue;
         tile_print_list(tiles, hand_list(&view->hands[seat], tiles), text, sizeof text);
         printf("  %s holds %s\n", seat_words(table, seat), text);
     }
+    if (table->dora[0] != TILE_NONE)
+        printf("  The indicator is %s\n", tile_words(table->dora[0], words));
+}
+
+/* "14m", or "nothing". */
+static const char *kinds_words(tile_set kinds, char out[WORDS])
+{
+    uint8_t tiles[TILE_KINDS];
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS && count < WORDS / 2 - 1; kind++)
+        if (kinds & TILE_BIT(kind))
+            tiles[count++] = kind;
+    out[0] = '\0';
+    tile_print_list(tiles, count, out, WORDS);
+    return count ? out : "nothing";
+}
+
+static tile_set suit_kinds(const struct table *table, unsigned numbers)
+{
+    int suit = table_option(table, table->rules->suit_option);
+    return (tile_set)(numbers & 0x1ff) << (9 * suit);
 }
 
 static void print_kong(const struct event *event, const struct table *table, const char *who,
@@ -85,7 +110,8 @@ static const char *plain_verb(enum event_kind kind)
         [EVENT_KONG_OFFERED] = "wants to make a kong, which may be robbed, with",
         [EVENT_DUMMY_DISCARD] = "draws for the dummy, which discards",
         [EVENT_TREASURE] = "turns up the treasure,",
-        [EVENT_DORA] = "turns up a further indicator,",
+        [EVENT_LAY_DOWN] = "lays down and draws again:",
+        [EVENT_DECLARE] = "declares a win on",
     };
     return verbs[kind];
 }
@@ -123,6 +149,19 @@ static void print_event(const struct event *event, const struct table *table, co
     case EVENT_WIN:
         printf("  %s wins %s with %s\n", who, source_words(table, event->number, event->from, words), tile);
         break;
+    case EVENT_DORA:
+        printf("  A further indicator is turned up: %s\n", tile);
+        break;
+    case EVENT_GUESS:
+        printf("  %s guesses %s and %s: %s\n", who, tile, tile_words(event->other, words),
+               event->number ? "right" : "wrong");
+        break;
+    case EVENT_TURN:
+        printf("  %s turns %s%s\n", who, event->number ? "a replacement tile, " : "", tile);
+        break;
+    case EVENT_NAME:
+        printf("  %s names %s\n", who, kinds_words(suit_kinds(table, wire_named(event)), words));
+        break;
     default:
         break;
     }
@@ -148,23 +187,70 @@ static void print_scores(const struct table *table)
         printf("%s%s %d", seat ? ", " : "", seat_words(table, seat), (int)table->scores[seat]);
 }
 
-void log_round(const struct view *view)
+static void print_win(const struct table *table, const struct score *score)
+{
+    const struct result *result = &table->result;
+    char tile[WORDS], source[WORDS];
+    printf("%s wins %s with %s, %d point%s", seat_words(table, result->winner),
+           source_words(table, result->source, result->from, source), tile_words(result->tile, tile),
+           result->points, result->points == 1 ? "" : "s");
+    if (score->fu)
+        printf(" for %d han %d fu", score->han, score->fu);
+    else if (score->han)
+        printf(" for %d han", score->han);
+    for (int i = 0; i < score->line_count; i++)
+        printf("%s %s %d", i ? "," : ":", score->lines[i].pattern->name, score->lines[i].points);
+}
+
+/* Why nobody won. */
+static void print_no_win(const struct view *view)
 {
     const struct table *table = &view->table;
     const struct result *result = &table->result;
+    char words[WORDS];
+    bool declared = table->attacker != SEAT_NONE;
+    switch ((enum outcome)result->outcome) {
+    case OUTCOME_PREVENTED:
+        printf("%s guesses a wait of %s and prevents the win", seat_words(table, result->from),
+               seat_words(table, table->attacker));
+        break;
+    case OUTCOME_INVALID:
+        printf("nobody wins, the declaration on %s is invalid", tile_words(result->tile, words));
+        break;
+    case OUTCOME_VOID:
+        printf("void, the time is up");
+        break;
+    default:
+        printf(table->wall == 0 ? "a draw, the wall is empty" : "a draw, nobody declared");
+        break;
+    }
+    if (declared && view->shown >> table->attacker & 1)
+        printf(" (the waits: %s)", kinds_words(wire_shown_waits(view, table->attacker), words));
+}
+
+/* What every seat named of what its hand waited for. */
+static void print_names(const struct table *table)
+{
+    const struct result *result = &table->result;
+    char named[WORDS], waits[WORDS];
+    for (int seat = 0; seat < table->seats; seat++)
+        if (result->named_by >> seat & 1)
+            printf(". %s named %s of %s", seat_words(table, seat),
+                   kinds_words(suit_kinds(table, result->named[seat]), named),
+                   kinds_words(suit_kinds(table, result->waits[seat]), waits));
+}
+
+void log_round(const struct view *view)
+{
+    const struct table *table = &view->table;
     struct win win;
     struct score score;
-    char tile[WORDS], source[WORDS];
     printf("Round %d: ", table->round);
-    if (!view_result(view, &win, &score)) {
-        printf("a draw, the wall is empty");
-    } else {
-        printf("%s wins %s with %s, %d point%s", seat_words(table, result->winner),
-               source_words(table, result->source, result->from, source), tile_words(result->tile, tile),
-               result->points, result->points == 1 ? "" : "s");
-        for (int i = 0; i < score.line_count; i++)
-            printf("%s %s %d", i ? "," : ":", score.lines[i].pattern->name, score.lines[i].points);
-    }
+    if (view_result(view, &win, &score))
+        print_win(table, &score);
+    else
+        print_no_win(view);
+    print_names(table);
     printf(". Scores: ");
     print_scores(table);
     printf(".\n");

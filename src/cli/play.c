@@ -130,15 +130,11 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
     return true;
 }
 
-/* Sits every player on a seat of its own; as many must come as the mode has seats. */
+/* Sits every player on a seat of its own; as many must come as the options ask for. */
 static bool plan_seats(struct plan *plan, const struct arguments *arguments, struct error *why)
 {
-    const struct ruleset *rules = plan->setup.rules;
-    int count = arguments->seat_count;
+    int count = arguments->seat_count, seats = ruleset_seats(plan->setup.rules, plan->setup.options);
     unsigned taken = 0;
-    int seats = count < rules->seats_least  ? rules->seats_least
-                : count > rules->seats_most ? rules->seats_most
-                                            : count;
     for (int i = 0; i < count; i++) {
         char name[16];
         const char *spec = split_pair(arguments->seats[i], name, sizeof name);

@@ -50,8 +50,8 @@ static bool check_in_set(const struct stock *stock, uint8_t tile, const char *fi
     bool taken_out =
         kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
     return error_set(
-        why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)", field,
-        text, tile_name(tile));
+        why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)",
+        field, text, tile_name(tile));
 }
 
 bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why)
@@ -86,8 +86,8 @@ bool stock_settle_suit(struct stock *stock, struct error *why)
         if (stock->left[kind] == stock->copies[kind])
             continue;
         if (only != SUIT_NONE && only != (int)tile_suit(kind))
-            return error_set(why, "hand: %s is played with one suit, and here are %s and %s", stock->rules->name,
-                             suit_name((enum suit)only), suit_name(tile_suit(kind)));
+            return error_set(why, "hand: %s is played with one suit, and here are %s and %s",
+                             stock->rules->name, suit_name((enum suit)only), suit_name(tile_suit(kind)));
         only = (int)tile_suit(kind);
     }
     keep_suit(stock, only);

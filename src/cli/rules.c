@@ -60,7 +60,8 @@ static void print_rules(const struct ruleset *rules)
     printf("\nOptions with their defaults:\n");
     for (int i = 0; i < ruleset_option_count(rules); i++)
         print_option(rules, i);
-    printf("\nPatterns and their points:\n");
+    printf(rules->has_dora ? "\nPatterns and their han in a closed hand:\n"
+                           : "\nPatterns and their points:\n");
     for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++)
         printf("  %-20s %3d  %s\n", pattern->id, pattern->points, pattern->what);
 }

@@ -29,8 +29,10 @@ static bool read_winds(struct win *win, const struct ruleset *rules, const int16
     if (seat_parse(name, seats) == SEAT_NONE)
         return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);
     if (win->round_wind != TILE_EAST)
-        return error_set(why, rules->has_round_wind ? "round: every round of %s is an East round"
-                                                    : "round: there is no round wind in %s", rules->name);
+        return error_set(why,
+                         rules->has_round_wind ? "round: every round of %s is an East round"
+                                               : "round: there is no round wind in %s",
+                         rules->name);
     if (!rules->has_round_wind)
         win->round_wind = TILE_NONE;
     return true;

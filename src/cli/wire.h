@@ -32,6 +32,19 @@ cJSON *wire_seat(const struct table *table, int seat);
 /* A list of every seat's number, in seat order. */
 cJSON *wire_numbers(const struct table *table, const int32_t *numbers);
 
+/* The seats whose bits are set, as a list of names. */
+cJSON *wire_seats(const struct table *table, unsigned seats);
+
+/* Indicators that are turned up, a list of tiles. */
+cJSON *wire_indicators(const uint8_t tiles[DORA_MOST]);
+
+/* Numbers of the only suit in play, bit n - 1 for n, as a list of tiles; and those a seat named. */
+cJSON *wire_suit_kinds(const struct table *table, unsigned numbers);
+unsigned wire_named(const struct event *event);
+
+/* The kinds that a hand that lies open after the round waited for, the winning tile put aside. */
+tile_set wire_shown_waits(const struct view *view, int seat);
+
 /* The value of the option at `place`: a bool, a number or a text. */
 cJSON *wire_option(const struct ruleset *rules, const int16_t *options, int place);
 

@@ -26,11 +26,16 @@ static void add_deal(cJSON *object, const struct event *event, const struct view
         if (view->own.drawn != TILE_NONE)
             hand_remove(&hand, view->own.drawn);
         add_seat(object, "seat", table, view->seat);
-        add_hand(object, "hand", &hand);
+        if (view->seat != table->sitting)
+            add_hand(object, "hand", &hand);
         cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
     }
     cJSON_AddNumberToObject(object, "round", event->number);
     add_seat(object, "dealer", table, event->seat);
+    if (table->sitting != SEAT_NONE)
+        add_seat(object, "sitting", table, table->sitting);
+    if (table->rules->has_dora)
+        cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
 }
 
 static const char *kong_name(int meld_kind)
@@ -47,11 +52,67 @@ static void add_keep(cJSON *object, const struct event *event)
     cJSON_AddItemToObject(object, "tiles", answer_tiles(tiles, 2));
 }
 
-static void add_scores(cJSON *object, const struct table *table)
+/* A number for each seat by its name. */
+static void add_numbers(cJSON *object, const char *name, const struct table *table, const int32_t *numbers)
 {
-    cJSON *scores = cJSON_AddObjectToObject(object, "scores");
+    cJSON *seats = cJSON_AddObjectToObject(object, name);
     for (int seat = 0; seat < table->seats; seat++)
-        cJSON_AddNumberToObject(scores, table_seat_name(table, seat), table->scores[seat]);
+        cJSON_AddNumberToObject(seats, table_seat_name(table, seat), numbers[seat]);
+}
+
+static const char *outcome_name(enum outcome outcome)
+{
+    static const char *const names[] = {
+        [OUTCOME_NONE] = "none",           [OUTCOME_WIN] = "won",         [OUTCOME_DRAW] = "drawn",
+        [OUTCOME_PREVENTED] = "prevented", [OUTCOME_INVALID] = "invalid", [OUTCOME_VOID] = "void"};
+    return names[outcome];
+}
+
+/* The waits that count for a risk: who declared and who named, what was named, and what was right. */
+static void add_naming(cJSON *object, const struct table *table)
+{
+    const struct result *result = &table->result;
+    cJSON *named = cJSON_CreateObject(), *waits = cJSON_CreateObject();
+    for (int seat = 0; seat < table->seats; seat++) {
+        const char *name = table_seat_name(table, seat);
+        if (result->named_by >> seat & 1)
+            cJSON_AddItemToObject(named, name, wire_suit_kinds(table, result->named[seat]));
+        if (seat != table->sitting)
+            cJSON_AddItemToObject(waits, name, wire_suit_kinds(table, result->waits[seat]));
+    }
+    cJSON_AddItemToObject(object, "declared", wire_seats(table, result->declared));
+    cJSON_AddItemToObject(object, "named", named);
+    cJSON_AddItemToObject(object, "waits", waits);
+}
+
+/* Who declared tenpai, what was guessed, and once the hand lies open what it waited for. */
+static void add_stage(cJSON *object, const struct view *view)
+{
+    const struct table *table = &view->table;
+    int seat = table->attacker;
+    add_seat(object, "attacker", table, seat);
+    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->guessed));
+    if (seat != SEAT_NONE && view->shown >> seat & 1) {
+        cJSON *waits = cJSON_AddObjectToObject(object, "waits");
+        cJSON_AddItemToObject(waits, table_seat_name(table, seat),
+                              answer_kinds(wire_shown_waits(view, seat)));
+    }
+    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
+    cJSON_AddItemToObject(object, "ura", wire_indicators(table->ura));
+    cJSON_AddNumberToObject(object, "pot", table->pot);
+    cJSON_AddNumberToObject(object, "bets", table->bets);
+    cJSON_AddNumberToObject(object, "counters", table->counters);
+}
+
+/* The tile that was won on, or declared in vain. */
+static void add_last_tile(cJSON *object, const struct table *table)
+{
+    const struct result *result = &table->result;
+    if (result->outcome != OUTCOME_WIN && result->outcome != OUTCOME_INVALID)
+        return;
+    add_seat(object, "from", table, result->from);
+    cJSON_AddStringToObject(object, "source", win_source_name((enum win_source)result->source));
+    answer_tile(object, "tile", result->tile);
 }
 
 /* What the round ended with; the winning hand is shown to all. */
@@ -61,15 +122,19 @@ static void add_result(cJSON *object, const struct view *view)
     const struct result *result = &table->result;
     struct win win;
     struct score score;
+    cJSON_AddStringToObject(object, "outcome", outcome_name((enum outcome)result->outcome));
     add_seat(object, "winner", table, result->winner);
     cJSON_AddNumberToObject(object, "points", result->points);
-    if (!view_result(view, &win, &score))
-        return;
-    add_seat(object, "from", table, result->from);
-    cJSON_AddStringToObject(object, "source", win_source_name((enum win_source)result->source));
-    answer_tile(object, "tile", result->tile);
-    cJSON_AddItemToObject(object, "patterns", answer_patterns(&score));
-    cJSON_AddItemToObject(object, "sets", answer_sets(&score, &win.hand));
+    add_last_tile(object, table);
+    if (view_result(view, &win, &score)) {
+        answer_han(object, &win, &score);
+        cJSON_AddItemToObject(object, "patterns", answer_patterns(&score));
+        cJSON_AddItemToObject(object, "sets", answer_sets(&score, &win.hand));
+    }
+    if (table->rules->declares_risk)
+        add_naming(object, table);
+    if (table->rules->has_stages)
+        add_stage(object, view);
 }
 
 /* The hands that lie open after the round, without the winning tile if it was another's. */
@@ -81,8 +146,21 @@ static void add_hands(cJSON *object, const struct view *view)
             add_hand(hands, table_seat_name(&view->table, seat), &view->hands[seat]);
 }
 
+/* The meld of that tile that a claim or kong has just made, or NULL. */
+static const struct meld *made_meld(const struct table *table, int seat, uint8_t kind)
+{
+    for (int i = table->meld_counts[seat] - 1; i >= 0; i--)
+        if (table->melds[seat][i].tile == kind)
+            return &table->melds[seat][i];
+    return NULL;
+}
+
 static void add_meld(cJSON *object, const struct event *event, const struct table *table)
 {
+    uint8_t tile = event->kind == EVENT_CHOW ? event->other : tile_kind(event->tile);
+    const struct meld *meld = made_meld(table, event->seat, tile);
+    if (meld && meld->reds)
+        cJSON_AddBoolToObject(object, "red", 1);
     answer_tile(object, "tile", event->kind == EVENT_CHOW ? event->other : event->tile);
     if (event->kind == EVENT_CHOW)
         answer_tile(object, "claimed", event->tile);
@@ -108,6 +186,13 @@ static void add_details(cJSON *object, const struct event *event, const struct t
     case EVENT_TREASURE:
         cJSON_AddNumberToObject(object, "number", tile_number(event->tile));
         break;
+    case EVENT_TURN:
+        if (event->number)
+            cJSON_AddBoolToObject(object, "replacement", 1);
+        break;
+    case EVENT_DECLARE:
+        add_seat(object, "from", table, event->from);
+        break;
     case EVENT_WIN:
         cJSON_AddStringToObject(object, "source", win_source_name((enum win_source)event->number));
         add_seat(object, "from", table, event->from);
@@ -117,16 +202,30 @@ static void add_details(cJSON *object, const struct event *event, const struct t
     }
 }
 
+static void add_guess(cJSON *object, const struct event *event)
+{
+    uint8_t tiles[2] = {event->tile, event->other};
+    cJSON_AddItemToObject(object, "tiles", answer_tiles(tiles, 2));
+    cJSON_AddBoolToObject(object, "right", event->number);
+}
+
 /* An event in which a seat did something. */
 static void add_action(cJSON *object, const struct event *event, const struct table *table)
 {
-    add_seat(object, "seat", table, event->seat);
+    if (event->seat != SEAT_NONE)
+        add_seat(object, "seat", table, event->seat);
     switch ((enum event_kind)event->kind) {
     case EVENT_REMOVE:
         cJSON_AddStringToObject(object, "suit", (char[]){suit_letter((enum suit)event->number), '\0'});
         break;
     case EVENT_KEEP:
         add_keep(object, event);
+        break;
+    case EVENT_GUESS:
+        add_guess(object, event);
+        break;
+    case EVENT_NAME:
+        cJSON_AddItemToObject(object, "tiles", wire_suit_kinds(table, wire_named(event)));
         break;
     case EVENT_CHOW:
     case EVENT_PUNG:
@@ -154,10 +253,11 @@ cJSON *wire_event(const struct event *event, const struct view *view)
         cJSON_AddNumberToObject(object, "round", event->number);
         add_result(object, view);
         add_hands(object, view);
-        add_scores(object, table);
+        add_numbers(object, "gains", table, table->result.gain);
+        add_numbers(object, "scores", table, table->scores);
         break;
     case EVENT_MATCH_END:
-        add_scores(object, table);
+        add_numbers(object, "scores", table, table->scores);
         break;
     default:
         add_action(object, event, table);

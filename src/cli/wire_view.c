@@ -15,6 +15,51 @@ cJSON *wire_numbers(const struct table *table, const int32_t *numbers)
     return list;
 }
 
+cJSON *wire_seats(const struct table *table, unsigned seats)
+{
+    cJSON *list = cJSON_CreateArray();
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seats >> seat & 1)
+            cJSON_AddItemToArray(list, wire_seat(table, seat));
+    return list;
+}
+
+cJSON *wire_indicators(const uint8_t tiles[DORA_MOST])
+{
+    int count = 0;
+    while (count < DORA_MOST && tiles[count] != TILE_NONE)
+        count++;
+    return answer_tiles(tiles, count);
+}
+
+cJSON *wire_suit_kinds(const struct table *table, unsigned numbers)
+{
+    int suit = table_option(table, table->rules->suit_option);
+    tile_set kinds = 0;
+    for (int i = 0; i < 9; i++)
+        if (numbers >> i & 1)
+            kinds |= TILE_BIT(9 * suit + i);
+    return answer_kinds(kinds);
+}
+
+unsigned wire_named(const struct event *event)
+{
+    return event->number | (unsigned)event->other << 8;
+}
+
+tile_set wire_shown_waits(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    struct hand hand = view->hands[seat];
+    struct shape shape;
+    int shanten;
+    if (hand.size % 3 == 2)
+        hand_remove(&hand, table->result.tile);
+    table_shape(table, &hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
 cJSON *wire_option(const struct ruleset *rules, const int16_t *options, int place)
 {
     char number[16];
@@ -57,6 +102,8 @@ static cJSON *seat_melds(const struct table *table, int seat)
         cJSON_AddStringToObject(object, "kind", meld_name(meld));
         answer_tile(object, "tile", meld->tile);
         cJSON_AddItemToObject(object, "from", wire_seat(table, meld->from));
+        if (meld->reds)
+            cJSON_AddBoolToObject(object, "red", 1);
         cJSON_AddItemToArray(list, object);
     }
     return list;
@@ -179,7 +226,8 @@ static const char *phase_name(enum phase phase)
     static const char *const names[] = {
         [PHASE_REMOVE] = "remove",     [PHASE_DEAL] = "deal",   [PHASE_KEEP] = "keep",
         [PHASE_TURN] = "turn",         [PHASE_CLAIM] = "claim", [PHASE_DUMMY] = "dummy",
-        [PHASE_TREASURE] = "treasure", [PHASE_OVER] = "over"};
+        [PHASE_TREASURE] = "treasure", [PHASE_NAME] = "name",   [PHASE_GUESS] = "guess",
+        [PHASE_STAGE] = "stage",       [PHASE_OVER] = "over"};
     return names[phase];
 }
 
@@ -190,6 +238,32 @@ static void add_round(cJSON *object, const struct view *view)
     cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
     cJSON_AddNumberToObject(object, "round", table->round ? table->round : 1);
     cJSON_AddItemToObject(object, "dealer", wire_seat(table, table->dealer));
+}
+
+/* What lies open in Tenpai Duel besides. */
+static void add_duel(cJSON *object, const struct table *table)
+{
+    cJSON *turns = cJSON_AddObjectToObject(object, "turns");
+    cJSON *bets_made = cJSON_AddObjectToObject(object, "bets_made");
+    for (int seat = 0; seat < table->seats; seat++) {
+        cJSON_AddNumberToObject(turns, table_seat_name(table, seat), table->turns[seat]);
+        cJSON_AddNumberToObject(bets_made, table_seat_name(table, seat), table->bets_made[seat]);
+    }
+    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
+    cJSON_AddNumberToObject(object, "pot", table->pot);
+    cJSON_AddNumberToObject(object, "bets", table->bets);
+    cJSON_AddNumberToObject(object, "counters", table->counters);
+    cJSON_AddItemToObject(object, "attacker", wire_seat(table, table->attacker));
+    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->guessed));
+    cJSON_AddNumberToObject(object, "batch", table->batch);
+    cJSON_AddItemToObject(object, "aside", pile(table, PILE_ASIDE));
+}
+
+/* What lies open in One Suit besides. */
+static void add_risk(cJSON *object, const struct table *table)
+{
+    cJSON_AddItemToObject(object, "declared", wire_seats(table, table->declared));
+    cJSON_AddItemToObject(object, "sitting", wire_seat(table, table->sitting));
 }
 
 static cJSON *wire_view(const struct view *view)
@@ -210,6 +284,10 @@ static cJSON *wire_view(const struct view *view)
     cJSON_AddItemToObject(object, "furiten", furiten(view));
     add_round(object, view);
     add_indicators(object, view);
+    if (view->table.rules->has_stages)
+        add_duel(object, &view->table);
+    if (view->table.rules->declares_risk)
+        add_risk(object, &view->table);
     cJSON_AddItemToObject(object, "options", view_options(&view->table));
     return object;
 }
@@ -223,7 +301,8 @@ cJSON *wire_ask(const struct view *view)
     for (int i = 0; i < view->move_count; i++) {
         char text[MOVE_TEXT];
         move_print(view->moves[i], text);
-        cJSON_AddItemToArray(actions, cJSON_CreateString(text));
+        bool form = view->moves[i].kind == MOVE_NAME;
+        cJSON_AddItemToArray(actions, cJSON_CreateString(form ? "waits T\u2026" : text));
     }
     cJSON_AddItemToObject(object, "view", wire_view(view));
     return object;

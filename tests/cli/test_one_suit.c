@@ -1,0 +1,500 @@
+/*
+ * test_one_suit.c: whole matches of One Suit between programs, judged by the
+ * rule book (sections 4 and 6): who is asked, what is named, gains, dealers.
+ *
+ * The gains are worked out here again from what was declared, named and waited
+ * for; the counts of ready hands are the rule book's.
+ */
+#include "cli/player.h"
+
+static const char *program; /* this one, which also plays */
+
+/* --- results judged line by line ------------------------------------------------------------------ */
+
+static const cJSON *field(const cJSON *object, const char *name)
+{
+    return cJSON_GetObjectItemCaseSensitive(object, name);
+}
+
+static const char *word(const cJSON *object, const char *name)
+{
+    return cJSON_GetStringValue(field(object, name));
+}
+
+static bool holds(const cJSON *list, const char *text)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach(item, list)
+    {
+        if (strcmp(item->valuestring, text) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Detailed scoring: 5 a win, 1 a right name, 2 for all and none wrong, -2 a wrong one; -10 an invalid
+ * declaration and nothing else. */
+static int expected_gain(const cJSON *result, const char *seat, bool detailed)
+{
+    const char *winner = word(result, "winner");
+    const cJSON *named = field(field(result, "named"), seat), *waits = field(field(result, "waits"), seat),
+                *item;
+    bool wins = winner && strcmp(winner, seat) == 0;
+    if (!detailed)
+        return wins;
+    bool declared = holds(field(result, "declared"), seat);
+    if (declared && !holds(waits, word(result, "tile")))
+        return -10;
+    if (!wins && (declared || !named))
+        return 0;
+    int right = 0, wrong = 0, all = cJSON_GetArraySize(waits);
+    cJSON_ArrayForEach(item, named)
+    {
+        right += holds(waits, item->valuestring);
+        wrong += !holds(waits, item->valuestring);
+    }
+    return (wins ? 5 : 0) + right - 2 * wrong + (all && right == all && !wrong ? 2 : 0);
+}
+
+struct tally {
+    int rounds, won, drawn, invalid;
+};
+
+/* Judges every line of the results; `seats` are all the names. */
+static struct tally judge_match(const char *out, const char *const *seats, int count, bool detailed)
+{
+    struct tally tally = {0};
+    int scores[3] = {0};
+    for (const char *at = out; *at; at = strchr(at, '\n') + 1) {
+        cJSON *line = cJSON_ParseWithOpts(at, NULL, 0);
+        if (strcmp(word(line, "type"), "match-result") == 0) {
+            cJSON_Delete(line);
+            continue;
+        }
+        const char *outcome = word(line, "outcome");
+        tally.rounds++;
+        tally.won += strcmp(outcome, "won") == 0;
+        tally.drawn += strcmp(outcome, "drawn") == 0;
+        tally.invalid += strcmp(outcome, "invalid") == 0;
+        for (int seat = 0; seat < count; seat++) {
+            int gain = cJSON_GetArrayItem(field(line, "gains"), seat)->valueint;
+            if (gain != expected_gain(line, seats[seat], detailed))
+                fail_msg("%s gains %d in %.600s", seats[seat], gain, at);
+            scores[seat] += gain;
+            assert_int_equal(cJSON_GetArrayItem(field(line, "scores"), seat)->valueint, scores[seat]);
+        }
+        cJSON_Delete(line);
+    }
+    return tally;
+}
+
+static void assert_fine(const struct run *run)
+{
+    if (run->status || run->error[0])
+        fail_msg("exit %d: %s", run->status, run->error);
+}
+
+static const char *const two[] = {"east", "west"}, *const three[] = {"east", "south", "west"};
+
+static void test_two_players(void **state)
+{
+    (void)state;
+    static const int sizes[] = {4, 7, 10, 13};
+    struct tally all = {0};
+    for (int i = 0; i < 4; i++) {
+        char arguments[120];
+        snprintf(arguments, sizeof arguments, "--seed %d --rounds 16 --option size=%d --option suit=%c",
+                 5 + i, sizes[i], "mps"[i % 3]);
+        struct run run = player_match(program, "one-suit", arguments, "east=w west=wx");
+        assert_fine(&run);
+        struct tally tally = judge_match(run.out, two, 2, true);
+        assert_int_equal(tally.rounds, 16);
+        all.won += tally.won;
+        all.drawn += tally.drawn;
+        run_deinit(&run);
+    }
+    assert_true(all.won > 20 && all.drawn > 0);
+}
+
+static void test_simple_scoring(void **state)
+{
+    (void)state;
+    struct run run = player_match(program, "one-suit", "--seed 2 --option scoring=simple", "east=w west=bx");
+    assert_fine(&run);
+    struct tally tally = judge_match(run.out, two, 2, false);
+    assert_int_equal(tally.rounds, 8);
+    assert_true(tally.invalid > 0);
+    run_deinit(&run);
+}
+
+/* Whoever declares at every chance is wrong nearly always, and pays 10 each time. */
+static void test_invalid_declarations(void **state)
+{
+    (void)state;
+    struct run run = player_match(program, "one-suit", "--seed 9 --option players=three --option size=4",
+                                  "east=b south=b west=w");
+    assert_fine(&run);
+    struct tally tally = judge_match(run.out, three, 3, true);
+    assert_true(tally.invalid > 2);
+    program_assert_holds(run.out, "\"gains\":[-10,");
+    run_deinit(&run);
+}
+
+static void test_three_players(void **state)
+{
+    (void)state;
+    static const char *const sizes[] = {"4", "7"};
+    for (int i = 0; i < 2; i++) {
+        char arguments[100];
+        snprintf(arguments, sizeof arguments, "--seed 4 --option players=three --option size=%s", sizes[i]);
+        struct run run = player_match(program, "one-suit", arguments, "east=w west=w south=w");
+        assert_fine(&run);
+        struct tally tally = judge_match(run.out, three, 3, true);
+        assert_int_equal(tally.rounds, 8);
+        assert_true(tally.won > 0);
+        run_deinit(&run);
+    }
+}
+
+/* --- what a program hears ------------------------------------------------------------------------- */
+
+/* Calls `check` with every message a player heard. */
+static void for_each_message(const char *path, void (*check)(const cJSON *message, void *user), void *user)
+{
+    char *text = program_read_file(path), *rest = NULL;
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        cJSON *message = cJSON_ParseWithOpts(line, NULL, 1);
+        assert_non_null(message);
+        check(message, user);
+        cJSON_Delete(message);
+    }
+    free(text);
+}
+
+/* A round of three seats of which one sits out. */
+struct sitting {
+    char dealer[8], sitting[8], winner[8], outcome[12];
+    bool dealer_ready;
+    int rounds;
+};
+
+/* The dealer by the rules: the winner, whoever was ready or saw an invalid declaration; else the other. */
+static void check_dealer(const struct sitting *before, const char *dealer, const char *sits)
+{
+    if (before->rounds == 0)
+        return;
+    const char *other = before->dealer;
+    for (int seat = 0; seat < 3; seat++)
+        if (strcmp(three[seat], before->dealer) && strcmp(three[seat], before->sitting))
+            other = three[seat];
+    bool stays = strcmp(before->outcome, "invalid") == 0 || before->dealer_ready;
+    assert_string_equal(dealer, before->winner[0] ? before->winner : stays ? before->dealer : other);
+    /* the dealer plays whoever sat out */
+    assert_string_not_equal(sits, before->sitting);
+    assert_string_not_equal(sits, dealer);
+}
+
+static void check_sitting(const cJSON *message, void *user)
+{
+    struct sitting *now = user;
+    const char *type = word(message, "type");
+    if (strcmp(type, "deal") == 0) {
+        const char *dealer = word(message, "dealer"), *sits = word(message, "sitting");
+        check_dealer(now, dealer, sits);
+        assert_int_equal(cJSON_HasObjectItem(message, "hand"), strcmp(sits, "south") != 0);
+        strcpy(now->dealer, dealer);
+        strcpy(now->sitting, sits);
+        now->rounds++;
+    } else if (strcmp(type, "ask") == 0) {
+        assert_string_not_equal(now->sitting, "south");
+        assert_string_equal(word(field(message, "view"), "sitting"), now->sitting);
+    } else if (strcmp(type, "round-end") == 0) {
+        const char *winner = word(message, "winner");
+        strcpy(now->winner, winner ? winner : "");
+        strcpy(now->outcome, word(message, "outcome"));
+        now->dealer_ready = cJSON_GetArraySize(field(field(message, "waits"), now->dealer)) > 0;
+        assert_int_equal(cJSON_GetArraySize(field(message, "hands")), 2);
+    }
+}
+
+static void test_one_sits_out(void **state)
+{
+    (void)state;
+    char seats[600];
+    const char *heard = program_path("heard");
+    snprintf(seats, sizeof seats, "east=w south=w:%s west=wb", heard);
+    struct run run = player_match(program, "one-suit",
+                                  "--seed 11 --rounds 16 --option players=sit-out --option size=13", seats);
+    assert_fine(&run);
+    judge_match(run.out, three, 3, true);
+    run_deinit(&run);
+    struct sitting sitting = {0};
+    for_each_message(heard, check_sitting, &sitting);
+    assert_int_equal(sitting.rounds, 16);
+    remove(heard);
+}
+
+struct hearing {
+    int asks, forms, declarations, names, draws;
+};
+
+static void check_message(const cJSON *message, void *user)
+{
+    struct hearing *hearing = user;
+    const char *type = word(message, "type"), *seat = word(message, "seat");
+    if (strcmp(type, "ask") == 0) {
+        const cJSON *actions = field(message, "actions"), *view = field(message, "view");
+        bool naming = strcmp(word(view, "phase"), "name") == 0;
+        hearing->asks++;
+        hearing->forms += naming;
+        assert_int_equal(naming, holds(actions, "waits T\xe2\x80\xa6"));
+        assert_true(naming ? cJSON_GetArraySize(actions) == 1 : holds(actions, "declare"));
+        assert_true(cJSON_IsNull(field(view, "sitting")) && cJSON_IsArray(field(view, "declared")));
+    } else if (strcmp(type, "draw") == 0) {
+        assert_int_equal(cJSON_HasObjectItem(message, "tile"), strcmp(seat, "east") == 0);
+        hearing->draws++;
+    } else if (strcmp(type, "declare") == 0) {
+        assert_true(cJSON_IsString(field(message, "tile")) && cJSON_IsString(field(message, "from")));
+        hearing->declarations++;
+    } else if (strcmp(type, "waits") == 0) {
+        assert_true(cJSON_IsArray(field(message, "tiles")));
+        hearing->names++;
+    }
+}
+
+static void test_what_a_program_hears(void **state)
+{
+    (void)state;
+    char seats[600];
+    const char *heard = program_path("heard");
+    snprintf(seats, sizeof seats, "east=w:%s west=w", heard);
+    struct run run = player_match(program, "one-suit", "--seed 3", seats);
+    assert_fine(&run);
+    run_deinit(&run);
+    struct hearing hearing = {0};
+    for_each_message(heard, check_message, &hearing);
+    assert_true(hearing.asks > 20 && hearing.draws > 20);
+    assert_true(hearing.declarations > 0 && hearing.forms > 0);
+    assert_true(hearing.names >= hearing.declarations);
+    remove(heard);
+}
+
+static void test_record_and_replay(void **state)
+{
+    (void)state;
+    const char *record = program_path("record");
+    char arguments[700];
+    snprintf(arguments, sizeof arguments, "--seed 6 --option size=10 --record %s", record);
+    struct run play = player_match(program, "one-suit", arguments, "east=w west=bx");
+    assert_fine(&play);
+    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
+    assert_fine(&json);
+    assert_fine(&log);
+    char *rest = NULL;
+    for (char *line = strtok_r(play.out, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        program_assert_holds(json.out, line);
+    program_assert_holds(log.out, " declares a win on ");
+    program_assert_holds(log.out, " names ");
+    run_deinit(&play);
+    run_deinit(&json);
+    run_deinit(&log);
+    remove(record);
+}
+
+static void test_seats_follow_the_options(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *arguments, *error;
+    } wrong[] = {
+        {"--seat east=random --seat south=random", "no seat south"},
+        {"--seat east=random --seat west=random --option players=three", "--seat south=PLAYER"},
+        {"--seat east=random --seat west=random --seat south=random", "no seat south"},
+        {"--seat east=random --seat west=random --option size=5", "option size cannot be"},
+        {"--seat east=random --seat west=random --option suit=z", "option suit cannot be"},
+        {"--seat east=random --seat west=random --rounds 17", "from 1 to 16"},
+    };
+    for (int i = 0; i < 6; i++) {
+        struct run run = program_run("", "play --rules one-suit --seed 1 %s", wrong[i].arguments);
+        assert_int_equal(run.status, 2);
+        program_assert_holds(run.error, wrong[i].error);
+        run_deinit(&run);
+    }
+}
+
+/* --- score and waits ------------------------------------------------------------------------------ */
+
+#define OS "{\"rules\":\"one-suit\","
+
+static void assert_waits(const char *hand, const char *waits)
+{
+    char request[200], expected[200];
+    snprintf(request, sizeof request, OS "\"hand\":\"%s\"}\n", hand);
+    snprintf(expected, sizeof expected, "{\"shanten\":0,\"waits\":[%s]}\n", waits);
+    struct run run = program_run(request, "waits");
+    assert_string_equal(run.out, expected);
+    run_deinit(&run);
+}
+
+static void test_waits(void **state)
+{
+    (void)state;
+    /* 77 pair and 56 or 789: the source text's example */
+    assert_waits("5677999p", "\"4p\",\"7p\",\"8p\"");
+    assert_waits("1112m", "\"2m\",\"3m\"");
+    assert_waits("3334s", "\"2s\",\"4s\",\"5s\"");
+    assert_waits("1112345678999s", "\"1s\",\"2s\",\"3s\",\"4s\",\"5s\",\"6s\",\"7s\",\"8s\",\"9s\"");
+    assert_waits("1122334455667p", "\"1p\",\"4p\",\"7p\"");
+    assert_waits("1133557799224m", "\"4m\"");
+    /* 345 567 55, 555 44 567, 456 567 55, 555 456 77 */
+    assert_waits("5555467m", "\"3m\",\"4m\",\"6m\",\"7m\"");
+}
+
+static void test_all_hand_sizes(void **state)
+{
+    (void)state;
+    program_assert_error("waits", OS "\"hand\":\"123m\"}", "wrong tile count");
+    program_assert_error("waits", OS "\"hand\":\"123456m\"}", "wrong tile count");
+    program_assert_error("waits", OS "\"hand\":\"1234m\",\"options\":{\"size\":7}}", "expected 7 or 8");
+    program_assert_error("waits", OS "\"hand\":\"1234p\",\"options\":{\"suit\":\"m\"}}", "the set has no 1p");
+    program_assert_error("waits", OS "\"hand\":\"12m34p\"}", "one suit");
+    program_assert_error("waits", OS "\"hand\":\"123m5z\"}", "hand: the set has no 5z");
+    program_assert_error("waits",
+                         OS "\"hand\":\"1111m\",\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"1m\"}]}",
+                         "a fifth copy of 1m");
+    program_assert_error("waits", OS "\"hand\":\"1234m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"9m\"}]}",
+                         "meld 1: One Suit has no claims");
+    program_assert_error("waits", OS "\"hand\":\"1234m\",\"melds\":[{\"kind\":\"run\",\"tile\":\"7m\"}]}",
+                         "meld 1: One Suit has no chows");
+    program_assert_error("waits", OS "\"hand\":\"1234m\",\"forms\":[\"seven-pairs\"]}", "forms: ");
+    program_assert_error("waits", OS "\"hand\":\"1234m\",\"removed\":\"s\"}", "removed: ");
+}
+
+static void assert_win(const char *request, bool win)
+{
+    int status;
+    cJSON *answer = program_answer("score", request, &status);
+    assert_int_equal(cJSON_IsTrue(field(answer, "win")), win);
+    assert_int_equal(win, field(answer, "points") && field(answer, "points")->valueint == 1);
+    assert_int_equal(status, 0);
+    cJSON_Delete(answer);
+}
+
+static void test_score(void **state)
+{
+    (void)state;
+    assert_win(OS "\"hand\":\"5677999p\",\"win\":\"8p\"}", true);
+    assert_win(OS "\"hand\":\"5677999p\",\"win\":\"8p\",\"source\":\"discard\",\"seat\":\"west\"}", true);
+    assert_win(OS "\"hand\":\"5677999p\",\"win\":\"9p\"}", false);
+    assert_win(OS "\"hand\":\"1113m\",\"win\":\"2m\",\"last_tile\":true,\"options\":{\"size\":4}}", true);
+    assert_win(OS "\"hand\":\"1133557799224m\",\"win\":\"4m\"}", true);
+    assert_win(OS "\"hand\":\"1133557799114m\",\"win\":\"4m\"}", false);
+    assert_win(
+        OS "\"hand\":\"123456789s1s\",\"win\":\"1s\",\"seat\":\"south\",\"options\":{\"players\":\"three\"}}",
+        true);
+    assert_win(OS "\"hand\":\"5677p\",\"win\":\"4p\",\"source\":\"replacement\","
+                  "\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"9p\"}]}",
+               true);
+}
+
+static void test_wrong_scores(void **state)
+{
+    (void)state;
+#define HAND OS "\"hand\":\"5677999p\",\"win\":\"8p\""
+    program_assert_error("score", HAND ",\"seat\":\"south\"}", "seat: ");
+    program_assert_error("score", HAND ",\"seat\":\"north\",\"options\":{\"players\":\"three\"}}", "seat: ");
+    program_assert_error("score", HAND ",\"round\":\"south\"}", "round: ");
+    program_assert_error("score", HAND ",\"riichi\":true}", "riichi: ");
+    program_assert_error("score", HAND ",\"double_riichi\":true}", "double_riichi: ");
+    program_assert_error("score", HAND ",\"source\":\"robbed-kong\"}", "source: ");
+    program_assert_error("score", HAND ",\"source\":\"dummy-discard\"}", "source: ");
+    program_assert_error("score", HAND ",\"source\":\"replacement\"}", "source: a replacement");
+    program_assert_error("score", HAND ",\"dora\":[\"1p\"]}", "dora: ");
+    program_assert_error("score", HAND ",\"ura\":[\"1p\"]}", "ura: ");
+    program_assert_error("score", HAND ",\"flowers\":[\"1f\"]}", "flowers: ");
+    program_assert_error("score", HAND ",\"bonus\":[1,2]}", "bonus: ");
+    program_assert_error("score", HAND ",\"treasure\":1}", "treasure: ");
+    program_assert_error("score", HAND ",\"options\":{\"size\":13}}", "expected 13");
+    program_assert_error("score", HAND ",\"options\":{\"size\":5}}", "options: ");
+    program_assert_error("score", HAND ",\"options\":{\"suit\":\"s\"}}", "the set has no 5p");
+    program_assert_error("score", OS "\"hand\":\"5677999p\",\"win\":\"8s\"}", "one suit");
+    program_assert_error("score", OS "\"hand\":\"0677999p\",\"win\":\"8p\"}", "the set has no 0p");
+    program_assert_error("score", OS "\"hand\":\"567799p\",\"win\":\"8p\"}", "wrong tile count");
+    program_assert_error("score", OS "\"hand\":\"5699999p\",\"win\":\"8p\"}", "a fifth copy of 9p");
+}
+
+/* --- every hand there is -------------------------------------------------------------------------- */
+
+/* Writes every hand of `size` tiles of the suit as a request; returns how many. */
+static int write_hands(FILE *file, char *hand, int length, int number, int size)
+{
+    if (length == size) {
+        fprintf(file, OS "\"hand\":\"%.*sm\"}\n", size, hand);
+        return 1;
+    }
+    int count = 0;
+    for (; number <= 9; number++) {
+        if (length >= 4 && hand[length - 4] == '0' + number)
+            continue;
+        hand[length] = (char)('0' + number);
+        count += write_hands(file, hand, length + 1, number, size);
+    }
+    return count;
+}
+
+/* All hands of each size, how many are ready, and the most waits one has. */
+static void test_every_hand(void **state)
+{
+    (void)state;
+    static const int expected[4][4] = {
+        {4, 495, 249, 3}, {7, 6030, 2406, 5}, {10, 32211, 12533, 8}, {13, 93600, 40196, 9}};
+    for (int i = 0; i < 4; i++) {
+        char in[512], out[512], command[1600], hand[16], line[400];
+        program_name_file("hands", in);
+        program_name_file("answers", out);
+        FILE *file = fopen(in, "w");
+        assert_int_equal(write_hands(file, hand, 0, 1, expected[i][0]), expected[i][1]);
+        fclose(file);
+        snprintf(command, sizeof command, "%s/tigers waits < %s > %s", PROGRAM_DIR, in, out);
+        assert_int_equal(system(command), 0);
+        int ready = 0, most = 0;
+        file = fopen(out, "r");
+        while (fgets(line, sizeof line, file)) {
+            int waits = 0;
+            if (strncmp(line, "{\"shanten\":0,", 13) != 0)
+                continue;
+            for (const char *at = line; *at; at++)
+                waits += *at == 'm';
+            ready++;
+            most = waits > most ? waits : most;
+        }
+        fclose(file);
+        assert_int_equal(ready, expected[i][2]);
+        assert_int_equal(most, expected[i][3]);
+        remove(in);
+        remove(out);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    if (player_is_asked_for(argc, argv))
+        return player_run(argc - 2, argv + 2);
+    program = argv[0];
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_two_players),
+        cmocka_unit_test(test_simple_scoring),
+        cmocka_unit_test(test_invalid_declarations),
+        cmocka_unit_test(test_three_players),
+        cmocka_unit_test(test_one_sits_out),
+        cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_record_and_replay),
+        cmocka_unit_test(test_seats_follow_the_options),
+        cmocka_unit_test(test_waits),
+        cmocka_unit_test(test_all_hand_sizes),
+        cmocka_unit_test(test_score),
+        cmocka_unit_test(test_wrong_scores),
+        cmocka_unit_test(test_every_hand),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
