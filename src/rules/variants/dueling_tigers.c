@@ -263,16 +263,28 @@ static void explain_treasure(const struct win *win, const struct reading *readin
 
 static void explain_dragons(const struct win *win, const struct reading *reading, char *out, size_t size)
 {
+    static const char *const colours[] = {"white", "green", "red"};
+    const struct set *sets[3];
+    int count = 0, kongs = 0;
     (void)win;
-    size_t used = 0;
-    out[0] = '\0';
-    for (int i = 0; i < reading->count && used < size; i++) {
-        const struct set *set = &reading->sets[i];
-        if (!is_pung(set) || !tile_is_dragon(set->tile))
+    for (int i = 0; i < reading->count; i++) {
+        if (!is_pung(&reading->sets[i]) || !tile_is_dragon(reading->sets[i].tile))
             continue;
-        used += (size_t)snprintf(out + used, size - used, "%sthe %s of %s", used ? " and " : "",
-                                 set->kind == SET_KONG ? "kong" : "pung", tile_name_plural(set->tile));
+        kongs += reading->sets[i].kind == SET_KONG;
+        sets[count++] = &reading->sets[i];
     }
+    size_t used = (size_t)snprintf(out, size, "%s of ",
+                                   count > 1 ? kongs == count ? "kongs" : "pungs"
+                                   : kongs   ? "the kong"
+                                             : "the pung");
+    for (int i = 0; i < count && used < size; i++)
+        used += (size_t)snprintf(out + used, size - used, "%s%s",
+                                 i == 0           ? ""
+                                 : i + 1 == count ? " and "
+                                                  : ", ",
+                                 colours[sets[i]->tile - TILE_WHITE]);
+    if (used < size)
+        snprintf(out + used, size - used, " dragons");
 }
 
 static void explain_wind(const struct win *win, const struct reading *reading, char *out, size_t size)
