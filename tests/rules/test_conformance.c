@@ -13,7 +13,7 @@
 #include "rules/view.h"
 #include "support/conformance.h"
 
-enum { MATCHES = 2000, RECORDS_EVERY = 10 };
+enum { MATCHES = 2000, OTHER_MATCHES = 24, RECORDS_EVERY = 10 };
 
 /* Every combination of the options by turns, each value of each option equally often. */
 static void options_by_turns(const struct ruleset *rules, int number, int16_t options[OPTION_MOST])
@@ -61,11 +61,11 @@ static void check_record(const struct walker *walker)
     walker_expect(walker, strcmp(text_string(&text), text_string(&again)) == 0,
                   "the record reads back otherwise");
     record_replay(&record, record.count, &game);
-    const int seats[] = {0, 1, SEAT_NONE};
-    for (int i = 0; i < 3; i++) {
+    for (int seat = 0; seat <= game.table.seats; seat++) {
         struct view one, two;
-        view_init(&one, &walker->game, seats[i]);
-        view_init(&two, &game, seats[i]);
+        int viewer = seat < game.table.seats ? seat : SEAT_NONE;
+        view_init(&one, &walker->game, viewer);
+        view_init(&two, &game, viewer);
         walker_expect(walker, memcmp(&one, &two, sizeof one) == 0, "the replay ends in another position");
     }
     record_deinit(&record);
@@ -119,10 +119,30 @@ static void test_random_matches(void **state)
     check_coverage(&met);
 }
 
+static void test_random_matches_of_the_other_modes(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        for (int number = 0; number < OTHER_MATCHES && strcmp(rules->id, "dueling-tigers") != 0; number++) {
+            int16_t options[OPTION_MOST];
+            struct walker walker;
+            options_by_turns(rules, number, options);
+            walker_init(&walker, rules, options, ruleset_seats(rules, options), (uint64_t)number, &met);
+            walker_play(&walker);
+            if (number % RECORDS_EVERY == 0)
+                check_record(&walker);
+            walker_deinit(&walker);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_matches),
+        cmocka_unit_test(test_random_matches_of_the_other_modes),
     };
     return cmocka_run_group_tests_name("rules/test_conformance", tests, NULL, NULL);
 }

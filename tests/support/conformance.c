@@ -12,7 +12,7 @@
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */
-enum { EVERY_GUESS = 13, EVERY_REFUSAL = 101, STEPS_MOST = 5000 };
+enum { EVERY_GUESS = 13, EVERY_REFUSAL = 397, STEPS_MOST = 5000 };
 
 void walker_expect(const struct walker *walker, bool condition, const char *what)
 {
@@ -42,17 +42,33 @@ void walker_deinit(struct walker *walker)
 
 /* --- the list of legal moves -------------------------------------------------------------------- */
 
+/* The place of a tile in tile order: a red five stands right before the plain fives. */
+static uint8_t tile_order(uint8_t tile)
+{
+    if (tile >= TILE_COUNT)
+        return tile;
+    return (uint8_t)(2 * tile_kind(tile) + (tile < TILE_RED_FIVE));
+}
+
 /* Moves by kind, then by tile, then by numbers. */
 static int move_order(const struct move *a, const struct move *b)
 {
-    const uint8_t keys[2][4] = {{a->kind, a->tile, a->number, a->other},
-                                {b->kind, b->tile, b->number, b->other}};
-    return memcmp(keys[0], keys[1], sizeof keys[0]);
+    const uint8_t one[] = {a->kind, tile_order(a->tile), a->number, a->other};
+    const uint8_t two[] = {b->kind, tile_order(b->tile), b->number, b->other};
+    return memcmp(one, two, sizeof one);
+}
+
+/* True for moves that stand in the list once, without their tiles, for all of their kind. */
+static bool is_form(const struct move *move)
+{
+    return move->kind == MOVE_GUESS || move->kind == MOVE_NAME;
 }
 
 /* Fails unless the listed move is accepted and reads back from its text. */
 static void check_move(const struct walker *walker, int seat, struct move move)
 {
+    if (is_form(&move))
+        return;
     struct error why;
     struct move again;
     char text[MOVE_TEXT];
@@ -146,19 +162,23 @@ static bool lies_open(const struct table *table, uint8_t tile)
     }
     bool flower = tile >= TILE_FLOWER && tile < TILE_RED_FIVE;
     return memchr(table->row, tile, sizeof table->row) || memchr(table->bonus, tile, sizeof table->bonus) ||
-           table->treasure == tile || table->offer.tile == tile || table->result.tile == tile || flower;
+           memchr(table->dora, tile, sizeof table->dora) || table->treasure == tile || flower ||
+           table->offer.tile == tile || table->result.tile == tile;
 }
 
 static void check_event(struct walker *walker, struct event event)
 {
     const struct table *table = &walker->game.table;
-    bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
-    bool flower = event.tile >= TILE_FLOWER && event.tile < TILE_RED_FIVE;
+    bool secret = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT || event.kind == EVENT_LAY_DOWN;
+    /* Kinds said are no tiles; a tile turned in Stage B or declared on is shown by being turned or declared.
+     */
+    bool shown = event.kind == EVENT_GUESS || event.kind == EVENT_NAME || event.kind == EVENT_TURN ||
+                 event.kind == EVENT_DECLARE;
     walker->coverage->events[event.kind]++;
     for (int seat = 0; seat <= table->seats; seat++) {
         struct event seen = event_seen_by(event, seat < table->seats ? seat : SEAT_NONE);
-        bool own = draw && seat == event.seat;
-        walker_expect(walker, own || seen.tile >= TILE_COUNT || flower || lies_open(table, seen.tile),
+        bool own = secret && seat == event.seat;
+        walker_expect(walker, own || shown || seen.tile >= TILE_COUNT || lies_open(table, seen.tile),
                       "an event shows a hidden tile");
         walker_expect(walker, !own || seen.tile == event.tile, "a player does not see his own draw");
     }
@@ -175,7 +195,8 @@ static int tiles_taken(const struct events *events)
     int taken = 0;
     for (int i = 0; i < events->count; i++) {
         int kind = events->list[i].kind;
-        taken += kind == EVENT_DRAW || kind == EVENT_REPLACEMENT || kind == EVENT_DUMMY_DISCARD;
+        taken += kind == EVENT_DRAW || kind == EVENT_REPLACEMENT || kind == EVENT_DUMMY_DISCARD ||
+                 kind == EVENT_TURN;
     }
     return taken;
 }
@@ -202,12 +223,10 @@ static void check_result(struct walker *walker, const struct game *before)
     for (int seat = 0; seat < table->seats; seat++) {
         bool adds_up = table->scores[seat] == before->table.scores[seat] + table->result.gain[seat];
         walker_expect(walker, adds_up, "a score is not the old one and the gain");
-        walker_expect(walker, won || !table->result.gain[seat], "a draw pays");
     }
-    if (!won) {
-        walker->coverage->draws++;
+    walker->coverage->draws += table->result.outcome == OUTCOME_DRAW;
+    if (!won || table->rules->score)
         return;
-    }
     int points = 0;
     for (int i = 0; i < score.line_count; i++)
         points += score.lines[i].points;
@@ -254,6 +273,25 @@ static struct move choose(struct walker *walker, int seat, const struct move *mo
     return moves[nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count)];
 }
 
+/* A move of that form: kinds by chance, until they are accepted. */
+static struct move fill_form(struct walker *walker, struct move form)
+{
+    for (int tries = 0; tries < 1000; tries++) {
+        struct move move = form;
+        if (form.kind == MOVE_GUESS) {
+            move.tile = (uint8_t)rng_below(&walker->rng, TILE_KINDS);
+            move.other = (uint8_t)rng_below(&walker->rng, TILE_KINDS);
+        } else {
+            for (int kind = 0; kind < TILE_KINDS; kind++)
+                move.kinds |= rng_below(&walker->rng, 12) == 0 ? TILE_BIT(kind) : 0;
+        }
+        if (game_check(&walker->game, move, NULL))
+            return move;
+    }
+    walker_expect(walker, false, "no kinds are accepted");
+    return form;
+}
+
 static void check_position(struct walker *walker)
 {
     const struct table *table = &walker->game.table;
@@ -266,8 +304,9 @@ static void check_position(struct walker *walker)
         struct move moves[MOVE_MOST];
         int count = game_legal(&walker->game, seat, moves);
         check_list(walker, seat, moves, count);
-        for (int kind = 0; kind < MOVE_GUESS && walker->step % EVERY_REFUSAL == 0; kind++)
-            check_refusals(walker, (enum move_kind)kind, seat, moves, count);
+        for (int kind = 0; kind < MOVE_NAME && walker->step % EVERY_REFUSAL == 0; kind++)
+            if (kind != MOVE_GUESS)
+                check_refusals(walker, (enum move_kind)kind, seat, moves, count);
         if (!resting && walker->step % EVERY_GUESS == 0)
             check_guess(walker, seat);
     }
@@ -294,6 +333,8 @@ static void move(struct walker *walker, struct events *events)
     while (!(walker->game.table.asked >> seat & 1));
     int count = game_legal(&walker->game, seat, moves);
     struct move chosen = choose(walker, seat, moves, count);
+    if (is_form(&chosen))
+        chosen = fill_form(walker, chosen);
     record_add_move(&walker->record, chosen);
     game_apply(&walker->game, chosen, events);
     walker->coverage->riichi += chosen.kind == MOVE_RIICHI;

@@ -83,8 +83,8 @@ static const char *counts_broken(const struct game *game)
         if (size != hand->size || size != table->hand_sizes[seat])
             return broken("seat %d holds %d tiles, counted %d and %d", seat, size, hand->size,
                           table->hand_sizes[seat]);
-        int whole = 3 * table->rules->sets + 1 - 3 * table->meld_counts[seat];
-        if (size != whole && size != whole + 1)
+        int whole = seat == table->sitting ? 0 : 3 * table->sets + 1 - 3 * table->meld_counts[seat];
+        if (size != whole && (size != whole + 1 || seat == table->sitting))
             return broken("seat %d holds %d tiles and %d melds", seat, size, table->meld_counts[seat]);
     }
     for (int i = 0; i < table->rules->dummy; i++)
