@@ -19,7 +19,7 @@ static const struct pace paces[EVENT_KINDS] = {
     [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_RIICHI] = {260, 500},
     [EVENT_DISCARD] = {220, 420},     [EVENT_PUNG] = {280, 600},        [EVENT_KONG] = {320, 600},
     [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {260, 550},      [EVENT_DUMMY_DISCARD] = {300, 500},
-    [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 900},         [EVENT_ROUND_END] = {350, 1200},
+    [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 700},         [EVENT_ROUND_END] = {350, 700},
 };
 
 static float ease(float t)
@@ -148,6 +148,16 @@ static uint32_t indicator_from(const struct event *event, const struct view *bef
     return PICTURE_KEY(PLACE_THREE, which, 0);
 }
 
+/* Another's tile that wins goes to the winner's hand. */
+static uint32_t won_from(const struct event *event, const struct view *before, uint32_t key)
+{
+    if (event->kind != EVENT_WIN)
+        return key;
+    if (event->number == WIN_REVEALED)
+        return PICTURE_KEY(PLACE_ROW, before->table.offer.place, 0);
+    return PICTURE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
+}
+
 /* The key that the tile which is now `key` had before the event. */
 static uint32_t came_from(const struct anim *anim, const struct event *event, const struct view *before,
                           const struct view *after, uint32_t key)
@@ -165,6 +175,8 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
         return own_from(anim, event, before, after, key);
     case PLACE_OTHER:
         return other_from(anim, event, before, key);
+    case PLACE_WIN:
+        return won_from(event, before, key);
     case PLACE_INDICATOR:
         return indicator_from(event, before, after, key);
     default:

@@ -148,6 +148,13 @@ void anim_apply(struct view *view, const struct event *event)
     case EVENT_TREASURE:
         table->treasure = event->tile;
         break;
+    case EVENT_WIN:
+        table->result = (struct result){.outcome = OUTCOME_WIN,
+                                        .winner = event->seat,
+                                        .from = event->from,
+                                        .source = event->number,
+                                        .tile = event->tile};
+        break;
     default:
         break;
     }

@@ -64,12 +64,21 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
     }
 }
 
+/* True if the round was won on another's tile, which then lies beside the winner's hand. A robbed tile stays
+ * where it was. */
+static bool was_won_on(const struct table *table, enum win_source source)
+{
+    return table->result.outcome == OUTCOME_WIN && table->result.source == source;
+}
+
 static void add_row(struct picture *picture, const struct table_layout *layout, const struct table *table)
 {
     if (table->round == 0)
         return;
     for (int place = 0; place < table->rules->dummy && place < DUMMY_MOST; place++) {
         uint8_t tile = table->row[place];
+        if (place == table->offer.place && was_won_on(table, WIN_REVEALED))
+            continue;
         if (tile != TILE_NONE)
             add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile, tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
                 table_layout_row(layout, place));
@@ -86,8 +95,10 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
                          const struct table *table, int near)
 {
     int counts[TABLE_PILES] = {0}, sideways[TABLE_PILES] = {-1, -1, -1}, placed[TABLE_PILES] = {0};
+    int won = was_won_on(table, WIN_DISCARD) || was_won_on(table, WIN_DUMMY_DISCARD);
+    int shown = table->discard_count - won;
 
-    for (int i = 0; i < table->discard_count; i++) {
+    for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
         int pile = pile_of(near, discard->flags);
         if (discard->flags & DISCARD_CLAIMED)
@@ -96,7 +107,7 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
             sideways[pile] = counts[pile];
         counts[pile]++;
     }
-    for (int i = 0; i < table->discard_count; i++) {
+    for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
         int pile = pile_of(near, discard->flags);
         if (discard->flags & DISCARD_CLAIMED)
@@ -180,8 +191,9 @@ uint32_t picture_hand_key(const struct view *view, int place, uint8_t *tile)
     return PICTURE_KEY(PLACE_OWN, tiles[place], same);
 }
 
+/* The own hand standing, or laid flat when it is shown to all. */
 static void add_own_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
-                         const struct hand *hand)
+                         const struct hand *hand, bool shown)
 {
     uint8_t tiles[HAND_MOST];
     bool apart;
@@ -191,7 +203,7 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
         same = 0;
         for (int k = 0; k < i; k++)
             same += tiles[k] == tiles[i];
-        add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], POSE_STANDING,
+        add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], shown ? POSE_LYING : POSE_STANDING,
             table_layout_hand(layout, i, apart && i == count - 1));
     }
 }
@@ -220,6 +232,21 @@ static void add_open_hand(struct picture *picture, const struct table_layout *la
             table_layout_other_open(layout, count - 1 - i, false));
 }
 
+static void add_winning_tile(struct picture *picture, const struct table_layout *layout,
+                             const struct view *view, int near)
+{
+    const struct table *table = &view->table;
+    const struct result *result = &table->result;
+    int count = table->hand_sizes[result->winner % SEAT_MOST];
+
+    if (!was_won_on(table, WIN_DISCARD) && !was_won_on(table, WIN_DUMMY_DISCARD) &&
+        !was_won_on(table, WIN_REVEALED))
+        return;
+    bool own = picture_side(near, result->winner) == TABLE_OWN;
+    add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, POSE_LYING,
+        own ? table_layout_hand(layout, count, true) : table_layout_other_open(layout, count, true));
+}
+
 void picture_make(struct picture *picture, const struct table_layout *layout, const struct view *view,
                   int near)
 {
@@ -235,14 +262,15 @@ void picture_make(struct picture *picture, const struct table_layout *layout, co
         bool shown = view->shown >> seat & 1;
         add_melds(picture, layout, table, seat, side);
         if (side == TABLE_OWN && shown)
-            add_own_hand(picture, layout, view, &view->hands[seat]);
+            add_own_hand(picture, layout, view, &view->hands[seat], true);
         else if (shown)
             add_open_hand(picture, layout, &view->hands[seat]);
         else if (seat == view->seat)
-            add_own_hand(picture, layout, view, &view->own.hand);
+            add_own_hand(picture, layout, view, &view->own.hand, false);
         else
             add_hidden_hand(picture, layout, table, seat, side);
     }
+    add_winning_tile(picture, layout, view, near);
 }
 
 const struct sprite *picture_find(const struct picture *picture, uint32_t key)

@@ -21,7 +21,8 @@ enum place {
     PLACE_THREE,     /* a: candidate */
     PLACE_MELD,      /* a: side * 8 + meld, b: tile */
     PLACE_OWN,       /* a: tile, b: which of equal ones */
-    PLACE_OTHER      /* a: place from his left end */
+    PLACE_OTHER,     /* a: place from his left end */
+    PLACE_WIN        /* the tile of another that won, beside the winner's hand */
 };
 
 #define PICTURE_KEY(place, a, b) ((uint32_t)(place) << 16 | (uint32_t)(a) << 8 | (uint32_t)(b))

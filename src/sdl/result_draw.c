@@ -230,8 +230,9 @@ void result_draw(struct result_scene *result, struct app *app)
                          table_next(table, table->result.winner));
     } else {
         for (int i = 0; i < 2; i++)
-            result_draw_seat(result, app, layout_rect(&app->layout, x + (float)i * 604, y + 190, 580, 340),
+            result_draw_seat(result, app, layout_rect(&app->layout, x + (float)i * 604, y + 160, 580, 260),
                              i == 0 ? result->near : table_next(table, result->near));
+        result_draw_aside(result, app, layout_rect(&app->layout, x, y + 444, 1184, 110));
     }
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 260, y + 660, table_next(table, result->near));

@@ -34,6 +34,9 @@ void result_draw(struct result_scene *result, struct app *app);
 void result_draw_sets(struct result_scene *result, struct app *app, float top);
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);
 
+/* A panel with the indicators and the treasure; nothing without them. */
+void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
+
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct app *app);
 float result_top(const struct app *app);

@@ -184,7 +184,8 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
 
     if (table->bonus[0] == TILE_NONE)
         return;
-    draw_line(app, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
+    if (result->won)
+        draw_line(app, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
     for (int i = 0; i < 2; i++)
         atlas_draw(app, POSE_LYING, table->bonus[i], x + (float)i * 40 * u, y, atlas_width(app, 36), 0);
     snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->bonus[0]),
@@ -218,6 +219,14 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     }
     draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 60, panel.w / u - 48);
     draw_waits(result, app, panel, seat, panel.y + 132 * u);
-    if (result->won || seat != result->near)
+    if (result->won)
         draw_aside(result, app, panel);
+}
+
+void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
+{
+    if (result->view.table.bonus[0] == TILE_NONE)
+        return;
+    draw_panel(app, panel);
+    draw_aside(result, app, panel);
 }

@@ -192,10 +192,20 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     }
 }
 
+/* The height of a line of the table of rounds, and of the whole. */
+static float round_step(const struct match_result *match)
+{
+    return match->rounds > 4 ? 38 : 52;
+}
+
+static float rounds_high(const struct match_result *match)
+{
+    return 62 + round_step(match) * (float)match->rounds;
+}
+
 static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
 {
-    float u = app->layout.u, step = match->rounds > 4 ? 38 : 52;
-    float high = 62 + step * (float)match->rounds;
+    float u = app->layout.u, step = round_step(match), high = rounds_high(match);
     struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
     int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
 
@@ -214,7 +224,8 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
 static void draw(struct scene *scene, struct app *app)
 {
     struct match_result *match = (struct match_result *)scene;
-    float cx = app->layout.wide / 2, y = (app->layout.high - 800) / 2, u = app->layout.u;
+    float cx = app->layout.wide / 2, u = app->layout.u, high = rounds_high(match);
+    float y = (app->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
     struct button again = {.id = "button:rematch",
                            .label = "Another match",
                            .key_label = "Enter",
@@ -232,8 +243,8 @@ static void draw(struct scene *scene, struct app *app)
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
-    widget_button(app, layout_rect(&app->layout, cx - 270, y + 700, 240, 60), &title);
-    widget_button(app, layout_rect(&app->layout, cx - 10, y + 700, 280, 60), &again);
+    widget_button(app, layout_rect(&app->layout, cx - 270, foot, 240, 60), &title);
+    widget_button(app, layout_rect(&app->layout, cx - 10, foot, 280, 60), &again);
 }
 
 static struct scene *rematch(struct app *app)

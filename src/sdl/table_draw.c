@@ -226,6 +226,8 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         words_prompt(&table->words, &table->view, words, sizeof words);
     else if (table->anim.next > 0)
         words_event(&table->words, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
+    if (!words[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
+        words_result(&table->words, &table->anim.shown.table, words, sizeof words);
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;

@@ -89,6 +89,13 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     return tile;
 }
 
+static void draw_quiet(struct app *app, struct rect tray, const char *words)
+{
+    float u = app->layout.u;
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u, tray.y + 66 * u,
+              words);
+}
+
 static void draw_not_ready(struct app *app, struct rect tray, int shanten)
 {
     char words[48];
@@ -96,8 +103,7 @@ static void draw_not_ready(struct app *app, struct rect tray, int shanten)
     snprintf(words, sizeof words, "%s %s away from waiting", words_number(shanten),
              shanten == 1 ? "tile" : "tiles");
     words[0] = (char)toupper((unsigned char)words[0]);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * app->layout.u,
-              tray.y + 66 * app->layout.u, words);
+    draw_quiet(app, tray, words);
 }
 
 static void draw_many_note(struct table_scene *table, struct app *app, struct rect tray,
@@ -134,8 +140,12 @@ void table_draw_waits(struct table_scene *table, struct app *app)
     head.h = 40 * u;
     if (!table->curtained)
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
-    if (!shown || !find_waits(&table->view, discard, &waits))
+    if (!shown)
         return;
+    if (!find_waits(&table->view, discard, &waits)) {
+        draw_quiet(app, tray, "Point at a tile to see");
+        return;
+    }
     if (waits.shanten > 0) {
         draw_not_ready(app, tray, waits.shanten);
         return;

@@ -79,7 +79,7 @@ static void place_row(const struct table_scene *table, struct app *app, const st
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
         tile->flags |= table->row_lifts[place] > 1 ? ATLAS_RIM_LIGHT : ATLAS_RIM;
     if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
-        sprite->tile != TILE_HIDDEN && !anim_is_busy(&table->anim))
+        sprite->tile != TILE_HIDDEN && sprite->lift <= 0)
         tile->flags |= ATLAS_RIM | ATLAS_GLOW;
 }
 
@@ -101,6 +101,8 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
         place_own(table, app, sprite, &tile);
     if (place == PLACE_ROW)
         place_row(table, app, sprite, &tile);
+    if (place == PLACE_WIN)
+        tile.flags |= ATLAS_RIM | ATLAS_GLOW;
     if (place == PLACE_THREE && table->choice.keep[PICTURE_A(sprite->key)])
         tile.flags |= ATLAS_RIM;
     return tile;

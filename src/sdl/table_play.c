@@ -189,7 +189,7 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    return has_waited(table, app, 900) ? scene_result(app) : &table->scene;
+    return has_waited(table, app, 350) ? scene_result(app) : &table->scene;
 }
 
 static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)

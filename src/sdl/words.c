@@ -77,7 +77,7 @@ static bool say_kong(const struct words *words, const struct event *event, char 
     char whose[40];
 
     if (event->number == MELD_KONG_CLOSED) {
-        snprintf(out, size, "%s %s a closed kong of %s", name, you ? "lay" : "lays", tiles);
+        snprintf(out, size, "%s %s %s (closed)", name, you ? "kong" : "kongs", tiles);
     } else if (event->number == MELD_KONG_ADDED) {
         snprintf(out, size, "%s %s the fourth %s", name, you ? "add" : "adds", tile_name(event->tile));
     } else {
@@ -121,6 +121,7 @@ bool words_event(const struct words *words, const struct event *event, char *out
     bool you = event->seat == words->you;
     const char *name = words_name(words, event->seat);
 
+    out[0] = '\0';
     switch ((enum event_kind)event->kind) {
     case EVENT_REMOVE:
         snprintf(out, size, "%s %s out the %s", name, you ? "take" : "takes", suit_name(event->number));
@@ -161,7 +162,8 @@ bool words_event(const struct words *words, const struct event *event, char *out
         say_win(words, event->seat, event->from, event->number, event->tile, out, size);
         return true;
     case EVENT_ROUND_END:
-        snprintf(out, size, "The wall is empty: a draw");
+        if (event->seat == SEAT_NONE)
+            snprintf(out, size, "The wall is empty: a draw");
         return event->seat == SEAT_NONE;
     default:
         return false;
