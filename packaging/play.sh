@@ -26,7 +26,7 @@ demo() {
     bin=$root/build/release/bin
     rm -rf "$demo"
     mkdir -p "$demo/screens"
-    "$bin/tigers" play --rules dueling-tigers --seed 7 --rounds 1 --seat east=normal --seat west=normal \
+    "$bin/tigers" play --rules dueling-tigers --seed 17 --rounds 1 --seat east=normal --seat west=normal \
         --record "$demo/match.record" >"$demo/result.txt"
     "$bin/tigers" replay "$demo/match.record" >"$demo/log.txt"
     SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy \
