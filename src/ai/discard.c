@@ -86,10 +86,10 @@ static bool explain_safety(const struct situation *situation, const struct dange
                *state = rival->riichi ? "in Riichi" : "close to winning";
     if (rival->ready < FEARED || next->tile == TILE_NONE)
         return false;
-    bool safer = next->cost > best->cost && next->prospect.worth > best->prospect.worth;
+    bool safer = next->cost > best->cost;
     if (safer && danger->chance[best->tile] == 0)
         snprintf(out, size, "%s is %s and cannot win on %s", name, state, tile_name(best->tile));
-    else if (safer)
+    else if (safer && next->prospect.worth > best->prospect.worth)
         snprintf(out, size, "%s is %s and %s is more dangerous", name, state, tile_name(next->tile));
     else if (best->cost > next->cost)
         snprintf(out, size, "%s is %s, but the own hand is worth the risk", name, state);
@@ -116,8 +116,8 @@ void discard_explain(const struct situation *situation, const struct danger *dan
     else if (mine->shanten < other->shanten)
         snprintf(out, size, "a step nearer to winning than without %s", tile_name(next->tile));
     else if (mine->shanten == other->shanten && mine->useful > other->useful)
-        snprintf(out, size, "keeps %d useful tiles more than %s", mine->useful - other->useful,
-                 tile_name(next->tile));
+        snprintf(out, size, "keeps %d useful tile%s more than %s", mine->useful - other->useful,
+                 mine->useful - other->useful > 1 ? "s" : "", tile_name(next->tile));
     else
         snprintf(out, size, "of least use in the hand");
 }

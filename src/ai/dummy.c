@@ -4,6 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/race.h"
+#include "ai/ready.h"
+
+/* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
+ * of what the others stand to win that a pung brings them, a tile drawn in their sight, by whether their hand
+ * is closed. */
+enum { SPOILS = 24, FED_OPEN = 40, FED_CLOSED = 100 };
+
 /* The chance that a random unseen tile is one the viewer could win on from another, of AI_ONE. */
 static int own_win_chance(const struct situation *situation, const struct prospect *prospect)
 {
@@ -38,28 +46,28 @@ static int claim_gain(const struct situation *situation, const struct prospect *
     return (int)((int64_t)chance * step / AI_ONE);
 }
 
-static bool is_open(const struct situation *situation, int seat)
-{
-    const struct table *table = situation->table;
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        if (meld_is_exposed(&table->melds[seat][i]))
-            return true;
-    return false;
-}
-
 /* A further kind on the piles lessens the worth of Riichi still to be declared: the own and the others'. */
 static int spoil_gain(const struct situation *situation, const struct prospect *prospect)
 {
-    const struct table *table = situation->table;
-    int each = situation->prizes.riichi / 12, gain = 0;
+    int each = situation->prizes.riichi / SPOILS, gain = 0;
     if (situation->own_pile_only)
         return 0;
-    if (!table->riichi[situation->seat] && !is_open(situation, situation->seat))
-        gain -= (int)((int64_t)each * prospect->chance / AI_ONE);
+    if (!situation->table->riichi[situation->seat] && holding_is_closed(&situation->held))
+        gain -= race_share(prospect->chance, each);
     for (int i = 0; i < situation->rival_count; i++)
         if (!situation->rivals[i].riichi && situation->rivals[i].exposed == 0)
-            gain += each / 3;
+            gain += race_share(AI_ONE - prospect->chance, each / 3);
     return gain;
+}
+
+/* What the others' pungs on a drawn tile cost. */
+static int claim_cost(const struct situation *situation)
+{
+    int cost = 0;
+    for (int i = 0; i < situation->rival_count; i++)
+        if (!situation->rivals[i].riichi)
+            cost += situation->lost / (situation->rivals[i].exposed ? FED_OPEN : FED_CLOSED);
+    return cost;
 }
 
 void dummy_reckon(const struct situation *situation, const struct danger *danger, struct dummy_choice *choice)
@@ -72,18 +80,17 @@ void dummy_reckon(const struct situation *situation, const struct danger *danger
 
     int chance = own_win_chance(situation, &prospect);
     int gain = situation_worth(situation, prospect.points) - prospect.worth;
-    int win = (int)((int64_t)chance * (gain > 0 ? gain : 0) / AI_ONE);
+    int win = race_share(chance, gain > 0 ? gain : 0);
     int cost = mean_cost(situation, danger, prospect.worth);
-    /* A tile that both want goes to the other. */
-    int drawn = win - (int)((int64_t)win * danger->passing / AI_ONE);
+    win -= race_share(win, danger->passing); /* a tile that both want goes to the other */
 
-    choice->win = drawn - (riichi ? drawn : 0);
-    choice->feed = cost - (rival->riichi ? cost : 0);
-    choice->claims = claim_gain(situation, &prospect);
+    choice->win = riichi ? 0 : win;
+    choice->feed = rival->riichi ? 0 : cost;
+    choice->claims = claim_gain(situation, &prospect) - claim_cost(situation);
     choice->time =
-        (int)((int64_t)(situation->lost - prospect.worth) * AI_ONE / 8 / (situation->turns + AI_ONE));
+        (int)((int64_t)(situation->lost - prospect.worth) * AI_ONE * 3 / 8 / (situation->turns + AI_ONE));
     choice->spoil = spoil_gain(situation, &prospect);
-    choice->reveal = (riichi ? drawn : 0) - (rival->riichi ? cost : 0);
+    choice->reveal = (riichi ? win : 0) - (rival->riichi ? cost : 0);
     choice->draw =
         choice->reveal + choice->win - choice->feed + choice->claims + choice->time + choice->spoil;
 }

@@ -16,7 +16,7 @@ struct dummy_choice {
     int draw, reveal;
     int win;    /* the own wins a drawn tile would bring more than a revealed one */
     int feed;   /* what the others' wins on it would cost more */
-    int claims; /* own pungs */
+    int claims; /* pungs: the own less the others' */
     int time;   /* for a shorter round */
     int spoil;  /* for spoiling the others' Riichi rather than the own */
 };

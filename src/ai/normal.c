@@ -10,6 +10,7 @@
 
 #include "ai/discard.h"
 #include "ai/dummy.h"
+#include "ai/ready.h"
 #include "base/check.h"
 
 /* What a decision is made from. */
@@ -60,7 +61,14 @@ static int kong_worth(const struct situation *situation, struct holding holding,
                                          .claimed = closed ? TILE_NONE : kind,
                                          .from = closed ? SEAT_NONE : situation->rivals[0].seat};
     holding.meld_count += place == holding.meld_count;
-    evaluate_hand(situation, &holding, TILE_NONE, situation->table->riichi[situation->seat] > 0, prospect);
+    bool standing = situation->table->riichi[situation->seat] > 0;
+    evaluate_hand(situation, &holding, TILE_NONE, standing, prospect);
+    if (prospect->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
+        struct prospect declared; /* with the discard after the replacement */
+        evaluate_hand(situation, &holding, TILE_NONE, true, &declared);
+        if (!declared.dead && declared.worth > prospect->worth)
+            *prospect = declared;
+    }
     return prospect->worth + evaluate_extra_draw(situation, prospect);
 }
 
@@ -109,10 +117,7 @@ static int pung_score(const struct thought *thought, uint8_t kind, struct discar
 {
     struct holding holding = thought->situation.held;
     struct discard_choice next;
-    hand_remove(&holding.hand, kind);
-    hand_remove(&holding.hand, kind);
-    holding.melds[holding.meld_count++] = (struct meld){
-        .kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = thought->view->table.offer.by};
+    holding_pung(&holding, kind, thought->view->table.offer.by);
     tile_set allowed = 0;
     for (int k = 0; k < TILE_KINDS; k++)
         allowed |= holding.hand.counts[k] ? TILE_BIT(k) : 0;
@@ -133,10 +138,7 @@ static void explain_claim(struct thought *thought, const char *what, const struc
 
 static void explain_pass(struct thought *thought, const struct prospect *before)
 {
-    bool closed = true;
-    for (int i = 0; i < thought->situation.held.meld_count; i++)
-        closed &= !meld_is_exposed(&thought->situation.held.melds[i]);
-    if (closed && before->plan != PLAN_PUNGS)
+    if (holding_is_closed(&thought->situation.held) && before->plan != PLAN_PUNGS)
         say(thought, "the closed hand is worth more");
     else
         say(thought, "the claim would not bring the hand nearer");
