@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "sdl/app.h"
+#include "sdl/scene_trainer.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {
@@ -64,7 +65,12 @@ static struct scene *make_question(struct app *app, const char *name)
 const struct scene_entry scene_menu_entries[] = {
     {"title", make_title},       {"options", make_options},   {"options-hot-seat", make_options},
     {"settings", make_settings}, {"rules", make_rules},       {"about", make_about},
-    {"pause", make_pause},       {"question", make_question}, {NULL, NULL},
+    {"pause", make_pause},       {"question", make_question},
+    {"trainer", scene_trainer_by_name},
+    {"trainer-record", scene_trainer_by_name},
+    {"trainer-play", scene_trainer_play_by_name},
+    {"trainer-verdict", scene_trainer_play_by_name},
+    {NULL, NULL},
 };
 
 static struct scene *find(struct app *app, const struct scene_entry *entries, const char *name)

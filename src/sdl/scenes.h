@@ -20,6 +20,8 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
+struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
+
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
 struct question {
     const char *title;
