@@ -8,11 +8,13 @@
 #include "sdl/box.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 #include "base/check.h"
 
-/* The two parts of the contact shadow, in units: blur, offset, strength (the light hangs above, a little left). */
+/* The two parts of the contact shadow, in units: blur, offset, strength (the light hangs above, a little
+ * left). */
 static const struct shadow_part {
     float blur, dx, dy, strength;
 } shadow_parts[2] = {{1.6f, 1, 3, 0.62f}, {6, 3, 9, 0.42f}};
@@ -30,7 +32,8 @@ static struct paint paint_of(uint32_t colour)
 
 static struct paint mix(struct paint a, struct paint b, float t)
 {
-    struct paint out = {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, a.a + (b.a - a.a) * t};
+    struct paint out = {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t,
+                        a.a + (b.a - a.a) * t};
     return out;
 }
 
@@ -57,9 +60,11 @@ static uint32_t pack(struct paint paint, int x, int y)
     static const unsigned char bayer[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
     float noise = ((float)bayer[y & 3][x & 3] + 0.5f) / 16;
     uint32_t a = (uint32_t)(clamp01(paint.a) * 255 + (paint.a > 0.996f ? 0 : noise));
-    uint32_t r = (uint32_t)(clamp01(paint.r) * 254.99f + noise), g = (uint32_t)(clamp01(paint.g) * 254.99f + noise),
+    uint32_t r = (uint32_t)(clamp01(paint.r) * 254.99f + noise),
+             g = (uint32_t)(clamp01(paint.g) * 254.99f + noise),
              b = (uint32_t)(clamp01(paint.b) * 254.99f + noise);
-    return (a > 255 ? 255 : a) << 24 | (r > 255 ? 255 : r) << 16 | (g > 255 ? 255 : g) << 8 | (b > 255 ? 255 : b);
+    return (a > 255 ? 255 : a) << 24 | (r > 255 ? 255 : r) << 16 | (g > 255 ? 255 : g) << 8 |
+           (b > 255 ? 255 : b);
 }
 
 /* Distance from the middle of a pixel to the rounded rect 0, 0, w, h: negative inside. */
@@ -77,7 +82,7 @@ static float along(float x, float y, float w, float h, float r)
 {
     const float quarter = 1.57079633f;
     float sx = w - 2 * r, sy = h - 2 * r, arc = quarter * r;
-    bool left = x < r, right = x > w - r, top = y < r, bottom = y > h - r;
+    bool left = x<r, right = x> w - r, top = y<r, bottom = y> h - r;
     if (top && right)
         return sx + r * atan2f(x - (w - r), r - y);
     if (bottom && right)
@@ -203,8 +208,11 @@ static struct paint paint_at(const struct job *job, int column, int row)
         over(&out, job->shadow, shadow_parts[1].strength * job->wide.across[column] * job->wide.down[row]);
         over(&out, job->shadow, shadow_parts[0].strength * job->tight.across[column] * job->tight.down[row]);
     }
-    if (style->glow)
-        over(&out, job->glow, job->halo.across[column] * job->halo.down[row]);
+    if (style->glow) {
+        bool hollow = style->stroke && !style->top && !style->bottom; /* what it surrounds must stay clear */
+        over(&out, job->glow,
+             job->halo.across[column] * job->halo.down[row] * (hollow ? clamp01(d + 0.5f) : 1));
+    }
     if (job->depth > 0)
         over(&out, job->edge, clamp01(0.5f - distance(x, y, w, h, job->radius)));
     over(&out, fill_at(job, clamp01(y / body)), clamp01(0.5f - d));

@@ -30,6 +30,7 @@ struct setting_up {
     struct field fields[FIELDS];
 };
 
+static const char host[] = "Host"; /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:seed"};
 
 static void leave(struct scene *scene, struct app *app)
@@ -165,12 +166,18 @@ static void draw(struct scene *scene, struct app *app)
     widget_button(app, places.start, &start);
 }
 
+/* "You" is no name for one of two people at the screen. */
+static const char *first_name(const struct settings *settings, bool hot_seat)
+{
+    return hot_seat && strcmp(settings->names[0], "You") == 0 ? host : settings->names[0];
+}
+
 /* What is remembered for the next time. */
 static void remember(struct app *app, const struct setting_up *up)
 {
     struct settings *settings = &app->settings;
     const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
-    if (first[0])
+    if (first[0] && strcmp(first, host) != 0)
         snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
     if (second[0] && up->hot_seat)
         snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
@@ -193,7 +200,7 @@ static struct scene *start(struct scene *scene, struct app *app)
     setup.players[0].kind = PLAYER_PERSON;
     setup.players[1].kind = up->hot_seat ? PLAYER_PERSON : PLAYER_COMPUTER;
     setup.players[1].level = (uint8_t)up->level;
-    snprintf(setup.players[0].name, PLAYER_NAME, "%s", app->settings.names[0]);
+    snprintf(setup.players[0].name, PLAYER_NAME, "%s", first_name(&app->settings, up->hot_seat));
     snprintf(setup.players[1].name, PLAYER_NAME, "%s",
              up->hot_seat ? app->settings.names[1] : app->settings.opponent);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
@@ -268,7 +275,7 @@ struct scene *scene_options(struct app *app, bool hot_seat)
         ruleset_defaults(up->rules, up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
-    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", settings->names[0]);
+    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
     snprintf(up->fields[FIELD_SECOND].text, PLAYER_NAME, "%s",
              hot_seat ? settings->names[1] : settings->opponent);
     up->fields[FIELD_SEED].digits = true;
