@@ -30,13 +30,13 @@ static void test_easy_beats_random(void **state)
 static void test_normal_beats_easy(void **state)
 {
     (void)state;
-    expect_better(AI_NORMAL, AI_EASY, 200, 0.2);
+    expect_better(AI_NORMAL, AI_EASY, 130, 0.2);
 }
 
 static void test_normal_beats_random(void **state)
 {
     (void)state;
-    expect_better(AI_NORMAL, AI_RANDOM, 60, 1.5);
+    expect_better(AI_NORMAL, AI_RANDOM, 30, 1.5);
 }
 
 static void test_no_dead_riichi(void **state)
@@ -44,8 +44,8 @@ static void test_no_dead_riichi(void **state)
     (void)state;
     const struct player players[2] = {{AI_NORMAL, NULL}, {AI_EASY, NULL}};
     struct tally tally = {0};
-    arena_pairs(players, 9000, 40, &tally);
-    assert_true(tally.riichi > 20);
+    arena_pairs(players, 9000, 25, &tally);
+    assert_true(tally.riichi > 10);
     assert_int_equal(tally.dead, 0);
 }
 
