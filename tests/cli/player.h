@@ -133,25 +133,23 @@ static inline void mind_name(const struct mind *mind, char out[64])
                  cJSON_GetObjectItem(cJSON_GetObjectItem(mind->view, "options"), "suit")->valuestring);
 }
 
-/* Two kinds not guessed before: the lowest ones, or some of the middle. */
+/* Two kinds not guessed before: the lowest ones, or from the bamboo on. */
 static inline void mind_guess(const struct mind *mind, char out[64])
 {
     tile_set guessed = 0;
     const cJSON *item;
-    char tile[3];
+    char low[3], high[3];
     cJSON_ArrayForEach(item, cJSON_GetObjectItem(mind->view, "guessed")) guessed |=
         TILE_BIT(player_tile(item));
-    strcpy(out, "guess");
-    int count = 0, first = mind_has(mind, 'x') ? 20 : 1;
-    for (uint8_t kind = (uint8_t)first; kind < TILE_KINDS && count < 2; kind++) {
-        if (guessed & TILE_BIT(kind))
-            continue;
-        tile_print(kind, tile);
-        sprintf(out + strlen(out), " %s", tile);
-        count++;
-    }
-    if (count < 2)
-        strcpy(out, "guess 1m 1p");
+    uint8_t kinds[2];
+    int count = 0, first = mind_has(mind, 'x') ? TILE_1S : TILE_1M;
+    for (int i = 0; i < TILE_KINDS && count < 2; i++)
+        if (!(guessed & TILE_BIT((first + i) % TILE_KINDS)))
+            kinds[count++] = (uint8_t)((first + i) % TILE_KINDS);
+    assert_int_equal(count, 2);
+    tile_print(kinds[kinds[0] > kinds[1]], low);
+    tile_print(kinds[kinds[0] < kinds[1]], high);
+    snprintf(out, 64, "guess %s %s", low, high);
 }
 
 static inline const char *mind_declare(const struct mind *mind)

@@ -1,0 +1,557 @@
+/*
+ * test_tenpai_duel.c: whole matches of Tenpai Duel between programs, judged by
+ * the rule book (sections 2 and 6): the pot, bets and counters, both stages,
+ * what is hidden; and `tigers score` on hands from elsewhere.
+ */
+#include "cli/player.h"
+
+#define TD "\"rules\":\"tenpai-duel\","
+
+static const char *program; /* this one, which also plays */
+
+static const cJSON *field(const cJSON *object, const char *name)
+{
+    return cJSON_GetObjectItemCaseSensitive(object, name);
+}
+
+static const char *word(const cJSON *object, const char *name)
+{
+    return cJSON_GetStringValue(field(object, name));
+}
+
+static int number(const cJSON *object, const char *name)
+{
+    assert_true(cJSON_IsNumber(field(object, name)));
+    return field(object, name)->valueint;
+}
+
+static bool holds(const cJSON *list, const char *text)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach(item, list)
+    {
+        if (strcmp(item->valuestring, text) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void assert_fine(const struct run *run)
+{
+    if (run->status || run->error[0])
+        fail_msg("exit %d: %s", run->status, run->error);
+}
+
+/* --- the pot ------------------------------------------------------------------------------------- */
+
+struct tally {
+    int won, drawn, prevented, self_drawn;
+    int pot, counters;
+    char dealer[8]; /* of the next round */
+};
+
+/* A winner takes value and counters, as far as the pot goes, and all bets; nobody else gains. */
+static void judge_gains(const cJSON *line, const struct tally *tally)
+{
+    const char *winner = word(line, "winner");
+    int east = cJSON_GetArrayItem(field(line, "gains"), 0)->valueint;
+    int west = cJSON_GetArrayItem(field(line, "gains"), 1)->valueint;
+    int value = winner ? number(line, "points") + 100 * tally->counters : 0;
+    value = value < tally->pot ? value : tally->pot;
+    assert_int_equal(number(line, "pot"), tally->pot - value);
+    if (!winner) {
+        assert_int_equal(east, 0);
+        assert_int_equal(west, 0);
+        return;
+    }
+    bool is_east = strcmp(winner, "east") == 0;
+    int gain = is_east ? east : west, other = is_east ? west : east;
+    assert_int_equal(other, 0);
+    assert_true(gain >= value && (gain - value) % 1000 == 0);
+    assert_int_equal(number(line, "bets"), 0);
+}
+
+static void judge_line(const cJSON *line, struct tally *tally)
+{
+    const char *outcome = word(line, "outcome"), *winner = word(line, "winner");
+    const cJSON *scores = field(line, "scores");
+    bool won = strcmp(outcome, "won") == 0;
+    judge_gains(line, tally);
+    tally->won += won;
+    tally->drawn += strcmp(outcome, "drawn") == 0;
+    tally->prevented += strcmp(outcome, "prevented") == 0;
+    assert_int_equal(won, winner != NULL);
+    tally->pot = number(line, "pot");
+    /* nothing is ever lost: points, pot and lying bets are the pot's first 100,000 */
+    int sum = cJSON_GetArrayItem(scores, 0)->valueint + cJSON_GetArrayItem(scores, 1)->valueint;
+    assert_int_equal(sum + tally->pot + 1000 * number(line, "bets"), 100000);
+    bool passes = won && strcmp(winner, tally->dealer) != 0;
+    tally->counters = passes ? 0 : tally->counters + 1;
+    assert_int_equal(number(line, "counters"), tally->counters);
+    if (passes)
+        snprintf(tally->dealer, sizeof tally->dealer, "%s", winner);
+    if (won)
+        tally->self_drawn += strcmp(word(line, "source"), "self-draw") == 0;
+}
+
+/* An attacker whose hand was shown had a wait; a right guess is one of its waits. */
+static void judge_stage(const cJSON *line)
+{
+    const char *attacker = word(line, "attacker"), *outcome = word(line, "outcome");
+    const cJSON *waits = attacker ? field(field(line, "waits"), attacker) : NULL, *item;
+    int right = 0;
+    cJSON_ArrayForEach(item, waits) right += holds(field(line, "guessed"), item->valuestring);
+    if (waits)
+        assert_true(cJSON_GetArraySize(waits) > 0);
+    if (strcmp(outcome, "prevented") == 0)
+        assert_true(waits && right > 0);
+    else
+        assert_int_equal(right, 0);
+}
+
+static void judge_match(const char *out, struct tally *tally)
+{
+    tally->pot = 100000;
+    tally->counters = 0;
+    strcpy(tally->dealer, "east");
+    for (const char *at = out; *at; at = strchr(at, '\n') + 1) {
+        cJSON *line = cJSON_ParseWithOpts(at, NULL, 0);
+        if (strcmp(word(line, "type"), "round-result") == 0) {
+            judge_line(line, tally);
+            judge_stage(line);
+        }
+        cJSON_Delete(line);
+    }
+}
+
+static void play_and_judge(const char *arguments, const char *seats, struct tally *tally)
+{
+    struct run run = player_match(program, "tenpai-duel", arguments, seats);
+    assert_fine(&run);
+    judge_match(run.out, tally);
+    run_deinit(&run);
+}
+
+static void test_matches(void **state)
+{
+    (void)state;
+    struct tally tally = {0};
+    play_and_judge("--seed 1", "east=rw west=rw", &tally);
+    play_and_judge("--seed 2", "east=rwx west=tcwx", &tally);
+    play_and_judge("--seed 3 --rounds 32 --option red-fives=on", "east=tcw west=rwx", &tally);
+    play_and_judge("--seed 4 --option clock=15", "east=lcrx west=rlx", &tally);
+    assert_true(tally.won > 5 && tally.prevented > 5);
+    tally = (struct tally){0};
+    play_and_judge("--seed 5 --rounds 4", "east=c west=w", &tally);
+    assert_true(tally.drawn > 0);
+}
+
+/* Without wins in Stage A every win is an own draw after a declaration. */
+static void test_no_wins_in_stage_a(void **state)
+{
+    (void)state;
+    struct tally tally = {0};
+    play_and_judge("--seed 8 --option stage-a-wins=off --rounds 32", "east=rwx west=twx", &tally);
+    assert_true(tally.won > 0);
+    assert_int_equal(tally.won, tally.self_drawn);
+}
+
+/* The same match with a clock and without: in play none runs. */
+static void test_no_clock(void **state)
+{
+    (void)state;
+    struct run clock = player_match(program, "tenpai-duel", "--seed 6 --option clock=15", "east=rw west=rw");
+    struct run none = player_match(program, "tenpai-duel", "--seed 6 --option clock=none", "east=rw west=rw");
+    assert_fine(&clock);
+    assert_fine(&none);
+    assert_string_equal(clock.out, none.out);
+    run_deinit(&clock);
+    run_deinit(&none);
+}
+
+/* --- what a program hears ------------------------------------------------------------------------- */
+
+struct hearing {
+    int guesses, turns, riichis, laid_down, hidden, asks, shown;
+    bool discard_due;   /* a declaration's discard must follow */
+    int batch, guessed; /* of Stage B */
+    bool right;
+};
+
+static void hear_ask(const cJSON *message, struct hearing *hearing)
+{
+    const cJSON *view = field(message, "view"), *actions = field(message, "actions"), *tile;
+    const char *phase = word(view, "phase");
+    bool guess = strcmp(phase, "guess") == 0;
+    hearing->asks++;
+    assert_int_equal(guess, holds(actions, "guess T T"));
+    assert_true(guess ? cJSON_GetArraySize(actions) == 1 : cJSON_GetArraySize(actions) > 1);
+    assert_int_equal(cJSON_GetArraySize(field(view, "guessed")), 2 * hearing->guessed);
+    assert_true(cJSON_GetArraySize(field(view, "dora")) >= 1);
+    if (guess)
+        assert_string_equal(word(view, "attacker"), "west");
+    cJSON_ArrayForEach(tile, field(field(view, "discards"), "west")) hearing->hidden +=
+        tile->valuestring[0] == '?';
+    cJSON_ArrayForEach(tile, field(field(view, "discards"), "east")) assert_true(tile->valuestring[0] != '?');
+    assert_int_equal(number(view, "pot") % 100, 0);
+    number(view, "bets");
+    number(view, "counters");
+    number(field(view, "turns"), "east");
+}
+
+static void hear_round_end(const cJSON *message, struct hearing *hearing)
+{
+    const char *outcome = word(message, "outcome"), *attacker = word(message, "attacker");
+    int hands = cJSON_GetArraySize(field(message, "hands"));
+    /* a draw before anybody declared opens no hand; else one lies open */
+    assert_int_equal(hands, strcmp(outcome, "won") == 0 || attacker ? 1 : 0);
+    hearing->shown += hands;
+    assert_int_equal(strcmp(outcome, "prevented") == 0, hearing->right);
+}
+
+static void hear(const cJSON *message, void *user)
+{
+    struct hearing *hearing = user;
+    const char *type = word(message, "type"), *seat = word(message, "seat");
+    assert_true(!hearing->discard_due || strcmp(type, "discard") == 0);
+    hearing->discard_due = strcmp(type, "riichi") == 0 || strcmp(type, "tenpai") == 0;
+    hearing->riichis += hearing->discard_due;
+    if (strcmp(type, "ask") == 0) {
+        hear_ask(message, hearing);
+    } else if (strcmp(type, "deal") == 0) {
+        assert_int_equal(cJSON_GetArraySize(field(message, "dora")), 1);
+        hearing->guessed = 0;
+        hearing->right = false;
+    } else if (strcmp(type, "draw") == 0 || strcmp(type, "lay-down") == 0) {
+        hearing->laid_down += *type == 'l';
+        assert_int_equal(cJSON_HasObjectItem(message, "tile"), strcmp(seat, "east") == 0);
+    } else if (strcmp(type, "guess") == 0) {
+        hearing->guesses++;
+        hearing->guessed++;
+        hearing->batch = 0;
+        hearing->right = cJSON_IsTrue(field(message, "right"));
+        assert_int_equal(cJSON_GetArraySize(field(message, "tiles")), 2);
+    } else if (strcmp(type, "turn") == 0) {
+        hearing->turns++;
+        hearing->batch += !cJSON_IsTrue(field(message, "replacement"));
+        assert_true(hearing->batch <= 5 && hearing->guessed > 0);
+        assert_non_null(word(message, "tile"));
+    } else if (strcmp(type, "round-end") == 0) {
+        hear_round_end(message, hearing);
+    }
+}
+
+static void hear_file(const char *path, struct hearing *hearing)
+{
+    char *text = program_read_file(path), *rest = NULL;
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        cJSON *message = cJSON_ParseWithOpts(line, NULL, 1);
+        assert_non_null(message);
+        hear(message, hearing);
+        cJSON_Delete(message);
+    }
+    free(text);
+}
+
+/* East only watches West declare and lay wins down, over several matches. */
+static void test_what_a_program_hears(void **state)
+{
+    (void)state;
+    static const char *const styles[] = {"rw", "l", "twc"};
+    struct hearing all = {0};
+    for (int i = 0; i < 3; i++) {
+        char seats[600], arguments[40];
+        const char *heard = program_path("heard");
+        snprintf(seats, sizeof seats, "east=cx:%s west=%s", heard, styles[i]);
+        snprintf(arguments, sizeof arguments, "--seed %d --rounds 32", 22 + i);
+        struct run run = player_match(program, "tenpai-duel", arguments, seats);
+        assert_fine(&run);
+        run_deinit(&run);
+        hear_file(heard, &all);
+        remove(heard);
+    }
+    assert_true(all.asks > 100 && all.riichis > 5 && all.guesses > all.riichis / 2);
+    assert_true(all.turns > 20 && all.shown > 5);
+    assert_true(all.laid_down > 0 && all.hidden > 0);
+}
+
+static void test_record_and_replay(void **state)
+{
+    (void)state;
+    const char *record = program_path("record");
+    char arguments[700];
+    snprintf(arguments, sizeof arguments, "--seed 3 --option red-fives=on --record %s", record);
+    struct run play = player_match(program, "tenpai-duel", arguments, "east=rwx west=lctx");
+    assert_fine(&play);
+    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
+    assert_fine(&json);
+    assert_fine(&log);
+    char *rest = NULL;
+    for (char *line = strtok_r(play.out, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        program_assert_holds(json.out, line);
+    program_assert_holds(log.out, "  The indicator is ");
+    program_assert_holds(log.out, " declares tenpai");
+    program_assert_holds(log.out, " guesses ");
+    program_assert_holds(log.out, " turns ");
+    run_deinit(&play);
+    run_deinit(&json);
+    run_deinit(&log);
+    remove(record);
+}
+
+/* --- guesses that are refused --------------------------------------------------------------------- */
+
+/* A defender who guesses that way breaks the match off. */
+static void assert_refused(const char *guess, const char *reason)
+{
+    char command[1200];
+    snprintf(
+        command, sizeof command,
+        "play --rules tenpai-duel --seed 20 --seat 'west=cmd:%s %s tenpai-duel rw' --seat 'east=cmd:%s %s "
+        "tenpai-duel x | sed -u \"s/guess .*\\\"/%s\\\"/\"'",
+        program, PLAYER_WORD, program, PLAYER_WORD, guess);
+    struct run run = program_run("", "%s", command);
+    assert_int_equal(run.status, 3);
+    program_assert_holds(run.error, reason);
+    run_deinit(&run);
+}
+
+static void test_wrong_guesses(void **state)
+{
+    (void)state;
+    assert_refused("guess 5m", "which is no action");
+    assert_refused("guess 5m 5m", "Two different kinds are named, the lower first");
+    assert_refused("guess 5p 5m", "Two different kinds are named, the lower first");
+    assert_refused("guess 5m 1f", "Flowers are not guessed");
+    assert_refused("guess T T", "which is no action");
+}
+
+/* --- score ---------------------------------------------------------------------------------------- */
+
+/* Every hand of the file, through the program. */
+static void test_hands_from_elsewhere(void **state)
+{
+    (void)state;
+    char *data = program_read_file(SOURCE_DIR "/tests/data/riichi_hands.jsonl"), *rest = NULL;
+    char *requests = calloc(1, strlen(data) + 1);
+    assert_non_null(requests);
+    cJSON *hands = cJSON_CreateArray(), *hand;
+    for (char *line = strtok_r(data, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        hand = cJSON_Parse(line);
+        char *text = cJSON_PrintUnformatted(field(hand, "request"));
+        strcat(strcat(requests, text), "\n");
+        cJSON_free(text);
+        cJSON_AddItemToArray(hands, hand);
+    }
+    struct run run = program_run(requests, "score");
+    assert_fine(&run);
+    assert_true(cJSON_GetArraySize(hands) >= 500);
+    const char *at = run.out;
+    cJSON_ArrayForEach(hand, hands)
+    {
+        cJSON *answer = cJSON_ParseWithOpts(at, &at, 0);
+        bool wins = !cJSON_HasObjectItem(hand, "reason");
+        assert_int_equal(cJSON_IsTrue(field(answer, "win")), wins);
+        if (wins &&
+            (number(answer, "points") != number(hand, "points") ||
+             number(answer, "han") != number(hand, "han") || number(answer, "fu") != number(hand, "fu")))
+            fail_msg("%s: %d han %d fu %d points", word(hand, "source"), number(answer, "han"),
+                     number(answer, "fu"), number(answer, "points"));
+        cJSON_Delete(answer);
+        at++;
+    }
+    cJSON_Delete(hands);
+    run_deinit(&run);
+    free(requests);
+    free(data);
+}
+
+static void assert_answer(const char *request, const char *expected)
+{
+    struct run run = program_run(request, "score");
+    assert_string_equal(run.out, expected);
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+}
+
+static void test_answer_form(void **state)
+{
+    (void)state;
+    /* 20, own draw 2, closed pung of honors 8, double wind pair 4: 34, up to 40; the dealer 6 x 40 x 16 */
+    assert_answer(
+        "{" TD "\"hand\":\"123m456p789s1155z\",\"win\":\"5z\"}",
+        "{\"win\":true,\"points\":3900,\"han\":2,\"fu\":40,\"limit\":null,\"fu_lines\":["
+        "{\"what\":\"a winning hand\",\"fu\":20},{\"what\":\"own draw\",\"fu\":2},"
+        "{\"what\":\"closed pung of white dragons\",\"fu\":8},{\"what\":\"pair of East\",\"fu\":4}],"
+        "\"patterns\":[{\"id\":\"menzen-tsumo\",\"points\":1},{\"id\":\"haku\",\"points\":1}],\"sets\":["
+        "\"123m\",\"456p\",\"789s\",\"555z\",\"11z\"]}\n");
+    assert_answer("{" TD "\"hand\":\"456m99p11558s\",\"win\":\"9p\",\"source\":\"discard\",\"seat\":\"west\","
+                  "\"melds\":[{\"kind\":\"run\",\"tile\":\"4p\"}]}",
+                  "{\"win\":false}\n");
+    assert_answer("{" TD "\"hand\":\"456789m99p11s\",\"win\":\"9p\",\"source\":\"discard\",\"seat\":\"west\","
+                  "\"melds\":[{\"kind\":\"run\",\"tile\":\"4p\"}]}",
+                  "{\"win\":false,\"reason\":\"no-yaku\"}\n");
+    assert_answer(
+        "{" TD "\"hand\":\"19m19p19s1234567z\",\"win\":\"1m\",\"source\":\"discard\",\"seat\":\"west\"}",
+        "{\"win\":true,\"points\":32000,\"han\":13,\"fu\":0,\"limit\":\"yakuman\",\"fu_lines\":[],"
+        "\"patterns\":[{\"id\":\"kokushi-musou\",\"points\":13}],\"sets\":[\"119m19p19s1234567z\"]}\n");
+}
+
+/* Red fives in the hand, as winning tile and in melds: tanyao with one, two and three of them, 30 fu. */
+static void test_red_fives(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *tiles;
+        int reds, points;
+    } hands[] = {
+        {"\"hand\":\"340m678p2256s\",\"win\":\"7s\",\"melds\":[{\"kind\":\"run\",\"tile\":\"4s\"}]", 1, 2000},
+        {"\"hand\":\"345m678p2246s\",\"win\":\"0s\",\"melds\":[{\"kind\":\"run\",\"tile\":\"2s\"}]", 1, 2000},
+        {"\"hand\":\"345m678p2267s\",\"win\":\"8s\",\"melds\":[{\"kind\":\"run\",\"tile\":\"3p\",\"red\":"
+         "true}]",
+         1, 2000},
+        {"\"hand\":\"340m678p2267s\",\"win\":\"8s\",\"melds\":[{\"kind\":\"run\",\"tile\":\"0p\"}]", 2, 3900},
+        {"\"hand\":\"340m678p2267s\",\"win\":\"8s\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5p\"}]", 1,
+         2000},
+    };
+    for (int i = 0; i < 5; i++) {
+        char request[400];
+        int status, reds = 0;
+        snprintf(request, sizeof request,
+                 "{" TD "%s,\"source\":\"discard\",\"seat\":\"west\",\"options\":{\"red-fives\":true}}",
+                 hands[i].tiles);
+        cJSON *answer = program_answer("score", request, &status), *entry;
+        cJSON_ArrayForEach(entry, cJSON_GetObjectItem(answer, "patterns"))
+        {
+            if (strcmp(word(entry, "id"), "aka-dora") == 0)
+                reds = number(entry, "points");
+        }
+        assert_int_equal(reds, hands[i].reds);
+        assert_int_equal(number(answer, "points"), hands[i].points);
+        cJSON_Delete(answer);
+    }
+}
+
+/* A kong of fives always holds the red one. */
+static void test_red_kong(void **state)
+{
+    (void)state;
+    int status;
+    cJSON *answer = program_answer("score",
+                                   "{" TD "\"hand\":\"234678m2267s\",\"win\":\"8s\",\"source\":\"discard\","
+                                   "\"seat\":\"west\",\"melds\":[{\"kind\":\"kong\",\"tile\":\"5p\"}],"
+                                   "\"options\":{\"red-fives\":true}}",
+                                   &status);
+    /* tanyao 1 and the red five 1; 20 and 8 for the kong are 28, so 30 fu: 4 x 480 */
+    assert_int_equal(number(answer, "han"), 2);
+    assert_int_equal(number(answer, "fu"), 30);
+    assert_int_equal(number(answer, "points"), 2000);
+    cJSON_Delete(answer);
+}
+
+#define PAIRS TD "\"hand\":\"113355m224466p7z\",\"win\":\"7z\""
+
+static void test_wrong_tiles(void **state)
+{
+    (void)state;
+#define REDS "\"options\":{\"red-fives\":true}"
+    program_assert_error("score", "{" TD "\"hand\":\"113305m224466p7z\",\"win\":\"7z\"}",
+                         "hand: the set has no 0m");
+    program_assert_error("score", "{" TD "\"hand\":\"113300m224466p7z\",\"win\":\"7z\"," REDS "}",
+                         "hand: a second 0m");
+    program_assert_error("score", "{" TD "\"hand\":\"5555m22334466p7z\",\"win\":\"7z\"," REDS "}",
+                         "hand: a fourth plain 5m");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"1130m444p22z\",\"win\":\"2z\"," REDS
+                         ",\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"5m\"}]}",
+                         "hand: a second 0m");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
+                         ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"9m\",\"red\":true}]}",
+                         "meld 1: no red five");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"0s\"]}", "dora: the set has no 0s");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"7z\",\"7z\",\"7z\"]}", "dora: a fifth copy of 7z");
+    program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"dora\":[\"7z\"],\"ura\":[\"7z\",\"7z\"]}",
+                         "ura: a fifth copy of 7z");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"1s\",\"1s\",\"1s\",\"1s\",\"2s\",\"2s\"]}",
+                         "dora: ");
+    program_assert_error("score", "{" PAIRS ",\"dora\":\"1s\"}", "dora: expected a list");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"1q\"]}", "dora: ");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"1f\"]}", "dora: the set has no 1f");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[7]}", "dora: ");
+    program_assert_error("score", "{" PAIRS ",\"flowers\":[\"1f\"]}", "flowers: ");
+}
+
+static void test_contradictions(void **state)
+{
+    (void)state;
+#define OPEN TD "\"hand\":\"456789m99p11s\",\"win\":\"9p\",\"melds\":[{\"kind\":\"run\",\"tile\":\"4p\"}]"
+    program_assert_error("score", "{" PAIRS ",\"ura\":[\"1s\"]}", "ura: ");
+    program_assert_error("score", "{" OPEN ",\"riichi\":true}", "riichi: ");
+    program_assert_error("score", "{" OPEN ",\"double_riichi\":true}", "riichi: ");
+    program_assert_error("score", "{" OPEN ",\"first_turn\":true}", "first_turn: ");
+    program_assert_error("score", "{" PAIRS ",\"first_turn\":true,\"riichi\":true}", "first_turn: ");
+    program_assert_error("score", "{" PAIRS ",\"first_turn\":true,\"last_tile\":true}", "first_turn: ");
+    program_assert_error("score", "{" PAIRS ",\"first_turn\":true,\"source\":\"discard\"}", "first_turn: ");
+    program_assert_error("score", "{" OPEN ",\"source\":\"replacement\"}", "source: a replacement");
+    program_assert_error("score", "{" PAIRS ",\"source\":\"robbed-kong\"}", "source: a robbed kong");
+    program_assert_error("score", "{" PAIRS ",\"source\":\"revealed\"}", "source: ");
+    program_assert_error("score", "{" PAIRS ",\"source\":\"dummy-discard\"}", "source: ");
+    program_assert_error("score", "{" PAIRS ",\"seat\":\"south\"}", "seat: ");
+    program_assert_error("score", "{" PAIRS ",\"round\":\"south\"}", "round: ");
+    program_assert_error("score", "{" PAIRS ",\"bonus\":[1,2]}", "bonus: ");
+    program_assert_error("score", "{" PAIRS ",\"treasure\":4}", "treasure: ");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"23456789m23455p\",\"win\":\"1m\",\"source\":\"robbed-kong\","
+                         "\"last_tile\":true}",
+                         "last_tile: ");
+}
+
+static void test_waits(void **state)
+{
+    (void)state;
+    struct run run = program_run("{" TD "\"hand\":\"19m19p19s1234567z\"}\n"
+                                 "{" TD "\"hand\":\"340m678p22s34567s\"," REDS "}\n"
+                                 "{" TD "\"hand\":\"1m1m2p2p3s3s4z4z5z5z6z6z7z\"}\n"
+                                 "{" TD "\"hand\":\"0p5p\",\"melds\":[{\"kind\":\"run\",\"tile\":\"1m\"},"
+                                 "{\"kind\":\"pung\",\"tile\":\"1z\"},{\"kind\":\"kong\",\"tile\":\"2z\"},"
+                                 "{\"kind\":\"closed-kong\",\"tile\":\"3z\"}]," REDS "}\n",
+                                 "waits");
+    assert_string_equal(
+        run.out,
+        "{\"shanten\":0,\"waits\":[\"1m\",\"9m\",\"1p\",\"9p\",\"1s\",\"9s\",\"1z\",\"2z\",\"3z\",\"4z\","
+        "\"5z\",\"6z\",\"7z\"]}\n"
+        "{\"shanten\":0,\"waits\":[\"2s\",\"5s\",\"8s\"]}\n"
+        "{\"shanten\":0,\"waits\":[\"7z\"]}\n"
+        "{\"shanten\":-1,\"discards\":[{\"tile\":\"5p\",\"shanten\":0,\"waits\":[\"5p\"]}]}\n");
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+    program_assert_error("waits", "{" TD "\"hand\":\"340m678p22s34567s\"}", "hand: the set has no 0m");
+    program_assert_error("waits", "{" TD "\"hand\":\"1234m\"}", "wrong tile count");
+    program_assert_error("waits", "{" TD "\"hand\":\"1234m\",\"removed\":\"s\"}", "removed: ");
+    program_assert_error("waits", "{" TD "\"hand\":\"19m19p19s1234567z\",\"options\":{\"size\":4}}",
+                         "options: ");
+}
+
+int main(int argc, char **argv)
+{
+    if (player_is_asked_for(argc, argv))
+        return player_run(argc - 2, argv + 2);
+    program = argv[0];
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_matches),
+        cmocka_unit_test(test_no_wins_in_stage_a),
+        cmocka_unit_test(test_no_clock),
+        cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_record_and_replay),
+        cmocka_unit_test(test_wrong_guesses),
+        cmocka_unit_test(test_hands_from_elsewhere),
+        cmocka_unit_test(test_answer_form),
+        cmocka_unit_test(test_red_fives),
+        cmocka_unit_test(test_red_kong),
+        cmocka_unit_test(test_wrong_tiles),
+        cmocka_unit_test(test_contradictions),
+        cmocka_unit_test(test_waits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
