@@ -182,6 +182,38 @@ static void test_kong_of_a_revealed_tile(void **state)
     assert_int_equal(table_of(&p)->turn, WEST);
 }
 
+static void test_he_may_turn_that_tile_up_himself(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M_EASTS "8p; dummy 1z2z; back 4z");
+    position_play(&p, "riichi 8p; reveal 0; kong");
+    assert_int_equal(table_of(&p)->turn, EAST);
+    position_play(&p, "discard 4z; reveal 1"); /* and take another dummy action */
+    assert_int_equal(table_of(&p)->turn, WEST);
+}
+
+static void test_that_kong_offers_the_treasure(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "east " WAITS_5M_EASTS "8p; dummy 1z2z; aside 2s 6s 9s 4s; back 5m");
+    position_play(&p, "keep 2 6; riichi 8p; reveal 0; kong; treasure yes; win");
+    assert_int_equal(position_points(&p, "treasure"), 1);
+}
+
+static void test_a_kong_is_robbed_in_riichi(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 55m19m159p123456z8p; west 123789m123p6m8p77z; dummy 234z; wall 5m 4m 5m");
+    position_play(&p, "discard 8p; dummy-draw; pung; discard 1z; reveal 0; riichi 8p; reveal 1; kong 5m");
+    position_expect(&p, WEST, "win, pass");
+    position_play(&p, "win");
+    assert_int_equal(position_points(&p, "robbing-kong"), 1);
+    assert_int_equal(position_points(&p, "riichi"), 2);
+}
+
 static void test_the_replacement_of_that_kong_may_win(void **state)
 {
     (void)state;
@@ -330,6 +362,9 @@ int main(void)
         cmocka_unit_test(test_both_in_riichi_on_a_revealed_tile),
         cmocka_unit_test(test_a_win_beats_the_kong_of_a_revealed_tile),
         cmocka_unit_test(test_kong_of_a_revealed_tile),
+        cmocka_unit_test(test_he_may_turn_that_tile_up_himself),
+        cmocka_unit_test(test_that_kong_offers_the_treasure),
+        cmocka_unit_test(test_a_kong_is_robbed_in_riichi),
         cmocka_unit_test(test_the_replacement_of_that_kong_may_win),
         cmocka_unit_test(test_no_kong_of_a_revealed_tile_that_changes_the_waits),
         cmocka_unit_test(test_kong_of_a_revealed_tile_is_an_option),

@@ -228,6 +228,25 @@ static void test_a_kong_needs_a_wall_tile(void **state)
     assert_int_equal(p.game.table.result.outcome, OUTCOME_DRAW);
 }
 
+static void test_the_last_dummy_discard_may_be_punged(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 19m159p1234567z78p; west 555m28m25p123466z; back 5m");
+    for (int place = 0; place < 13; place++) {
+        char move[16];
+        snprintf(move, sizeof move, "reveal %d", place);
+        position_turn(&p, move);
+    }
+    while (p.game.table.wall > 1)
+        position_turn(&p, "dummy-draw");
+    assert_int_equal(p.game.table.turn, EAST);
+    position_play(&p, "discard 1m; dummy-draw; west: kong !wall");
+    position_expect(&p, WEST, "pung, pass");
+    position_play(&p, "pung; discard 2m"); /* neither wall nor face-down tile: the dummy action is left out */
+    assert_int_equal(p.game.table.result.outcome, OUTCOME_DRAW);
+}
+
 static void test_the_last_tile_may_replace(void **state)
 {
     (void)state;
@@ -258,6 +277,7 @@ int main(void)
         cmocka_unit_test(test_the_wall_may_end_with_a_dummy_draw),
         cmocka_unit_test(test_the_last_discard_may_win),
         cmocka_unit_test(test_a_kong_needs_a_wall_tile),
+        cmocka_unit_test(test_the_last_dummy_discard_may_be_punged),
         cmocka_unit_test(test_the_last_tile_may_replace),
     };
     return cmocka_run_group_tests_name("rules/test_turn", tests, NULL, NULL);
