@@ -77,7 +77,7 @@ static void place_row(const struct table_scene *table, struct app *app, const st
     tile->y -= table->row_lifts[place] * app->layout.u;
     tile->lift += table->row_lifts[place] * app->layout.u * .6f;
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
-        tile->flags |= table->row_lifts[place] > 1 ? ATLAS_RIM_LIGHT : ATLAS_RIM;
+        tile->flags |= ATLAS_RIM_LIGHT | (table->row_lifts[place] > 1 ? ATLAS_GLOW : 0u);
     if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
         sprite->tile != TILE_HIDDEN && sprite->lift <= 0)
         tile->flags |= ATLAS_RIM | ATLAS_GLOW;

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "headless.h"
+#include "sdl/example.h"
 
 enum { STEPS = 40000 };
 
@@ -275,6 +276,68 @@ static void dragging_a_tile_up_discards_it(void **state)
     headless_close();
 }
 
+static bool riichi_is_warned_of(const struct view *view, int seat)
+{
+    const struct move *riichi = seat == SEAT_NONE ? NULL : view_find(view, MOVE_RIICHI);
+    struct error why;
+    return riichi && legal_riichi_warning(&view->table, &view->own, seat, riichi->tile, &why);
+}
+
+static void a_riichi_that_can_only_draw_is_asked_about(void **state)
+{
+    (void)state;
+    char id[INPUT_ID], tile[3];
+    int seat;
+
+    headless_open(1280, 800, SPEED_OFF);
+    app_set_session(&app, example_session(&app.settings, 1, 1, riichi_is_warned_of, &seat));
+    assert_non_null(app.session);
+    app_go(&app, scene_table(&app));
+    wait_for_turn();
+    const struct view view = view_of(0);
+    int before = session_position(app.session);
+    assert_true(headless_click("button:riichi"));
+    tile_print(view_find(&view, MOVE_RIICHI)->tile, tile);
+    snprintf(id, sizeof id, "hand:%s:", tile);
+    snprintf(id, sizeof id, "%s", headless_find(id)->id);
+    assert_true(headless_click(id));
+    assert_string_equal(app.top->class->name, "question");
+    assert_true(headless_click("button:no"));
+    assert_int_equal(session_position(app.session), before);
+    assert_true(headless_click(id));
+    assert_true(headless_click("button:yes"));
+    assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_RIICHI);
+    headless_close();
+}
+
+static void practice_takes_moves_back(void **state)
+{
+    (void)state;
+    struct setup setup;
+
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    setup.practice = true;
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int turn = 0; turn < 6; turn++) {
+        wait_for_turn();
+        act(turn);
+    }
+    wait_for_turn();
+    int last = session_position(app.session);
+    headless_key('u');
+    assert_true(session_position(app.session) < last);
+    assert_true(table_is_open(headless_table()));
+    SDL_Event redo = {.type = SDL_KEYDOWN};
+    redo.key.keysym.sym = 'y';
+    redo.key.keysym.mod = KMOD_LCTRL;
+    input_event(&app, &redo);
+    wait_for_turn();
+    assert_int_equal(session_position(app.session), last);
+    headless_close();
+}
+
 static void a_click_ends_what_moves(void **state)
 {
     (void)state;
@@ -331,6 +394,8 @@ int main(void)
         cmocka_unit_test(without_animation_it_is_the_same),
         cmocka_unit_test(a_round_by_keyboard_alone),
         cmocka_unit_test(dragging_a_tile_up_discards_it),
+        cmocka_unit_test(a_riichi_that_can_only_draw_is_asked_about),
+        cmocka_unit_test(practice_takes_moves_back),
         cmocka_unit_test(a_click_ends_what_moves),
         cmocka_unit_test(select_then_confirm),
     };
