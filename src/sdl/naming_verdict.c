@@ -15,7 +15,7 @@
 #include "sdl/widgets.h"
 #include "session/trainer.h"
 
-enum { SETS = 7, TILES = 20 };
+enum { TILES = 20 };
 
 static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
 static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units */
@@ -33,6 +33,19 @@ static enum fate fate_of(const struct naming_verdict *verdict, int place)
     if (!verdict->asked)
         return FATE_OPEN;
     return verdict->named >> place & 1 ? FATE_NAMED : FATE_MISSED;
+}
+
+/* The kind of a number by its place. */
+static uint8_t kind_of(const struct naming_verdict *verdict, int place)
+{
+    return (uint8_t)(NAMING_NUMBERS * (int)verdict->suit + place);
+}
+
+/* How a wait completes the hand; false for a number that is none. */
+static bool read_wait(const struct naming_verdict *verdict, int place, struct reading *out)
+{
+    return verdict->waits >> place & 1 &&
+           trainer_read(&verdict->hand, verdict->melds, verdict->meld_count, kind_of(verdict, place), out);
 }
 
 static uint16_t shown_numbers(const struct naming_verdict *verdict)
@@ -61,37 +74,52 @@ int naming_verdict_shown(const struct naming_verdict *verdict)
 
 /* The columns that all rows share, in pixels. */
 struct columns {
-    float row, w; /* height of a row, width of a tile */
+    float row, gap, w; /* height of a row and of what is between two, width of a tile */
     float tile, sets, caption, end;
 };
+
+/* How many tile widths the widest of the completed hands takes. */
+static float widest_hand(const struct naming_verdict *verdict)
+{
+    float most = 0, tiles = (float)(verdict->hand.size + 1 + 4 * verdict->meld_count);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        struct reading reading;
+        if (read_wait(verdict, i, &reading))
+            most = fmaxf(most, tiles + SET_GAP * (float)(reading.count - 1));
+    }
+    return most;
+}
 
 static struct columns columns_of(const struct app *app, struct rect rect,
                                  const struct naming_verdict *verdict)
 {
-    float u = app->layout.u, tiles = (float)(verdict->hand.size + 1 + 4 * verdict->meld_count);
-    int rows = naming_verdict_rows(verdict), sets = (verdict->hand.size + 2) / 3 + verdict->meld_count;
-    float gaps = SET_GAP * (float)(verdict->hand.size == TRAINER_TILES ? SETS - 1 : sets);
-    float fixed = (2 * PAD + STATUS + ARROW + 24 + CAPTION) * u;
-    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1)))};
-    float high = (columns.row - 12 * u) / 1.51f;
-    columns.w = floorf(fminf(fminf(TILE_MOST * u, high), (rect.w - fixed) / (1 + tiles + gaps)));
+    int rows = naming_verdict_rows(verdict);
+    float u = app->layout.u, widest = widest_hand(verdict),
+          fixed = (2 * PAD + STATUS + ARROW + 28 + CAPTION) * u;
+    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1))),
+                              .gap = roundf(6 * u)};
+    float high = (columns.row - columns.gap) * .88f / 1.51f;
+    columns.w = floorf(fminf(fminf(TILE_MOST * u, high), (rect.w - fixed) / (1 + widest)));
     columns.tile = roundf(rect.x + (PAD + STATUS) * u);
     columns.sets = roundf(columns.tile + columns.w + ARROW * u);
-    columns.caption = roundf(columns.sets + columns.w * (tiles + gaps) + 24 * u);
+    columns.caption = roundf(columns.sets + columns.w * widest + 28 * u);
     columns.end = rect.x + rect.w - PAD * u;
     return columns;
 }
 
+struct look {
+    const char *icon, *word;
+    uint32_t colour;
+};
+
+static const struct look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
+                                    [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
+                                    [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
+                                    [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
+
 /* The sign and the word of a row. */
 static void draw_status(struct app *app, struct rect row, enum fate fate)
 {
-    static const struct {
-        const char *icon, *word;
-        uint32_t colour;
-    } looks[] = {{"icons/check", "Named", COLOUR_GOOD},
-                 {"icons/eye-off", "Missed", COLOUR_PROMPT},
-                 {"icons/close", "No wait", COLOUR_WARNING},
-                 {NULL, "Wait", COLOUR_IVORY}};
     float u = app->layout.u, r = roundf(13 * u), x = row.x + PAD * u + r, y = roundf(row.y + row.h / 2);
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, looks[fate].colour, TYPE_LEFT);
     if (looks[fate].icon) {
@@ -162,10 +190,15 @@ static void explain_wrong(const struct naming_verdict *verdict, uint8_t kind, ch
 static void draw_row(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
                      struct rect row, int place, float open)
 {
-    uint8_t kind = (uint8_t)(NAMING_NUMBERS * (int)verdict->suit + place);
+    uint8_t kind = kind_of(verdict, place);
     enum fate fate = fate_of(verdict, place);
-    struct box_style body = {
-        .radius = 9, .top = 0x07201f9cu, .bottom = 0x07201f9cu, .stroke = 0xffffff14u, .stroke_width = 1};
+    struct box_style body = {.radius = 9,
+                             .top = 0x07201f9cu,
+                             .bottom = 0x07201f9cu,
+                             .stroke = fate == FATE_NAMED || fate == FATE_OPEN
+                                           ? 0xffffff14u
+                                           : COLOUR_ALPHA(looks[fate].colour, 90),
+                             .stroke_width = 1};
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float u = app->layout.u, wide, high, middle = row.y + row.h / 2;
     float base = middle + type_cap_height(app, type) / 2;
@@ -176,8 +209,7 @@ static void draw_row(struct app *app, const struct naming_verdict *verdict, cons
     atlas_size(POSE_LYING, columns->w, &wide, &high);
     float y = roundf(middle - high / 2);
     atlas_draw(app, POSE_LYING, kind, columns->tile, y, columns->w - 1, fate == FATE_WRONG ? ATLAS_DIM : 0);
-    if (fate == FATE_WRONG ||
-        !trainer_read(&verdict->hand, verdict->melds, verdict->meld_count, kind, &reading)) {
+    if (!read_wait(verdict, place, &reading)) {
         explain_wrong(verdict, kind, words, sizeof words);
         type.colour = COLOUR_QUIET;
         type_draw_fit(app, type, columns->sets, base, columns->end - columns->sets, words);
@@ -194,7 +226,7 @@ static void draw_row(struct app *app, const struct naming_verdict *verdict, cons
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict)
 {
     struct columns columns = columns_of(app, rect, verdict);
-    float before = app->alpha, gap = roundf(6 * app->layout.u);
+    float before = app->alpha;
     int index = 0;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < NAMING_NUMBERS; i++) {
@@ -203,7 +235,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
             float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
             float eased = 1 - (1 - t) * (1 - t);
             struct rect row =
-                rect_make(rect.x, rect.y + columns.row * (float)index, rect.w, columns.row - gap);
+                rect_make(rect.x, rect.y + columns.row * (float)index, rect.w, columns.row - columns.gap);
             app->alpha = before * eased;
             if (t > 0)
                 draw_row(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
@@ -228,18 +260,24 @@ void naming_verdict_words(const struct naming_verdict *verdict, const char *who,
     naming_words(judged.right, right, sizeof right);
     naming_words(judged.missed, missed, sizeof missed);
     naming_words(judged.wrong, wrong, sizeof wrong);
-    if (!verdict->waits)
-        snprintf(out, size, "No tile completes this hand.");
-    else if (judged.missed)
-        snprintf(out, size, "%s missed %s.", who, missed);
-    else if (!judged.wrong)
-        snprintf(out, size,
-                 count_bits(verdict->waits) > 1 ? "%s named every wait: %s." : "%s named the only wait: %s.",
-                 who, right);
+    if (!verdict->waits) {
+        if (judged.wrong)
+            snprintf(out, size, "%s named %s, but no tile completes this hand.", who, wrong);
+        else
+            snprintf(out, size, "No tile completes this hand.");
+        return;
+    }
+    if (judged.missed)
+        snprintf(out, size, "%s missed %s", who, missed);
+    else if (judged.wrong)
+        snprintf(out, size, "%s named %s rightly", who, right);
     else
-        snprintf(out, size, "%s named %s rightly.", who, right);
+        snprintf(out, size, "%s named %s: %s", who,
+                 count_bits(verdict->waits) > 1 ? "every wait" : "the only wait", right);
     used = strlen(out);
     if (judged.wrong && used < size)
-        snprintf(out + used, size - used, " %s %s.", wrong,
+        snprintf(out + used, size - used, "; %s %s", wrong,
                  count_bits(judged.wrong) > 1 ? "are no waits" : "is no wait");
+    used = strlen(out);
+    snprintf(out + used, size - used, ".");
 }

@@ -135,14 +135,14 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
         snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
         limit_labels[i] = seconds[i];
     }
-    widget_choice(app, choice_row(app, panel, top, 0, high), "size", "Tiles",
-                  "The game's own sizes; 13 is for experts.", size_labels, TRAINER_SIZES, record->size, true);
+    widget_choice(app, choice_row(app, panel, top, 0, high), "size", "Tiles", "13 is for experts.",
+                  size_labels, TRAINER_SIZES, record->size, true);
     widget_choice(app, choice_row(app, panel, top, 1, high), "suit", "Suit", NULL, suit_labels, TRAINER_SUITS,
                   record->suit, true);
     widget_choice(app, choice_row(app, panel, top, 2, high), "order", "Order", "A hand is dealt unsorted.",
                   order_labels, 2, record->sorted, true);
     widget_toggle(app, choice_row(app, panel, top, 3, high), "clock", "Against the clock",
-                  "What is not named in time is not named.", record->timed, true);
+                  "Too late counts as wrong.", record->timed, true);
     widget_choice(app, choice_row(app, panel, top, 4, high), "limit", "Time for a hand", NULL, limit_labels,
                   TRAINER_LIMITS, record->limits[record->size], record->timed);
     draw_sample(app, record,
@@ -152,7 +152,7 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
 /* The right edge of a column of figures; the first column is at the left. */
 static float column_at(struct rect panel, float u, int column)
 {
-    return panel.x + panel.w - 22 * u - (panel.w - 104 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
+    return panel.x + panel.w - 22 * u - (panel.w - 96 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
 }
 
 static void draw_tally(struct app *app, const struct trainer_record *record, int size, struct rect panel,
@@ -183,11 +183,11 @@ static void draw_tally(struct app *app, const struct trainer_record *record, int
 
 static void draw_record(struct app *app, const struct trainer_record *record, struct rect panel)
 {
-    static const char *const heads[COLUMNS] = {"", "Hands", "Right", "Streak", "Mean", "Best"};
+    static const char *const heads[COLUMNS] = {"", "Hands", "Right", "Streak", "Mean time", "Best time"};
     float u = app->layout.u, top = widget_panel(app, panel, "Your record"), pad = roundf(6 * u);
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    float high = roundf(56 * u), y = top + roundf(34 * u);
+    float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     for (int i = 1; i < COLUMNS; i++)
         type_draw(app, head, column_at(panel, u, i), top + 20 * u, heads[i]);
     for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
@@ -199,10 +199,12 @@ static void draw_record(struct app *app, const struct trainer_record *record, st
     type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y, "What to name");
     type_draw_wrapped(
         app, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
-        "Every tile that completes the hand: sets of three and a pair, or seven different pairs "
-        "with 13. A number of which the hand holds all four is no wait. Some hands have none: "
-        "then say so. Only an answer with every wait and nothing else is right; times are those "
-        "of right answers.");
+        "Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. A "
+        "number of which the hand holds all four is no wait. Some hands have none: then say so. Only an "
+        "answer "
+        "with every wait and nothing else is right. The streak is the longest row of right answers; times "
+        "are "
+        "theirs.");
 }
 
 static void draw(struct scene *scene, struct app *app)

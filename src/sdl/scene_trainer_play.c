@@ -18,8 +18,7 @@
 #include "sdl/trainer_play.h"
 
 static const float GUARD = .25f; /* seconds in which a hand cannot be answered yet, for a hasty Enter */
-static const double WARN = 5;    /* seconds before the end */
-enum { MILESTONE = 5, LONGEST = 3600000 /* ms */ };
+enum { LAST_SECONDS = 5, MILESTONE = 5, LONGEST = 3600000 /* ms */ };
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -43,7 +42,6 @@ static void deal(struct playing *playing, struct app *app)
 {
     trainer_next(&playing->trainer, &playing->hand);
     naming_palette_init(&playing->palette, (enum suit)playing->hand.suit);
-    playing->palette.closed = true;
     playing->state = TRAINER_DEALING;
     playing->scene.alias = "trainer-play";
     playing->time = 0;
@@ -64,10 +62,15 @@ double trainer_play_left(const struct playing *playing)
     return fmax(limit - trainer_play_elapsed(playing), 0);
 }
 
+bool trainer_play_is_short(const struct playing *playing)
+{
+    double limit = trainer_limit(&playing->training.record);
+    return playing->training.record.timed && trainer_play_left(playing) <= fmin(LAST_SECONDS, limit / 4);
+}
+
 static void ask(struct playing *playing)
 {
     playing->state = TRAINER_ASKING;
-    playing->palette.closed = false;
     playing->began = loop_seconds();
 }
 
@@ -85,6 +88,7 @@ static void judge(struct playing *playing, struct app *app, bool late)
     playing->fastest = playing->right && best && tally->best_time < best;
     playing->answered++;
     playing->rightly += playing->right;
+    playing->palette.closed = true;
     playing->verdict = (struct naming_verdict){.suit = (enum suit)playing->hand.suit,
                                                .hand = trainer_counts(&playing->hand),
                                                .waits = playing->hand.waits,
@@ -123,7 +127,7 @@ static void update_clock(struct playing *playing, struct app *app)
         return;
     }
     double left = trainer_play_left(playing);
-    if (left <= WARN && !playing->warned) {
+    if (trainer_play_is_short(playing) && !playing->warned) {
         playing->warned = true;
         audio_play(app, SOUND_WARNING);
     }
@@ -201,7 +205,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct playing *playing = (struct playing *)scene;
-    if (playing->state == TRAINER_ASKING && naming_palette_key(app, &playing->palette, key))
+    if (playing->state != TRAINER_VERDICT && naming_palette_key(app, &playing->palette, key))
         return scene;
     return NULL;
 }

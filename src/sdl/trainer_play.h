@@ -36,6 +36,9 @@ struct playing {
 double trainer_play_elapsed(const struct playing *playing);
 double trainer_play_left(const struct playing *playing);
 
+/* True in the last seconds of the time for a hand. */
+bool trainer_play_is_short(const struct playing *playing);
+
 /* Seconds until the tiles of a new hand lie. */
 float trainer_play_deal_length(const struct playing *playing, const struct app *app);
 

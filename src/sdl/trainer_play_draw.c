@@ -101,7 +101,7 @@ static void draw_clock(struct app *app, const struct playing *playing, struct re
     struct type type = type_make(TYPE_SANS_MEDIUM, 16, COLOUR_IVORY, TYPE_LEFT);
     float u = app->layout.u, base = bar.y + bar.h / 2 + type_cap_height(app, type) / 2;
     char words[32];
-    bool warn = timed && left <= 5;
+    bool warn = trainer_play_is_short(playing);
     if (timed) {
         draw_bar(app, bar, (float)(left / limit), warn);
         snprintf(words, sizeof words, "%d s", (int)ceil(left));
@@ -200,14 +200,15 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 static void draw_figures(struct app *app, const struct playing *playing, struct rect rect)
 {
     const struct trainer_tally *tally = &playing->training.record.tallies[playing->training.record.size];
-    static const char *const labels[] = {"Streak", "Best streak", "Right today"};
+    static const char *const labels[] = {"Streak", "Best streak", "Right so far"};
     char figures[3][24];
     float u = app->layout.u;
     struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type figure = type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT);
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
     snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
-    snprintf(figures[2], sizeof figures[2], "%d of %d", playing->rightly, playing->answered);
+    snprintf(figures[2], sizeof figures[2], playing->answered ? "%d of %d" : "\xe2\x80\x93", playing->rightly,
+             playing->answered);
     for (int i = 0; i < 3; i++) {
         float x = rect.x + (float)i * 130 * u;
         type_draw(app, figure, x, rect.y + 34 * u, figures[i]);
@@ -232,10 +233,14 @@ static void subline(const struct playing *playing, char *out, size_t size)
         snprintf(out, size, "%d %s", trainer_sizes[record->size], suit_name((enum suit)playing->hand.suit));
         return;
     }
+    if (playing->late && playing->verdict.named == playing->verdict.waits && playing->verdict.waits) {
+        snprintf(out, size, "Every wait was marked, but not named in time.");
+        return;
+    }
     naming_verdict_words(&playing->verdict, "You", said, sizeof said);
     training_time_words(playing->took, took, sizeof took);
     if (playing->right)
-        snprintf(out, size, "%s %s%s", said, took, playing->fastest ? ", your best time." : ".");
+        snprintf(out, size, "%s It took %s%s", said, took, playing->fastest ? ", your best time yet." : ".");
     else
         snprintf(out, size, "%s", said);
 }
