@@ -183,15 +183,22 @@ static void test_the_documented_bot(void **state)
     const char *bot = program_path("bot.py");
     program_write_file(bot, start);
     free(text);
-    struct run run = program_run("",
-                                 "play --rules dueling-tigers --seed 8 --seat west=normal "
-                                 "--seat 'east=cmd:python3 %s'",
-                                 bot);
-    if (run.status)
-        fail_msg("exit %d: %s", run.status, run.error);
-    program_assert_holds(run.out, "Match over after 4 rounds");
-    program_assert_holds(run.error, "bot: the scores are");
-    run_deinit(&run);
+    static const struct {
+        const char *rules, *end;
+    } matches[] = {{"dueling-tigers", "Match over after 4 rounds"},
+                   {"tenpai-duel", "Match over after 16 rounds"},
+                   {"one-suit", "Match over after 8 rounds"}};
+    for (int i = 0; i < 3; i++) {
+        struct run run = program_run("",
+                                     "play --rules %s --seed 8 --seat west=normal "
+                                     "--seat 'east=cmd:python3 %s'",
+                                     matches[i].rules, bot);
+        if (run.status)
+            fail_msg("exit %d: %s", run.status, run.error);
+        program_assert_holds(run.out, matches[i].end);
+        program_assert_holds(run.error, "bot: the scores are");
+        run_deinit(&run);
+    }
     remove(bot);
 }
 
