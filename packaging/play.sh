@@ -32,7 +32,8 @@ demo() {
     SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy \
         "$bin/dueling-tigers" --replay "$demo/match.record" --screens "$demo/screens" --data "$demo/data"
     cat "$demo/result.txt"
-    say "The round is in $demo: $(find "$demo/screens" -name '*.png' | wc -l | tr -d ' ') pictures in screens, the moves in log.txt."
+    set -- "$demo"/screens/*.png
+    say "The round is in $demo: $# pictures in screens, the moves in log.txt."
 }
 
 # shellcheck disable=SC2046 # one word a need

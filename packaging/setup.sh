@@ -92,8 +92,8 @@ as_root() {
 install_packages() {
     case $manager in
     apt-get)
-        as_root apt-get -qq update &&
-            as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "$@"
+        as_root apt-get -qq update || echo "The package lists could not all be renewed; going on with those there are."
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "$@"
         ;;
     dnf) as_root dnf -q -y install "$@" ;;
     pacman)
