@@ -114,22 +114,27 @@ void naming_palette_draw(struct app *app, struct rect rect, const struct naming_
     app->alpha = before;
 }
 
-void naming_words(uint16_t numbers, char *out, size_t size)
+void naming_list(uint16_t numbers, const char *last, char *out, size_t size)
 {
     size_t used = 0;
     out[0] = '\0';
     for (int i = 0; i < NAMING_NUMBERS && used < size; i++) {
         if (!(numbers >> i & 1))
             continue;
-        const char *before = !used ? "" : numbers >> (i + 1) ? ", " : " and ";
-        used += (size_t)snprintf(out + used, size - used, "%s%d", before, i + 1);
+        bool more = numbers >> (i + 1);
+        if (used && more)
+            used += (size_t)snprintf(out + used, size - used, ", ");
+        else if (used)
+            used += (size_t)snprintf(out + used, size - used, " %s ", last);
+        if (used < size)
+            used += (size_t)snprintf(out + used, size - used, "%d", i + 1);
     }
 }
 
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)
 {
     char names[48], label[64];
-    naming_words(palette->named, names, sizeof names);
+    naming_list(palette->named, "and", names, sizeof names);
     snprintf(label, sizeof label, "Name %s", names);
     struct button button = {.id = "button:named",
                             .label = palette->named ? label : "No wait",

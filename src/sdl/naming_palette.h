@@ -49,7 +49,7 @@ bool naming_palette_activate(struct app *app, struct naming_palette *palette, co
  */
 bool naming_palette_key(struct app *app, struct naming_palette *palette, const struct scene_key *key);
 
-/* "2, 5 and 8" for those numbers, "" for none. */
-void naming_words(uint16_t numbers, char *out, size_t size);
+/* "2, 5 and 8" for those numbers with "and" as the last word between them, "" for none. */
+void naming_list(uint16_t numbers, const char *last, char *out, size_t size);
 
 #endif

@@ -15,7 +15,7 @@
 #include "sdl/widgets.h"
 #include "session/trainer.h"
 
-enum { TILES = 20 };
+enum { TILES = 20, COPIES = 4 };
 
 static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
 static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units */
@@ -28,11 +28,22 @@ enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
 
 static enum fate fate_of(const struct naming_verdict *verdict, int place)
 {
-    if (!(verdict->waits >> place & 1))
-        return FATE_WRONG;
     if (!verdict->asked)
         return FATE_OPEN;
     return verdict->named >> place & 1 ? FATE_NAMED : FATE_MISSED;
+}
+
+static uint16_t wrong_numbers(const struct naming_verdict *verdict)
+{
+    return verdict->asked ? (uint16_t)(verdict->named & ~verdict->waits) : 0;
+}
+
+static int count_bits(unsigned bits)
+{
+    int count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
 }
 
 /* The kind of a number by its place. */
@@ -48,17 +59,9 @@ static bool read_wait(const struct naming_verdict *verdict, int place, struct re
            trainer_read(&verdict->hand, verdict->melds, verdict->meld_count, kind_of(verdict, place), out);
 }
 
-static uint16_t shown_numbers(const struct naming_verdict *verdict)
-{
-    return (uint16_t)(verdict->waits | (verdict->asked ? verdict->named : 0));
-}
-
 int naming_verdict_rows(const struct naming_verdict *verdict)
 {
-    int rows = 0;
-    for (int i = 0; i < NAMING_NUMBERS; i++)
-        rows += shown_numbers(verdict) >> i & 1;
-    return rows;
+    return count_bits(verdict->waits) + (wrong_numbers(verdict) != 0);
 }
 
 float naming_verdict_length(const struct naming_verdict *verdict)
@@ -176,80 +179,117 @@ static void explain_wait(const struct reading *reading, char *out, size_t size)
         snprintf(out, size, "Makes the pair of %ds", n);
 }
 
-static void explain_wrong(const struct naming_verdict *verdict, uint8_t kind, char *out, size_t size)
+/* The numbers of which the hand and its melds hold all four. */
+static uint16_t exhausted_numbers(const struct naming_verdict *verdict)
 {
-    int held = verdict->hand.counts[kind];
+    uint16_t numbers = 0;
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (verdict->hand.counts[kind_of(verdict, i)] >= COPIES)
+            numbers |= (uint16_t)(1u << i);
     for (int i = 0; i < verdict->meld_count; i++)
-        held += verdict->melds[i].tile == kind ? 4 : 0;
-    if (held >= 4)
-        snprintf(out, size, "All four are in the hand: there is no fifth to come.");
-    else
-        snprintf(out, size, "With it the hand does not come out in sets and a pair.");
+        numbers |= (uint16_t)(1u << (tile_number(verdict->melds[i].tile) - 1));
+    return numbers;
 }
 
-static void draw_row(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
-                     struct rect row, int place, float open)
+static void explain_wrong(const struct naming_verdict *verdict, char *out, size_t size)
 {
-    uint8_t kind = kind_of(verdict, place);
-    enum fate fate = fate_of(verdict, place);
+    uint16_t wrong = wrong_numbers(verdict), gone = wrong & exhausted_numbers(verdict);
+    uint16_t rest = (uint16_t)(wrong & ~gone);
+    char numbers[48];
+    out[0] = '\0';
+    naming_list(rest, "or", numbers, sizeof numbers);
+    if (rest)
+        snprintf(out, size, "With %s the hand does not come out in sets and a pair. ", numbers);
+    naming_list(gone, "and", numbers, sizeof numbers);
+    size_t used = strlen(out);
+    if (gone)
+        snprintf(out + used, size - used, "Of %s the hand holds all four already.", numbers);
+}
+
+/* The body of a row, its sign and word. */
+static void draw_frame(struct app *app, struct rect row, enum fate fate)
+{
+    bool good = fate == FATE_NAMED || fate == FATE_OPEN;
     struct box_style body = {.radius = 9,
                              .top = 0x07201f9cu,
                              .bottom = 0x07201f9cu,
-                             .stroke = fate == FATE_NAMED || fate == FATE_OPEN
-                                           ? 0xffffff14u
-                                           : COLOUR_ALPHA(looks[fate].colour, 90),
+                             .stroke = good ? 0xffffff14u : COLOUR_ALPHA(looks[fate].colour, 90),
                              .stroke_width = 1};
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    float u = app->layout.u, wide, high, middle = row.y + row.h / 2;
-    float base = middle + type_cap_height(app, type) / 2;
-    struct reading reading;
-    char words[80];
     draw_box(app, row, &body);
     draw_status(app, row, fate);
+}
+
+/* The left upper corner of tiles in the middle of a row. */
+static float tile_top(const struct columns *columns, struct rect row)
+{
+    float wide, high;
     atlas_size(POSE_LYING, columns->w, &wide, &high);
-    float y = roundf(middle - high / 2);
-    atlas_draw(app, POSE_LYING, kind, columns->tile, y, columns->w - 1, fate == FATE_WRONG ? ATLAS_DIM : 0);
-    if (!read_wait(verdict, place, &reading)) {
-        explain_wrong(verdict, kind, words, sizeof words);
-        type.colour = COLOUR_QUIET;
-        type_draw_fit(app, type, columns->sets, base, columns->end - columns->sets, words);
-        return;
-    }
-    float side = roundf(18 * u), x = columns->tile + columns->w + (ARROW * u - side) / 2;
+    return roundf(row.y + (row.h - high) / 2);
+}
+
+static void draw_wait(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
+                      struct rect row, int place, float open)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    uint8_t kind = kind_of(verdict, place);
+    float u = app->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row), side = roundf(18 * u);
+    float x = columns->tile + columns->w + (ARROW * u - side) / 2;
+    struct reading reading;
+    char words[48];
+    draw_frame(app, row, fate_of(verdict, place));
+    atlas_draw(app, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
     draw_svg(app, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
              COLOUR_FAINT);
+    if (!read_wait(verdict, place, &reading))
+        return;
     draw_sets(app, verdict, &reading, kind, columns->sets, y, columns->w, open);
     explain_wait(&reading, words, sizeof words);
-    type_draw_fit(app, type, columns->caption, base, columns->end - columns->caption, words);
+    type_draw_fit(app, type, columns->caption, middle + type_cap_height(app, type) / 2,
+                  columns->end - columns->caption, words);
+}
+
+/* All wrong names share one row. */
+static void draw_wrong(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
+                       struct rect row)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float u = app->layout.u, x = columns->tile, y = tile_top(columns, row);
+    char words[200];
+    draw_frame(app, row, FATE_WRONG);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        if (!(wrong_numbers(verdict) >> i & 1))
+            continue;
+        atlas_draw(app, POSE_LYING, kind_of(verdict, i), x, y, columns->w - 1, ATLAS_DIM);
+        x += columns->w;
+    }
+    x = fmaxf(x + 24 * u, columns->sets);
+    explain_wrong(verdict, words, sizeof words);
+    int lines = SDL_min(type_count_lines(app, type, columns->end - x, words), 2);
+    float leading = type_leading(app, type, 21);
+    float base = row.y + (row.h - leading * (float)(lines - 1) + type_cap_height(app, type)) / 2;
+    type_draw_wrapped(app, type, x, roundf(base), columns->end - x, 21, 2, words);
 }
 
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict)
 {
     struct columns columns = columns_of(app, rect, verdict);
+    struct rect row = rect_make(rect.x, rect.y, rect.w, columns.row - columns.gap);
     float before = app->alpha;
     int index = 0;
-    for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < NAMING_NUMBERS; i++) {
-            if (!(shown_numbers(verdict) >> i & 1) || (fate_of(verdict, i) == FATE_WRONG) != (pass == 1))
-                continue;
-            float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
-            float eased = 1 - (1 - t) * (1 - t);
-            struct rect row =
-                rect_make(rect.x, rect.y + columns.row * (float)index, rect.w, columns.row - columns.gap);
-            app->alpha = before * eased;
-            if (t > 0)
-                draw_row(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
-            index++;
-        }
+    for (int i = 0; i <= NAMING_NUMBERS; i++) {
+        bool last = i == NAMING_NUMBERS;
+        if (last ? !wrong_numbers(verdict) : !(verdict->waits >> i & 1))
+            continue;
+        float t = SDL_clamp((verdict->time - ROW_STEP * (float)index++) / ROW_LENGTH, 0, 1);
+        float eased = 1 - (1 - t) * (1 - t);
+        app->alpha = before * eased;
+        if (t > 0 && last)
+            draw_wrong(app, verdict, &columns, row);
+        else if (t > 0)
+            draw_wait(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
+        row.y += columns.row;
+    }
     app->alpha = before;
-}
-
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
 }
 
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size)
@@ -257,9 +297,9 @@ void naming_verdict_words(const struct naming_verdict *verdict, const char *who,
     struct trainer_verdict judged = trainer_judge(verdict->waits, verdict->named);
     char right[48], missed[48], wrong[48];
     size_t used;
-    naming_words(judged.right, right, sizeof right);
-    naming_words(judged.missed, missed, sizeof missed);
-    naming_words(judged.wrong, wrong, sizeof wrong);
+    naming_list(judged.right, "and", right, sizeof right);
+    naming_list(judged.missed, "and", missed, sizeof missed);
+    naming_list(judged.wrong, "and", wrong, sizeof wrong);
     if (!verdict->waits) {
         if (judged.wrong)
             snprintf(out, size, "%s named %s, but no tile completes this hand.", who, wrong);

@@ -1,8 +1,8 @@
 /*
  * naming_verdict.h: what became of the waits that were named.
  *
- * A row for each wait shows the tile completing the hand set by set; a row for each wrong name says why it is
- * none. Named, missed and wrong are told by a sign and a word, never by colour alone.
+ * A row for each wait shows the tile completing the hand set by set; one more row says of all wrong names why
+ * they are none. Named, missed and wrong are told by a sign and a word, never by colour alone.
  */
 #ifndef SDL_NAMING_VERDICT_H
 #define SDL_NAMING_VERDICT_H
