@@ -183,8 +183,9 @@ static bool make_plan(struct plan *plan, const struct arguments *arguments, stru
         return error_set(why, "--seed is missing: any number, which decides the tiles");
     if (!text_to_u64(arguments->seed, &plan->setup.seed))
         return error_set(why, "--seed %.40s: expected a whole number", arguments->seed);
-    return plan_options(plan, arguments, why) && plan_rounds(plan, arguments, why) &&
-           plan_seats(plan, arguments, why) && plan_timeout(plan, arguments->timeout, why);
+    return plan_options(plan, arguments, why) && ruleset_check(plan->setup.rules, plan->setup.options, why) &&
+           plan_rounds(plan, arguments, why) && plan_seats(plan, arguments, why) &&
+           plan_timeout(plan, arguments->timeout, why);
 }
 
 /* Writes the record of what was played; true without a path. */

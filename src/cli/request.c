@@ -124,7 +124,8 @@ bool request_options(int16_t *options, const struct ruleset *rules, const cJSON 
         if (!ruleset_set(rules, options, item->string, text, &inner))
             return error_set(why, "options: %s", inner.message);
     }
-    return true;
+    struct error inner = {0};
+    return ruleset_check(rules, options, &inner) || error_set(why, "options: %s", inner.message);
 }
 
 int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles)

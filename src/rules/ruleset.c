@@ -108,6 +108,11 @@ const char *ruleset_print(const struct ruleset *rules, const int16_t *options, i
     return out;
 }
 
+bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct error *why)
+{
+    return !rules->check || rules->check(rules, options, why);
+}
+
 int ruleset_seats(const struct ruleset *rules, const int16_t *options)
 {
     return rules->seats ? rules->seats(rules, options) : rules->seats_least;

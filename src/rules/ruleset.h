@@ -75,6 +75,8 @@ struct ruleset {
     /* What each seat gains by the result in the table (`points` is the winning hand's value), won, drawn or
      * prevented; it may also move what lies on the table: a pot, bets, counters. */
     void (*settle)(struct table *table, int points, int32_t gain[SEAT_MOST]);
+    /* Why these options cannot stand together, or true. NULL: all can. */
+    bool (*check)(const struct ruleset *rules, const int16_t *options, struct error *why);
     /* How many seats the options ask for. NULL: seats_least. */
     int (*seats)(const struct ruleset *rules, const int16_t *options);
     /* Time has ended the match: what lies on the table is given out. NULL: the mode has no clock. */
@@ -112,6 +114,9 @@ bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name
 
 /* The written value of the option at `place`: "on", "off", a number or a choice. Static or in `out`. */
 const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16]);
+
+/* True if a match can be played with these options together; else the reason. */
+bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct error *why);
 
 /* How many seats a match with these options has. */
 int ruleset_seats(const struct ruleset *rules, const int16_t *options);

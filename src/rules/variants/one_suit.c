@@ -9,6 +9,8 @@
 
 enum { PLAYERS_TWO, PLAYERS_THREE, PLAYERS_SIT_OUT };
 
+enum { SIZE_FOR_THREE = 7 /* all three play with hands of 4 and 7 only */ };
+
 enum { SCORING_SIMPLE, SCORING_DETAILED };
 
 /* --- the one pattern: the hand is complete -------------------------------------------------------- */
@@ -73,10 +75,20 @@ static int next_dealer(const struct table *table)
     return table_next(table, table->dealer);
 }
 
-/* The dealer plays whoever sat out; at the first round the last seat does. */
+static bool check(const struct ruleset *rules, const int16_t *options, struct error *why)
+{
+    int size = ruleset_value(rules, options, "size");
+    if (ruleset_value(rules, options, "players") != PLAYERS_THREE || size <= SIZE_FOR_THREE)
+        return true;
+    return error_set(why, "three play together with 4 or 7 tiles only, not %d: one has to sit out", size);
+}
+
+/* The dealer plays whoever sat out; at the first round the last seat does. One sits out of larger hands even
+ * if all three wanted to play: there are not tiles enough. */
 static int sits_out(const struct table *table, int dealer)
 {
-    if (table_option(table, "players") != PLAYERS_SIT_OUT)
+    int players = table_option(table, "players");
+    if (players == PLAYERS_TWO || (players == PLAYERS_THREE && table_option(table, "size") <= SIZE_FOR_THREE))
         return SEAT_NONE;
     if (table->sitting == SEAT_NONE)
         return 2;
@@ -149,6 +161,7 @@ const struct ruleset ruleset_one_suit = {
     .suit_option = "suit",
     .size_option = "size",
     .settle = settle,
+    .check = check,
     .seats = seats,
     .sits_out = sits_out,
     .next_dealer = next_dealer,
