@@ -205,7 +205,7 @@ static void test_passed_win_lasts_for_the_round(void **state)
     to_passed_win(&p, ROW);
     position_play(&p, "reveal 0");
     for (int place = 1; place < 6; place++) {
-        char move[16];
+        char move[24];
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }

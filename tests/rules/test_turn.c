@@ -128,11 +128,11 @@ static void test_no_face_down_tile_left(void **state)
     struct position p;
     position_init(&p, PLAIN);
     for (int place = 0; place < 13; place++) {
-        char move[16];
+        char move[24];
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }
-    char tile[3], move[16];
+    char tile[3], move[24];
     tile_print(drawn(&p, WEST), tile);
     snprintf(move, sizeof move, "discard %s", tile);
     position_play(&p, move);
@@ -174,7 +174,7 @@ static void test_neither_wall_nor_face_down_tile_left(void **state)
     position_init(&p, PLAIN "east 1111m59m159p1234z8p; west 258m258p123456z3m");
     position_play(&p, "kong 1m");
     for (int place = 0; place < 13; place++) {
-        char move[16];
+        char move[24];
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }
@@ -192,7 +192,7 @@ static void test_the_wall_may_end_with_a_dummy_draw(void **state)
     struct position p;
     position_init(&p, PLAIN);
     for (int place = 0; place < 13; place++) {
-        char move[16];
+        char move[24];
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }
@@ -234,7 +234,7 @@ static void test_the_last_dummy_discard_may_be_punged(void **state)
     struct position p;
     position_init(&p, PLAIN "east 19m159p1234567z78p; west 555m28m25p123466z; back 5m");
     for (int place = 0; place < 13; place++) {
-        char move[16];
+        char move[24];
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }
