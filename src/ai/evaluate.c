@@ -10,9 +10,9 @@ enum { STEPS = 8 };
 /* Useful tiles, in tenths, that a hand usually has when so many steps are left; those open for claims in the
  * second table count once more for each way they may come. */
 static const int usual_tiles[PLANS][STEPS] = {
-    {55, 140, 230, 320, 400, 460, 500, 500}, {27, 85, 140, 190, 240, 280, 300, 300},
-    {38, 60, 80, 90, 100, 110, 120, 120},    {50, 110, 170, 220, 260, 290, 300, 300},
-    {45, 110, 180, 240, 300, 330, 350, 350}, {38, 60, 75, 85, 90, 95, 95, 95},
+    {39, 105, 170, 240, 300, 345, 375, 375}, {19, 85, 140, 190, 240, 280, 300, 300},
+    {27, 60, 80, 90, 100, 110, 120, 120},    {35, 110, 170, 220, 260, 290, 300, 300},
+    {32, 110, 180, 240, 300, 330, 350, 350}, {27, 60, 75, 85, 90, 95, 95, 95},
 };
 static const int usual_claims[PLANS][STEPS] = {
     {0, 40, 50, 50, 50, 50, 50, 50}, {0},

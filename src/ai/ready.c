@@ -144,7 +144,7 @@ bool ready_ahead(const struct situation *situation, const struct holding *holdin
         hand_add(&more.hand, kind);
         best_ready(situation, &more, discarded, &next);
         add_next(ahead, &worth, &points, situation->unseen[kind] * AI_ONE, &next);
-        if (holding->hand.counts[kind] < 2 || (holding_is_closed(holding) && !situation->weights->look))
+        if (holding->hand.counts[kind] < 2)
             continue;
         more = *holding;
         holding_pung(&more, kind, situation->rivals[0].seat);

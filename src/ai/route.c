@@ -121,7 +121,8 @@ static int closed_points(const struct situation *situation)
     }
     int free = (kinds - lying) * AI_ONE / kinds;
     int alive = free * free / AI_ONE;
-    return prizes->concealed + prizes->self_picked / 3 + prizes->riichi * (AI_ONE / 2 + alive / 2) / AI_ONE;
+    int promised = race_share(situation->weights->promise, prizes->riichi);
+    return prizes->concealed + prizes->self_picked / 3 + race_share(AI_ONE / 2 + alive / 2, promised);
 }
 
 /* Fills in both worths of a route whose own pattern pays `points`. */
@@ -238,7 +239,7 @@ static bool bonus_route(const struct situation *situation, const struct holding 
     route->plan = PLAN_BONUS;
     route->shanten = (uint8_t)shanten;
     route->paired = route->useful & paired_kinds(holding) & situation->bonus;
-    price(situation, holding, situation->prizes.only_bonus * situation->weights->bonus / AI_ONE, route);
+    price(situation, holding, situation->prizes.only_bonus, route);
     return true;
 }
 

@@ -10,7 +10,7 @@ const struct weights weights_normal = {
     .second = 128,
     .pair_open = 500,
     .pair_closed = 200,
-    .bonus = 1024,
+    .promise = 600,
     .dead = 0,
     .look = 1,
 };

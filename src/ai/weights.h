@@ -19,9 +19,9 @@ struct weights {
     int second;      /* how much the second best plan adds to the best */
     int pair_open;   /* chance that an honor pair becomes a pung when the hand may open */
     int pair_closed; /* the same when it stays closed */
-    int bonus;       /* how much a hand heading for the indicators' numbers gets done as reckoned */
+    int promise;     /* how much of Riichi's points a closed hand counts on before it is tenpai */
     int dead;        /* worth of a Riichi that can win only by drawing, against what is reckoned; 0: never */
-    int look;        /* how many of the best discards are looked at one draw further; 0: none */
+    int look;        /* 1: a hand a step from tenpai is valued by what it may become; 0: by its tiles */
 };
 
 /* The tuned numbers. */

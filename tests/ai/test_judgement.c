@@ -172,8 +172,11 @@ static void test_five_pairs_stay_together(void **state)
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east 1155m99m33p88p4z6z7p5z; west 258m258p1234567z");
-    const char *move = choice(&p, AI_NORMAL, EAST);
-    assert_true(!strcmp(move, "discard 4z") || !strcmp(move, "discard 6z") || !strcmp(move, "discard 5z"));
+    choice(&p, AI_NORMAL, EAST);
+    const char *tile = chosen + strlen("discard ");
+    if (!strstr("4z 5z 6z 7p", tile))
+        print_error("%s: %s\n", chosen, reason);
+    assert_non_null(strstr("4z 5z 6z 7p", tile));
 }
 
 /* Of 1, 4 and 7 the hand's runs want 4 and 7. */

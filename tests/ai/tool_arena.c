@@ -25,7 +25,7 @@ struct knob {
     }
 static const struct knob knobs[] = {
     KNOB(time),      KNOB(meet),        KNOB(meet_riichi), KNOB(deny), KNOB(danger), KNOB(second),
-    KNOB(pair_open), KNOB(pair_closed), KNOB(bonus),       KNOB(dead), KNOB(look),
+    KNOB(pair_open), KNOB(pair_closed), KNOB(promise),     KNOB(dead), KNOB(look),
 };
 
 static bool turn_knob(struct weights *weights, const char *text)
