@@ -280,7 +280,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
         bool last = i == NAMING_NUMBERS;
         if (last ? !wrong_numbers(verdict) : !(verdict->waits >> i & 1))
             continue;
-        float t = SDL_clamp((verdict->time - ROW_STEP * (float)index++) / ROW_LENGTH, 0, 1);
+        float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
         float eased = 1 - (1 - t) * (1 - t);
         app->alpha = before * eased;
         if (t > 0 && last)
@@ -288,6 +288,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
         else if (t > 0)
             draw_wait(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
         row.y += columns.row;
+        index++;
     }
     app->alpha = before;
 }

@@ -14,7 +14,7 @@
 #include "sdl/trainer_play.h"
 #include "sdl/widgets.h"
 
-static const float CONTENT = 1184, DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
+static const float DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
 
 struct places {
     struct rect hand, small, clock, palette, rows, figures, order, go;
@@ -23,15 +23,15 @@ struct places {
 
 static struct places places_of(const struct layout *l)
 {
-    float x = (l->wide - CONTENT) / 2, top = (l->high - 800) / 3, end = l->high - 800;
-    struct places out = {.hand = layout_rect(l, x, 138 + top, CONTENT, 178),
-                         .small = layout_rect(l, x, 138, CONTENT, 92),
-                         .clock = layout_rect(l, x + (CONTENT - 624) / 2, 342 + top, 624, 10),
-                         .palette = layout_rect(l, x + (CONTENT - 944) / 2, 436 + 2 * top, 944, 208),
-                         .rows = layout_rect(l, x, 242, CONTENT, 424 + end),
+    float x = l->margin + 16, w = l->wide - 2 * x, top = (l->high - 800) / 3, end = l->high - 800;
+    struct places out = {.hand = layout_rect(l, x, 138 + top, w, 178),
+                         .small = layout_rect(l, x, 138, w, 92),
+                         .clock = layout_rect(l, x + (w - 624) / 2, 342 + top, 624, 10),
+                         .palette = layout_rect(l, x + (w - 944) / 2, 436 + 2 * top, 944, 208),
+                         .rows = layout_rect(l, x, 242, w, 424 + end),
                          .figures = layout_rect(l, x, 682 + end, 560, 72),
-                         .order = layout_rect(l, x + CONTENT - 620, 682 + end, 250, 72),
-                         .go = layout_rect(l, x + CONTENT - 350, 682 + end, 350, 72),
+                         .order = layout_rect(l, x + w - 620, 682 + end, 250, 72),
+                         .go = layout_rect(l, x + w - 350, 682 + end, 350, 72),
                          .prompt = roundf((408 + 1.6f * top) * l->u)};
     return out;
 }
