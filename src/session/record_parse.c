@@ -128,6 +128,10 @@ static bool begin(struct reader *reader, struct error *why)
         return error_set(why, "The record has no \"%s\" line", reader->seen & SEEN_RULES ? "seed" : "rules");
     if (setup->seats < setup->rules->seats_least)
         return error_set(why, "%s needs %d players", setup->rules->name, setup->rules->seats_least);
+    int seats = ruleset_seats(setup->rules, setup->options);
+    if (setup->seats != seats)
+        return error_set(why, "%s with these options has %d players, not %d", setup->rules->name, seats,
+                         setup->seats);
     for (int seat = 0; seat < setup->seats; seat++)
         if (strcmp(reader->seats[seat], seat_name(seat, setup->seats)))
             return error_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),

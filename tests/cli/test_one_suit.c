@@ -301,6 +301,31 @@ static void test_record_and_replay(void **state)
     remove(record);
 }
 
+/* A record says who plays and with which options: both must agree. */
+static void test_record_of_too_many(void **state)
+{
+    (void)state;
+    static const char option[] = "option players three";
+    const char *record = program_path("record");
+    struct run run = program_run("",
+                                 "play --rules one-suit --seed 1 --option players=three --record %s "
+                                 "--seat east=random --seat south=random --seat west=random",
+                                 record);
+    assert_fine(&run);
+    run_deinit(&run);
+    char *text = program_read_file(record), *place = strstr(text, option);
+    assert_non_null(place);
+    memmove(place + strlen("option players two"), place + strlen(option), strlen(place + strlen(option)) + 1);
+    memcpy(place, "option players two", strlen("option players two"));
+    program_write_file(record, text);
+    free(text);
+    run = program_run("", "replay %s", record);
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.error, "One Suit with these options has 2 players, not 3");
+    run_deinit(&run);
+    remove(record);
+}
+
 static void test_seats_follow_the_options(void **state)
 {
     (void)state;
@@ -486,19 +511,13 @@ int main(int argc, char **argv)
         return player_run(argc - 2, argv + 2);
     program = argv[0];
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_players),
-        cmocka_unit_test(test_simple_scoring),
-        cmocka_unit_test(test_invalid_declarations),
-        cmocka_unit_test(test_three_players),
-        cmocka_unit_test(test_one_sits_out),
-        cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_record_and_replay),
-        cmocka_unit_test(test_seats_follow_the_options),
-        cmocka_unit_test(test_waits),
-        cmocka_unit_test(test_all_hand_sizes),
-        cmocka_unit_test(test_score),
-        cmocka_unit_test(test_wrong_scores),
-        cmocka_unit_test(test_every_hand),
+        cmocka_unit_test(test_two_players),          cmocka_unit_test(test_simple_scoring),
+        cmocka_unit_test(test_invalid_declarations), cmocka_unit_test(test_three_players),
+        cmocka_unit_test(test_one_sits_out),         cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_record_and_replay),    cmocka_unit_test(test_seats_follow_the_options),
+        cmocka_unit_test(test_record_of_too_many),   cmocka_unit_test(test_waits),
+        cmocka_unit_test(test_all_hand_sizes),       cmocka_unit_test(test_score),
+        cmocka_unit_test(test_wrong_scores),         cmocka_unit_test(test_every_hand),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
