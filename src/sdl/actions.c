@@ -37,7 +37,7 @@ static void set_sub(struct action *action, const char *text)
 static void refuse(struct action *action, const char *why)
 {
     if (strstr(why, "does not complete"))
-        why = "Your hand is not complete with it";
+        why = "Not a tile you win with";
     action->look = ACTION_OFF;
     action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
     set_sub(action, why);
@@ -205,15 +205,16 @@ static void claim_actions(struct actions *actions, const struct view *view)
     int seat = view->seat;
 
     if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", "Pung", 'p', "P")) {
-        snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s, with your two", tile_name(kind));
+        snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", "Kong", 'k', "K")) {
-        snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s, with your three", tile_name(kind));
+        snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
         capitalise(actions->list[1].sub);
-        actions->list[1].look = ACTION_BRASS;
+        if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
+            actions->list[1].look = ACTION_BRASS;
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
