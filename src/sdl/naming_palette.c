@@ -131,10 +131,15 @@ void naming_list(uint16_t numbers, const char *last, char *out, size_t size)
     }
 }
 
+void naming_words(uint16_t numbers, char *out, size_t size)
+{
+    naming_list(numbers, "and", out, size);
+}
+
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)
 {
     char names[48], label[64];
-    naming_list(palette->named, "and", names, sizeof names);
+    naming_words(palette->named, names, sizeof names);
     snprintf(label, sizeof label, "Name %s", names);
     struct button button = {.id = "button:named",
                             .label = palette->named ? label : "No wait",

@@ -52,4 +52,7 @@ bool naming_palette_key(struct app *app, struct naming_palette *palette, const s
 /* "2, 5 and 8" for those numbers with "and" as the last word between them, "" for none. */
 void naming_list(uint16_t numbers, const char *last, char *out, size_t size);
 
+/* The same with "and". */
+void naming_words(uint16_t numbers, char *out, size_t size);
+
 #endif

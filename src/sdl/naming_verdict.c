@@ -200,7 +200,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     naming_list(rest, "or", numbers, sizeof numbers);
     if (rest)
         snprintf(out, size, "With %s the hand does not come out in sets and a pair. ", numbers);
-    naming_list(gone, "and", numbers, sizeof numbers);
+    naming_words(gone, numbers, sizeof numbers);
     size_t used = strlen(out);
     if (gone)
         snprintf(out + used, size - used, "Of %s the hand holds all four already.", numbers);
@@ -298,9 +298,9 @@ void naming_verdict_words(const struct naming_verdict *verdict, const char *who,
     struct trainer_verdict judged = trainer_judge(verdict->waits, verdict->named);
     char right[48], missed[48], wrong[48];
     size_t used;
-    naming_list(judged.right, "and", right, sizeof right);
-    naming_list(judged.missed, "and", missed, sizeof missed);
-    naming_list(judged.wrong, "and", wrong, sizeof wrong);
+    naming_words(judged.right, right, sizeof right);
+    naming_words(judged.missed, missed, sizeof missed);
+    naming_words(judged.wrong, wrong, sizeof wrong);
     if (!verdict->waits) {
         if (judged.wrong)
             snprintf(out, size, "%s named %s, but no tile completes this hand.", who, wrong);

@@ -167,7 +167,7 @@ static void draw_not_ready(struct app *app, const struct playing *playing, struc
              rect_make(roundf(x + w + 14 * u), roundf(y + high / 2 - side / 2), side, side), COLOUR_FAINT);
     x += w + 50 * u;
     atlas_draw(app, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
-    naming_list(exchange->waits, "and", numbers, sizeof numbers);
+    naming_words(exchange->waits, numbers, sizeof numbers);
     snprintf(words, sizeof words, "It is one tile short. With a %d in place of the %d it would wait for %s.",
              tile_number(exchange->in), tile_number(exchange->out), numbers);
     type_draw_wrapped(app, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u, 24,
