@@ -59,6 +59,12 @@ void table_play(struct table_scene *table, struct app *app, struct move move);
 /* The curtain goes up: the seat it was down for sees its own tiles. */
 void table_lift_curtain(struct scene *scene, struct app *app);
 
+/* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked. */
+void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count);
+
+/* The same for all that happened since the player's own last discard, when the curtain goes up. */
+void table_tell_furiten_since(struct table_scene *table, struct app *app);
+
 /* Moves the animation on; false if nothing moves. */
 bool table_step(struct table_scene *table, struct app *app, float dt);
 

@@ -10,6 +10,7 @@
 #include "ai/ai.h"
 #include "sdl/audio.h"
 #include "sdl/scene_table.h"
+#include "sdl/widgets.h"
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
 
@@ -86,6 +87,7 @@ static void show_events(struct table_scene *table, struct app *app, int count)
     for (int i = 0; i < count; i++)
         events[i] = session_event(app->session, count - 1 - i, table->view.seat);
     anim_add(&table->anim, events, count, &table->view);
+    table_tell_furiten(table, app, events, count);
     table->waiting = false;
     app_animate(app);
 }
@@ -144,6 +146,7 @@ static struct scene *lower_curtain(struct table_scene *table, struct app *app, i
 {
     table->curtained = true;
     table->next = seat;
+    toast_clear(app); /* a notice may tell of the hand that is covered now */
     table_forget_choice(table);
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
@@ -158,6 +161,7 @@ void table_lift_curtain(struct scene *scene, struct app *app)
     table->near = table->next;
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
+    table_tell_furiten_since(table, app);
     app_dirty(app);
 }
 

@@ -43,6 +43,12 @@ void toast_add(struct app *app, const char *sentence)
     SDL_strlcpy(toast->sentences[toast->count++], sentence, SENTENCE);
 }
 
+void toast_clear(struct app *app)
+{
+    app->toast->count = 0;
+    app->toast->until = 0;
+}
+
 static double seconds(void)
 {
     return (double)SDL_GetTicks64() / 1000;

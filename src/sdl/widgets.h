@@ -83,6 +83,7 @@ void widget_screen_head(struct app *app, const char *title, const char *sub);
 void toast_init(struct app *app);
 void toast_deinit(struct app *app);
 void toast_add(struct app *app, const char *sentence);
+void toast_clear(struct app *app);
 void toast_update(struct app *app, float dt);
 void toast_draw(struct app *app);
 
