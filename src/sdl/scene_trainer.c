@@ -292,8 +292,7 @@ struct scene *scene_trainer(struct app *app)
     return scene_trainer_again(app, &training);
 }
 
-/* Somebody's record, for a picture. */
-static void fill_example(struct training *training)
+void training_example(struct training *training)
 {
     static const struct trainer_tally tallies[TRAINER_SIZES] = {
         {64, 61, 12, 31, 61 * 3100, 900},
@@ -301,6 +300,7 @@ static void fill_example(struct training *training)
         {96, 58, 0, 9, 58 * 21800ull, 7200},
         {31, 11, 1, 3, 11 * 48600ull, 23900},
     };
+    trainer_record_defaults(&training->record);
     training->example = true;
     memcpy(training->record.tallies, tallies, sizeof tallies);
     training->record.timed = true;
@@ -310,6 +310,6 @@ struct scene *scene_trainer_by_name(struct app *app, const char *name)
 {
     struct scene *scene = scene_trainer(app);
     if (strcmp(name, "trainer-record") == 0)
-        fill_example(&((struct choosing *)scene)->training);
+        training_example(&((struct choosing *)scene)->training);
     return scene;
 }

@@ -256,15 +256,15 @@ static uint16_t example_answer(uint16_t waits)
     return (uint16_t)((waits & ~missed) | (wrong & (~wrong + 1u)));
 }
 
+/* The deal number chooses size and suit too. */
 struct scene *scene_trainer_play_by_name(struct app *app, const char *name)
 {
-    struct training training = {.example = true};
+    struct training training;
     struct playing *playing;
-    trainer_record_defaults(&training.record);
-    training.record.timed = true;
-    training.record.size = app->options.has_seed ? (int)(app->options.seed % TRAINER_SIZES) : 1;
-    training.record.suit =
-        app->options.has_seed ? (int)(app->options.seed / TRAINER_SIZES % TRAINER_SUITS) : 0;
+    int chosen = app->options.has_seed ? (int)(app->options.seed % (TRAINER_SIZES * TRAINER_SUITS)) : 1;
+    training_example(&training);
+    training.record.size = chosen % TRAINER_SIZES;
+    training.record.suit = chosen / TRAINER_SIZES;
     playing = (struct playing *)scene_trainer_play(app, &training);
     if (strcmp(name, "trainer-verdict") == 0) {
         ask(playing);
