@@ -69,20 +69,25 @@ static const char *wind_word(const struct table *table, int seat)
     return word;
 }
 
-/* What the seat is doing, below its name. */
-static void seat_words(const struct table_scene *table, int seat, bool active, char *out, size_t size)
+/* What the seat on turn is doing, after its wind. */
+static const char *seat_act(const struct table_scene *table, int seat)
 {
-    const struct table *shown = &table->anim.shown.table;
-    const char *wind = wind_word(shown, seat);
+    if (seat == table->near && table->view.move_count)
+        return ", to act";
+    return table->anim.shown.table.phase == PHASE_DUMMY ? ", for Dummy" : ", on turn";
+}
 
-    if (!active)
-        snprintf(out, size, "%s", wind);
-    else if (seat == table->near && table->view.move_count)
-        snprintf(out, size, "%s, to act", wind);
-    else if (shown->phase == PHASE_DUMMY)
-        snprintf(out, size, "%s, Dummy", wind);
-    else
-        snprintf(out, size, "%s, on turn", wind);
+/* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
+ * where both do not fit the wind is left out. */
+static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
+                            float y, float room)
+{
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    const char *act = active ? seat_act(table, seat) : "";
+    char words[48];
+
+    snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
+    type_draw_fit(app, type, x, y, room, type_width(app, type, words) > room && act[0] ? act + 2 : words);
 }
 
 /* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */
@@ -105,7 +110,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     struct rect units = table->layout.plate[side], plate = table_pixels(app, units);
     bool active = seat_on_turn(table) == seat;
     float u = app->layout.u;
-    char words[48], score[16];
+    char score[16];
 
     if (active)
         draw_panel_brass(app, plate, true);
@@ -116,11 +121,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     snprintf(score, sizeof score, "%d", shown->scores[seat]);
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
-    seat_words(table, seat, active, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
                   120 * u - score_w, words_name(&table->words, seat));
-    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                  plate.x + 74 * u, plate.y + 54 * u, 122 * u - score_w, words);
+    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 126 * u - score_w);
 }
 
 static void draw_riichi(struct table_scene *table, struct app *app, int side)
