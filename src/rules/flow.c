@@ -81,6 +81,8 @@ void flow_clear_round(struct game *game)
     table->double_riichi = false;
     table->batch = 0;
     table->guessed = 0;
+    table->guess_count = 0;
+    table->turned = TILE_NONE;
     memset(table->dora, TILE_NONE, sizeof table->dora);
     memset(table->ura, TILE_NONE, sizeof table->ura);
     table->result = (struct result){.winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};

@@ -65,6 +65,7 @@ static void lay_aside(struct game *game)
     struct table *table = &game->table;
     int seat = table->attacker;
     uint8_t tile = game->own[seat].drawn;
+    table->turned = TILE_NONE;
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, tile);
     table->hand_sizes[seat]--;
@@ -98,6 +99,7 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
     uint8_t tile = flow_take_wall_tile(game, back);
     enum win_source source = back ? WIN_REPLACEMENT : WIN_SELF_DRAW;
     flow_report(events, EVENT_TURN, seat, tile, seat, back);
+    table->turned = tile;
     hold(game, seat, tile);
     if (wins(game, seat, tile, source)) {
         flow_end_won(game, seat, tile, source, seat, events);
@@ -129,6 +131,8 @@ void stage_guess(struct game *game, struct move move, struct events *events)
     tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
     bool right = named & attacker_waits(table, &game->own[table->attacker].hand, table->attacker);
     table->guessed |= named;
+    table->guesses[table->guess_count++] = tile_kind(move.tile);
+    table->guesses[table->guess_count++] = tile_kind(move.other);
     flow_report(events, EVENT_GUESS, move.seat, tile_kind(move.tile), table->attacker, right);
     events->list[events->count - 1].other = tile_kind(move.other);
     if (right) {
@@ -151,6 +155,7 @@ void stage_answer(struct game *game, struct move move, struct events *events)
         return;
     }
     uint8_t kind = tile_kind(game->own[seat].drawn), reds = game->own[seat].hand.reds;
+    table->turned = TILE_NONE;
     flow_clear_drawn(game);
     flow_take_from_hand(game, seat, kind, 4);
     flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =

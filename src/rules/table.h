@@ -130,6 +130,9 @@ struct table {
     uint8_t ura[DORA_MOST];  /* those under them, once they are shown */
     int32_t pot;
     tile_set guessed; /* kinds named by the defender */
+    uint8_t guess_count;
+    uint8_t guesses[TILE_KINDS]; /* the same in order, two for each batch */
+    uint8_t turned; /* the tile just turned in Stage B that the attacker holds, open to both; else TILE_NONE */
 
     struct result result;
 };

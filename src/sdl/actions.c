@@ -2,13 +2,15 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/actions.h"
+#include "sdl/duel_actions.h"
+#include "sdl/naming_actions.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-static struct action *put(struct actions *actions, int place, const char *id, const char *label, int key,
-                          const char *key_label)
+struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
+                           const char *key_label)
 {
     struct action *action = &actions->list[place];
 
@@ -47,7 +49,7 @@ static void refuse(struct action *action, const char *why)
 static bool offer_move(struct actions *actions, int place, const struct view *view, struct move probe,
                        const char *id, const char *label, int key, const char *key_label)
 {
-    struct action *action = put(actions, place, id, label, key, key_label);
+    struct action *action = actions_put(actions, place, id, label, key, key_label);
     const struct move *legal = view_find(view, (enum move_kind)probe.kind);
     struct error why = {0};
 
@@ -71,7 +73,10 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
         hand_add(&hand, tile);
     table_win(&view->table, &hand, view->seat, tile, source, &win);
     score_win(view->table.rules, view->table.options, &win, &score);
-    snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
+    if (score.han)
+        snprintf(action->sub, sizeof action->sub, "%d han: %d", score.han, score.points);
+    else
+        snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
 }
 
 static int count_kind(const struct view *view, enum move_kind kind)
@@ -95,12 +100,12 @@ static void kong_choice(struct actions *actions, const struct view *view)
         snprintf(id, sizeof id, "kong-%s", tile);
         snprintf(label, sizeof label, "Kong of %s", tile_name_plural(view->moves[i].tile));
         static const char *const keys[] = {"1", "2", "3"};
-        struct action *action = put(actions, place, id, label, '1' + place, keys[place]);
+        struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
         action->move = view->moves[i];
         action->look = ACTION_BRASS;
         place++;
     }
-    struct action *back = put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
+    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
     back->verb = ACTION_KONGS;
     set_sub(back, "No kong now");
 }
@@ -111,7 +116,7 @@ static void offer_kong_own(struct actions *actions, const struct view *view)
     int kongs = count_kind(view, MOVE_KONG_OWN);
 
     if (!kongs) {
-        struct action *action = put(actions, 1, "kong", "Kong", 'k', "K");
+        struct action *action = actions_put(actions, 1, "kong", "Kong", 'k', "K");
         struct error why = {0};
         bool four = false;
         for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
@@ -139,7 +144,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     struct action *action = &actions->list[0];
 
     if (choice->riichi) {
-        put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
+        actions_put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
         set_sub(action, "Play on without it");
         return;
     }
@@ -181,15 +186,19 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         kong_choice(actions, view);
         return;
     }
-    offer_riichi(actions, view, choice);
+    if (view->table.rules->declares_risk)
+        naming_turn_actions(actions, view);
+    else
+        offer_riichi(actions, view, choice);
     offer_kong_own(actions, view);
     if (view_find(view, MOVE_WIN)) {
         offer_move(actions, 2, view, move_make(MOVE_WIN, view->seat, TILE_NONE), "win", "Win", 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
     }
+    duel_turn_actions(actions, view, choice);
     if (choice->confirm) {
-        struct action *action = put(actions, 3, "discard", "Discard", '\r', "Enter");
+        struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
         action->verb = ACTION_CONFIRM;
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
         set_sub(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
@@ -198,12 +207,20 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         hint_tile(actions, view, choice);
 }
 
-static void claim_actions(struct actions *actions, const struct view *view)
+static void claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
     const struct offer *offer = &view->table.offer;
     uint8_t kind = tile_kind(offer->tile);
     int seat = view->seat;
 
+    if (choice->chow) {
+        duel_chow_choice(actions, view);
+        return;
+    }
+    if (view->table.rules->declares_risk) {
+        naming_claim_actions(actions, view, choice);
+        return;
+    }
     if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", "Pung", 'p', "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
@@ -224,9 +241,12 @@ static void claim_actions(struct actions *actions, const struct view *view)
                 actions->list[i].look = ACTION_PLAIN; /* one thing shines */
         actions->list[2].look = ACTION_BRASS;
     }
-    put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
+    duel_claim_actions(actions, view);
+    actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
     if (actions->list[2].look == ACTION_BRASS)
-        set_sub(&actions->list[3], "You could not win on this tile later");
+        set_sub(&actions->list[3], view->table.rules->pass_blocks_a_turn
+                                       ? "No win on a discard till your next draw"
+                                       : "You could not win on this tile later");
 }
 
 static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,
@@ -234,7 +254,7 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 {
     const struct table *table = &view->table;
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
-    struct action *turn = put(actions, 0, "turn", "Turn a tile", 0, hidden ? "1-9" : NULL);
+    struct action *turn = actions_put(actions, 0, "turn", "Turn a tile", 0, hidden ? "1-9" : NULL);
 
     turn->verb = ACTION_TURN;
     if (hidden)
@@ -259,8 +279,8 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 
 static void treasure_actions(struct actions *actions, const struct view *view)
 {
-    struct action *yes = put(actions, 0, "treasure-yes", "Turn the treasure", 'y', "Y");
-    struct action *no = put(actions, 1, "treasure-no", "Leave it", 'n', "N");
+    struct action *yes = actions_put(actions, 0, "treasure-yes", "Turn the treasure", 'y', "Y");
+    struct action *no = actions_put(actions, 1, "treasure-no", "Leave it", 'n', "N");
 
     yes->look = ACTION_BRASS;
     set_sub(yes, "It counts for whoever wins");
@@ -271,7 +291,7 @@ static void treasure_actions(struct actions *actions, const struct view *view)
 
 static void keep_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    struct action *action = put(actions, 0, "keep", "Keep two", '\r', "Enter");
+    struct action *action = actions_put(actions, 0, "keep", "Keep two", '\r', "Enter");
 
     if (actions_keep(view, choice, &action->move)) {
         action->look = ACTION_BRASS;
@@ -299,7 +319,7 @@ void actions_make(struct actions *actions, const struct view *view, const struct
         turn_actions(actions, view, choice);
         break;
     case PHASE_CLAIM:
-        claim_actions(actions, view);
+        claim_actions(actions, view, choice);
         break;
     case PHASE_DUMMY:
         dummy_actions(actions, view, words, choice);
@@ -310,6 +330,12 @@ void actions_make(struct actions *actions, const struct view *view, const struct
     case PHASE_KEEP:
         keep_actions(actions, view, choice);
         break;
+    case PHASE_GUESS:
+        duel_guess_actions(actions, view, choice);
+        break;
+    case PHASE_STAGE:
+        duel_stage_actions(actions, view);
+        break;
     default:
         break;
     }
@@ -318,7 +344,10 @@ void actions_make(struct actions *actions, const struct view *view, const struct
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
                      struct error *why)
 {
-    *move = move_make(choice->riichi ? MOVE_RIICHI : MOVE_DISCARD, view->seat, tile);
+    *move = move_make(choice->riichi   ? MOVE_RIICHI
+                      : choice->tenpai ? MOVE_TENPAI
+                                       : MOVE_DISCARD,
+                      view->seat, tile);
     return view_allows(view, *move) || legal_check(&view->table, &view->own, *move, why);
 }
 

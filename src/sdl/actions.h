@@ -14,6 +14,9 @@
 /* What the player has begun; part of the scene, not of the game. */
 struct choice {
     bool riichi;   /* chooses the discard of a Riichi */
+    bool tenpai;   /* likewise with which tenpai is declared */
+    bool chow;     /* chooses among several runs */
+    tile_set guess; /* kinds laid out for a guess, two at most */
     bool kong;     /* chooses among several kongs */
     int selected;  /* place in the hand of the tile that waits for its confirmation, or -1 */
     bool keep[3];  /* East's candidates chosen so far */
@@ -26,7 +29,9 @@ enum action_verb {
     ACTION_NONE,    /* the place is empty */
     ACTION_MOVE,    /* makes `move` */
     ACTION_RIICHI,  /* begins or gives up the choice of a Riichi's discard */
+    ACTION_TENPAI,  /* likewise of declaring tenpai */
     ACTION_KONGS,   /* begins or gives up the choice of a kong */
+    ACTION_CHOWS,   /* likewise of a run */
     ACTION_CONFIRM, /* discards the selected tile */
     ACTION_TURN     /* turns the focused or first face-down tile of the row */
 };
@@ -43,15 +48,21 @@ struct action {
     const char *key_label;
     int key; /* an SDL_Keycode: these keys are their ASCII characters */
     struct move move;
+    uint8_t tiles[3]; /* a run shown on the button; TILE_NONE or 0 tiles: none */
+    uint8_t tile_count;
 };
 
 struct actions {
-    struct action list[TABLE_ACTIONS];
+    struct action list[TABLE_PLACES];
     char hint[240];     /* quiet lines in the places that are left */
     tile_set concerned; /* kinds in the hand that a claim on offer would use */
 };
 
-/* Fills the four places for the viewer. */
+/* Enters a button that makes a move, in that place; the caller says which move. */
+struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
+                           const char *key_label);
+
+/* Fills the places for the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,
                   const struct choice *choice);
 

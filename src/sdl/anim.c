@@ -6,20 +6,29 @@
 #include <math.h>
 
 #include "base/check.h"
+#include "sdl/duel_layout.h"
+#include "sdl/duel_picture.h"
 
 static const float PI = 3.14159265f;
 static const float REDUCED = .12f; /* seconds of a fade */
+static const float FLIP = .3f;     /* seconds at normal speed */
+
+/* A step without an event: the table turns into that of Stage B, or a batch is put aside. */
+enum { STEP_GATHER = EVENT_KINDS };
 
 /* How long an event's tiles move and how long it stands to be read if another did it; milliseconds. */
 struct pace {
     uint16_t move, read;
 };
-static const struct pace paces[EVENT_KINDS] = {
+static const struct pace paces[EVENT_KINDS + 1] = {
     [EVENT_REMOVE] = {300, 600},      [EVENT_DEAL] = {1500, 350},       [EVENT_KEEP] = {320, 500},
     [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_RIICHI] = {260, 500},
     [EVENT_DISCARD] = {220, 420},     [EVENT_PUNG] = {280, 600},        [EVENT_KONG] = {320, 600},
     [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {260, 550},      [EVENT_DUMMY_DISCARD] = {300, 500},
     [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 700},         [EVENT_ROUND_END] = {350, 700},
+    [EVENT_CHOW] = {280, 600},        [EVENT_TENPAI] = {260, 500},      [EVENT_LAY_DOWN] = {260, 450},
+    [EVENT_DORA] = {320, 500},        [EVENT_GUESS] = {420, 1000},      [EVENT_TURN] = {220, 420},
+    [STEP_GATHER] = {600, 250},       [EVENT_DECLARE] = {120, 900},
 };
 
 static float ease(float t)
@@ -35,7 +44,7 @@ static int other_place(const struct view *before, const struct event *event)
 
     if (size <= 1)
         return 0;
-    if (event->number == 1)
+    if (event->number == 1 || event->kind == EVENT_LAY_DOWN)
         return size - 1;
     return (before->table.discard_count * 7 + 3) % (size - 1);
 }
@@ -44,7 +53,7 @@ static uint32_t from_hand(const struct anim *anim, const struct event *event, co
                           int index)
 {
     if (event->seat != before->seat)
-        return PICTURE_KEY(PLACE_OTHER, index, picture_side(anim->near, event->seat));
+        return PICTURE_KEY(PLACE_OTHER, index, picture_side(&before->table, anim->near, event->seat));
     return PICTURE_KEY(PLACE_OWN, event->tile, index);
 }
 
@@ -61,6 +70,8 @@ static uint32_t meld_from(const struct anim *anim, const struct event *event, co
     const struct meld *meld = &after->table.melds[event->seat][which];
     int turned = table_layout_turned(meld, event->seat);
 
+    if (meld->kind == MELD_RUN && index != turned && event->seat == before->seat)
+        return PICTURE_KEY(PLACE_OWN, meld->tile + index, 0);
     if (meld->kind == MELD_KONG_ADDED)
         return index == 3 ? from_hand(anim, event, before, 0) : key;
     if (index != turned || meld->kind == MELD_KONG_CLOSED)
@@ -74,9 +85,10 @@ static uint32_t meld_from(const struct anim *anim, const struct event *event, co
 static bool is_new_meld(const struct event *event, const struct view *before, const struct view *after,
                         uint32_t key, int near)
 {
-    int side = picture_side(near, event->seat), which = (int)(PICTURE_A(key) & 7);
+    int side = picture_side(&before->table, near, event->seat), which = (int)(PICTURE_A(key) & 7);
 
-    if ((event->kind != EVENT_PUNG && event->kind != EVENT_KONG) || (int)(PICTURE_A(key) >> 3) != side)
+    bool claim = event->kind == EVENT_PUNG || event->kind == EVENT_CHOW || event->kind == EVENT_KONG;
+    if (!claim || (int)(PICTURE_A(key) >> 3) != side)
         return false;
     if (which >= before->table.meld_counts[event->seat])
         return true;
@@ -102,7 +114,8 @@ static bool is_draw(const struct event *event)
 
 static uint32_t draw_from(const struct event *event, const struct table *table)
 {
-    return from_stack(event->kind == EVENT_DRAW ? picture_first_stack(table) : picture_last_stack(table));
+    bool front = event->kind == EVENT_DRAW || table->rules->front_replacements;
+    return from_stack(front ? picture_first_stack(table) : picture_last_stack(table));
 }
 
 /* An own tile: it was drawn, or equal ones close up behind the one discarded. */
@@ -125,7 +138,8 @@ static uint32_t other_from(const struct anim *anim, const struct event *event, c
 {
     int place = (int)PICTURE_A(key);
 
-    if (event->seat == before->seat || (int)PICTURE_B(key) != picture_side(anim->near, event->seat))
+    if (event->seat == before->seat ||
+        (int)PICTURE_B(key) != picture_side(&before->table, anim->near, event->seat))
         return key;
     if (event->kind == EVENT_DISCARD && place >= other_place(before, event))
         return key + 0x100;
@@ -164,8 +178,10 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
 {
     switch (PICTURE_PLACE(key)) {
     case PLACE_DISCARD:
-        if (PICTURE_A(key) < before->table.discard_count)
+        if ((int)PICTURE_A(key) < before->table.discard_count + (before->table.turned < TILE_COUNT))
             return key;
+        if (event->kind == EVENT_TURN)
+            return from_stack(picture_first_stack(&before->table));
         return event->kind == EVENT_DUMMY_DISCARD ? from_stack(picture_first_stack(&before->table))
                                                   : discard_from(anim, event, before);
     case PLACE_MELD:
@@ -177,6 +193,10 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
         return other_from(anim, event, before, key);
     case PLACE_WIN:
         return won_from(event, before, key);
+    case PLACE_GUESS:
+        return PICTURE_A(key) < before->table.guess_count
+                   ? key
+                   : PICTURE_KEY(PLACE_RACK, after->table.guesses[PICTURE_A(key)], 0);
     case PLACE_INDICATOR:
         return indicator_from(event, before, after, key);
     default:
@@ -199,7 +219,7 @@ static void deal_tween(const struct anim *anim, struct tween *tween)
     tween->from = tween->to;
     if (place == PLACE_STACK) {
         tween->from.rect.y -= 26;
-        tween->start = build * (float)(TABLE_STACKS - 1 - (int)a) / TABLE_STACKS * .6f;
+        tween->start = build * (float)(anim->layout.stacks - 1 - (int)a) / (float)anim->layout.stacks * .6f;
         tween->end = tween->start + build * .4f;
         tween->fresh = true;
         return;
@@ -236,6 +256,8 @@ static void link_tween(const struct anim *anim, const struct event *event, const
             return;
     }
     tween->end = paces[event->kind].move * .001f * anim->scale;
+    if (event->kind == EVENT_TURN && PICTURE_PLACE(key) == PLACE_STACK)
+        tween->flip = tween->end + (float)duel_hush(after) * .001f * anim->scale;
 }
 
 /* Begins the next step: links every tile of its picture with where it was. */
@@ -252,6 +274,7 @@ static void begin(struct anim *anim)
     anim->time = 0;
     anim->tween_count = new.count;
     anim->moving = paces[event->kind].move * .001f * anim->scale;
+    anim->flip = 0;
     for (int i = 0; i < new.count; i++) {
         struct tween *tween = &anim->tweens[i];
         *tween = (struct tween){.to = new.list[i], .from = new.list[i]};
@@ -259,9 +282,13 @@ static void begin(struct anim *anim)
             deal_tween(anim, tween);
         else
             link_tween(anim, event, &before, &step->after, &old, tween);
+        if (tween->flip > 0)
+            anim->flip = tween->flip;
     }
     if (anim->reduced && anim->scale > 0)
         anim->moving = REDUCED;
+    if (anim->flip > 0)
+        anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     float read = paces[event->kind].read * .001f * anim->scale;
     anim->total = anim->moving + (own ? .1f * read : read);
@@ -276,6 +303,7 @@ static void settle(struct anim *anim)
 
     picture_make(&picture, &anim->layout, &anim->shown, anim->near);
     anim->tween_count = picture.count;
+    anim->flip = 0;
     for (int i = 0; i < picture.count; i++)
         anim->tweens[i] = (struct tween){.from = picture.list[i], .to = picture.list[i]};
     anim->time = anim->moving = anim->total = 0;
@@ -334,7 +362,17 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
             anim_apply(&view, &events[i]);
         step->after = view;
     }
+    bool gathers = events[count - 1].kind == EVENT_TURN || duel_in_stage(&view.table) != duel_in_stage(&after->table);
+    if (gathers && anim->count < EVENT_MOST) {
+        struct anim_step *step = &anim->steps[anim->count++];
+        *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};
+    }
     anim->steps[anim->count - 1].after = *after;
+}
+
+bool anim_flips(const struct anim *anim, float dt)
+{
+    return anim->flip > 0 && anim->time >= anim->flip && anim->time - dt < anim->flip;
 }
 
 bool anim_is_busy(const struct anim *anim)
@@ -364,11 +402,36 @@ void anim_finish(struct anim *anim)
     settle(anim);
 }
 
+/* A tile that comes face down, rests and is turned over. */
+static struct sprite turned_now(const struct anim *anim, const struct tween *tween)
+{
+    struct sprite now = tween->to;
+    float length = anim->reduced ? REDUCED : FLIP * anim->scale;
+    float t = length <= 0 ? 1 : (anim->time - tween->flip) / length;
+    float way = anim->reduced || tween->end <= 0 ? 1 : anim->time / tween->end;
+
+    now.rect = rect_between(tween->from.rect, tween->to.rect, ease(way > 1 ? 1 : way));
+    if (t >= 1)
+        return now;
+    if (t < .5f) {
+        now.tile = TILE_HIDDEN;
+        now.pose = POSE_DOWN;
+    }
+    now.lift = way < 1 ? 7 * sinf(PI * way) : 0;
+    if (t > 0 && !anim->reduced) {
+        now.turn = sinf(PI * t);
+        now.lift = 12 * sinf(PI * t);
+    }
+    return now;
+}
+
 static struct sprite tween_now(const struct anim *anim, const struct tween *tween)
 {
     struct sprite now = tween->to;
     float start = tween->start, end = tween->end;
 
+    if (tween->flip > 0)
+        return turned_now(anim, tween);
     if (anim->reduced && end > start) {
         now.alpha = anim->time < REDUCED ? anim->time / REDUCED : 1;
         return now;
@@ -398,7 +461,7 @@ void anim_picture(const struct anim *anim, struct picture *picture)
     for (int late = 0; late < 2; late++)
         for (int i = 0; i < anim->tween_count; i++) {
             const struct tween *tween = &anim->tweens[i];
-            bool moves = anim->time < tween->end;
+            bool moves = anim->time < tween->end || (tween->flip > 0 && anim->time < anim->moving);
             if (moves == (late == 1))
                 picture->list[picture->count++] = tween_now(anim, tween);
         }

@@ -16,6 +16,7 @@
 struct tween {
     struct sprite from, to;
     float start, end; /* seconds since the step began */
+    float flip;       /* when it is turned over where it lies, or 0 */
     bool fresh;       /* it was not there: it fades in */
 };
 
@@ -33,6 +34,7 @@ struct anim {
     struct view shown; /* what the tiles end in when the present step is over */
     struct tween tweens[PICTURE_MOST];
     int tween_count;
+    float flip;                /* when a tile of the present step is turned over, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
     int next, count;
     struct anim_step steps[EVENT_MOST];
@@ -54,6 +56,9 @@ bool anim_is_busy(const struct anim *anim);
 /* Moves on by `dt` seconds. If a new step begins, returns its event (valid until the next call), else NULL.
  */
 const struct event *anim_update(struct anim *anim, float dt);
+
+/* True if a tile began to be turned over in the last `dt` seconds. */
+bool anim_flips(const struct anim *anim, float dt);
 
 /* All steps are done at once. */
 void anim_finish(struct anim *anim);

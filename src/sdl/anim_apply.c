@@ -5,6 +5,7 @@
  * the last event of a move, replaces it.
  */
 #include "sdl/anim.h"
+#include "sdl/duel_picture.h"
 
 static void take(struct view *view, int seat, uint8_t tile, int count)
 {
@@ -103,6 +104,7 @@ static void kong(struct view *view, const struct event *event)
     if (event->number < MELD_KONG_OPEN || event->number > MELD_KONG_CLOSED)
         return;
     lay_meld(view, event, event->number, from_hand[event->number]);
+    view->table.turned = TILE_NONE;
 }
 
 void anim_apply(struct view *view, const struct event *event)
@@ -110,6 +112,8 @@ void anim_apply(struct view *view, const struct event *event)
     struct table *table = &view->table;
 
     view->move_count = 0;
+    if (duel_apply(view, event))
+        return;
     switch (event->kind) {
     case EVENT_DRAW:
         give(view, event->seat, event->tile);

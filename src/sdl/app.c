@@ -308,7 +308,9 @@ int app_main(int argc, char **argv)
     int status;
     if (outcome != OPTIONS_RUN)
         return outcome == OPTIONS_DONE ? 0 : EXIT_USAGE;
-    if (app.options.rules && !scene_mode_find(app.options.rules)) {
+    bool watched = app.options.autoplay || app.options.headless;
+    if (app.options.rules && !scene_mode_find(app.options.rules) &&
+        !(watched && ruleset_find(app.options.rules))) {
         error_set(&why, "there is no mode called \"%.60s\" to be played in the window", app.options.rules);
         return fail(why.message, EXIT_USAGE);
     }

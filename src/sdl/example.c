@@ -10,12 +10,13 @@
 
 enum { SEEDS = 400 };
 
-void example_setup(struct setup *setup, const struct settings *settings, unsigned persons, uint64_t seed)
+void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
+                   unsigned persons, uint64_t seed)
 {
     int person = 0;
 
     memset(setup, 0, sizeof *setup);
-    setup->rules = ruleset_find("dueling-tigers");
+    setup->rules = rules;
     ruleset_defaults(setup->rules, setup->options);
     setup->seats = 2;
     setup->seed = seed;
@@ -87,14 +88,14 @@ static bool play_to(struct session *session, unsigned persons, struct rng *rng, 
     }
 }
 
-struct session *example_session(const struct settings *settings, unsigned persons, uint64_t seed,
-                                example_fits *fits, int *seat)
+struct session *example_session(const struct ruleset *rules, const struct settings *settings, unsigned persons,
+                                uint64_t seed, example_fits *fits, int *seat)
 {
     for (uint64_t i = 0; i < SEEDS; i++) {
         struct setup setup;
         struct rng rng;
         rng_init(&rng, seed + i);
-        example_setup(&setup, settings, persons, seed + i);
+        example_setup(&setup, rules, settings, persons, seed + i);
         struct session *session = session_new(&setup, NULL);
         if (play_to(session, persons, &rng, fits, seat))
             return session;

@@ -12,13 +12,14 @@
  * rounds). */
 typedef bool example_fits(const struct view *view, int seat);
 
-/* A match in which that position stands, with a person on each seat of `persons` (bits); tries seeds from
- * `seed` on. The seat asked into `*seat`. NULL if none of many seeds has one. */
-struct session *example_session(const struct settings *settings, unsigned persons, uint64_t seed,
-                                example_fits *fits, int *seat);
+/* A match of the mode in which that position stands, with a person on each seat of `persons` (bits); tries seeds
+ * from `seed` on. The seat asked into `*seat`. NULL if none of many seeds has one. */
+struct session *example_session(const struct ruleset *rules, const struct settings *settings, unsigned persons,
+                                uint64_t seed, example_fits *fits, int *seat);
 
-/* The names and players of a new match: a person on each seat of `persons`. */
-void example_setup(struct setup *setup, const struct settings *settings, unsigned persons, uint64_t seed);
+/* The names and players of a new match of the mode: a person on each seat of `persons`. */
+void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
+                   unsigned persons, uint64_t seed);
 
 /* The positions that have names. */
 bool example_discard(const struct view *view, int seat);
@@ -31,5 +32,13 @@ bool example_late(const struct view *view, int seat);
 bool example_result(const struct view *view, int seat);
 bool example_drawn(const struct view *view, int seat);
 bool example_over(const struct view *view, int seat);
+bool example_duel_turn(const struct view *view, int seat);
+bool example_duel_claim(const struct view *view, int seat);
+bool example_duel_declare(const struct view *view, int seat);
+bool example_duel_guess(const struct view *view, int seat);
+bool example_duel_attack(const struct view *view, int seat);
+bool example_duel_win(const struct view *view, int seat);
+bool example_duel_prevented(const struct view *view, int seat);
+bool example_duel_drawn(const struct view *view, int seat);
 
 #endif

@@ -4,9 +4,12 @@
 #include "sdl/picture.h"
 
 #include "base/check.h"
+#include "sdl/duel_layout.h"
+#include "sdl/duel_picture.h"
+#include "sdl/small_layout.h"
 
-static struct sprite *add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
-                          struct rect rect)
+struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
+                           struct rect rect)
 {
     CHECK(picture->count < PICTURE_MOST);
     struct sprite *sprite = &picture->list[picture->count++];
@@ -15,9 +18,23 @@ static struct sprite *add(struct picture *picture, uint32_t key, uint8_t tile, e
     return sprite;
 }
 
-int picture_side(int near, int seat)
+int picture_seat(const struct table *table, int near, int side)
 {
-    return seat == near ? TABLE_OWN : TABLE_OTHER;
+    int seat = near == table->sitting ? table_next(table, near) : near;
+
+    if (side == TABLE_THIRD && table->sitting < table->seats)
+        return table->sitting;
+    for (int i = 0; i < side; i++)
+        seat = table_next(table, seat);
+    return seat;
+}
+
+int picture_side(const struct table *table, int near, int seat)
+{
+    for (int side = 0; side < table->seats; side++)
+        if (picture_seat(table, near, side) == seat)
+            return side;
+    return TABLE_OTHER;
 }
 
 /* Replacements came from the far end, but for that of a kong whose treasure is still being decided. */
@@ -25,7 +42,10 @@ static void wall_ends(const struct table *table, int *first, int *end)
 {
     int replaced = table->kongs - (table->phase == PHASE_TREASURE && table->kongs > 0);
 
-    *end = 2 * TABLE_STACKS - replaced;
+    if (table->rules->front_replacements)
+        replaced = 0;
+
+    *end = 2 * table_layout_stacks(table->rules) - replaced;
     *first = *end - table->wall;
     if (*first < 0) { /* a longer wall than the tray can show: it shows the last part */
         *first = 0;
@@ -55,11 +75,11 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
     if (table->phase == PHASE_REMOVE || (table->phase == PHASE_DEAL && table->round == 0))
         return;
     wall_ends(table, &first, &end);
-    for (int stack = 0; stack < TABLE_STACKS; stack++) {
+    for (int stack = 0; stack < layout->stacks; stack++) {
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
         if (from >= to)
             continue;
-        add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
+        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
             to - from == 2 ? POSE_STACK : POSE_SINGLE, table_layout_stack(layout, stack));
     }
 }
@@ -80,15 +100,21 @@ static void add_row(struct picture *picture, const struct table_layout *layout, 
         if (place == table->offer.place && was_won_on(table, WIN_REVEALED))
             continue;
         if (tile != TILE_NONE)
-            add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile, tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
+            picture_add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile, tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
                 table_layout_row(layout, place));
     }
 }
 
-static int pile_of(int near, uint8_t flags)
+static int pile_of(const struct table *table, int near, uint8_t flags)
 {
     int owner = flags & DISCARD_PILE;
-    return owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(near, owner);
+    return owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(table, near, owner);
+}
+
+/* Claimed, or turned in Stage B, where it is nobody's discard. */
+static bool is_off_the_piles(const struct discard *discard)
+{
+    return discard->flags & DISCARD_CLAIMED || (discard->flags & DISCARD_PILE) == PILE_ASIDE;
 }
 
 static void add_discards(struct picture *picture, const struct table_layout *layout,
@@ -100,7 +126,7 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
 
     for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
-        int pile = pile_of(near, discard->flags);
+        int pile = pile_of(table, near, discard->flags);
         if (discard->flags & DISCARD_CLAIMED)
             continue;
         if (discard->flags & DISCARD_RIICHI)
@@ -109,12 +135,15 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
     }
     for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
-        int pile = pile_of(near, discard->flags);
-        if (discard->flags & DISCARD_CLAIMED)
+        int pile = pile_of(table, near, discard->flags);
+        if (is_off_the_piles(discard))
             continue;
         int place = placed[pile]++;
-        add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), discard->tile,
-            place == sideways[pile] ? POSE_SIDEWAYS : POSE_LYING,
+        bool down = discard->flags & DISCARD_DOWN;
+        picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
+            down                      ? POSE_DOWN
+            : place == sideways[pile] ? POSE_SIDEWAYS
+                                      : POSE_LYING,
             table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
     }
 }
@@ -125,14 +154,14 @@ static void add_aside(struct picture *picture, const struct table_layout *layout
 
     for (int i = 0; i < 2; i++)
         if (table->bonus[i] != TILE_NONE)
-            add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->bonus[i], POSE_LYING,
+            picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->bonus[i], POSE_LYING,
                 table_layout_indicator(layout, i));
     if (table->treasure != TILE_NONE)
-        add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->treasure,
+        picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->treasure,
             table->treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, table_layout_indicator(layout, 2));
     for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
         uint8_t tile = view->own.three[i];
-        add(picture, PICTURE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
+        picture_add(picture, PICTURE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
             tile == TILE_NONE ? POSE_DOWN : POSE_LYING, table_layout_three(layout, i));
     }
 }
@@ -149,7 +178,7 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
         for (int i = 0; i < size; i++) {
             bool closed_end = melds[which].kind == MELD_KONG_CLOSED && (i == 0 || i == 3);
             bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
-            add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i), closed_end ? TILE_HIDDEN : tiles[i],
+            picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i), closed_end ? TILE_HIDDEN : tiles[i],
                 closed_end ? POSE_DOWN
                 : flat     ? POSE_SIDEWAYS
                            : POSE_LYING,
@@ -203,9 +232,19 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
         same = 0;
         for (int k = 0; k < i; k++)
             same += tiles[k] == tiles[i];
-        add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], shown ? POSE_LYING : POSE_STANDING,
+        picture_add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], shown ? POSE_LYING : POSE_STANDING,
             table_layout_hand(layout, i, apart && i == count - 1));
     }
+}
+
+/* A tile of another's hand, at a place from our right. */
+static struct rect other_place(const struct table_layout *layout, int side, int place, bool apart, bool open)
+{
+    if (side == TABLE_OWN)
+        return table_layout_hand(layout, place, apart);
+    if (layout->small)
+        return small_layout_other(layout, side, place, apart, open);
+    return open ? table_layout_other_open(layout, place, apart) : table_layout_other(layout, place, apart);
 }
 
 static void add_hidden_hand(struct picture *picture, const struct table_layout *layout,
@@ -215,21 +254,21 @@ static void add_hidden_hand(struct picture *picture, const struct table_layout *
 
     for (int i = 0; i < count; i++) {
         bool apart = table->drawn_by == seat && i == count - 1;
-        struct rect rect =
-            side == TABLE_OWN ? table_layout_hand(layout, i, apart) : table_layout_other(layout, i, apart);
-        add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN, POSE_REAR, rect);
+        picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN, POSE_REAR,
+                    other_place(layout, side, i, apart, false));
     }
 }
 
 /* The other's hand laid open: it reads from left to right as ours does. */
-static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand)
+static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand,
+                          int side)
 {
     uint8_t tiles[HAND_MOST];
     int count = hand_list(hand, tiles);
 
     for (int i = count - 1; i >= 0; i--)
-        add(picture, PICTURE_KEY(PLACE_OTHER, count - 1 - i, TABLE_OTHER), tiles[i], POSE_LYING,
-            table_layout_other_open(layout, count - 1 - i, false));
+        picture_add(picture, PICTURE_KEY(PLACE_OTHER, count - 1 - i, side), tiles[i], POSE_LYING,
+                    other_place(layout, side, count - 1 - i, false, true));
 }
 
 static void add_winning_tile(struct picture *picture, const struct table_layout *layout,
@@ -242,35 +281,42 @@ static void add_winning_tile(struct picture *picture, const struct table_layout 
     if (!was_won_on(table, WIN_DISCARD) && !was_won_on(table, WIN_DUMMY_DISCARD) &&
         !was_won_on(table, WIN_REVEALED))
         return;
-    bool own = picture_side(near, result->winner) == TABLE_OWN;
-    add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, POSE_LYING,
-        own ? table_layout_hand(layout, count, true) : table_layout_other_open(layout, count, true));
+    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, POSE_LYING,
+                other_place(layout, picture_side(table, near, result->winner), count, true, true));
 }
 
-void picture_make(struct picture *picture, const struct table_layout *layout, const struct view *view,
-                  int near)
+void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen, int near)
 {
+    struct table_layout staged = *plain;
+    struct view held;
+    const struct table_layout *layout = &staged;
+    const struct view *view = duel_without_turned(seen, &held);
     const struct table *table = &view->table;
 
+    duel_layout_stage(&staged, table, near);
     picture->count = 0;
     add_wall(picture, layout, table);
     add_row(picture, layout, table);
     add_discards(picture, layout, table, near);
     add_aside(picture, layout, view);
     for (int seat = 0; seat < table->seats && table->round > 0; seat++) {
-        int side = picture_side(near, seat);
+        int side = picture_side(table, near, seat);
         bool shown = view->shown >> seat & 1;
+
+        if (seat == table->sitting)
+            continue;
         add_melds(picture, layout, table, seat, side);
         if (side == TABLE_OWN && shown)
             add_own_hand(picture, layout, view, &view->hands[seat], true);
         else if (shown)
-            add_open_hand(picture, layout, &view->hands[seat]);
+            add_open_hand(picture, layout, &view->hands[seat], side);
         else if (seat == view->seat)
             add_own_hand(picture, layout, view, &view->own.hand, false);
         else
             add_hidden_hand(picture, layout, table, seat, side);
     }
     add_winning_tile(picture, layout, view, near);
+    duel_picture_add(picture, layout, view);
 }
 
 const struct sprite *picture_find(const struct picture *picture, uint32_t key)

@@ -22,7 +22,10 @@ enum place {
     PLACE_MELD,      /* a: side * 8 + meld, b: tile */
     PLACE_OWN,       /* a: tile, b: which of equal ones */
     PLACE_OTHER,     /* a: place from his left end */
-    PLACE_WIN        /* the tile of another that won, beside the winner's hand */
+    PLACE_WIN,       /* the tile of another that won, beside the winner's hand */
+    PLACE_DORA,      /* a: place in the dead wall, b: 0 the indicator, 1 the tile below */
+    PLACE_RACK,      /* a: kind in the defender's second set */
+    PLACE_GUESS      /* a: number of the guess */
 };
 
 #define PICTURE_KEY(place, a, b) ((uint32_t)(place) << 16 | (uint32_t)(a) << 8 | (uint32_t)(b))
@@ -40,7 +43,7 @@ struct sprite {
     float alpha;
 };
 
-enum { PICTURE_MOST = 224 };
+enum { PICTURE_MOST = 320 };
 
 struct picture {
     int count;
@@ -50,6 +53,10 @@ struct picture {
 /* The tiles of the view, seen from seat `near` (the viewer, or any seat for an onlooker). */
 void picture_make(struct picture *picture, const struct table_layout *layout, const struct view *view,
                   int near);
+
+/* Adds a tile to it and returns it. */
+struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
+                           struct rect rect);
 
 /* The sprite with that key, or NULL. */
 const struct sprite *picture_find(const struct picture *picture, uint32_t key);
@@ -62,7 +69,11 @@ uint32_t picture_hand_key(const struct view *view, int place, uint8_t *tile);
 int picture_first_stack(const struct table *table);
 int picture_last_stack(const struct table *table);
 
-/* The side of the table a seat has: TABLE_OWN or TABLE_OTHER. */
-int picture_side(int near, int seat);
+/* The side of the table a seat has: TABLE_OWN for `near`, TABLE_OTHER, or TABLE_THIRD: of three together the
+ * last in turn, else whoever sits the round out (then another has the near side). */
+int picture_side(const struct table *table, int near, int seat);
+
+/* The seat that has a side. */
+int picture_seat(const struct table *table, int near, int side);
 
 #endif

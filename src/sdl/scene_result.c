@@ -100,7 +100,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (!strcmp(id, "button:next"))
         return go_on(app);
     if (!strcmp(id, "button:table"))
-        return scene_look(app, scene);
+        return scene_look(app, scene, of(scene)->near);
     return scene;
 }
 
@@ -129,9 +129,10 @@ static const struct scene_class result_class = {.name = "result",
 
 struct scene *scene_result(struct app *app)
 {
+    if (session_setup(app->session)->rules->declares_risk)
+        return scene_verdict();
     struct result_scene *result = calloc(1, sizeof *result);
 
-    (void)app;
     CHECK(result);
     result->scene.class = &result_class;
     return &result->scene;
@@ -187,14 +188,14 @@ static const struct scene_class look_class = {.name = "result-table",
                                               .activate = look_activate,
                                               .key = look_key};
 
-struct scene *scene_look(struct app *app, struct scene *under)
+struct scene *scene_look(struct app *app, struct scene *under, int near)
 {
     struct look *look = calloc(1, sizeof *look);
 
     CHECK(look);
     look->scene.class = &look_class;
     look->scene.under = under;
-    look->table = scene_table_still(app, of(under)->near);
+    look->table = scene_table_still(app, near);
     look->table->class->enter(look->table, app, false);
     return &look->scene;
 }

@@ -8,7 +8,9 @@
 
 #include "base/check.h"
 #include "sdl/audio.h"
+#include "sdl/duel_actions.h"
 #include "sdl/scene_table.h"
+#include "sdl/small_draw.h"
 
 static struct table_scene *of(struct scene *scene)
 {
@@ -84,11 +86,19 @@ static void come_back(struct table_scene *table, struct app *app)
     app_animate(app);
 }
 
+static void lay_out(struct table_scene *table, struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+
+    table_layout_init(&table->layout, &app->layout, setup->rules);
+    small_draw_layout(&table->layout, setup);
+}
+
 static void table_enter(struct scene *scene, struct app *app, bool again)
 {
     struct table_scene *table = of(scene);
 
-    table_layout_init(&table->layout, &app->layout);
+    lay_out(table, app);
     if (again) {
         come_back(table, app);
         return;
@@ -183,11 +193,12 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
 
     if (table->layout.u != app->layout.u || table->layout.w != app->layout.wide ||
         table->layout.h != app->layout.high) {
-        table_layout_init(&table->layout, &app->layout);
+        lay_out(table, app);
         anim_resize(&table->anim, &table->layout);
     }
     bool hand_moves = ease_hand(table, app, dt);
     bool row_moves = ease_row(table, app, dt);
+    naming_palette_update(app, &table->palette, dt);
     if (hand_moves || row_moves)
         app_animate(app);
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)
@@ -201,12 +212,13 @@ static const char *sub_state(const struct table_scene *table)
 {
     static const char *const names[] = {
         [PHASE_REMOVE] = "table-remove", [PHASE_KEEP] = "table-keep",         [PHASE_TURN] = "table-turn",
-        [PHASE_CLAIM] = "table-claim",   [PHASE_TREASURE] = "table-treasure", [PHASE_DUMMY] = "table-dummy"};
+        [PHASE_CLAIM] = "table-claim",   [PHASE_TREASURE] = "table-treasure", [PHASE_DUMMY] = "table-dummy",
+        [PHASE_GUESS] = "duel-guess",    [PHASE_STAGE] = "duel-kong",         [PHASE_NAME] = "table-name"};
     enum phase phase = (enum phase)table->view.table.phase;
 
     if (!table_is_open(table) || phase == PHASE_DEAL || phase == PHASE_OVER)
         return NULL;
-    return table->choice.riichi ? "table-riichi" : names[phase];
+    return table->choice.riichi || table->choice.tenpai ? "table-riichi" : names[phase];
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -215,7 +227,7 @@ static void draw(struct scene *scene, struct app *app)
 
     if (table->layout.w != app->layout.wide || table->layout.h != app->layout.high ||
         table->layout.u != app->layout.u) {
-        table_layout_init(&table->layout, &app->layout);
+        lay_out(table, app);
         anim_resize(&table->anim, &table->layout);
     }
     scene->alias = sub_state(table);
@@ -302,6 +314,24 @@ static struct scene *keep_click(struct table_scene *table, struct app *app, int 
     return &table->scene;
 }
 
+/* Lays a tile of the second set out for the guess, or puts it back. */
+static struct scene *guess_click(struct table_scene *table, struct app *app, uint8_t kind)
+{
+    tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
+    struct move move;
+
+    if (!(before & bit) && duel_guess_move(&table->view, &table->choice, &move)) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, "Two tiles are laid. Put one back first, or lay them.");
+        return &table->scene;
+    }
+    table->choice.guess = before ^ bit;
+    audio_play(app, SOUND_TILE);
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    app_dirty(app);
+    return &table->scene;
+}
+
 static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
 {
     switch ((enum action_verb)action->verb) {
@@ -310,7 +340,16 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
         break;
     case ACTION_RIICHI:
         table->choice.riichi = !table->choice.riichi;
+        table->choice.tenpai = false;
         table->choice.selected = -1;
+        break;
+    case ACTION_TENPAI:
+        table->choice.tenpai = !table->choice.tenpai;
+        table->choice.riichi = false;
+        table->choice.selected = -1;
+        break;
+    case ACTION_CHOWS:
+        table->choice.chow = !table->choice.chow;
         break;
     case ACTION_KONGS:
         table->choice.kong = !table->choice.kong;
@@ -343,11 +382,15 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     }
     if (!table_is_open(table))
         return &table->scene;
+    if (!strcmp(id, "button:named") && small_is_naming(table)) {
+        table_play(table, app, small_naming_move(table));
+        return &table->scene;
+    }
     if (!strncmp(id, "button:remove-", 14)) {
         table_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
         return &table->scene;
     }
-    for (int i = 0; i < TABLE_ACTIONS; i++)
+    for (int i = 0; i < TABLE_PLACES; i++)
         if (table->actions.list[i].verb != ACTION_NONE && table->actions.list[i].look != ACTION_OFF &&
             !strcmp(table->actions.list[i].id, id))
             return do_action(table, app, &table->actions.list[i]);
@@ -364,8 +407,12 @@ static struct scene *table_activate(struct scene *scene, struct app *app, const 
         return scene;
     if (!strncmp(id, "hand:", 5))
         return click_hand(table, app, hand_of(id));
+    if (small_is_naming(table) && naming_palette_activate(app, &table->palette, id))
+        return scene;
     if (!strncmp(id, "dummy:", 6))
         return turn_place(table, app, atoi(id + 6));
+    if (!strncmp(id, "guess:", 6))
+        return guess_click(table, app, tile_parse(id + 6));
     if (!strncmp(id, "keep:", 5))
         return keep_click(table, app, atoi(id + 5) % 3);
     if (!strcmp(id, "wall"))
@@ -401,8 +448,10 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
     bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
 
     if (key->code == SDLK_ESCAPE &&
-        (table->choice.riichi || table->choice.kong || table->choice.selected >= 0)) {
-        table->choice.riichi = table->choice.kong = false;
+        (table->choice.riichi || table->choice.tenpai || table->choice.kong || table->choice.chow ||
+         table->choice.guess || table->choice.selected >= 0)) {
+        table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
+        table->choice.guess = 0;
         table->choice.selected = -1;
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_animate(app);
@@ -414,9 +463,16 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
         return step_back(table, app, true);
     if (!table_is_open(table))
         return NULL;
+    if (small_is_naming(table))
+        return naming_palette_key(app, &table->palette, key) ? scene : NULL;
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
     struct move move;
     if (enter && table->view.table.phase == PHASE_KEEP && actions_keep(&table->view, &table->choice, &move)) {
+        table_play(table, app, move);
+        return scene;
+    }
+    if (enter && table->view.table.phase == PHASE_GUESS &&
+        duel_guess_move(&table->view, &table->choice, &move)) {
         table_play(table, app, move);
         return scene;
     }
@@ -446,6 +502,15 @@ static struct scene *table_drag(struct scene *scene, struct app *app, const char
     return discard(table, app, place);
 }
 
+/* Where every discard asks, a click on the felt lets it go; but not one that was meant to hurry a tile. */
+static bool may_pass_by_click(const struct table_scene *table, const struct app *app)
+{
+    const Uint32 guard = app->options.headless ? 0 : 350;
+
+    return table->view.table.rules->declares_risk && table_is_open(table) &&
+           table->view.table.phase == PHASE_CLAIM && SDL_GetTicks() - table->hurried >= guard;
+}
+
 static struct scene *table_click(struct scene *scene, struct app *app, float x, float y)
 {
     struct table_scene *table = of(scene);
@@ -454,11 +519,14 @@ static struct scene *table_click(struct scene *scene, struct app *app, float x, 
     (void)y;
     if (anim_is_busy(&table->anim)) {
         anim_finish(&table->anim);
+        table->hurried = SDL_GetTicks();
         app_animate(app);
     } else if (table->choice.selected >= 0) {
         table->choice.selected = -1;
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_animate(app);
+    } else if (may_pass_by_click(table, app)) {
+        table_play(table, app, move_make(MOVE_PASS, table->near, TILE_NONE));
     }
     return scene;
 }

@@ -12,6 +12,7 @@
 #include "sdl/actions.h"
 #include "sdl/anim.h"
 #include "sdl/app.h"
+#include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
 
 enum { TABLE_LOG_TEXT = 96 };
@@ -29,9 +30,11 @@ struct table_scene {
     int position;     /* of the session, that `view` is of */
     struct actions actions;
     struct choice choice;
+    struct naming_palette palette; /* what is marked while waits are named */
     struct move pending;    /* a Riichi that was warned of */
     double since;           /* when what is awaited now began to be awaited */
     bool waiting;           /* for `since` to be long enough */
+    Uint32 hurried;         /* when a click last ended what moved */
     bool still;             /* a position to look at: nothing is played (screenshots) */
     float lifts[HAND_MOST]; /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MOST];
@@ -88,7 +91,10 @@ float table_breath(const struct app *app);
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
 
 /* The table at the end of a round, both hands open, over the result. */
-struct scene *scene_look(struct app *app, struct scene *under);
+struct scene *scene_look(struct app *app, struct scene *under, int near);
+
+/* The end of a hand whose waits were named; scene_result gives it where it belongs. */
+struct scene *scene_verdict(void);
 
 /* A table scene over app->session that stands still, seen from `near`; for screenshots. */
 struct scene *scene_table_still(struct app *app, int near);

@@ -98,3 +98,9 @@ const struct ruleset *scene_mode_find(const char *id)
             return scene_modes[i];
     return NULL;
 }
+
+const struct ruleset *scene_mode_of(const struct app *app)
+{
+    const struct ruleset *rules = app->options.rules ? ruleset_find(app->options.rules) : NULL;
+    return rules ? rules : scene_modes[0];
+}

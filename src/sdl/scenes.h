@@ -61,6 +61,9 @@ extern const struct ruleset *const scene_modes[];
 /* The mode with that id if this window can play it, or NULL. */
 const struct ruleset *scene_mode_find(const char *id);
 
+/* The mode asked for by --rules, else the first. */
+const struct ruleset *scene_mode_of(const struct app *app);
+
 /* The scene called `name`, or NULL. */
 struct scene *scene_by_name(struct app *app, const char *name);
 

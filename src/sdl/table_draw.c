@@ -8,7 +8,10 @@
 
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
+#include "sdl/duel_draw.h"
+#include "sdl/duel_layout.h"
 #include "sdl/scene_table.h"
+#include "sdl/small_draw.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
@@ -31,10 +34,18 @@ static void draw_trays(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     int counts[TABLE_PILES] = {0};
 
+    if (l->small) {
+        small_draw_trays(table, app);
+        return;
+    }
+    if (l->open) {
+        duel_draw_trays(table, app);
+        return;
+    }
     for (int i = 0; i < shown->discard_count; i++) {
         int owner = shown->discards[i].flags & DISCARD_PILE;
         bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
-        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(table->near, owner)] += !claimed;
+        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(shown, table->near, owner)] += !claimed;
     }
     for (int pile = 0; pile < TABLE_PILES; pile++) {
         struct rect tray = l->pile[pile];
@@ -54,7 +65,7 @@ static void draw_row_tray(struct table_scene *table, struct app *app)
     struct rect row = table_pixels(app, table->layout.row);
     bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
-    if (table->anim.shown.table.phase == PHASE_REMOVE)
+    if (table->anim.shown.table.phase == PHASE_REMOVE || table->layout.open)
         return;
     draw_tray(app, row, active ? 42 : 30);
     if (active)
@@ -87,6 +98,8 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
     char words[48];
 
     snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
+    if (seat == table->anim.shown.table.sitting)
+        snprintf(words, sizeof words, "sits this hand out");
     type_draw_fit(app, type, x, y, room, type_width(app, type, words) > room && act[0] ? act + 2 : words);
 }
 
@@ -106,7 +119,7 @@ static int seat_on_turn(const struct table_scene *table)
 static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
     const struct table *shown = &table->anim.shown.table;
-    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    int seat = picture_seat(shown, table->near, side);
     struct rect units = table->layout.plate[side], plate = table_pixels(app, units);
     bool active = seat_on_turn(table) == seat;
     float u = app->layout.u;
@@ -118,6 +131,10 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel(app, plate);
     draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
               active);
+    if (shown->rules->start_pot) {
+        duel_draw_plate_words(table, app, seat, plate, active);
+        return;
+    }
     snprintf(score, sizeof score, "%d", shown->scores[seat]);
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
@@ -184,7 +201,8 @@ static void draw_heading(struct table_scene *table, struct app *app)
     float u = app->layout.u;
     char words[40];
 
-    snprintf(words, sizeof words, "Round %d of %d", shown->round > 0 ? shown->round : 1, shown->rounds);
+    snprintf(words, sizeof words, "%s %d of %d", shown->rules->dummy ? "Round" : "Hand",
+             shown->round > 0 ? shown->round : 1, shown->rounds);
     type_draw(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
               head.y + 26 * u, words);
     type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
@@ -223,8 +241,9 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     bool open = table_is_open(table);
     char words[160] = "";
 
-    if (open && table->choice.riichi)
-        snprintf(words, sizeof words, "Riichi: choose the tile to discard with it");
+    if (open && (table->choice.riichi || table->choice.tenpai))
+        snprintf(words, sizeof words, "%s: choose the tile to discard with it",
+                 table->choice.riichi ? "Riichi" : "Tenpai");
     else if (open || !anim_is_busy(&table->anim))
         words_prompt(&table->words, &table->view, words, sizeof words);
     else if (table->anim.next > 0)
@@ -271,26 +290,37 @@ static void draw_log(struct table_scene *table, struct app *app)
 void table_draw(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
+    const struct table_layout plain = table->layout;
 
+    duel_layout_stage(&table->layout, shown, table->near);
     backdrop_draw(app);
     draw_trays(table, app);
     draw_row_tray(table, app);
     draw_heading(table, app);
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < shown->seats; side++) {
         draw_plate(table, app, side);
-        draw_riichi(table, app, side);
+        if (shown->rules->has_riichi)
+            draw_riichi(table, app, side);
     }
     draw_counts(table, app);
     draw_indicator_words(table, app);
-    draw_log(table, app);
-    table_draw_waits(table, app);
+    if (table->layout.small)
+        small_draw_stakes(table, app);
+    else if (table->layout.open)
+        duel_draw_words(table, app);
+    if (!table->layout.stage)
+        draw_log(table, app);
+    if (!table->layout.small && (!table->layout.stage || table->layout.attacks))
+        table_draw_waits(table, app);
     table_draw_sides(table, app);
     table_draw_tiles(table, app);
     if (shown->phase == PHASE_REMOVE)
         table_draw_remove(table, app);
+    small_draw_palette(table, app);
     draw_prompt(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
     target_ask(app, turn, table->view.moves, table_is_open(table) ? table->view.move_count : 0);
+    table->layout = plain;
 }

@@ -174,7 +174,14 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
                             .look = looks[action->look],
                             .warning = action->warning,
                             .glow = action->look == ACTION_BRASS};
-    widget_button(app, table_pixels(app, table->layout.actions[place]), &button);
+    struct rect units = table->layout.actions[place];
+    bool alone = place == 2 && table->actions.list[TABLE_PLACE_HALF_WIN].verb == ACTION_NONE;
+    if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
+        units.w = table->layout.actions[1].w;
+    widget_button(app, table_pixels(app, units), &button);
+    for (int i = 0; i < action->tile_count; i++)
+        atlas_draw(app, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * app->layout.u,
+                   (units.y + 7) * app->layout.u, atlas_width(app, 31), 0);
 }
 
 void table_draw_sides(struct table_scene *table, struct app *app)
@@ -184,10 +191,11 @@ void table_draw_sides(struct table_scene *table, struct app *app)
 
     if (!table_is_open(table))
         return;
-    for (int i = 0; i < TABLE_ACTIONS; i++)
+    for (int i = 0; i < TABLE_PLACES; i++)
         if (table->actions.list[i].verb != ACTION_NONE) {
             draw_action(table, app, i);
-            last = i;
+            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
+            last = row > last ? row : last;
         }
     if (!table->actions.hint[0] || last > 2)
         return;

@@ -8,6 +8,8 @@
 
 #include "sdl/atlas.h"
 #include "sdl/draw.h"
+#include "sdl/duel_draw.h"
+#include "sdl/duel_layout.h"
 #include "sdl/scene_table.h"
 #include "sdl/theme.h"
 
@@ -99,6 +101,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
 
     if (place == PLACE_OWN)
         place_own(table, app, sprite, &tile);
+    tile.flags |= duel_tile_flags(table, app, sprite);
     if (place == PLACE_ROW)
         place_row(table, app, sprite, &tile);
     if (place == PLACE_WIN)
@@ -113,7 +116,7 @@ static int last_discard(const struct table *table)
 {
     int last = table->discard_count - 1;
 
-    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED)
+    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED || duel_in_stage(table))
         return -1;
     return last;
 }
@@ -230,6 +233,7 @@ static void add_targets(struct table_scene *table, struct app *app)
         add_hand_targets(table, app);
     if (table->view.table.phase == PHASE_DUMMY)
         add_row_targets(table, app);
+    duel_add_targets(table, app);
     for (int i = 0; i < 3 && table->view.table.phase == PHASE_KEEP; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "keep:%d", i);

@@ -14,16 +14,29 @@ struct example {
     unsigned persons; /* bits of seats */
     uint64_t seed;
     example_fits *fits;
+    const char *rules; /* id of the mode; NULL: the first */
 };
 
 static const struct example examples[] = {
-    {"table", YOU_WEST, 3, example_dummy},         {"table-discard", YOU_WEST, 1, example_discard},
-    {"table-dummy", YOU_WEST, 3, example_dummy},   {"table-claim", YOU_WEST, 5, example_claim},
-    {"table-riichi", YOU_EAST, 2, example_riichi}, {"table-keep", YOU_EAST, 4, example_keep},
-    {"table-remove", YOU_EAST, 4, example_remove}, {"table-late", YOU_WEST, 11, example_late},
-    {"table-hotseat", BOTH, 7, example_discard},   {"curtain", BOTH, 7, example_claim},
-    {"result", YOU_WEST, 1, example_result},       {"result-draw", YOU_WEST, 1, example_drawn},
-    {"match-result", YOU_WEST, 1, example_over}};
+    {"table", YOU_WEST, 3, example_dummy, NULL},         {"table-discard", YOU_WEST, 1, example_discard, NULL},
+    {"table-dummy", YOU_WEST, 3, example_dummy, NULL},   {"table-claim", YOU_WEST, 5, example_claim, NULL},
+    {"table-riichi", YOU_EAST, 2, example_riichi, NULL}, {"table-keep", YOU_EAST, 4, example_keep, NULL},
+    {"table-remove", YOU_EAST, 4, example_remove, NULL}, {"table-late", YOU_WEST, 11, example_late, NULL},
+    {"table-hotseat", BOTH, 7, example_discard, NULL},   {"curtain", BOTH, 7, example_claim, NULL},
+    {"result", YOU_WEST, 1, example_result, NULL},       {"result-draw", YOU_WEST, 1, example_drawn, NULL},
+    {"match-result", YOU_WEST, 1, example_over, NULL},
+    {"duel-turn", YOU_EAST, 1, example_duel_turn, "tenpai-duel"},
+    {"duel-claim", YOU_EAST, 1, example_duel_claim, "tenpai-duel"},
+    {"duel-declare", YOU_EAST, 1, example_duel_declare, "tenpai-duel"},
+    {"duel-guess", YOU_EAST, 1, example_duel_guess, "tenpai-duel"},
+    {"duel-attack", BOTH, 1, example_duel_attack, "tenpai-duel"},
+    {"duel-result", YOU_EAST, 1, example_duel_win, "tenpai-duel"},
+    {"duel-win", YOU_EAST, 1, example_duel_win, "tenpai-duel"},
+    {"duel-prevented", YOU_EAST, 1, example_duel_prevented, "tenpai-duel"},
+    {"duel-result-prevented", YOU_EAST, 1, example_duel_prevented, "tenpai-duel"},
+    {"duel-result-drawn", YOU_EAST, 1, example_duel_drawn, "tenpai-duel"},
+    {"duel-curtain", BOTH, 1, example_duel_guess, "tenpai-duel"},
+    {"duel-match-result", YOU_EAST, 1, example_over, "tenpai-duel"}};
 
 /* Sets the example's match up as the app's; the seat that is asked into `*seat`. */
 static bool set_example(struct app *app, const char *name, int *seat)
@@ -33,8 +46,9 @@ static bool set_example(struct app *app, const char *name, int *seat)
         if (strcmp(example->name, name))
             continue;
         uint64_t seed = app->options.has_seed ? app->options.seed : example->seed;
+        const struct ruleset *rules = example->rules ? ruleset_find(example->rules) : ruleset_list[0];
         struct session *session =
-            example_session(&app->settings, example->persons, seed, example->fits, seat);
+            example_session(rules, &app->settings, example->persons, seed, example->fits, seat);
         app->settings.show_waits = true;
         app_set_session(app, session);
         return session != NULL;
@@ -48,7 +62,7 @@ static struct scene *make_table(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *scene = scene_table_still(app, seat);
+    struct scene *scene = scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
     ((struct table_scene *)scene)->still = app->options.screenshot != NULL; /* else it is played on */
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
@@ -84,7 +98,7 @@ static struct scene *make_dice(struct app *app, const char *name)
     struct setup setup;
 
     (void)name;
-    example_setup(&setup, &app->settings, YOU_WEST, app->options.has_seed ? app->options.seed : 1);
+    example_setup(&setup, scene_mode_of(app), &app->settings, YOU_WEST, app->options.has_seed ? app->options.seed : 1);
     return scene_dice(app, &setup);
 }
 
@@ -107,6 +121,18 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"result", make_result},
                                                   {"result-draw", make_result},
                                                   {"match-result", make_match_result},
+                                                  {"duel-turn", make_table},
+                                                  {"duel-claim", make_table},
+                                                  {"duel-declare", make_table},
+                                                  {"duel-guess", make_table},
+                                                  {"duel-attack", make_table},
+                                                  {"duel-win", make_table},
+                                                  {"duel-prevented", make_table},
+                                                  {"duel-curtain", make_curtain},
+                                                  {"duel-result", make_result},
+                                                  {"duel-result-prevented", make_result},
+                                                  {"duel-result-drawn", make_result},
+                                                  {"duel-match-result", make_match_result},
                                                   {"dice", make_dice},
                                                   {"replay", make_replay},
                                                   {NULL, NULL}};
@@ -116,7 +142,7 @@ struct scene *scene_autoplay(struct app *app)
     struct setup setup;
     uint64_t seed = app->options.has_seed ? app->options.seed : rng_below(&app->dust, 1000000000);
 
-    example_setup(&setup, &app->settings, 0, seed);
+    example_setup(&setup, scene_mode_of(app), &app->settings, 0, seed);
     app_set_session(app, session_new(&setup, NULL));
     return scene_table(app);
 }

@@ -3,7 +3,8 @@
  * side of 264, a centre of 624 and a side of 264, the rows those of a window
  * 800 high, spread when there is more height.
  */
-#include "sdl/table_layout.h"
+#include "sdl/duel_layout.h"
+#include "sdl/small_layout.h"
 
 enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, DUMMY_ROWS = 5, LONG_ROW = 10 };
 
@@ -64,8 +65,23 @@ static void layout_right(struct table_layout *l, float left, float extra)
         l->actions[i] = rect_make(left, 408 + .6f * extra + i * 70, SIDE, 64);
 }
 
-void table_layout_init(struct table_layout *l, const struct layout *layout)
+int table_layout_stacks(const struct ruleset *rules)
 {
+    int tiles = 0, hand = rules->size_option ? 4 : 3 * rules->sets + 1;
+
+    if (rules->dummy)
+        return TABLE_STACKS;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        tiles += rules->copies[kind];
+    if (rules->suit_option)
+        tiles /= 3;
+    return (tiles - rules->dead_wall - rules->seats_least * hand + 1) / 2;
+}
+
+void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules)
+{
+    *l = (struct table_layout){.pile_w = {PILE_W, PILE_W, DUMMY_W}, .stack_w = STACK_W};
+    l->stacks = l->per_rank = table_layout_stacks(rules);
     l->u = layout->u;
     l->w = layout->wide;
     l->h = layout->high;
@@ -78,10 +94,14 @@ void table_layout_init(struct table_layout *l, const struct layout *layout)
     l->other = rect_make(margin + PLATE_W + 10, 16, l->menu.x - margin - PLATE_W - 18, 70);
     l->melds_right = l->w - margin;
     l->melds_bottom = 786 + extra;
+    if (!rules->dummy)
+        duel_layout_open(l, extra);
 }
 
 struct rect table_layout_hand(const struct table_layout *l, int place, bool apart)
 {
+    if (l->small)
+        return small_layout_hand(l, place, apart);
     return tile_box(l->hand.x + place * HAND_W + (apart ? HAND_GAP : 0), l->hand.y, HAND_W, 1.5f);
 }
 
@@ -143,6 +163,8 @@ static struct rect dummy_pile(const struct table_layout *l, int place, int count
 
 struct rect table_layout_pile(const struct table_layout *l, int pile, int place, int count, int sideways)
 {
+    if (l->small)
+        return small_layout_pile(l, pile, place);
     if (pile == TABLE_DUMMY)
         return dummy_pile(l, place, count);
     struct rect tray = l->pile[pile];
@@ -150,13 +172,14 @@ struct rect table_layout_pile(const struct table_layout *l, int pile, int place,
     player_cell(place, &row, &column);
     if (sideways >= 0)
         player_cell(sideways, &turned_row, &turned_column);
-    float x = tray.x + 8 + column * PILE_W, y = tray.y + 6 + row * pile_pitch(PILE_W);
-    float w = PILE_W - 1;
+    float pitch = l->pile_w[pile];
+    float x = tray.x + 8 + column * pitch, y = tray.y + 6 + row * pile_pitch(pitch);
+    float w = pitch - 1;
     if (row == turned_row && column > turned_column)
-        x += PILE_W * (TILE_RATIO - 1);
+        x += pitch * (TILE_RATIO - 1);
     if (place == sideways)
-        return rect_make(x, y + PILE_W * (TILE_RATIO - 1) * .6f, w * TILE_RATIO, w * (1 + TILE_THICK));
-    return tile_box(x, y, PILE_W, 1);
+        return rect_make(x, y + pitch * (TILE_RATIO - 1) * .6f, w * TILE_RATIO, w * (1 + TILE_THICK));
+    return tile_box(x, y, pitch, 1);
 }
 
 struct rect table_layout_row(const struct table_layout *l, int place)
@@ -166,13 +189,20 @@ struct rect table_layout_row(const struct table_layout *l, int place)
 
 struct rect table_layout_stack(const struct table_layout *l, int stack)
 {
-    return rect_make(l->wall.x + 6 + stack * STACK_W, l->wall.y - 1, STACK_W, STACK_W * 1.93f);
+    int rank = stack / l->per_rank, place = stack % l->per_rank;
+    float high = l->stack_w * 1.93f;
+
+    if (!l->open)
+        return rect_make(l->wall.x + 6 + place * STACK_W, l->wall.y - 1, STACK_W, high);
+    return rect_make(l->wall.x + 6 + place * l->stack_w, l->wall.y + 6 + rank * (high + 5), l->stack_w, high);
 }
 
 int table_layout_turned(const struct meld *meld, int owner)
 {
     if (meld->kind == MELD_KONG_CLOSED)
         return -1;
+    if (meld->kind == MELD_RUN)
+        return tile_kind(meld->claimed) - meld->tile;
     return meld->from == SEAT_DUMMY || meld->from == owner ? 0 : 1;
 }
 
@@ -223,6 +253,8 @@ static struct rect meld_place(const struct meld *meld, int turned, int index, fl
 struct rect table_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
                               int owner, int which, int index)
 {
+    if (l->small)
+        return small_layout_meld(l, side, count, which, index);
     float w = meld_tile(l, side, melds, count);
     float x = side == TABLE_OWN ? l->melds_right : l->other.x;
 

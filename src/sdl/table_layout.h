@@ -15,11 +15,14 @@
 #define SDL_TABLE_LAYOUT_H
 
 #include "rules/meld.h"
-#include "rules/move.h"
+#include "rules/ruleset.h"
 #include "sdl/layout.h"
 
-enum { TABLE_OWN, TABLE_OTHER, TABLE_DUMMY, TABLE_PILES };
+enum { TABLE_OWN, TABLE_OTHER, TABLE_DUMMY, TABLE_PILES, TABLE_THIRD = TABLE_DUMMY /* without a dummy */ };
 enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_STACKS = 30, TABLE_ROW = 13, TABLE_WAITS = 6 };
+
+/* Places of worded buttons: the four, and for modes with more choices the right halves of the first and third. */
+enum { TABLE_PLACE_HALF = TABLE_ACTIONS, TABLE_PLACE_HALF_WIN, TABLE_PLACES };
 
 /* A tile's face is this much higher than wide, and it is this thick. */
 #define TILE_RATIO 1.34f
@@ -28,7 +31,7 @@ enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_STACKS = 30, TABLE_ROW = 13
 struct table_layout {
     float u;    /* pixels a unit */
     float w, h; /* the window in units */
-    struct rect plate[2];
+    struct rect plate[3];
     struct rect riichi[2];         /* the stick and the line under it */
     struct rect hand;              /* the own hand with the tile drawn */
     struct rect other;             /* the strip of the other player's hand and melds */
@@ -42,13 +45,30 @@ struct table_layout {
     struct rect menu, help; /* the two small buttons */
     struct rect heading;
     struct rect indicators, waits;
-    struct rect actions[TABLE_ACTIONS];
+    struct rect actions[TABLE_PLACES];
     float melds_right; /* where the own melds end */
     float melds_bottom;
+    float pile_w[TABLE_PILES]; /* the width of a tile in each pile */
+    float stack_w;             /* of the wall */
+    int stacks, per_rank;      /* stacks after the deal, and how many stand in a rank */
+    bool open;                 /* a mode without a dummy: the wall has the middle (duel_layout.c) */
+    struct rect pot;           /* what lies for the winner, in such a mode */
+    bool stage;                /* Stage B: its own composition; then: */
+    bool attacks;              /* the viewer attacks */
+    struct rect pair, slots, rack, tally;
+    float rack_w, dora_w;
+    bool small;                /* few tiles: its own composition (small_layout.c); then: */
+    bool three;                /* three hands */
+    int hand_tiles;            /* in a hand, without one drawn */
+    float hand_w, other_w;     /* widths of a tile */
+    struct rect field, palette, stakes;
 };
 
-/* Lays out the table in a window. */
-void table_layout_init(struct table_layout *table, const struct layout *layout);
+/* Lays out the table of a mode in a window. */
+void table_layout_init(struct table_layout *table, const struct layout *layout, const struct ruleset *rules);
+
+/* How many stacks the mode's wall has after a deal, at most. */
+int table_layout_stacks(const struct ruleset *rules);
 
 /* The own tile at `place` of `count` in the hand; with `apart` the tile drawn, right of the others. */
 struct rect table_layout_hand(const struct table_layout *layout, int place, bool apart);
@@ -69,7 +89,7 @@ bool table_layout_pile_is_long(int pile, int count);
 /* A place of the dummy's row, 0 to 12. */
 struct rect table_layout_row(const struct table_layout *layout, int place);
 
-/* A stack of the wall, 0 to 29 from the end that is drawn from. */
+/* A stack of the wall, 0 to stacks - 1 from the end that is drawn from. */
 struct rect table_layout_stack(const struct table_layout *layout, int stack);
 
 /* The place of the claimed tile in a meld: it lies turned. -1 for a closed kong. */

@@ -9,6 +9,7 @@
 
 #include "ai/ai.h"
 #include "sdl/audio.h"
+#include "sdl/naming_say.h"
 #include "sdl/scene_table.h"
 #include "sdl/widgets.h"
 
@@ -28,9 +29,11 @@ int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
 
 void table_forget_choice(struct table_scene *table)
 {
-    table->choice.riichi = table->choice.kong = false;
+    table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
+    table->choice.guess = 0;
     table->choice.selected = -1;
     table->choice.hover = TILE_NONE;
+    table->palette.named = 0;
     memset(table->choice.keep, 0, sizeof table->choice.keep);
     table->drag_place = -1;
 }
@@ -56,6 +59,8 @@ void table_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
+    if (table->view.table.rules->suit_option)
+        table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
     struct move move;
     table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
     make_actions(table, app);
@@ -63,14 +68,17 @@ void table_refresh(struct table_scene *table, struct app *app)
 
 static void sound_event(struct app *app, const struct event *event)
 {
-    static const int sounds[EVENT_KINDS] = {
+    static const int sounds[EVENT_KINDS + 1] = {
         [EVENT_REMOVE] = SOUND_TILE + 1,         [EVENT_DEAL] = SOUND_SHUFFLE + 1,
         [EVENT_KEEP] = SOUND_TILE + 1,           [EVENT_DRAW] = SOUND_DRAW + 1,
         [EVENT_REPLACEMENT] = SOUND_DRAW + 1,    [EVENT_RIICHI] = SOUND_CALL_RIICHI + 1,
         [EVENT_DISCARD] = SOUND_DISCARD + 1,     [EVENT_PUNG] = SOUND_CALL_PUNG + 1,
         [EVENT_KONG] = SOUND_CALL_KONG + 1,      [EVENT_REVEAL] = SOUND_TURN + 1,
         [EVENT_DUMMY_DISCARD] = SOUND_DUMMY + 1, [EVENT_TREASURE] = SOUND_TREASURE + 1,
-        [EVENT_WIN] = SOUND_CALL_WIN + 1};
+        [EVENT_WIN] = SOUND_CALL_WIN + 1,        [EVENT_CHOW] = SOUND_CALL_CHOW + 1,
+        [EVENT_TENPAI] = SOUND_CALL_RIICHI + 1,  [EVENT_LAY_DOWN] = SOUND_TILE + 1,
+        [EVENT_DORA] = SOUND_TURN + 1,           [EVENT_GUESS] = SOUND_TILE + 1,
+        [EVENT_TURN] = SOUND_DRAW + 1,           [EVENT_KINDS] = SOUND_DEAL + 1};
 
     if (sounds[event->kind])
         audio_play(app, (enum sound)(sounds[event->kind] - 1));
@@ -260,6 +268,8 @@ bool table_step(struct table_scene *table, struct app *app, float dt)
     const struct event *event = anim_update(&table->anim, dt);
     if (event)
         sound_event(app, event);
+    if (anim_flips(&table->anim, dt))
+        audio_play(app, SOUND_TURN);
     app_animate(app);
     return true;
 }

@@ -2,6 +2,8 @@
  * words.c: the table's sentences (words.h).
  */
 #include "sdl/words.h"
+#include "sdl/duel_words.h"
+#include "sdl/naming_say.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -13,6 +15,8 @@ void words_init(struct words *words, const struct setup *setup)
 
     memset(words, 0, sizeof *words);
     words->you = SEAT_NONE;
+    words->stages = setup->rules->has_stages;
+    words->risk = setup->rules->declares_risk;
     for (int seat = 0; seat < setup->seats; seat++) {
         snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
         if (setup->players[seat].kind == PLAYER_PERSON) {
@@ -122,6 +126,10 @@ bool words_event(const struct words *words, const struct event *event, char *out
     const char *name = words_name(words, event->seat);
 
     out[0] = '\0';
+    if (duel_words_event(words, event, out, size))
+        return true;
+    if (words->risk && naming_say_event(words, event, out, size))
+        return true;
     switch ((enum event_kind)event->kind) {
     case EVENT_REMOVE:
         snprintf(out, size, "%s %s out the %s", name, you ? "take" : "takes", suit_name(event->number));
@@ -164,7 +172,7 @@ bool words_event(const struct words *words, const struct event *event, char *out
     case EVENT_ROUND_END:
         if (event->seat == SEAT_NONE)
             snprintf(out, size, "The wall is empty: a draw");
-        return event->seat == SEAT_NONE;
+        return event->seat == SEAT_NONE && !words->stages;
     default:
         return false;
     }
@@ -241,6 +249,9 @@ static void prompt_other(const struct words *words, const struct table *table, c
     case PHASE_TURN:
         snprintf(out, size, "%s to play", name);
         break;
+    case PHASE_NAME:
+        snprintf(out, size, "Waits are being named");
+        break;
     default:
         out[0] = '\0';
         break;
@@ -249,10 +260,14 @@ static void prompt_other(const struct words *words, const struct table *table, c
 
 void words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
+    if (duel_words_prompt(words, view, out, size))
+        return;
     if (!view->move_count) {
         prompt_other(words, &view->table, out, size);
         return;
     }
+    if (words->risk && naming_say_prompt(words, view, out, size))
+        return;
     switch ((enum phase)view->table.phase) {
     case PHASE_REMOVE:
         snprintf(out, size, "You are East: take one suit out of the match");
@@ -282,8 +297,12 @@ void words_headline(const struct words *words, const struct table *table, char *
 {
     const struct result *result = &table->result;
 
+    if (duel_words_headline(words, table, out, size))
+        return;
     if (result->outcome == OUTCOME_WIN)
         say_win(words, result->winner, result->from, result->source, result->tile, out, size);
+    else if (result->outcome == OUTCOME_INVALID)
+        naming_say_invalid(words, table, out, size);
     else
         snprintf(out, size, "Nobody wins: the wall is empty");
 }
@@ -292,9 +311,9 @@ void words_result(const struct words *words, const struct table *table, char *ou
 {
     words_headline(words, table, out, size);
     size_t used = strlen(out);
+    int points = words->risk ? table->result.gain[table->result.winner % SEAT_MOST] : table->result.points;
     if (table->result.outcome == OUTCOME_WIN)
-        snprintf(out + used, size - used, ": %d point%s", table->result.points,
-                 table->result.points == 1 ? "" : "s");
+        snprintf(out + used, size - used, ": %d point%s", points, points == 1 ? "" : "s");
 }
 
 void words_set(const struct set *set, char *out, size_t size)

@@ -11,7 +11,9 @@
 
 struct words {
     char names[SEAT_MOST][PLAYER_NAME];
-    int you; /* the seat spoken to as "you", or SEAT_NONE */
+    int you;     /* the seat spoken to as "you", or SEAT_NONE */
+    bool stages; /* a hand may end in more ways than won or drawn */
+    bool risk;   /* wins are declared at one's own risk, waits are named */
 };
 
 /* The names of a match, and who is "you". */

@@ -290,7 +290,7 @@ static void a_riichi_that_can_only_draw_is_asked_about(void **state)
     int seat;
 
     headless_open(1280, 800, SPEED_OFF);
-    app_set_session(&app, example_session(&app.settings, 1, 1, riichi_is_warned_of, &seat));
+    app_set_session(&app, example_session(ruleset_list[0], &app.settings, 1, 1, riichi_is_warned_of, &seat));
     assert_non_null(app.session);
     app_go(&app, scene_table(&app));
     wait_for_turn();

@@ -24,7 +24,7 @@ static struct table_layout make(int size, int scale)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
     struct table_layout table;
 
-    table_layout_init(&table, &layout);
+    table_layout_init(&table, &layout, ruleset_find("dueling-tigers"));
     return table;
 }
 
