@@ -18,7 +18,7 @@
 #include "sdl/trainer_play.h"
 
 static const float GUARD = .25f; /* seconds in which a hand cannot be answered yet, for a hasty Enter */
-enum { LAST_SECONDS = 5, MILESTONE = 5, LONGEST = 3600000 /* ms */ };
+enum { LAST_SECONDS = 5, LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 6 };
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -100,9 +100,9 @@ static void judge(struct playing *playing, struct app *app, bool late)
     playing->time = 0;
     playing->shown = 1;
     training_save(app, &playing->training);
-    audio_play(app, !playing->right                  ? SOUND_LOSS
-                    : tally->streak % MILESTONE == 0 ? SOUND_WIN
-                                                     : SOUND_TREASURE);
+    audio_play(app, !playing->right                          ? SOUND_LOSS
+                    : tally->streak % TRAINER_MILESTONE == 0 ? SOUND_WIN
+                                                             : SOUND_TREASURE);
 }
 
 /* Tiles on their way to other places. */
@@ -243,8 +243,11 @@ struct scene *scene_trainer_play(struct app *app, const struct training *trainin
     CHECK(playing);
     playing->scene.class = &play_class;
     playing->training = *training;
-    trainer_init(&playing->trainer, app->options.has_seed ? app->options.seed : rng_next(&app->dust),
-                 training->record.size, suit < TRAINER_SUITS - 1 ? (enum suit)suit : SUIT_NONE);
+    uint64_t seed = app->options.has_seed ? app->options.seed
+                    : training->example   ? EXAMPLE_SEED
+                                          : rng_next(&app->dust);
+    trainer_init(&playing->trainer, seed, training->record.size,
+                 suit < TRAINER_SUITS - 1 ? (enum suit)suit : SUIT_NONE);
     deal(playing, app);
     return &playing->scene;
 }

@@ -8,6 +8,8 @@
 #include "sdl/naming_verdict.h"
 #include "sdl/scene_trainer.h"
 
+enum { TRAINER_MILESTONE = 5 }; /* right answers in a row that are made much of */
+
 enum trainer_state { TRAINER_DEALING, TRAINER_ASKING, TRAINER_VERDICT };
 
 struct playing {

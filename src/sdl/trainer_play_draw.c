@@ -216,13 +216,17 @@ static void draw_figures(struct app *app, const struct playing *playing, struct 
     }
 }
 
-static const char *headline(const struct playing *playing)
+static void headline(const struct playing *playing, char *out, size_t size)
 {
+    int streak = playing->training.record.tallies[playing->training.record.size].streak;
     if (playing->state != TRAINER_VERDICT)
-        return "Trainer";
-    if (playing->late)
-        return "Time is up";
-    return playing->right ? "Right" : "Not quite";
+        snprintf(out, size, "Trainer");
+    else if (playing->late)
+        snprintf(out, size, "Time is up");
+    else if (playing->right && streak % TRAINER_MILESTONE == 0)
+        snprintf(out, size, "Right, %d in a row", streak);
+    else
+        snprintf(out, size, playing->right ? "Right" : "Not quite");
 }
 
 static void subline(const struct playing *playing, char *out, size_t size)
@@ -248,10 +252,11 @@ static void subline(const struct playing *playing, char *out, size_t size)
 void trainer_play_draw(const struct playing *playing, struct app *app)
 {
     struct places places = places_of(&app->layout);
-    char sub[220];
+    char head[40], sub[220];
+    headline(playing, head, sizeof head);
     subline(playing, sub, sizeof sub);
     backdrop_draw_dim(app, 22);
-    widget_screen_head(app, headline(playing), sub);
+    widget_screen_head(app, head, sub);
     draw_figures(app, playing, places.figures);
     if (playing->state == TRAINER_VERDICT)
         draw_verdict(app, playing, &places);
