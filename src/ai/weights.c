@@ -2,11 +2,11 @@
 #include "ai/weights.h"
 
 const struct weights weights_normal = {
-    .time = 4000,
+    .time = 3300,
     .meet = 700,
     .meet_riichi = 350,
     .deny = 700,
-    .danger = 1024,
+    .danger = 700,
     .second = 128,
     .pair_open = 500,
     .pair_closed = 200,
