@@ -21,14 +21,15 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
     setup->seats = 2;
     setup->seed = seed;
     setup->practice = settings->practice;
-    for (int seat = 0; seat < 2; seat++) {
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
         struct player *player = &setup->players[seat];
         bool is_person = persons >> seat & 1;
         player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
         player->level = AI_NORMAL;
-        static const char *const two[] = {"Ann", "Ben"};
-        if (persons == 3) {
-            snprintf(player->name, sizeof player->name, "%s", two[person++]);
+        static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};
+        if (persons & (persons - 1) || seat >= 2) {
+            snprintf(player->name, sizeof player->name, "%s",
+                     seat >= 2 && !is_person ? "Mei" : hosts[person++]);
             continue;
         }
         snprintf(player->name, sizeof player->name, "%s",
@@ -88,14 +89,25 @@ static bool play_to(struct session *session, unsigned persons, struct rng *rng, 
     }
 }
 
-struct session *example_session(const struct ruleset *rules, const struct settings *settings, unsigned persons,
-                                uint64_t seed, example_fits *fits, int *seat)
+struct session *example_session(const struct ruleset *rules, const struct settings *settings,
+                                unsigned persons, uint64_t seed, example_fits *fits, int *seat)
 {
-    for (uint64_t i = 0; i < SEEDS; i++) {
-        struct setup setup;
+    struct setup setup;
+
+    example_setup(&setup, rules, settings, persons, seed);
+    return example_match(&setup, fits, seat);
+}
+
+struct session *example_match(const struct setup *wanted, example_fits *fits, int *seat)
+{
+    struct setup setup = *wanted;
+    unsigned persons = 0;
+
+    for (int i = 0; i < setup.seats; i++)
+        persons |= setup.players[i].kind == PLAYER_PERSON ? 1u << i : 0;
+    for (int i = 0; i < SEEDS; i++, setup.seed++) {
         struct rng rng;
-        rng_init(&rng, seed + i);
-        example_setup(&setup, rules, settings, persons, seed + i);
+        rng_init(&rng, setup.seed);
         struct session *session = session_new(&setup, NULL);
         if (play_to(session, persons, &rng, fits, seat))
             return session;

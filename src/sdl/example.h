@@ -17,6 +17,9 @@ typedef bool example_fits(const struct view *view, int seat);
 struct session *example_session(const struct ruleset *rules, const struct settings *settings, unsigned persons,
                                 uint64_t seed, example_fits *fits, int *seat);
 
+/* The same in a match of that setup, from its seed on. */
+struct session *example_match(const struct setup *setup, example_fits *fits, int *seat);
+
 /* The names and players of a new match of the mode: a person on each seat of `persons`. */
 void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
                    unsigned persons, uint64_t seed);
@@ -32,6 +35,12 @@ bool example_late(const struct view *view, int seat);
 bool example_result(const struct view *view, int seat);
 bool example_drawn(const struct view *view, int seat);
 bool example_over(const struct view *view, int seat);
+bool example_small_turn(const struct view *view, int seat);
+bool example_small_claim(const struct view *view, int seat);
+bool example_small_name(const struct view *view, int seat);
+bool example_small_won(const struct view *view, int seat);
+bool example_small_invalid(const struct view *view, int seat);
+bool example_small_drawn(const struct view *view, int seat);
 bool example_duel_turn(const struct view *view, int seat);
 bool example_duel_claim(const struct view *view, int seat);
 bool example_duel_declare(const struct view *view, int seat);

@@ -50,8 +50,8 @@ bool naming_say_prompt(const struct words *words, const struct view *view, char 
         snprintf(start, sizeof start, "%s: ", words_name(words, view->seat));
     if (view->table.phase == PHASE_CLAIM) {
         bool you = offer->by == words->you;
-        snprintf(out, size, "%s discard%s %s. Declare, or pass?", words_name(words, offer->by), you ? "" : "s",
-                 tile_name(offer->tile));
+        snprintf(out, size, "%s discard%s %s. Declare, or pass?", words_name(words, offer->by),
+                 you ? "" : "s", tile_name(offer->tile));
         return true;
     }
     if (view->table.phase != PHASE_NAME)

@@ -3,7 +3,15 @@
  */
 #include "sdl/small_layout.h"
 
-enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, OWN_COLUMNS = 7, THIRD_COLUMNS = 6, STACKS = 14, ASIDE = 172 };
+enum {
+    SIDE = 264,
+    PLATE_W = 216,
+    PLATE_H = 72,
+    OWN_COLUMNS = 7,
+    THIRD_COLUMNS = 6,
+    STACKS = 14,
+    ASIDE = 172
+};
 
 static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
                    OTHER_MELD_W = 40, MELD_GAP = 10;
@@ -51,11 +59,11 @@ static void open_piles(struct table_layout *l, float extra)
         l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y, wide, high);
     }
     float low = l->pile[0].y + l->pile[0].h + 14, top = 104 + .1f * extra;
-    l->field = rect_make(cx - 340, top, 680, low - top);
+    l->field = rect_make(cx - 330, top, 660, low - top);
     l->wall = rect_make(cx - (STACKS * STACK_W + 12) / 2, 300 + .34f * extra, STACKS * STACK_W + 12, 58);
     l->wall_count = rect_make(l->wall.x - 66, l->wall.y + 5, 54, 48);
     l->prompt = rect_make(cx - 312, 378 + .5f * extra, 624, 28);
-    l->palette = rect_make(cx - 344, 414 + .6f * extra, 688, 184);
+    l->palette = rect_make(cx - 330, 414 + .6f * extra, 660, 180);
 }
 
 static void open_sides(struct table_layout *l, float extra)
@@ -81,7 +89,8 @@ void small_layout_open(struct table_layout *l, int tiles, bool three)
     l->stack_w = STACK_W;
     l->stacks = l->per_rank = STACKS;
     float wide = (float)(tiles + 1) * l->hand_w + HAND_GAP, x = cx - wide / 2;
-    l->hand = rect_make(x < edge ? edge : x, 784 - l->hand_w * TILE_HIGH + extra, wide, l->hand_w * TILE_HIGH);
+    l->hand =
+        rect_make(x < edge ? edge : x, 784 - l->hand_w * TILE_HIGH + extra, wide, l->hand_w * TILE_HIGH);
     for (int i = 0; i < TABLE_ACTIONS; i++)
         l->actions[i].w = SIDE;
     open_piles(l, extra);
@@ -95,8 +104,8 @@ struct rect small_layout_hand(const struct table_layout *l, int place, bool apar
 
 struct rect small_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
 {
-    float w = l->other_w,
-          x = middle_of(l, side) + (float)l->hand_tiles * w / 2 - (float)(place + 1) * w - (apart ? OTHER_GAP : 0);
+    float w = l->other_w, x = middle_of(l, side) + (float)l->hand_tiles * w / 2 - (float)(place + 1) * w -
+                              (apart ? OTHER_GAP : 0);
     struct rect standing = rect_make(x, 20, w - 1, (w - 1) * (1.22f + TILE_THICK));
 
     return open ? box(x + 2, 20, w - 4, 1) : standing;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/check.h"
 #include "sdl/example.h"
 #include "sdl/scene_table.h"
 
@@ -18,13 +19,35 @@ struct example {
 };
 
 static const struct example examples[] = {
-    {"table", YOU_WEST, 3, example_dummy, NULL},         {"table-discard", YOU_WEST, 1, example_discard, NULL},
-    {"table-dummy", YOU_WEST, 3, example_dummy, NULL},   {"table-claim", YOU_WEST, 5, example_claim, NULL},
-    {"table-riichi", YOU_EAST, 2, example_riichi, NULL}, {"table-keep", YOU_EAST, 4, example_keep, NULL},
-    {"table-remove", YOU_EAST, 4, example_remove, NULL}, {"table-late", YOU_WEST, 11, example_late, NULL},
-    {"table-hotseat", BOTH, 7, example_discard, NULL},   {"curtain", BOTH, 7, example_claim, NULL},
-    {"result", YOU_WEST, 1, example_result, NULL},       {"result-draw", YOU_WEST, 1, example_drawn, NULL},
+    {"table", YOU_WEST, 3, example_dummy, NULL},
+    {"table-discard", YOU_WEST, 1, example_discard, NULL},
+    {"table-dummy", YOU_WEST, 3, example_dummy, NULL},
+    {"table-claim", YOU_WEST, 5, example_claim, NULL},
+    {"table-riichi", YOU_EAST, 2, example_riichi, NULL},
+    {"table-keep", YOU_EAST, 4, example_keep, NULL},
+    {"table-remove", YOU_EAST, 4, example_remove, NULL},
+    {"table-late", YOU_WEST, 11, example_late, NULL},
+    {"table-hotseat", BOTH, 7, example_discard, NULL},
+    {"curtain", BOTH, 7, example_claim, NULL},
+    {"result", YOU_WEST, 1, example_result, NULL},
+    {"result-draw", YOU_WEST, 1, example_drawn, NULL},
     {"match-result", YOU_WEST, 1, example_over, NULL},
+    {"one-suit-turn", YOU_EAST, 2, example_small_turn, "one-suit"},
+    {"one-suit-turn-4", YOU_EAST, 2, example_small_turn, "one-suit"},
+    {"one-suit-turn-10", YOU_EAST, 2, example_small_turn, "one-suit"},
+    {"one-suit-turn-13", YOU_EAST, 2, example_small_turn, "one-suit"},
+    {"one-suit-claim", YOU_EAST, 3, example_small_claim, "one-suit"},
+    {"one-suit-name", YOU_EAST, 5, example_small_name, "one-suit"},
+    {"one-suit-verdict", YOU_EAST, 5, example_small_won, "one-suit"},
+    {"one-suit-verdict-13", YOU_EAST, 5, example_small_won, "one-suit"},
+    {"one-suit-invalid", YOU_EAST, 5, example_small_invalid, "one-suit"},
+    {"one-suit-draw", YOU_EAST, 5, example_small_drawn, "one-suit"},
+    {"one-suit-three", YOU_EAST, 5, example_small_claim, "one-suit"},
+    {"one-suit-three-4", YOU_EAST, 5, example_small_claim, "one-suit"},
+    {"one-suit-three-verdict", YOU_EAST, 5, example_small_won, "one-suit"},
+    {"one-suit-sit-out", YOU_EAST, 5, example_small_turn, "one-suit"},
+    {"one-suit-curtain", BOTH, 5, example_small_name, "one-suit"},
+    {"one-suit-match-result", YOU_EAST, 5, example_over, "one-suit"},
     {"duel-turn", YOU_EAST, 1, example_duel_turn, "tenpai-duel"},
     {"duel-claim", YOU_EAST, 1, example_duel_claim, "tenpai-duel"},
     {"duel-declare", YOU_EAST, 1, example_duel_declare, "tenpai-duel"},
@@ -38,6 +61,26 @@ static const struct example examples[] = {
     {"duel-curtain", BOTH, 1, example_duel_guess, "tenpai-duel"},
     {"duel-match-result", YOU_EAST, 1, example_over, "tenpai-duel"}};
 
+/* Matches of One Suit by other options than its own. */
+static const struct variant {
+    const char *name, *size, *players;
+} variants[] = {{"one-suit-turn-4", "4", "two"},      {"one-suit-turn-10", "10", "two"},
+                {"one-suit-turn-13", "13", "two"},    {"one-suit-verdict-13", "13", "two"},
+                {"one-suit-draw", "10", "two"},       {"one-suit-three", "7", "three"},
+                {"one-suit-three-4", "4", "three"},   {"one-suit-three-verdict", "7", "three"},
+                {"one-suit-sit-out", "7", "sit-out"}, {"one-suit-match-result", "4", "three"}};
+
+static void set_variant(struct setup *setup, const char *name)
+{
+    struct error why;
+
+    for (size_t i = 0; i < sizeof variants / sizeof variants[0]; i++)
+        if (!strcmp(variants[i].name, name))
+            CHECK(ruleset_set(setup->rules, setup->options, "size", variants[i].size, &why) &&
+                  ruleset_set(setup->rules, setup->options, "players", variants[i].players, &why));
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+}
+
 /* Sets the example's match up as the app's; the seat that is asked into `*seat`. */
 static bool set_example(struct app *app, const char *name, int *seat)
 {
@@ -47,8 +90,10 @@ static bool set_example(struct app *app, const char *name, int *seat)
             continue;
         uint64_t seed = app->options.has_seed ? app->options.seed : example->seed;
         const struct ruleset *rules = example->rules ? ruleset_find(example->rules) : ruleset_list[0];
-        struct session *session =
-            example_session(rules, &app->settings, example->persons, seed, example->fits, seat);
+        struct setup setup;
+        example_setup(&setup, rules, &app->settings, example->persons, seed);
+        set_variant(&setup, name);
+        struct session *session = example_match(&setup, example->fits, seat);
         app->settings.show_waits = true;
         app_set_session(app, session);
         return session != NULL;
@@ -62,7 +107,8 @@ static struct scene *make_table(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *scene = scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
+    struct scene *scene =
+        scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
     ((struct table_scene *)scene)->still = app->options.screenshot != NULL; /* else it is played on */
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
@@ -75,7 +121,7 @@ static struct scene *make_curtain(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *table = scene_table_still(app, 1 - seat);
+    struct scene *table = scene_table_still(app, seat ? 0 : 1);
     ((struct table_scene *)table)->curtained = true;
     ((struct table_scene *)table)->next = seat;
     return scene_curtain(app, table, seat);
@@ -98,7 +144,8 @@ static struct scene *make_dice(struct app *app, const char *name)
     struct setup setup;
 
     (void)name;
-    example_setup(&setup, scene_mode_of(app), &app->settings, YOU_WEST, app->options.has_seed ? app->options.seed : 1);
+    example_setup(&setup, scene_mode_of(app), &app->settings, YOU_WEST,
+                  app->options.has_seed ? app->options.seed : 1);
     return scene_dice(app, &setup);
 }
 
@@ -121,6 +168,22 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"result", make_result},
                                                   {"result-draw", make_result},
                                                   {"match-result", make_match_result},
+                                                  {"one-suit-turn", make_table},
+                                                  {"one-suit-turn-4", make_table},
+                                                  {"one-suit-turn-10", make_table},
+                                                  {"one-suit-turn-13", make_table},
+                                                  {"one-suit-claim", make_table},
+                                                  {"one-suit-name", make_table},
+                                                  {"one-suit-three", make_table},
+                                                  {"one-suit-three-4", make_table},
+                                                  {"one-suit-sit-out", make_table},
+                                                  {"one-suit-curtain", make_curtain},
+                                                  {"one-suit-verdict", make_result},
+                                                  {"one-suit-verdict-13", make_result},
+                                                  {"one-suit-invalid", make_result},
+                                                  {"one-suit-draw", make_result},
+                                                  {"one-suit-three-verdict", make_result},
+                                                  {"one-suit-match-result", make_match_result},
                                                   {"duel-turn", make_table},
                                                   {"duel-claim", make_table},
                                                   {"duel-declare", make_table},

@@ -56,8 +56,10 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
         snprintf(out, size, naming_was_valid(result, seat) ? "declared: complete" : "declared: not complete");
     else if (result->named_by >> seat & 1)
         snprintf(out, size, "named %s", numbers[0] ? numbers : "no wait");
-    else
-        snprintf(out, size, result->waits[seat] ? "was waiting" : "was not waiting");
+    else {
+        naming_words(result->waits[seat], numbers, sizeof numbers);
+        snprintf(out, size, numbers[0] ? "waited for %s" : "not ready", numbers);
+    }
 }
 
 /* The open hand in a row; the tile that was declared on stands apart. */
@@ -73,7 +75,8 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
     float w = floorf(fminf(CARD_TILE * app->layout.u, room.w / places)), x = room.x;
 
     for (int i = 0; i < held; i++, x += w)
-        tiles[count++] = (struct atlas_tile){.pose = POSE_LYING, .tile = list[i], .x = x, .y = room.y, .w = w - 1};
+        tiles[count++] =
+            (struct atlas_tile){.pose = POSE_LYING, .tile = list[i], .x = x, .y = room.y, .w = w - 1};
     for (int m = 0; m < verdict->meld_count; m++) {
         x += roundf(w * .4f);
         for (int i = 0; i < 4; i++, x += w)
@@ -84,12 +87,13 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
                                                  .w = w - 1};
     }
     if (declared)
-        tiles[count++] = (struct atlas_tile){.pose = POSE_LYING,
-                                             .tile = result->tile,
-                                             .x = x + roundf(w * .4f),
-                                             .y = room.y,
-                                             .w = w - 1,
-                                             .flags = naming_was_valid(result, seat) ? ATLAS_RIM | ATLAS_GLOW : 0u};
+        tiles[count++] =
+            (struct atlas_tile){.pose = POSE_LYING,
+                                .tile = result->tile,
+                                .x = x + roundf(w * .4f),
+                                .y = room.y,
+                                .w = w - 1,
+                                .flags = naming_was_valid(result, seat) ? ATLAS_RIM | ATLAS_GLOW : 0u};
     atlas_draw_group(app, tiles, count);
 }
 
@@ -114,17 +118,23 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
         draw_panel(app, card);
     if (!sits && !here && input_is_hot(app, id))
         draw_outline(app, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
-    draw_seal(app, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat), here);
+    draw_seal(app, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
+              here);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u, card.y + 31 * u,
                   card.w - 190 * u, words_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
                   card.w - 200 * u, words);
     snprintf(words, sizeof words, "total %d", table->scores[seat]);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), card.x + card.w - 18 * u, card.y + 56 * u,
-              words);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), card.x + card.w - 18 * u,
+              card.y + 56 * u, words);
     gain_words(gain, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 30, gain < 0 ? COLOUR_WARNING : gain ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+    type_draw(app,
+              type_make(TYPE_SERIF, 30,
+                        gain < 0 ? COLOUR_WARNING
+                        : gain   ? COLOUR_BRASS
+                                 : COLOUR_IVORY,
+                        TYPE_RIGHT),
               card.x + card.w - 18 * u, card.y + 37 * u, words);
     if (sits)
         return;
@@ -142,11 +152,14 @@ static void draw_line_of_points(struct app *app, struct rect cell, const char *w
 
     gain_words(points, number, sizeof number);
     type_draw(app,
-              type_make(TYPE_SERIF, total ? 38 : 30, points < 0 ? COLOUR_WARNING : total ? COLOUR_BRASS : COLOUR_IVORY,
+              type_make(TYPE_SERIF, total ? 38 : 30,
+                        points < 0 ? COLOUR_WARNING
+                        : total    ? COLOUR_BRASS
+                                   : COLOUR_IVORY,
                         TYPE_LEFT),
               cell.x + 18 * u, cell.y + 42 * u, number);
-    type_draw_fit(app, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), cell.x + 18 * u,
-                  cell.y + 68 * u, cell.w - 30 * u, words);
+    type_draw_fit(app, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
+                  cell.x + 18 * u, cell.y + 68 * u, cell.w - 30 * u, words);
 }
 
 static void draw_points(const struct verdict_scene *scene, struct app *app, struct rect panel)
@@ -191,14 +204,14 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
     } else {
         naming_words(verdict->waits, numbers, sizeof numbers);
         words_whose(&scene->words, scene->seat, whose, sizeof whose);
-        snprintf(words, sizeof words, verdict->waits ? "%s hand waited for %s." : "%s hand was not ready.", whose,
-                 numbers);
+        snprintf(words, sizeof words, verdict->waits ? "%s hand waited for %s." : "%s hand was not ready.",
+                 whose, numbers);
         words[0] = (char)(words[0] == 'y' ? 'Y' : words[0]);
     }
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u, panel.y + 36 * u,
-                  panel.w - 44 * u, words);
-    naming_verdict_draw(app,
-                        rect_make(panel.x + 14 * u, panel.y + 52 * u, panel.w - 28 * u, panel.h - 62 * u), verdict);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
+                  panel.y + 36 * u, panel.w - 44 * u, words);
+    naming_verdict_draw(
+        app, rect_make(panel.x + 14 * u, panel.y + 52 * u, panel.w - 28 * u, panel.h - 62 * u), verdict);
 }
 
 static void draw_foot(const struct verdict_scene *scene, struct app *app, float x, float y, float wide)
@@ -207,11 +220,8 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
     float u = app->layout.u;
     bool last = table->round >= table->rounds;
     char next[96];
-    struct button look = {.id = "button:table",
-                          .label = "Table",
-                          .key_label = "T",
-                          .key = SDLK_t,
-                          .look = BUTTON_SECONDARY};
+    struct button look = {
+        .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
     struct button go = {.id = "button:next",
                         .label = last ? "The match" : "Next hand",
                         .key_label = "Enter",
@@ -235,12 +245,14 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
 
     backdrop_draw_dim(app, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 40, COLOUR_IVORY, TYPE_LEFT), x * u, 76 * u, (wide - 190) * u, words);
+    type_draw_fit(app, type_make(TYPE_SERIF, 40, COLOUR_IVORY, TYPE_LEFT), x * u, 76 * u, (wide - 190) * u,
+                  words);
     snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
     struct rect row = layout_rect(l, x, 104, wide, 138);
     for (int i = 0; i < table->seats; i++)
-        draw_card(scene, app, (scene->near + i) % table->seats, rect_column(row, i, table->seats, roundf(GAP * u)));
+        draw_card(scene, app, (scene->near + i) % table->seats,
+                  rect_column(row, i, table->seats, roundf(GAP * u)));
     draw_waits(scene, app, layout_rect(l, x, 258, wide, 330 + extra));
     draw_points(scene, app, layout_rect(l, x, 604 + extra, wide, 88));
     draw_foot(scene, app, x, 710 + extra, wide);
