@@ -116,6 +116,31 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
+/* The most points of a seat, and how many less the next has. */
+static int lead(const struct table *table, int *most)
+{
+    int by = 0;
+
+    for (int seat = 1; seat < table->seats; seat++)
+        if (table->scores[seat] > table->scores[*most])
+            *most = seat;
+    for (int seat = 0, first = 1; seat < table->seats; seat++) {
+        int less = table->scores[*most] - table->scores[seat];
+        if (seat != *most && (first || less < by)) {
+            by = less;
+            first = 0;
+        }
+    }
+    return by;
+}
+
+/* The seat that stands `i`-th from the left: the one at the screen first. */
+static int seat_at(const struct match_result *match, int i)
+{
+    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    return (first + i) % match->view.table.seats;
+}
+
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
 {
     int winner = match_winner(&match->view.table);
@@ -129,14 +154,14 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
         snprintf(words, sizeof words, "%s %s the match", words_name(&match->words, winner),
                  winner == match->words.you ? "win" : "wins");
     type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
-    int most = table->scores[0] > table->scores[1] ? 0 : 1;
-    int by = table->scores[most] - table->scores[1 - most];
+    int most = 0, by = lead(table, &most);
+    const char *what = table->rules->dummy ? "round" : "hand";
     if (winner == SEAT_NONE)
-        snprintf(words, sizeof words, "%d points each after %s rounds", table->scores[0],
-                 words_number(table->round));
+        snprintf(words, sizeof words, "%d points each after %s %ss", table->scores[most],
+                 words_number(table->round), what);
     else
-        snprintf(words, sizeof words, "By %d point%s, after %s round%s", by, by == 1 ? "" : "s",
-                 words_number(table->round), table->round == 1 ? "" : "s");
+        snprintf(words, sizeof words, "By %d point%s, after %s %s%s", by, by == 1 ? "" : "s",
+                 words_number(table->round), what, table->round == 1 ? "" : "s");
     type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u, words);
 }
 
@@ -147,9 +172,11 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
     float u = app->layout.u;
     char words[24];
 
-    for (int i = 0; i < 2; i++) {
-        int first = match->words.you == SEAT_NONE ? 0 : match->words.you, seat = i == 0 ? first : 1 - first;
-        struct rect units = {cx - 330 + (float)i * 340, y + 156, 320, 96};
+    int seats = table->seats;
+    for (int i = 0; i < seats; i++) {
+        int seat = seat_at(match, i);
+        float step = seats > 2 ? 294 : 340, wide = step - 20;
+        struct rect units = {cx + ((float)i - (float)seats / 2) * step + 10, y + 156, wide, 96};
         struct rect plate = layout_rect(&app->layout, units.x, units.y, units.w, units.h);
         if (seat == winner)
             draw_panel_brass(app, plate, true);
@@ -158,11 +185,22 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
         draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                   seat == winner);
         type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                      (units.y + 57) * u, 130 * u, words_name(&match->words, seat));
+                      (units.y + 57) * u, (units.w - 190) * u, words_name(&match->words, seat));
         snprintf(words, sizeof words, "%d", table->scores[seat]);
         type_draw(app, type_make(TYPE_SERIF, 52, seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
-                  (units.x + 296) * u, (units.y + 65) * u, words);
+                  (units.x + units.w - 24) * u, (units.y + 65) * u, words);
     }
+}
+
+/* The right edges of the columns, from the left edge of the table of rounds. */
+static float score_x(const struct table *table, float x, int i)
+{
+    return x + 850 - 90 * (float)(table->seats - 1 - i);
+}
+
+static float points_x(const struct table *table, float x)
+{
+    return score_x(table, x, 0) - 90;
 }
 
 static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
@@ -171,31 +209,34 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     const struct table *table = &line->table;
     float u = app->layout.u;
     struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    bool many = table->seats > 2;
     char words[160];
 
     snprintf(words, sizeof words, "%d", table->round);
     type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
     words_headline(&match->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u, 350 * u,
-                  words);
-    type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
+    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
+                  (many ? 460 : 350) * u, words);
+    if (!many)
+        type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
     if (table->result.outcome == OUTCOME_WIN) {
-        snprintf(words, sizeof words, "%d", table->result.points);
-        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_BRASS, TYPE_RIGHT), (x + 670) * u, y * u, words);
+        const struct result *result = &table->result;
+        snprintf(words, sizeof words, "%d",
+                 match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points);
+        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_BRASS, TYPE_RIGHT), points_x(table, x) * u, y * u,
+                  words);
     }
-    for (int i = 0; i < 2; i++) {
-        int seat = i == 0 ? first : 1 - first;
-        snprintf(words, sizeof words, "%d", table->scores[seat]);
-        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (x + 760 + (float)i * 90) * u,
-                  y * u, words);
+    for (int i = 0; i < table->seats; i++) {
+        snprintf(words, sizeof words, "%d", table->scores[seat_at(match, i)]);
+        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
+                  words);
     }
 }
 
 /* The height of a line of the table of rounds, and of the whole. */
 static float round_step(const struct match_result *match)
 {
-    return match->rounds > 4 ? 38 : 52;
+    return match->rounds > 8 ? 24 : match->rounds > 4 ? 38 : 52;
 }
 
 static float rounds_high(const struct match_result *match)
@@ -207,12 +248,13 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
 {
     float u = app->layout.u, step = round_step(match), high = rounds_high(match);
     struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
-    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    const struct table *table = &match->view.table;
 
     draw_panel(app, layout_rect(&app->layout, x, y, CONTENT, high));
-    type_draw(app, head, (x + 670) * u, (y + 32) * u, "points");
-    type_draw_fit(app, head, (x + 760) * u, (y + 32) * u, 84 * u, words_name(&match->words, first));
-    type_draw_fit(app, head, (x + 850) * u, (y + 32) * u, 84 * u, words_name(&match->words, 1 - first));
+    type_draw(app, head, points_x(table, x) * u, (y + 32) * u, "points");
+    for (int i = 0; i < table->seats; i++)
+        type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
+                      words_name(&match->words, seat_at(match, i)));
     for (int i = 0; i < match->rounds; i++) {
         float base = y + 48 + step * ((float)i + .62f);
         draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,

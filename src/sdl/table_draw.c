@@ -99,7 +99,7 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
 
     snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
     if (seat == table->anim.shown.table.sitting)
-        snprintf(words, sizeof words, "sits this hand out");
+        snprintf(words, sizeof words, "sits out");
     type_draw_fit(app, type, x, y, room, type_width(app, type, words) > room && act[0] ? act + 2 : words);
 }
 

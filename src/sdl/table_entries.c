@@ -66,7 +66,7 @@ static const struct variant {
     const char *name, *size, *players;
 } variants[] = {{"one-suit-turn-4", "4", "two"},      {"one-suit-turn-10", "10", "two"},
                 {"one-suit-turn-13", "13", "two"},    {"one-suit-verdict-13", "13", "two"},
-                {"one-suit-draw", "10", "two"},       {"one-suit-three", "7", "three"},
+                {"one-suit-draw", "13", "two"},       {"one-suit-three", "7", "three"},
                 {"one-suit-three-4", "4", "three"},   {"one-suit-three-verdict", "7", "three"},
                 {"one-suit-sit-out", "7", "sit-out"}, {"one-suit-match-result", "4", "three"}};
 
