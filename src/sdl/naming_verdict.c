@@ -99,9 +99,9 @@ static struct columns columns_of(const struct app *app, struct rect rect,
     int rows = naming_verdict_rows(verdict);
     float u = app->layout.u, widest = widest_hand(verdict),
           fixed = (2 * PAD + STATUS + ARROW + 28 + CAPTION) * u;
-    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1))),
-                              .gap = roundf(6 * u)};
-    float high = (columns.row - columns.gap) * .88f / 1.51f;
+    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1)))};
+    columns.gap = roundf(fminf(6 * u, columns.row * .08f));
+    float high = (columns.row - columns.gap) * .92f / 1.51f;
     columns.w = floorf(fminf(fminf(TILE_MOST * u, high), (rect.w - fixed) / (1 + widest)));
     columns.tile = roundf(rect.x + (PAD + STATUS) * u);
     columns.sets = roundf(columns.tile + columns.w + ARROW * u);
@@ -199,7 +199,8 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     out[0] = '\0';
     naming_list(rest, "or", numbers, sizeof numbers);
     if (rest)
-        snprintf(out, size, "With %s the hand does not come out in sets and a pair. ", numbers);
+        snprintf(out, size, "With %s the hand does not come out in sets and a pair%s. ", numbers,
+                 verdict->hand.size == TRAINER_TILES ? ", nor in seven pairs" : "");
     naming_words(gone, numbers, sizeof numbers);
     size_t used = strlen(out);
     if (gone)
@@ -254,7 +255,7 @@ static void draw_wrong(struct app *app, const struct naming_verdict *verdict, co
 {
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float u = app->layout.u, x = columns->tile, y = tile_top(columns, row);
-    char words[200];
+    char words[240];
     draw_frame(app, row, FATE_WRONG);
     for (int i = 0; i < NAMING_NUMBERS; i++) {
         if (!(wrong_numbers(verdict) >> i & 1))
