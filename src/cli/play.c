@@ -110,6 +110,9 @@ static bool plan_rounds(struct plan *plan, const struct arguments *arguments, st
     return true;
 }
 
+/* Who the built-in opponents are called in the record, so that a replay tells them apart. */
+static const char *const opponents[SEAT_MOST] = {"Lin", "Mei", "Kai", "Ana"};
+
 static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
 {
     struct player *player = &plan->setup.players[seat];
@@ -126,7 +129,7 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
         return error_set(
             why, "--seat: unknown player \"%.40s\": expected easy, normal, random or cmd:COMMAND", spec);
     *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
-    snprintf(player->name, sizeof player->name, "%s", ai_level_label(level));
+    snprintf(player->name, sizeof player->name, "%s", opponents[seat]);
     return true;
 }
 
