@@ -29,7 +29,12 @@ static void call(const struct table *table, const char *name, char *out, size_t 
 {
     switch ((enum phase)table->phase) {
     case PHASE_CLAIM:
-        snprintf(out, size, "%s, there is a tile you may claim", name);
+        snprintf(out, size,
+                 table->rules->declares_risk ? "%s, declare a win or pass" : "%s, there is a tile you may claim",
+                 name);
+        break;
+    case PHASE_NAME:
+        snprintf(out, size, "%s, name your waits", name);
         break;
     case PHASE_REMOVE:
         snprintf(out, size, "%s, you are East: choose the suit", name);
@@ -59,14 +64,14 @@ static void draw(struct scene *scene, struct app *app)
     draw_panel(app, panel);
     bool dealt = view.table.round > 0;
     uint8_t wind =
-        dealt ? table_wind(&view.table, curtain->seat) : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
+        dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat) : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(app, seal, wind, true);
     call(&view.table, setup->players[curtain->seat].name, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
                   panel.w - 60 * u, words);
     snprintf(words, sizeof words, "%s, please look away. The tiles are covered until the button is pressed.",
-             setup->players[other].name);
+             setup->seats > 2 ? "All others" : setup->players[other].name);
     type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);
     snprintf(words, sizeof words, "I am %s", setup->players[curtain->seat].name);

@@ -1,6 +1,7 @@
 /*
- * scene_dice.c: the dice decide the first East. Both throw two; a tie is
- * thrown again; the higher one sits on seat 0, which is East of round 1.
+ * scene_dice.c: the dice decide the first East. Everyone throws two; a tie for
+ * the most is thrown again; who threw most sits on seat 0, which is East of
+ * round 1, the others after him in the order they were in.
  */
 #include <math.h>
 #include <stdio.h>
@@ -26,30 +27,36 @@ struct dice_scene {
     struct scene scene;
     struct setup setup; /* seats as they will be */
     struct words words;
-    uint8_t faces[2][2]; /* of seat 0 and seat 1 */
+    uint8_t faces[SEAT_MOST][2]; /* of each seat */
+    int sums[SEAT_MOST];
     float time;
 };
 
 static void throw_dice(struct dice_scene *dice, const struct setup *setup)
 {
     struct rng rng;
-    uint8_t faces[2][2];
-    int sums[2];
+    uint8_t faces[SEAT_MOST][2];
+    int sums[SEAT_MOST], east, ties;
 
     rng_init(&rng, rng_derive(setup->seed, DICE_STREAM));
     do {
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 2 * setup->seats; i++)
             faces[i / 2][i % 2] = (uint8_t)(1 + rng_below(&rng, 6));
-        sums[0] = faces[0][0] + faces[0][1];
-        sums[1] = faces[1][0] + faces[1][1];
-    } while (sums[0] == sums[1]);
-    int east = sums[0] > sums[1] ? 0 : 1;
+        east = ties = 0;
+        for (int i = 0; i < setup->seats; i++) {
+            sums[i] = faces[i][0] + faces[i][1];
+            ties = i == 0 || sums[i] > sums[east] ? 0 : ties + (sums[i] == sums[east]);
+            east = sums[i] > sums[east] ? i : east;
+        }
+    } while (ties);
     dice->setup = *setup;
-    for (int seat = 0; seat < 2; seat++) {
-        int from = seat == 0 ? east : 1 - east;
+    for (int seat = 0; seat < setup->seats; seat++) {
+        int from = (east + seat) % setup->seats;
         dice->setup.players[seat] = setup->players[from];
         memcpy(dice->faces[seat], faces[from], 2);
-        dice->setup.dice[seat] = (uint8_t)sums[from];
+        dice->sums[seat] = sums[from];
+        if (setup->seats == 2) /* a record keeps the throws of two */
+            dice->setup.dice[seat] = (uint8_t)sums[from];
     }
 }
 
@@ -113,8 +120,9 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw(app);
     type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
               "Who is East?");
-    for (int seat = 0; seat < 2; seat++) {
-        float x = cx + (seat == 0 ? -300.0f : 60.0f);
+    int seats = dice->setup.seats;
+    for (int seat = 0; seat < seats; seat++) {
+        float step = seats > 2 ? 290 : 360, x = cx - 120 + ((float)seat - (float)(seats - 1) / 2) * step;
         struct rect panel = layout_rect(&app->layout, x, y, 240, 220);
         if (settled && seat == 0)
             draw_panel_brass(app, panel, true);
@@ -124,15 +132,18 @@ static void draw(struct scene *scene, struct app *app)
                       200 * u, words_name(&dice->words, seat));
         for (int die = 0; die < 2; die++)
             draw_die(dice, app, x + 40 + (float)die * 88, y + 72, seat, die);
-        snprintf(words, sizeof words, "%d", dice->setup.dice[seat]);
+        snprintf(words, sizeof words, "%d", dice->sums[seat]);
         if (settled)
             type_draw(app, type_make(TYPE_SERIF, 32, seat == 0 ? COLOUR_BRASS : COLOUR_IVORY, TYPE_CENTRE),
                       (x + 120) * u, (y + 196) * u, words);
     }
     if (settled) {
-        snprintf(words, sizeof words, "%s %s East first and %s the suit to take out",
-                 words_name(&dice->words, 0), dice->words.you == 0 ? "are" : "is",
-                 dice->words.you == 0 ? "choose" : "chooses");
+        const char *name = words_name(&dice->words, 0), *ending = dice->words.you == 0 ? "" : "s";
+        if (dice->setup.rules->removes_suit)
+            snprintf(words, sizeof words, "%s %s East first and choose%s the suit to take out", name,
+                     dice->words.you == 0 ? "are" : "is", ending);
+        else
+            snprintf(words, sizeof words, "%s deal%s first", name, ending);
         type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx * u, (y + 272) * u, words);
     }
     struct button go = {.id = "button:next",
@@ -173,7 +184,7 @@ struct scene *scene_dice(struct app *app, const struct setup *setup)
     struct dice_scene *dice = calloc(1, sizeof *dice);
 
     (void)app;
-    CHECK(dice && setup->seats == 2);
+    CHECK(dice && setup->seats >= 2);
     dice->scene.class = &dice_class;
     throw_dice(dice, setup);
     words_init(&dice->words, &dice->setup);
