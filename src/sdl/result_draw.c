@@ -9,6 +9,7 @@
 #include "sdl/atlas.h"
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
+#include "sdl/duel_result.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
@@ -201,12 +202,14 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u, words);
 }
 
-static void draw_buttons(struct app *app, float x, float y)
+void result_draw_buttons(struct app *app, float x, float y)
 {
     struct button table = {
         .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(app->session) ? "The match" : "Next round",
+                          .label = session_is_over(app->session)                           ? "The match"
+                                   : session_setup(app->session)->rules->has_stages ? "Next hand"
+                                                                                    : "Next round",
                           .key_label = "Enter",
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
@@ -221,6 +224,10 @@ void result_draw(struct result_scene *result, struct app *app)
     float x = result_left(app), y = result_top(app);
     const struct table *table = &result->view.table;
 
+    if (table->rules->has_stages) {
+        duel_result_draw(result, app);
+        return;
+    }
     backdrop_draw_dim(app, 34);
     draw_head(result, app);
     if (result->won) {
@@ -237,5 +244,5 @@ void result_draw(struct result_scene *result, struct app *app)
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 260, y + 660, table_next(table, result->near));
     draw_rounds(result, app, x, y + 747);
-    draw_buttons(app, x, y + 660);
+    result_draw_buttons(app, x, y + 660);
 }

@@ -20,6 +20,7 @@ struct result_scene {
     float rest; /* since all is shown, for --autoplay */
     bool skip;  /* a click: all at once */
     int shown;  /* parts to be seen: the sets, the patterns, the total */
+    int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
 
 /* How many parts there are, how many are seen after so many seconds, and when the last one comes. */
@@ -36,6 +37,9 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
 
 /* A panel with the indicators and the treasure; nothing without them. */
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
+
+/* The buttons below, from the content's left edge. */
+void result_draw_buttons(struct app *app, float x, float y);
 
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct app *app);

@@ -11,13 +11,14 @@
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
+#include "sdl/duel_draw.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
 #include "sdl/words.h"
 
-enum { ROUNDS_MOST = 16, CONTENT = 880 };
+enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
 
 /* A round as the table of rounds tells it. */
 struct round_line {
@@ -186,8 +187,8 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
                   seat == winner);
         type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_name(&match->words, seat));
-        snprintf(words, sizeof words, "%d", table->scores[seat]);
-        type_draw(app, type_make(TYPE_SERIF, 52, seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+        duel_points(table->scores[seat], words, sizeof words);
+        type_draw(app, type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52, seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
                   (units.x + units.w - 24) * u, (units.y + 65) * u, words);
     }
 }
@@ -203,45 +204,52 @@ static float points_x(const struct table *table, float x)
     return score_x(table, x, 0) - 90;
 }
 
-static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+/* The newest rounds are shown: how many. */
+static int rounds_shown(const struct match_result *match)
 {
-    const struct round_line *line = &match->lines[index];
-    const struct table *table = &line->table;
-    float u = app->layout.u;
-    struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    bool many = table->seats > 2;
-    char words[160];
-
-    snprintf(words, sizeof words, "%d", table->round);
-    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
-    words_headline(&match->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
-                  (many ? 460 : 350) * u, words);
-    if (!many)
-        type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
-    if (table->result.outcome == OUTCOME_WIN) {
-        const struct result *result = &table->result;
-        snprintf(words, sizeof words, "%d",
-                 match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points);
-        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_BRASS, TYPE_RIGHT), points_x(table, x) * u, y * u,
-                  words);
-    }
-    for (int i = 0; i < table->seats; i++) {
-        snprintf(words, sizeof words, "%d", table->scores[seat_at(match, i)]);
-        type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
-                  words);
-    }
+    return match->rounds < ROUNDS_SHOWN ? match->rounds : ROUNDS_SHOWN;
 }
 
 /* The height of a line of the table of rounds, and of the whole. */
 static float round_step(const struct match_result *match)
 {
-    return match->rounds > 8 ? 24 : match->rounds > 4 ? 38 : 52;
+    int shown = rounds_shown(match);
+    return shown > 8 ? 310.0f / (float)shown : shown > 4 ? 38 : 52;
 }
 
 static float rounds_high(const struct match_result *match)
 {
-    return 62 + round_step(match) * (float)match->rounds;
+    return 62 + round_step(match) * (float)rounds_shown(match);
+}
+
+static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+{
+    const struct round_line *line = &match->lines[index];
+    const struct table *table = &line->table;
+    float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
+    struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    bool many = table->seats > 2;
+    char words[160];
+
+    snprintf(words, sizeof words, "%d", table->round);
+    type_draw(app, type_make(TYPE_SERIF, size - 1, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
+    words_headline(&match->words, table, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
+                  (many ? 460 : 350) * u, words);
+    if (!many)
+        type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
+    if (table->result.outcome == OUTCOME_WIN) {
+        const struct result *result = &table->result;
+        duel_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
+                    sizeof words);
+        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), points_x(table, x) * u, y * u,
+                  words);
+    }
+    for (int i = 0; i < table->seats; i++) {
+        duel_points(table->scores[seat_at(match, i)], words, sizeof words);
+        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
+                  words);
+    }
 }
 
 static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
@@ -255,11 +263,12 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     for (int i = 0; i < table->seats; i++)
         type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
                       words_name(&match->words, seat_at(match, i)));
-    for (int i = 0; i < match->rounds; i++) {
+    int from = match->rounds - rounds_shown(match);
+    for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);
         draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
                   (base - step * .62f) * u, 1, COLOUR_RULE);
-        draw_round(match, app, i, x, base);
+        draw_round(match, app, from + i, x, base);
     }
 }
 

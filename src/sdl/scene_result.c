@@ -11,6 +11,7 @@
 #include "base/check.h"
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
+#include "sdl/duel_result.h"
 #include "sdl/result_draw.h"
 #include "sdl/scene_table.h"
 #include "sdl/theme.h"
@@ -32,6 +33,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
     session_view(app->session, result->near, &result->view);
     result->won = view_result(&result->view, &result->win, &result->score);
+    if (setup->rules->has_stages)
+        duel_result_prepare(result, app->session);
     if (!result->won)
         audio_play(app, SOUND_DRAW_ROUND);
     app_animate(app);
@@ -196,6 +199,9 @@ struct scene *scene_look(struct app *app, struct scene *under, int near)
     look->scene.class = &look_class;
     look->scene.under = under;
     look->table = scene_table_still(app, near);
+    const struct setup *setup = session_setup(app->session);
+    bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
+    ((struct table_scene *)look->table)->curtained = shared && setup->rules->has_stages; /* hands stay hidden */
     look->table->class->enter(look->table, app, false);
     return &look->scene;
 }
