@@ -168,7 +168,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
         int left = result_unseen(&result->view, seat, waits);
         type.colour = COLOUR_QUIET;
-        snprintf(words, sizeof words, left ? "%s still to come" : "None was left to come",
+        snprintf(words, sizeof words, left ? "%s of them unseen" : "None of them was left",
                  words_number(left));
         words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
     }
