@@ -7,7 +7,6 @@
  */
 #include "session/settings.h"
 
-#include <ini.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +14,7 @@
 #include "ai/ai.h"
 #include "base/check.h"
 #include "base/file.h"
-#include "session/broken.h"
+#include "session/inifile.h"
 #include "session/quote.h"
 
 enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_NAME };
@@ -136,97 +135,28 @@ static bool read_field(struct settings *settings, const struct field *field, con
                      field->high, value);
 }
 
-/* What the reading callbacks share: the text still to be read and the first problem. */
-struct reader {
-    struct settings *settings;
-    const char *rest;
-    int line; /* of the text, counted by read_line */
-    struct error problem;
-};
-
-/* Gives the library one line at a time, so that a problem's line is known. */
-static char *read_line(char *out, int room, void *stream)
+static bool take_value(void *user, const char *section, const char *name, const char *value,
+                       struct error *why)
 {
-    struct reader *reader = stream;
-    size_t length = strcspn(reader->rest, "\n");
-    if (reader->rest[length] == '\n')
-        length++;
-    if (length == 0)
-        return NULL;
-    reader->line++;
-    if (length >= (size_t)room) {
-        if (!reader->problem.line) {
-            error_set(&reader->problem, "The line is too long");
-            reader->problem.line = reader->line;
-        }
-        reader->rest += length;
-        out[0] = '\0';
-        return out;
-    }
-    memcpy(out, reader->rest, length);
-    out[length] = '\0';
-    reader->rest += length;
-    return out;
-}
-
-static int read_value(void *user, const char *section, const char *name, const char *value)
-{
-    struct reader *reader = user;
-    struct error problem = {0};
-    bool good = true;
+    struct settings *settings = user;
     int i = 0;
     while (i < FIELD_COUNT && (strcmp(section, fields[i].section) || strcmp(name, fields[i].name)))
         i++;
     if (i < FIELD_COUNT)
-        good = read_field(reader->settings, &fields[i], value, &problem);
-    else if (strcmp(section, "match") == 0 && ruleset_option(rules_of_match(), name) >= 0)
-        good = ruleset_set(rules_of_match(), reader->settings->options, name, value, &problem);
-    if (!good && !reader->problem.line) {
-        reader->problem = problem;
-        reader->problem.line = reader->line;
-    }
-    return good;
-}
-
-static bool read_settings(struct settings *settings, const char *text, struct error *why)
-{
-    struct reader reader = {settings, text, 0, {0}};
-    int bad_line = ini_parse_stream(read_line, &reader, read_value, &reader);
-    if (bad_line > 0 && (!reader.problem.line || bad_line < reader.problem.line)) {
-        error_set(&reader.problem, "This is neither a section nor a name with a value");
-        reader.problem.line = bad_line;
-    }
-    if (!reader.problem.line)
-        return bad_line == 0 || error_set(why, "There is not enough memory");
-    broken_clean(reader.problem.message);
-    *why = reader.problem;
-    return false;
+        return read_field(settings, &fields[i], value, why);
+    if (strcmp(section, "match") == 0 && ruleset_option(rules_of_match(), name) >= 0)
+        return ruleset_set(rules_of_match(), settings->options, name, value, why);
+    return true;
 }
 
 bool settings_load(struct settings *settings, const char *path, struct error *why)
 {
-    struct settings loaded;
-    struct error problem = {0};
-    size_t size;
-    bool good = false;
     settings_defaults(settings);
-    if (!file_exists(path))
-        return true;
-    loaded = *settings;
-    char *text = file_read(path, &size, &problem);
-    if (text && strlen(text) < size)
-        error_set(&problem, "They hold a zero byte, so they are no text");
-    else if (text)
-        good = read_settings(&loaded, text, &problem);
-    free(text);
-    if (good) {
-        *settings = loaded;
-        return true;
-    }
-    broken_set_aside("The settings", path, &problem);
-    if (why)
-        *why = problem;
-    return false;
+    struct settings loaded = *settings;
+    if (!inifile_read("The settings", path, take_value, NULL, &loaded, why))
+        return false;
+    *settings = loaded;
+    return true;
 }
 
 static void print_field(const struct settings *settings, const struct field *field, struct text *text)
