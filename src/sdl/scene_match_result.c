@@ -266,7 +266,8 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     int from = match->rounds - rounds_shown(match);
     for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);
-        draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
+        if (step > 24)
+            draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
                   (base - step * .62f) * u, 1, COLOUR_RULE);
         draw_round(match, app, from + i, x, base);
     }

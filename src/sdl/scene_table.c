@@ -99,6 +99,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     struct table_scene *table = of(scene);
 
     lay_out(table, app);
+    table_clock_stop(table);
     if (again) {
         come_back(table, app);
         return;
@@ -190,6 +191,8 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
 static struct scene *table_update(struct scene *scene, struct app *app, float dt)
 {
     struct table_scene *table = of(scene);
+
+    table_clock_run(table, app);
 
     if (table->layout.u != app->layout.u || table->layout.w != app->layout.wide ||
         table->layout.h != app->layout.high) {
@@ -373,7 +376,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     if (!strcmp(id, "button:menu"))
         return scene_pause(app, &table->scene);
     if (!strcmp(id, "button:help"))
-        return scene_rules(app, &table->scene, 0);
+        return scene_rules(app, &table->scene, session_setup(app->session)->rules, 0);
     if (!strcmp(id, "button:waits")) {
         app->settings.show_waits = !app->settings.show_waits;
         app_settings_changed(app);

@@ -42,6 +42,8 @@ struct table_scene {
     int drag_place;       /* the own tile that is dragged, or -1 */
     float drag_x, drag_y; /* by how many pixels */
     int dice_shown;       /* the throws for East are on the table */
+    Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
 };
 
 /* True if the player may act now: asked, and nothing is on its way. */
@@ -73,6 +75,13 @@ bool table_step(struct table_scene *table, struct app *app, float dt);
 
 /* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
 struct scene *table_advance(struct table_scene *table, struct app *app);
+
+/* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs again. */
+void table_clock_run(struct table_scene *table, struct app *app);
+void table_clock_stop(struct table_scene *table);
+
+/* The clock has run out: the hand is void. */
+void table_time_up(struct table_scene *table, struct app *app);
 
 /* Everything on the table; registers the targets. */
 void table_draw(struct table_scene *table, struct app *app);

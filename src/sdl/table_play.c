@@ -119,6 +119,13 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     show_events(table, app, count);
 }
 
+void table_time_up(struct table_scene *table, struct app *app)
+{
+    anim_finish(&table->anim);
+    table_forget_choice(table);
+    show_events(table, app, session_time_up(app->session));
+}
+
 /* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
 static bool has_waited(struct table_scene *table, struct app *app, float milliseconds)
 {

@@ -1,0 +1,21 @@
+/*
+ * match_clock.h: the hidden clock of a match: what is due when time passes.
+ * Pure; who counts the seconds is table_clock.c.
+ *
+ * Follows rules.md section 2: warnings when 5/6 and 11/12 of the time have
+ * passed, and the end; the time itself is never shown.
+ */
+#ifndef SDL_MATCH_CLOCK_H
+#define SDL_MATCH_CLOCK_H
+
+#include "session/record.h"
+
+enum clock_moment { CLOCK_NOTHING, CLOCK_FIRST_WARNING, CLOCK_LAST_WARNING, CLOCK_TIME_UP };
+
+/* The minutes a match may last at the table, 0 if it has no clock. */
+int match_clock_minutes(const struct setup *setup);
+
+/* What falls due when `before` seconds become `after`; of several the latest. */
+enum clock_moment match_clock_moment(int minutes, int before, int after);
+
+#endif
