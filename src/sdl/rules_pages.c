@@ -35,7 +35,7 @@ static const struct rules_key keys[] = {
     {NULL, NULL},
 };
 
-const struct rules_page rules_pages[] = {
+const struct rules_page rules_dueling_tigers[] = {
     {"Aim and set",
      "Four sets and a pair",
      {{"The hand",
@@ -230,10 +230,22 @@ static const struct example {
     {"treasure", "999p 789s !9s9s 345p 678p"},
 };
 
-int rules_page_count(void)
+const struct rules_page *rules_pages(const struct ruleset *rules)
+{
+    static const struct {
+        const char *id;
+        const struct rules_page *pages;
+    } books[] = {{"dueling-tigers", rules_dueling_tigers}, {"one-suit", rules_one_suit}};
+    for (size_t i = 0; i < sizeof books / sizeof *books; i++)
+        if (strcmp(books[i].id, rules->id) == 0)
+            return books[i].pages;
+    return NULL;
+}
+
+int rules_page_count(const struct rules_page *pages)
 {
     int count = 0;
-    while (rules_pages[count].name)
+    while (pages[count].name)
         count++;
     return count;
 }

@@ -8,6 +8,8 @@
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
 
+#include "rules/ruleset.h"
+
 enum { RULES_SECTIONS = 6 };
 
 struct rules_section {
@@ -31,10 +33,15 @@ struct rules_page {
     const struct rules_key *keys; /* shown below the sections, ended by a NULL key; or NULL */
 };
 
-extern const struct rules_page rules_pages[];
+/* The pages of each mode, ended by a NULL name. */
+extern const struct rules_page rules_dueling_tigers[];
+extern const struct rules_page rules_one_suit[];
 
-/* How many pages there are. */
-int rules_page_count(void);
+/* The pages of a mode; NULL: it has none. */
+const struct rules_page *rules_pages(const struct ruleset *rules);
+
+/* How many there are. */
+int rules_page_count(const struct rules_page *pages);
 
 /* A hand that has the pattern, as a figure. "" if there is none. */
 const char *rules_example(const char *id);

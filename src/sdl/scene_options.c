@@ -4,6 +4,7 @@
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.
  */
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +19,16 @@
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
 
-enum { FIELD_FIRST, FIELD_SECOND, FIELD_SEED, FIELDS, SEED_DIGITS = 19, SEED_BOUND = 1000000 };
+enum {
+    FIELD_FIRST,
+    FIELD_SECOND,
+    FIELD_THIRD,
+    FIELD_SEED,
+    FIELDS,
+    SEED_DIGITS = 19,
+    SEED_BOUND = 1000000,
+    OPTION_WHY = 248
+};
 
 struct setting_up {
     struct scene scene;
@@ -31,7 +41,7 @@ struct setting_up {
 };
 
 static const char host[] = "Host"; /* the first player's name where "You" would not do */
-static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:seed"};
+static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:seed"};
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -77,11 +87,16 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     float y = widget_panel(app, panel, "Players");
     int count;
     const char *const *labels = level_labels(&count);
+    bool third = ruleset_seats(up->rules, up->options) > 2;
+    float high = third ? 57 : 72;
     if (up->hot_seat) {
-        widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_FIRST], "First player",
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "First player",
                      &up->fields[FIELD_FIRST]);
-        widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_SECOND], "Second player",
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Second player",
                      &up->fields[FIELD_SECOND]);
+        if (third)
+            widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Third player",
+                         &up->fields[FIELD_THIRD]);
         type_draw_wrapped(
             app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * app->layout.u,
             y + 34 * app->layout.u, panel.w - 44 * app->layout.u, 21, 5,
@@ -89,13 +104,16 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
             "until that player lifts it. The dice decide who is the first East.");
         return;
     }
-    widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_FIRST], "Your name",
+    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "Your name",
                  &up->fields[FIELD_FIRST]);
-    widget_field(app, row_at(app, panel, &y, 72), field_ids[FIELD_SECOND], "Opponent",
+    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Opponent",
                  &up->fields[FIELD_SECOND]);
-    widget_choice(app, row_at(app, panel, &y, 72), "level", "Strength", NULL, labels, count, up->level - 1,
+    if (third)
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Another opponent",
+                     &up->fields[FIELD_THIRD]);
+    widget_choice(app, row_at(app, panel, &y, high), "level", "Strength", NULL, labels, count, up->level - 1,
                   true);
-    widget_toggle(app, row_at(app, panel, &y, 72), "practice", "Practice",
+    widget_toggle(app, row_at(app, panel, &y, high), "practice", "Practice",
                   "Moves can be taken back, deals begun again.", up->practice, true);
 }
 
@@ -113,11 +131,27 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
                       y + 20 * u, panel.w - 44 * u, "The same number deals the same tiles again.");
 }
 
+/* False with the reason for a value the mode does not allow beside the other options. */
+static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
+{
+    int16_t options[OPTION_MOST];
+    struct error error;
+
+    memcpy(options, up->options, sizeof options);
+    options[place] = (int16_t)value;
+    if (ruleset_check(up->rules, options, &error))
+        return true;
+    snprintf(why, OPTION_WHY, "%s.", error.message);
+    why[0] = (char)toupper((unsigned char)why[0]);
+    return false;
+}
+
 static void draw_option(struct app *app, const struct setting_up *up, int place, struct rect row)
 {
     const struct option *option = &up->rules->options[place];
     const char *labels[OPTION_CHOICES], *help = row.h >= 50 * app->layout.u ? option->help : NULL;
     static char numbers[OPTION_CHOICES][12];
+    char why[OPTION_WHY];
     bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
     char id[INPUT_ID];
     int count = 0, chosen = 0;
@@ -129,6 +163,10 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     for (; count < OPTION_CHOICES; count++) {
         if (option->type == OPTION_NUMBER ? !option->numbers[count] : !option->choices[count])
             break;
+        if (option->type == OPTION_NUMBER && !is_offered(up, place, option->numbers[count], why)) {
+            help = help ? why : NULL;
+            break;
+        }
         snprintf(numbers[count], sizeof numbers[count], "%d", option->numbers[count]);
         labels[count] = option->type == OPTION_NUMBER ? numbers[count] : option->choice_labels[count];
         if (option->type == OPTION_NUMBER ? option->numbers[count] == up->options[place]
@@ -153,7 +191,8 @@ static void draw(struct scene *scene, struct app *app)
     struct places places = places_of(&app->layout);
     struct button start = {.id = "button:start",
                            .label = "Throw the dice",
-                           .sub = "They decide who is East",
+                           .sub = up->rules->has_riichi ? "They decide who is East"
+                                                        : "They decide who deals first",
                            .key_label = "Enter",
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
@@ -170,6 +209,12 @@ static void draw(struct scene *scene, struct app *app)
 static const char *first_name(const struct settings *settings, bool hot_seat)
 {
     return hot_seat && strcmp(settings->names[0], "You") == 0 ? host : settings->names[0];
+}
+
+/* The third is met in few modes, and not remembered. */
+static const char *third_name(bool hot_seat)
+{
+    return hot_seat ? "Friend" : "Mei";
 }
 
 /* What is remembered for the next time. */
@@ -194,18 +239,34 @@ static void remember(struct app *app, const struct setting_up *up)
 static struct scene *start(struct scene *scene, struct app *app)
 {
     struct setting_up *up = (struct setting_up *)scene;
-    struct setup setup = {.rules = up->rules, .seats = 2, .practice = up->practice && !up->hot_seat};
+    struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
     remember(app, up);
     memcpy(setup.options, up->options, sizeof setup.options);
-    setup.players[0].kind = PLAYER_PERSON;
-    setup.players[1].kind = up->hot_seat ? PLAYER_PERSON : PLAYER_COMPUTER;
-    setup.players[1].level = (uint8_t)up->level;
+    setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
+    for (int seat = 0; seat < setup.seats; seat++) {
+        setup.players[seat].kind = up->hot_seat || seat == 0 ? PLAYER_PERSON : PLAYER_COMPUTER;
+        setup.players[seat].level = (uint8_t)(seat > 0 ? up->level : 0);
+    }
+    snprintf(setup.players[2].name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
+             up->fields[FIELD_THIRD].text[0] ? up->fields[FIELD_THIRD].text : third_name(up->hot_seat));
     snprintf(setup.players[0].name, PLAYER_NAME, "%s", first_name(&app->settings, up->hot_seat));
     snprintf(setup.players[1].name, PLAYER_NAME, "%s",
              up->hot_seat ? app->settings.names[1] : app->settings.opponent);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
         setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
     return scene_dice(app, &setup);
+}
+
+/* A number that no longer goes with what was just chosen becomes the mode's own again. */
+static void keep_allowed(struct setting_up *up)
+{
+    for (int i = 0; i < ruleset_option_count(up->rules) && !ruleset_check(up->rules, up->options, NULL);
+         i++) {
+        int16_t before = up->options[i];
+        up->options[i] = up->rules->options[i].initial;
+        if (up->rules->options[i].type != OPTION_NUMBER || !ruleset_check(up->rules, up->options, NULL))
+            up->options[i] = before;
+    }
 }
 
 static void choose_option(struct setting_up *up, const char *id)
@@ -219,6 +280,7 @@ static void choose_option(struct setting_up *up, const char *id)
         up->options[place] = !up->options[place];
     else if (choice >= 0 && choice < OPTION_CHOICES)
         up->options[place] = option->type == OPTION_NUMBER ? option->numbers[choice] : (int16_t)choice;
+    keep_allowed(up);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -259,13 +321,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static const struct scene_class options_class = {
     .name = "options", .leave = leave, .draw = draw, .activate = activate, .key = key};
 
-struct scene *scene_options(struct app *app, bool hot_seat)
+struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
     struct setting_up *up = calloc(1, sizeof *up);
     const struct settings *settings = &app->settings;
     CHECK(up);
     up->scene.class = &options_class;
-    up->rules = app->options.rules ? scene_mode_find(app->options.rules) : scene_modes[0];
+    up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
     up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
@@ -278,6 +340,7 @@ struct scene *scene_options(struct app *app, bool hot_seat)
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
     snprintf(up->fields[FIELD_SECOND].text, PLAYER_NAME, "%s",
              hot_seat ? settings->names[1] : settings->opponent);
+    snprintf(up->fields[FIELD_THIRD].text, PLAYER_NAME, "%s", third_name(hot_seat));
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = "a random one";

@@ -160,7 +160,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:restart") == 0)
         return ask_restart(scene, app);
     if (strcmp(id, "button:rules") == 0)
-        return scene_rules(app, scene, 0);
+        return scene_rules(app, scene, session_setup(app->session)->rules, 0);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, scene);
     if (strcmp(id, "button:copy") == 0)

@@ -18,6 +18,8 @@
 
 struct reading_rules {
     struct scene scene;
+    const struct ruleset *rules;
+    const struct rules_page *pages;
     int page;
     struct scroll scroll;
     char alias[24];
@@ -42,11 +44,13 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-static void draw_list(struct app *app, int page, struct rect list)
+static void draw_list(struct app *app, const struct reading_rules *reading, struct rect list)
 {
+    const struct rules_page *pages = reading->pages;
+    int page = reading->page;
     float u = app->layout.u;
     draw_panel(app, list);
-    for (int i = 0; i < rules_page_count(); i++) {
+    for (int i = 0; i < rules_page_count(pages); i++) {
         struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf((12 + 46 * (float)i) * u),
                                     list.w - roundf(16 * u), roundf(42 * u));
         char id[INPUT_ID];
@@ -62,7 +66,7 @@ static void draw_list(struct app *app, int page, struct rect list)
         if (here || input_is_hot(app, id))
             draw_box(app, row, &light);
         type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
-                      row.w - 20 * u, rules_pages[i].name);
+                      row.w - 20 * u, pages[i].name);
         target_add(app, id, row, 0, 0);
         widget_ring(app, id, row, 8);
     }
@@ -173,9 +177,9 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     return y + high * (float)rows;
 }
 
-static float draw_patterns(struct app *app, const struct rules_page *page, struct rect body, float y)
+static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                           struct rect body, float y)
 {
-    const struct ruleset *rules = scene_modes[0];
     float u = app->layout.u, high;
     int count = 0;
     while (page->patterns[count])
@@ -194,20 +198,20 @@ static float draw_patterns(struct app *app, const struct rules_page *page, struc
 static void draw(struct scene *scene, struct app *app)
 {
     struct reading_rules *reading = (struct reading_rules *)scene;
-    const struct rules_page *page = &rules_pages[reading->page];
+    const struct rules_page *page = &reading->pages[reading->page];
     struct places places = places_of(&app->layout);
     float u = app->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
     struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
                                  places.body.h - roundf(74 * u));
     backdrop_draw_dim(app, 34);
-    widget_screen_head(app, "Rules", scene_modes[0]->name);
-    draw_list(app, reading->page, places.list);
+    widget_screen_head(app, "Rules", reading->rules->name);
+    draw_list(app, reading, places.list);
     draw_panel(app, places.body);
     type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, page->title);
     y = top + roundf(9 * u) - widget_scroll_begin(app, view, &reading->scroll);
     float from = y;
-    y = page->patterns ? draw_patterns(app, page, places.body, y + roundf(10 * u))
+    y = page->patterns ? draw_patterns(app, reading->rules, page, places.body, y + roundf(10 * u))
                        : draw_sections(app, page, places.body, y);
     if (page->keys)
         y = draw_keys(app, page->keys, places.body, y - roundf(28 * u));
@@ -221,7 +225,7 @@ static void draw(struct scene *scene, struct app *app)
 
 static void go_to(struct reading_rules *reading, struct app *app, int page)
 {
-    int count = rules_page_count();
+    int count = rules_page_count(reading->pages);
     reading->page = (page + count) % count;
     reading->scroll.at = 0;
     snprintf(reading->alias, sizeof reading->alias, "rules-%d", reading->page + 1);
@@ -269,12 +273,14 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static const struct scene_class rules_class = {
     .name = "rules", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
 
-struct scene *scene_rules(struct app *app, struct scene *under, int page)
+struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
 {
     struct reading_rules *reading = calloc(1, sizeof *reading);
     CHECK(reading);
     reading->scene.class = &rules_class;
     reading->scene.under = under;
-    go_to(reading, app, SDL_clamp(page, 0, rules_page_count() - 1));
+    reading->rules = rules_pages(rules) ? rules : scene_modes[0];
+    reading->pages = rules_pages(reading->rules);
+    go_to(reading, app, SDL_clamp(page, 0, rules_page_count(reading->pages) - 1));
     return &reading->scene;
 }

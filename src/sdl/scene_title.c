@@ -153,7 +153,7 @@ static void draw_card(struct app *app, const struct title *title, float dy)
                              .glow_size = 7};
     draw_box(app, card, &body);
     draw_fan(app, card, fan);
-    draw_card_words(app, ruleset_list[title->mode],
+    draw_card_words(app, scene_modes[title->mode],
                     rect_make(card.x + fan + 30 * u, card.y, card.w - fan - buttons - 72 * u, card.h));
     draw_card_buttons(
         app, rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u), first);
@@ -205,15 +205,20 @@ static void draw(struct scene *scene, struct app *app)
     draw_foot(app, dy);
 }
 
+static const struct ruleset *shown_mode(const struct scene *title)
+{
+    return scene_modes[((const struct title *)title)->mode];
+}
+
 /* A new match takes the place of the saved one: only after asking. */
 static struct scene *begin_new(struct scene *under, struct app *app, bool yes)
 {
-    return yes ? scene_options(app, false) : under;
+    return yes ? scene_options(app, shown_mode(under), false) : under;
 }
 
 static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
 {
-    return yes ? scene_options(app, true) : under;
+    return yes ? scene_options(app, shown_mode(under), true) : under;
 }
 
 static struct scene *new_match(struct scene *scene, struct app *app, bool two)
@@ -226,7 +231,7 @@ static struct scene *new_match(struct scene *scene, struct app *app, bool two)
         .answer = two ? begin_two : begin_new};
     if (app_can_continue(app) && !session_is_over(app->session))
         return scene_question(app, scene, &question);
-    return scene_options(app, two);
+    return scene_options(app, shown_mode(scene), two);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -241,7 +246,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:two") == 0)
         return new_match(scene, app, true);
     if (strcmp(id, "button:rules") == 0)
-        return scene_rules(app, NULL, 0);
+        return scene_rules(app, NULL, shown_mode(scene), 0);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, NULL);
     if (strcmp(id, "button:about") == 0)

@@ -19,7 +19,7 @@ static struct scene *make_title(struct app *app, const char *name)
 
 static struct scene *make_options(struct app *app, const char *name)
 {
-    return scene_options(app, strcmp(name, "options-hot-seat") == 0);
+    return scene_options(app, scene_mode_of(app), strcmp(name, "options-hot-seat") == 0);
 }
 
 static struct scene *make_settings(struct app *app, const char *name)
@@ -35,7 +35,7 @@ static struct scene *make_rules(struct app *app, const char *name)
     const char *dash = strchr(name, '-');
     if (dash && !text_to_int(dash + 1, 1, 99, &page))
         return NULL;
-    return scene_rules(app, NULL, page - 1);
+    return scene_rules(app, NULL, scene_mode_of(app), page - 1);
 }
 
 static struct scene *make_about(struct app *app, const char *name)

@@ -12,9 +12,9 @@
 
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
-struct scene *scene_options(struct app *app, bool hot_seat);
+struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
-struct scene *scene_rules(struct app *app, struct scene *under,
+struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
                           int page); /* under NULL: comes from the title */
 struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
