@@ -235,7 +235,7 @@ const struct rules_page *rules_pages(const struct ruleset *rules)
     static const struct {
         const char *id;
         const struct rules_page *pages;
-    } books[] = {{"dueling-tigers", rules_dueling_tigers}, {"one-suit", rules_one_suit}};
+    } books[] = {{"dueling-tigers", rules_dueling_tigers}, {"one-suit", rules_one_suit}, {"tenpai-duel", rules_tenpai_duel}};
     for (size_t i = 0; i < sizeof books / sizeof *books; i++)
         if (strcmp(books[i].id, rules->id) == 0)
             return books[i].pages;
@@ -255,5 +255,5 @@ const char *rules_example(const char *id)
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (strcmp(examples[i].id, id) == 0)
             return examples[i].figure;
-    return "";
+    return rules_tenpai_duel_example(id);
 }

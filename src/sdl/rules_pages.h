@@ -36,6 +36,7 @@ struct rules_page {
 /* The pages of each mode, ended by a NULL name. */
 extern const struct rules_page rules_dueling_tigers[];
 extern const struct rules_page rules_one_suit[];
+extern const struct rules_page rules_tenpai_duel[];
 
 /* The pages of a mode; NULL: it has none. */
 const struct rules_page *rules_pages(const struct ruleset *rules);
@@ -45,5 +46,8 @@ int rules_page_count(const struct rules_page *pages);
 
 /* A hand that has the pattern, as a figure. "" if there is none. */
 const char *rules_example(const char *id);
+
+/* The same for the yaku of Tenpai Duel alone. */
+const char *rules_tenpai_duel_example(const char *id);
 
 #endif

@@ -129,11 +129,13 @@ static float draw_sections(struct app *app, const struct rules_page *page, struc
     return y;
 }
 
-static void draw_points(struct app *app, const struct pattern *pattern, float right, float y)
+static void draw_points(struct app *app, const struct ruleset *rules, const struct pattern *pattern, float right,
+                        float y)
 {
     char number[16];
     const char *unit = strcmp(pattern->id, "dragon-pung") == 0 || strcmp(pattern->id, "treasure") == 0
                            ? "each"
+                       : rules->has_stages    ? "han"
                        : pattern->points == 1 ? "point"
                                               : "points";
     float u = app->layout.u;
@@ -143,7 +145,8 @@ static void draw_points(struct app *app, const struct pattern *pattern, float ri
 }
 
 /* One pattern: name and condition, an example, the points. */
-static void draw_pattern(struct app *app, const struct pattern *pattern, struct rect row)
+static void draw_pattern(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
+                         struct rect row)
 {
     float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
     float points = roundf(104 * u), words = roundf(row.w * 0.37f), middle = row.y + row.h / 2;
@@ -154,7 +157,7 @@ static void draw_pattern(struct app *app, const struct pattern *pattern, struct 
     type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, middle + 18 * u,
                   words - 12 * u, pattern->what);
     figure_draw(app, rules_example(pattern->id), left, roundf(middle - high / 2 + 2 * u), room, w, false);
-    draw_points(app, pattern, right, middle + 8 * u);
+    draw_points(app, rules, pattern, right, middle + 8 * u);
     draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
 }
 
@@ -189,7 +192,7 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
         const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
         if (!pattern)
             continue;
-        draw_pattern(app, pattern, rect_make(body.x, y - roundf(18 * u), body.w, high));
+        draw_pattern(app, rules, pattern, rect_make(body.x, y - roundf(18 * u), body.w, high));
         y += high;
     }
     return y;

@@ -1,19 +1,20 @@
 #!/bin/sh
 # Plays a whole match by real mouse clicks under Xvfb: xdotool clicks what the trace says can be clicked.
 #
-#   xdotool-match.sh PROGRAM [-2] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
+#   xdotool-match.sh PROGRAM [-2] [-r RULES] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
 #
 # -2 plays the hot seat, both persons; -p keeps a picture of every scene. Exits 0 once the match's result is on the
 # screen, 1 if nothing can be clicked or nothing changes for twenty seconds.
 set -u
 
-usage() { echo "usage: $0 PROGRAM [-2] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
+usage() { echo "usage: $0 PROGRAM [-2] [-r RULES] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no seed=7 size=1280x800 speed=fast pictures=
-while getopts 2s:g:v:p: option; do
+two=no rules=dueling-tigers seed=7 size=1280x800 speed=fast pictures=
+while getopts 2r:s:g:v:p: option; do
     case $option in
     2) two=yes ;;
+    r) rules=$OPTARG ;;
     s) seed=$OPTARG ;;
     g) size=$OPTARG ;;
     v) speed=$OPTARG ;;
@@ -44,7 +45,7 @@ for wait in 1 2 3 4 5 6 7 8 9 10; do
     sleep 0.3
 done
 DISPLAY=:$(cat "$work/display"); export DISPLAY
-SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy "$program" --data "$work/data" --trace "$trace" --seed "$seed" \
+SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy "$program" --rules "$rules" --data "$work/data" --trace "$trace" --seed "$seed" \
     --speed "$speed" --size "$size" 2>"$work/errors" &
 program_id=$!
 
@@ -74,18 +75,24 @@ choose() {
     { place[$1] = $2 " " $3; order[++count] = $1 }
     $1 ~ /^hand:/ { hand[++hands] = $1 }
     $1 ~ /^dummy:/ { row[++rows] = $1 }
+    $1 ~ /^guess:/ { guess[++guesses] = $1 }
+    $1 ~ /^button:chow-[0-9]/ { run = $1 }
     function take(id) { if (!done && (id in place)) { print id, place[id]; done = 1 } }
     END {
         if (scene == "match-result") { print "END 0 0"; exit }
         if (scene == "title") take(two == "yes" ? "button:two" : "button:new")
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")
+        if (run) take(run)
+        take("button:guess")
+        if (guesses) take(guess[turn * 7 % guesses + 1])
         take("button:keep")
         take("keep:" turn % 3)
         take("button:remove-" substr("mps", turn % 3 + 1, 1))
-        if (turn % 3) { take("button:pung"); take("button:kong") }
+        if (turn % 3) { take("button:pung"); take("button:kong"); take("button:chow") }
         take("button:pass")
         take("button:riichi")
+        if (turn % 2) take("button:tenpai")
         if (turn % 2) take("wall")
         if (rows) take(row[turn % rows + 1])
         take("wall")

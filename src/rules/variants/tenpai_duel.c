@@ -131,7 +131,7 @@ static const struct option options[] = {
      2,
      {0},
      {"15", "30", "60", "none"},
-     {"15 minutes", "30 minutes", "60 minutes", "No clock"},
+     {"15 min", "30 min", "60 min", "None"},
      NULL},
     {"red-fives",
      "Red fives",
