@@ -12,6 +12,7 @@
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
 #include "sdl/duel_draw.h"
+#include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
@@ -23,7 +24,7 @@ enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
 /* A round as the table of rounds tells it. */
 struct round_line {
     struct table table; /* at its end */
-    char pattern[48];   /* the dearest pattern of the hand */
+    char pattern[48];   /* the dearest pattern of the hand, or its waits */
 };
 
 struct match_result {
@@ -41,7 +42,12 @@ static void dearest_pattern(const struct view *view, char *out, size_t size)
     struct score score;
     int best = -1;
 
+    const struct result *result = &view->table.result;
     out[0] = '\0';
+    if (view->table.rules->declares_risk) {
+        naming_words(result->outcome == OUTCOME_WIN ? result->waits[result->winner] : 0, out, size);
+        return;
+    }
     if (!view_result(view, &win, &score))
         return;
     for (int i = 0; i < score.line_count; i++)
@@ -188,7 +194,9 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
         type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_name(&match->words, seat));
         duel_points(table->scores[seat], words, sizeof words);
-        type_draw(app, type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52, seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+        type_draw(app,
+                  type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
+                            seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
                   (units.x + units.w - 24) * u, (units.y + 65) * u, words);
     }
 }
@@ -268,7 +276,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
         float base = y + 48 + step * ((float)i + .62f);
         if (step > 24)
             draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
-                  (base - step * .62f) * u, 1, COLOUR_RULE);
+                      (base - step * .62f) * u, 1, COLOUR_RULE);
         draw_round(match, app, from + i, x, base);
     }
 }

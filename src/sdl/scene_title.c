@@ -83,10 +83,12 @@ static void draw_continue(struct app *app, float dy)
 }
 
 /* The picture on the card: a fan of tiles on lighter felt. */
-static void draw_fan(struct app *app, struct rect card, float width)
+static void draw_fan(struct app *app, const struct ruleset *rules, struct rect card, float width)
 {
-    static const uint8_t tiles[] = {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_1P, TILE_HIDDEN};
-    enum { COUNT = sizeof tiles };
+    enum { COUNT = 5 };
+    static const uint8_t all[COUNT] = {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_1P, TILE_HIDDEN};
+    static const uint8_t suit[COUNT] = {1, 3, 4, 5, 7}; /* characters */
+    const uint8_t *tiles = rules->suit_option ? suit : all;
     struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
     float u = app->layout.u, w = atlas_width(app, 66);
     struct rect area =
@@ -113,27 +115,30 @@ static void draw_card_words(struct app *app, const struct ruleset *rules, struct
                   place.y + place.h - 28 * u, "The house game");
 }
 
-static void draw_card_buttons(struct app *app, struct rect column, bool first)
+static void draw_card_buttons(struct app *app, const struct ruleset *rules, struct rect column, bool first)
 {
+    bool trains = rules->declares_risk; /* the trainer's hands are of this mode */
     const struct button buttons[] = {
         {.id = "button:new",
          .label = "New match",
-         .sub = "Against the computer",
+         .sub = trains ? NULL : "Against the computer",
          .key = first ? SDLK_RETURN : SDLK_n,
          .look = first ? BUTTON_PRIMARY : BUTTON_SECONDARY},
         {.id = "button:two",
-         .label = "Two players",
-         .sub = "At one screen",
+         .label = rules->seats_most > 2 ? "At one screen" : "Two players",
+         .sub = trains ? NULL : "At one screen",
          .key = SDLK_2,
          .look = BUTTON_SECONDARY},
         {.id = "button:rules",
          .label = "How to play",
-         .sub = "The rules, illustrated",
+         .sub = trains ? NULL : "The rules, illustrated",
          .key = SDLK_r,
          .look = BUTTON_SECONDARY},
+        {.id = "button:trainer", .label = "Trainer", .key = SDLK_t, .look = BUTTON_SECONDARY},
     };
-    for (int i = 0; i < 3; i++)
-        widget_button(app, rect_row(column, i, 3, 10 * app->layout.u), &buttons[i]);
+    int count = trains ? 4 : 3;
+    for (int i = 0; i < count; i++)
+        widget_button(app, rect_row(column, i, count, 10 * app->layout.u), &buttons[i]);
 }
 
 /* The mode: picture, words, what to do with it. Without a saved match it is the first thing to look at. */
@@ -152,11 +157,12 @@ static void draw_card(struct app *app, const struct title *title, float dy)
                              .glow = first ? COLOUR_ALPHA(COLOUR_BRASS, 90) : 0,
                              .glow_size = 7};
     draw_box(app, card, &body);
-    draw_fan(app, card, fan);
+    draw_fan(app, scene_modes[title->mode], card, fan);
     draw_card_words(app, scene_modes[title->mode],
                     rect_make(card.x + fan + 30 * u, card.y, card.w - fan - buttons - 72 * u, card.h));
     draw_card_buttons(
-        app, rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u), first);
+        app, scene_modes[title->mode],
+        rect_make(card.x + card.w - buttons - 24 * u, card.y + 22 * u, buttons, card.h - 44 * u), first);
 }
 
 /* Leafing through the modes, once there are several. */
@@ -247,6 +253,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return new_match(scene, app, true);
     if (strcmp(id, "button:rules") == 0)
         return scene_rules(app, NULL, shown_mode(scene), 0);
+    if (strcmp(id, "button:trainer") == 0)
+        return scene_trainer(app);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, NULL);
     if (strcmp(id, "button:about") == 0)
@@ -266,8 +274,12 @@ static const struct scene_class title_class = {
 struct scene *scene_title(struct app *app)
 {
     struct title *title = calloc(1, sizeof *title);
-    (void)app;
+    const struct ruleset *shown = app->session ? session_setup(app->session)->rules : scene_mode_of(app);
     CHECK(title);
     title->scene.class = &title_class;
+    while (scene_modes[title->mode + 1] && scene_modes[title->mode] != shown)
+        title->mode++;
+    if (scene_modes[title->mode] != shown)
+        title->mode = 0;
     return &title->scene;
 }
