@@ -89,7 +89,7 @@ struct scene *scene_by_name(struct app *app, const char *name)
     return scene ? scene : find(app, scene_table_entries, name);
 }
 
-const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, NULL};
+const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit, NULL};
 
 const struct ruleset *scene_mode_find(const char *id)
 {
