@@ -42,6 +42,9 @@ static void call(const struct table *table, const char *name, char *out, size_t 
     case PHASE_KEEP:
         snprintf(out, size, "%s, you are East: choose the bonus", name);
         break;
+    case PHASE_GUESS:
+        snprintf(out, size, "%s, it is for you to guess", name);
+        break;
     default:
         snprintf(out, size, "%s, it is your turn", name);
         break;
