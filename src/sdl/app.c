@@ -246,7 +246,7 @@ static int run(struct app *app)
     loop_run(app);
     window_note_size(app);
     save_settings(app);
-    return 0;
+    return app->failed ? EXIT_BAD : 0;
 }
 
 static bool init(struct app *app, struct error *why)

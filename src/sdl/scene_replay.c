@@ -141,26 +141,31 @@ static void picture_name(const struct replay *replay, char *out, size_t size)
     snprintf(out, size, "%04d-%s.png", position, words);
 }
 
-/* A picture of every step into the folder, then the program ends. */
-static void write_screens(struct replay *replay, struct app *app)
+/* A picture of every step into the folder. */
+static bool write_screens(struct replay *replay, struct app *app, struct error *why)
 {
-    struct error why = {0};
-
-    app->quit = true;
-    if (!file_make_folder(app->options.screens, &why)) {
-        fprintf(stderr, "dueling-tigers: %s\n", why.message);
-        return;
-    }
+    if (!file_make_folder(app->options.screens, why))
+        return false;
     for (int step = 0; step <= session_length(replay->session); step++) {
         char name[128], path[APP_PATH + 128];
         go_to(replay, app, step);
         picture_name(replay, name, sizeof name);
         snprintf(path, sizeof path, "%s/%s", app->options.screens, name);
-        if (!app_screenshot(app, path, &why)) {
-            fprintf(stderr, "dueling-tigers: %s\n", why.message);
-            return;
-        }
+        if (!app_screenshot(app, path, why))
+            return false;
     }
+    return true;
+}
+
+/* Writes the pictures, then the program ends. */
+static void finish_screens(struct replay *replay, struct app *app)
+{
+    struct error why;
+
+    app->quit = true;
+    app->failed = !write_screens(replay, app, &why);
+    if (app->failed)
+        fprintf(stderr, "dueling-tigers: %s\n", why.message);
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
@@ -168,7 +173,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     struct replay *replay = (struct replay *)scene;
 
     if (app->options.screens) {
-        write_screens(replay, app);
+        finish_screens(replay, app);
         return scene;
     }
     if (table_step(replay->table, app, dt) || !replay->playing)
