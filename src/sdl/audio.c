@@ -136,7 +136,7 @@ static Mix_Chunk *chunk_of(struct app *app, enum sound sound, int variant)
     if (paths_find(name, path, sizeof path))
         audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
     if (!audio->effects[sound].chunks[variant])
-        paths_complain(app, name, "is missing or no sound");
+        paths_complain(app, name, "is missing or cannot be played");
     return audio->effects[sound].chunks[variant];
 }
 
@@ -171,7 +171,7 @@ static void start_music(struct app *app)
         audio->music = Mix_LoadMUS(path);
     if (!audio->music) {
         audio->no_music = true;
-        paths_complain(app, name, "is missing or no music");
+        paths_complain(app, name, "is missing or cannot be played");
         return;
     }
     Mix_FadeInMusic(audio->music, LOOPS, FADE);

@@ -11,7 +11,7 @@
 #include "base/file.h"
 #include "sdl/app.h"
 
-enum { TOLD_MOST = 64, TOLD_NAME = 80 };
+enum { TOLD_MOST = 3, TOLD_NAME = 80 };
 
 static bool try_root(const char *root, const char *between, const char *name, char *out, size_t size)
 {
@@ -44,10 +44,14 @@ void paths_complain(struct app *app, const char *name, const char *reason)
 {
     static char told[TOLD_MOST][TOLD_NAME];
     static int count;
+    static bool more; /* a folder is missing: one sentence for all the rest */
     for (int i = 0; i < count; i++)
         if (strncmp(told[i], name, TOLD_NAME - 1) == 0)
             return;
-    if (count == TOLD_MOST)
+    if (count == TOLD_MOST && !more)
+        fprintf(stderr, "dueling-tigers: more of the game's files are missing or broken.\n");
+    more = count == TOLD_MOST;
+    if (more)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
     fprintf(stderr, "dueling-tigers: %s %s; the game goes on without it.\n", name, reason);

@@ -52,6 +52,15 @@ static bool is_font(const void *data, size_t size)
     return font != NULL;
 }
 
+static bool any_file(void)
+{
+    char path[APP_PATH];
+    for (int i = 0; i < TYPE_FONTS; i++)
+        if (paths_find(files[i], path, sizeof path))
+            return true;
+    return false;
+}
+
 static int load_files(struct app *app, struct type_cache *cache)
 {
     int found = 0;
@@ -75,7 +84,7 @@ bool type_init(struct app *app, struct error *why)
     cache->lines = cache_new(TYPE_BUDGET);
     if (TTF_Init() != 0)
         return error_set(why, "words cannot be drawn: %s", TTF_GetError());
-    if (load_files(app, cache) == 0)
+    if (!any_file() || load_files(app, cache) == 0)
         return error_set(why, "no font was found: the folder \"fonts\" should lie beside the program, or in "
                               "../share/dueling-tigers");
     return true;
