@@ -26,7 +26,7 @@ bool broken_set_aside(const char *what, const char *path, struct error *why)
     if (snprintf(reason, sizeof reason, "%s", why->message) >= (int)sizeof reason)
         memcpy(reason + sizeof reason - 4, "...", 4);
     if (file_set_aside(path, kept, sizeof kept, &refused))
-        error_set(why, "%s cannot be read (%s%s); it was set aside as %s", what, place, reason,
+        error_set(why, "%s cannot be read (%s%s); the file was set aside as %s", what, place, reason,
                   path_tail(kept));
     else
         error_set(why, "%s cannot be read (%s%s) and stays at %s", what, place, reason, path_tail(path));
