@@ -109,7 +109,7 @@ static int round_set(const struct game *game, uint8_t tiles[WALL_MOST])
             tiles[count++] = kind;
     const char *red = game->table.rules->red_option;
     for (int i = 0; red && table_option(&game->table, red) && i < count; i++)
-        if (tiles[i] < TILE_EAST && tiles[i] % 9 == 4 && (i == 0 || tiles[i - 1] != tiles[i]))
+        if (tiles[i] < TILE_EAST && tiles[i] % 9 == 4 && (i == 0 || tile_kind(tiles[i - 1]) != tiles[i]))
             tiles[i] = (uint8_t)(TILE_RED_FIVE + tiles[i] / 9);
     for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)
         for (int i = 0; i < game->table.rules->bonus_copies; i++)
