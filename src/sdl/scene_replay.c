@@ -15,30 +15,30 @@
 #include "sdl/type.h"
 #include "sdl/widgets.h"
 
-enum { VIEW_BOTH = 2 };
+enum { VIEW_ALL = SEAT_MOST };
 
 struct replay {
     struct scene scene;
     struct table_scene *table;
     struct session *session; /* over the record; the app's own match is kept and put back */
     struct session *kept;
-    int seen_by; /* a seat, or VIEW_BOTH */
+    int seen_by; /* a seat, or VIEW_ALL */
     bool playing;
     float wait;
 };
 
 static void look(struct replay *replay, struct app *app, struct view *view)
 {
-    int near = replay->seen_by == VIEW_BOTH ? 0 : replay->seen_by;
+    int near = replay->seen_by == VIEW_ALL ? 0 : replay->seen_by;
 
     (void)app;
     session_view(replay->session, near, view);
     view->move_count = 0;
-    if (replay->seen_by == VIEW_BOTH) {
+    for (int seat = 1; seat < view->table.seats && replay->seen_by == VIEW_ALL; seat++) {
         struct view other;
-        session_view(replay->session, 1, &other);
-        view->hands[1] = other.own.hand;
-        view->shown |= 2;
+        session_view(replay->session, seat, &other);
+        view->hands[seat] = other.own.hand;
+        view->shown |= (uint8_t)(1u << seat);
     }
 }
 
@@ -47,7 +47,7 @@ static void show(struct replay *replay, struct app *app)
 {
     struct table_scene *table = replay->table;
 
-    table->near = replay->seen_by == VIEW_BOTH ? 0 : replay->seen_by;
+    table->near = replay->seen_by == VIEW_ALL ? 0 : replay->seen_by;
     look(replay, app, &table->view);
     anim_show(&table->anim, &table->view, table->near);
     app_animate(app);
@@ -132,7 +132,8 @@ static void picture_name(const struct replay *replay, char *out, size_t size)
             snprintf(words, sizeof words, "deal");
         } else {
             move_print(entry->move, move);
-            snprintf(words, sizeof words, "%s-%.80s", seat_name(entry->move.seat, 2), move);
+            snprintf(words, sizeof words, "%s-%.80s",
+                     seat_name(entry->move.seat, session_setup(replay->session)->seats), move);
         }
     }
     for (char *at = words; *at; at++)
@@ -202,6 +203,7 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     float u = app->layout.u;
     char words[64], seen[64];
 
+    row.w = table_pixels(app, l->actions[1]).w; /* the first place may be halved */
     row.h = 48 * u;
     draw_control(app, row, 0, "button:previous-round", "icons/previous", SDLK_UP);
     draw_control(app, row, 1, "button:previous", "icons/chevron-left", SDLK_LEFT);
@@ -215,15 +217,17 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     snprintf(words, sizeof words, "Step %d of %d", position, length);
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + 84 * u, words);
     const char *who =
-        replay->seen_by == VIEW_BOTH ? "Both hands open" : replay->table->words.names[replay->seen_by];
-    snprintf(seen, sizeof seen, replay->seen_by == VIEW_BOTH ? "%s" : "As %s sees it", who);
+        replay->seen_by == VIEW_ALL ? "All hands open" : replay->table->words.names[replay->seen_by];
+    snprintf(seen, sizeof seen, replay->seen_by == VIEW_ALL ? "%s" : "As %s sees it", who);
     struct button view = {.id = "button:view",
                           .label = seen,
                           .sub = "Another view",
                           .key_label = "V",
                           .key = SDLK_v,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(app, l->actions[2]), &view);
+    struct rect place = table_pixels(app, l->actions[2]);
+    place.w = row.w;
+    widget_button(app, place, &view);
     struct button back = {.id = "button:back",
                           .label = "Close",
                           .key_label = "Esc",
@@ -256,7 +260,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     else if (!strcmp(id, "button:previous-round"))
         go_to(replay, app, round_place(replay, -1));
     else if (!strcmp(id, "button:view")) {
-        replay->seen_by = (replay->seen_by + 1) % 3;
+        int seats = session_setup(replay->session)->seats;
+        replay->seen_by = replay->seen_by == VIEW_ALL   ? 0
+                          : replay->seen_by + 1 < seats ? replay->seen_by + 1
+                                                        : VIEW_ALL;
         show(replay, app);
     } else if (!strcmp(id, "button:back"))
         return scene_title(app);
@@ -326,6 +333,6 @@ struct scene *scene_replay(struct app *app)
     CHECK(replay);
     replay->scene.class = &replay_class;
     replay->session = session;
-    replay->seen_by = VIEW_BOTH;
+    replay->seen_by = VIEW_ALL;
     return &replay->scene;
 }

@@ -10,7 +10,7 @@ enum {
     OWN_COLUMNS = 7,
     THIRD_COLUMNS = 6,
     STACKS = 14,
-    ASIDE = 172
+    ASIDE = 164
 };
 
 static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
@@ -36,7 +36,7 @@ static float own_width(int tiles)
 static float other_width(int tiles, bool three)
 {
     if (three)
-        return tiles <= 4 ? 52 : 40;
+        return tiles <= 4 ? 52 : 39;
     return tiles <= 4 ? 58 : tiles <= 7 ? 54 : tiles <= 10 ? 50 : 46;
 }
 
@@ -59,11 +59,11 @@ static void open_piles(struct table_layout *l, float extra)
         l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y, wide, high);
     }
     float low = l->pile[0].y + l->pile[0].h + 14, top = 104 + .1f * extra;
-    l->field = rect_make(cx - 330, top, 660, low - top);
+    l->field = rect_make(cx - 320, top, 640, low - top);
     l->wall = rect_make(cx - (STACKS * STACK_W + 12) / 2, 300 + .34f * extra, STACKS * STACK_W + 12, 58);
     l->wall_count = rect_make(l->wall.x - 66, l->wall.y + 5, 54, 48);
     l->prompt = rect_make(cx - 312, 378 + .5f * extra, 624, 28);
-    l->palette = rect_make(cx - 330, 414 + .6f * extra, 660, 180);
+    l->palette = rect_make(cx - 320, 414 + .6f * extra, 640, 178);
 }
 
 static void open_sides(struct table_layout *l, float extra)

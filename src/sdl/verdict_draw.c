@@ -124,7 +124,7 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
                   card.w - 190 * u, words_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
-                  card.w - 200 * u, words);
+                  card.w - 156 * u, words);
     snprintf(words, sizeof words, "total %d", table->scores[seat]);
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), card.x + card.w - 18 * u,
               card.y + 56 * u, words);
