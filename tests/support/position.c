@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "support/invariants.h"
 
-enum { ROW = 13, HAND = 13, TEXT_MOST = 1024, FILL_STEP = 7 };
+enum { TEXT_MOST = 1024, FILL_STEP = 7, BACK_MOST = 20, REPLACEMENTS = 4 };
 
 /* Where the caller stands, for failures. */
 struct place {
@@ -40,12 +40,22 @@ struct section {
     uint8_t tiles[WALL_MOST];
 };
 
-enum { SECTION_DEALER, SECTION_OTHER, SECTION_DUMMY, SECTION_WALL, SECTION_BACK, SECTION_ASIDE, SECTIONS };
+/* The hands come first, in order of play from the dealer. */
+enum {
+    SECTION_DUMMY = SEAT_MOST,
+    SECTION_WALL,
+    SECTION_BACK,
+    SECTION_DORA,
+    SECTION_URA,
+    SECTION_ASIDE,
+    SECTIONS
+};
 
 struct setup {
     struct section sections[SECTIONS];
-    uint8_t left[TILE_KINDS]; /* copies in play that lie nowhere yet */
+    uint8_t left[TILE_COUNT]; /* copies in play that lie nowhere yet */
     int cursor;               /* of the filling */
+    bool dead_wall;           /* what lies at the back is apart from the wall */
 };
 
 static void check_invariants(const struct position *position, struct place at, const char *when)
@@ -97,7 +107,7 @@ static void read_section(struct setup *setup, char *statement, struct place at)
     char *tiles = statement;
     char *name = text_next_word(&tiles);
     for (int i = 0; i < SECTIONS; i++) {
-        if (strcmp(name, setup->sections[i].name) == 0) {
+        if (setup->sections[i].size && strcmp(name, setup->sections[i].name) == 0) {
             list_section(setup, &setup->sections[i], tiles, at);
             return;
         }
@@ -110,7 +120,8 @@ static bool section_holds(const struct section *section, int count, int kind)
     return memchr(section->tiles, kind, (size_t)count) != NULL;
 }
 
-/* The next kind that is left in the fixed order, at best one that the section lacks. */
+/* The next kind that is left in the fixed order, at best one that the section lacks; red fives last of all.
+ */
 static uint8_t next_filler(struct setup *setup, const struct section *section, int count)
 {
     int any = -1;
@@ -125,6 +136,8 @@ static uint8_t next_filler(struct setup *setup, const struct section *section, i
             break;
         }
     }
+    for (int red = TILE_RED_FIVE; any < 0; red++)
+        any = setup->left[red] ? red : -1;
     setup->left[any]--;
     return (uint8_t)any;
 }
@@ -132,9 +145,11 @@ static uint8_t next_filler(struct setup *setup, const struct section *section, i
 static void fill_sections(struct setup *setup)
 {
     /* The wall goes last and gives the back of it what was listed there. */
-    for (int i = SECTION_DEALER; i <= SECTION_WALL; i++) {
+    int last = setup->dead_wall ? SECTION_URA : SECTION_WALL;
+    for (int i = 0; i <= last; i++) {
         struct section *section = &setup->sections[i];
-        int size = i == SECTION_WALL ? section->size - setup->sections[SECTION_BACK].listed : section->size;
+        bool shares = i == SECTION_WALL && !setup->dead_wall;
+        int size = section->size - (shares ? setup->sections[SECTION_BACK].listed : 0);
         for (int place = section->listed; place < size; place++)
             section->tiles[place] = next_filler(setup, section, place);
     }
@@ -148,19 +163,41 @@ static void fill_aside(struct setup *setup, int removed, int count)
         aside->tiles[i] = (uint8_t)(9 * removed + i);
 }
 
-static void setup_init(struct setup *setup, const struct game *game, int dealer)
+static void init_copies(struct setup *setup, const struct table *table)
+{
+    const char *red = table->rules->red_option;
+    table_copies(table, setup->left);
+    for (int suit = 0; red && table_option(table, red) && suit < 3; suit++) {
+        setup->left[TILE_RED_FIVE + suit] = 1;
+        setup->left[9 * suit + 4]--;
+    }
+}
+
+/* Who deals and who plays is found out as game_deal does. */
+static void setup_init(struct setup *setup, const struct game *game)
 {
     *setup = (struct setup){0};
-    table_copies(&game->table, setup->left);
-    int in_play = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        in_play += setup->left[kind];
+    struct table table = game->table;
+    const struct ruleset *rules = table.rules;
+    init_copies(setup, &table);
+    int in_play = 0, dealer = 0;
+    for (int tile = 0; tile < TILE_COUNT; tile++)
+        in_play += setup->left[tile];
+    if (table.round > 0)
+        dealer = rules->next_dealer ? rules->next_dealer(&table) : table_next(&table, table.dealer);
+    table.sitting = (uint8_t)(rules->sits_out ? rules->sits_out(&table, dealer) : SEAT_NONE);
     struct section *sections = setup->sections;
-    sections[SECTION_DEALER] = (struct section){.name = seat_name(dealer, 2), .size = HAND + 1};
-    sections[SECTION_OTHER] = (struct section){.name = seat_name(1 - dealer, 2), .size = HAND};
-    sections[SECTION_DUMMY] = (struct section){.name = "dummy", .size = ROW};
-    sections[SECTION_WALL] = (struct section){.name = "wall", .size = in_play - 2 * HAND - 1 - ROW};
-    sections[SECTION_BACK] = (struct section){.name = "back", .size = 20};
+    int players = table.seats - (table.sitting != SEAT_NONE), size = 3 * table.sets + 1;
+    for (int i = 0, seat = dealer; i < players; i++, seat = table_next(&table, seat))
+        sections[i] = (struct section){.name = seat_name(seat, table.seats), .size = size + (i == 0)};
+    int wall = in_play - players * size - 1 - rules->dummy - rules->dead_wall;
+    setup->dead_wall = rules->dead_wall > 0;
+    sections[SECTION_DUMMY] = (struct section){.name = "dummy", .size = rules->dummy};
+    sections[SECTION_WALL] = (struct section){.name = "wall", .size = wall};
+    sections[SECTION_BACK] =
+        (struct section){.name = "back", .size = setup->dead_wall ? REPLACEMENTS : BACK_MOST};
+    sections[SECTION_DORA] = (struct section){.name = "dora", .size = setup->dead_wall ? DORA_MOST : 0};
+    sections[SECTION_URA] = (struct section){.name = "ura", .size = setup->dead_wall ? DORA_MOST : 0};
     sections[SECTION_ASIDE] = (struct section){.name = "aside", .size = ASIDE_MOST};
 }
 
@@ -170,46 +207,71 @@ static void put(struct deal *deal, const uint8_t *tiles, int count)
     deal->count = (uint8_t)(deal->count + count);
 }
 
-/* A deal is the order in which the tiles are taken: thirteen each, the dummy's row, the dealer's first draw,
- * the further draws; replacements come from its end. */
+/* A deal is the order in which the tiles are taken: the hands, the dummy's row, the dealer's first draw, the
+ * further draws; replacements come from its end, before them the indicators, each over its ura dora. */
 static void setup_deal(const struct setup *setup, struct deal *deal)
 {
     const struct section *sections = setup->sections, *back = &sections[SECTION_BACK];
+    int hand = sections[0].size - 1;
     *deal = (struct deal){0};
-    put(deal, sections[SECTION_DEALER].tiles, HAND);
-    put(deal, sections[SECTION_OTHER].tiles, HAND);
-    put(deal, sections[SECTION_DUMMY].tiles, ROW);
-    put(deal, sections[SECTION_DEALER].tiles + HAND, 1);
-    put(deal, sections[SECTION_WALL].tiles, sections[SECTION_WALL].size - back->listed);
-    for (int i = back->listed - 1; i >= 0; i--)
+    for (int i = 0; i < SEAT_MOST; i++)
+        put(deal, sections[i].tiles, sections[i].size ? hand : 0);
+    put(deal, sections[SECTION_DUMMY].tiles, sections[SECTION_DUMMY].size);
+    put(deal, sections[0].tiles + hand, 1);
+    put(deal, sections[SECTION_WALL].tiles,
+        sections[SECTION_WALL].size - (setup->dead_wall ? 0 : back->listed));
+    for (int i = sections[SECTION_DORA].size - 1; i >= 0; i--) {
+        put(deal, &sections[SECTION_URA].tiles[i], 1);
+        put(deal, &sections[SECTION_DORA].tiles[i], 1);
+    }
+    for (int i = (setup->dead_wall ? back->size : back->listed) - 1; i >= 0; i--)
         put(deal, &back->tiles[i], 1);
 }
 
-void position_deal_at(struct position *position, const char *text, const char *file, int line)
+void position_rig_at(struct deal *deal, const struct game *game, const char *text, const char *file, int line)
 {
     struct place at = {file, line};
-    struct game *game = &position->game;
     if (game->table.phase != PHASE_DEAL)
         fail_at(at, "the game does not wait for a deal");
     struct deal shuffled;
     deal_shuffle(&shuffled, game, 1); /* tells how many tiles lie aside */
     struct setup setup;
-    setup_init(&setup, game, game->table.round % 2); /* the seats are dealer in turn */
+    setup_init(&setup, game);
     char copy[TEXT_MOST], *rest = copy, *statement;
     copy_text(copy, text, at);
     while ((statement = next_statement(&rest)))
         read_section(&setup, statement, at);
     fill_sections(&setup);
     fill_aside(&setup, game->table.removed, shuffled.aside_count);
-    struct deal deal;
-    setup_deal(&setup, &deal);
-    deal.aside_count = shuffled.aside_count;
-    memcpy(deal.aside, setup.sections[SECTION_ASIDE].tiles, deal.aside_count);
+    setup_deal(&setup, deal);
+    deal->aside_count = shuffled.aside_count;
+    memcpy(deal->aside, setup.sections[SECTION_ASIDE].tiles, deal->aside_count);
     struct error why;
-    if (!deal_check(&deal, game, &why))
+    if (!deal_check(deal, game, &why))
         fail_at(at, "no good deal: %s", why.message);
-    game_deal(game, &deal, &position->events);
-    check_invariants(position, at, text);
+}
+
+void position_deal_at(struct position *position, const char *text, const char *file, int line)
+{
+    struct deal deal;
+    position_rig_at(&deal, &position->game, text, file, line);
+    game_deal(&position->game, &deal, &position->events);
+    check_invariants(position, (struct place){file, line}, text);
+}
+
+/* The mode a set-up begins with: "mode ID;", or Dueling Tigers. */
+static const struct ruleset *read_mode(const char **text, struct place at)
+{
+    char id[TEXT_MOST] = "dueling-tigers";
+    if (strncmp(*text, "mode ", 5) == 0) {
+        size_t length = strcspn(*text + 5, ";");
+        snprintf(id, sizeof id, "%.*s", (int)length, *text + 5);
+        *text += 5 + length;
+    }
+    const struct ruleset *rules = ruleset_find(id);
+    if (!rules)
+        fail_at(at, "no such mode: %s", id);
+    return rules;
 }
 
 /* Sets options and keeps the suit of the statements meant for the match; the others go to `deal`. */
@@ -239,17 +301,20 @@ static char read_match(const char *text, const struct ruleset *rules, int16_t *o
 void position_init_at(struct position *position, const char *text, const char *file, int line)
 {
     struct place at = {file, line};
-    const struct ruleset *rules = ruleset_find("dueling-tigers");
-    assert_non_null(rules);
+    const struct ruleset *rules = read_mode(&text, at);
     int16_t options[OPTION_MOST];
     ruleset_defaults(rules, options);
     struct text deal;
     text_init(&deal);
+    struct error why;
     char removed = read_match(text, rules, options, &deal, at);
-    game_init(&position->game, rules, options, 2);
+    if (!ruleset_check(rules, options, &why))
+        fail_at(at, "no such match: %s", why.message);
+    game_init(&position->game, rules, options, ruleset_seats(rules, options));
     char words[16];
     snprintf(words, sizeof words, "remove %c", removed);
-    position_play_at(position, words, file, line);
+    if (rules->removes_suit)
+        position_play_at(position, words, file, line);
     char copy[TEXT_MOST];
     copy_text(copy, text_string(&deal), at);
     text_deinit(&deal);
@@ -302,6 +367,11 @@ static void expect_refusal(const struct position *position, struct move move, ch
 static void play_statement(struct position *position, char *statement, struct place at)
 {
     struct game *game = &position->game;
+    if (strcmp(statement, "time-up") == 0) {
+        game_time_up(game, &position->events);
+        check_invariants(position, at, statement);
+        return;
+    }
     char whole[TEXT_MOST];
     snprintf(whole, sizeof whole, "%s", statement);
     char *refusal = strchr(statement, '!');
@@ -377,8 +447,8 @@ void position_expect_at(const struct position *position, int seat, const char *m
     snprintf(found, sizeof found, "%s", text_string(&text));
     text_deinit(&text);
     if (strcmp(found, moves) != 0)
-        fail_at((struct place){file, line}, "%s may: %s\n     expected: %s", seat_name(seat, 2), found,
-                moves);
+        fail_at((struct place){file, line}, "%s may: %s\n     expected: %s",
+                seat_name(seat, position->game.table.seats), found, moves);
 }
 
 bool position_can(const struct position *position, int seat, const char *text)

@@ -1,13 +1,15 @@
 /*
- * position.h: Dueling Tigers positions and play as text, for tests.
+ * position.h: positions and play as text, for tests.
  *
  * A set-up is a list of statements parted by ";":
+ *   mode ID             the mode, said first of all (Dueling Tigers if it is not)
  *   option NAME VALUE   an option of the match
  *   removed m           the suit East takes out (s if it is not said)
  *   east 123m…, west …  the hands; the dealer's last tile is his first draw
  *   dummy …             the dummy's row from place 0
  *   wall 5s 3z …        the next draws in order
  *   back 7p …           the replacement tiles in order
+ *   dora 1p …, ura …    the indicators and those under them, where there is a dead wall
  *   aside 2s 6s 9s 4s   three candidates for indicators and the treasure
  * What is not said is filled up from the remaining tiles in a fixed order that
  * gives no pairs and no runs while it can be helped.
@@ -15,7 +17,8 @@
  * A script is a list of moves parted by ";" in their written form. The seat
  * that is asked makes them; "west: pung" names it where both are asked. With
  * "!" the move must be refused, by a sentence that holds each of the words
- * after the "!" signs: "west: win !Discard furiten !4 bamboo".
+ * after the "!" signs: "west: win !Discard furiten !4 bamboo". "time-up" ends
+ * the match by the clock.
  *
  * Every step is checked against the invariants of invariants.h. Anything that
  * does not go as written fails the running cmocka test at the caller's line.
@@ -35,6 +38,10 @@ enum { EAST, WEST };
 /* Begins a match, takes the suit out and deals the first round, as the set-up says. */
 #define position_init(position, setup) position_init_at(position, setup, __FILE__, __LINE__)
 void position_init_at(struct position *position, const char *setup, const char *file, int line);
+
+/* The deal a set-up says, for a game that waits for it. */
+void position_rig_at(struct deal *deal, const struct game *game, const char *setup, const char *file,
+                     int line);
 
 /* Deals the next round of a match that waits for a deal; the set-up may not name options or suit. */
 #define position_deal(position, setup) position_deal_at(position, setup, __FILE__, __LINE__)

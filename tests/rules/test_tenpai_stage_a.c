@@ -1,0 +1,702 @@
+/*
+ * test_tenpai_stage_a.c: Tenpai Duel before anybody declares: claims, kans,
+ * furiten, laid-down tiles, declaring, eighteen discards (rules.md sections 2
+ * and 6). test_tenpai_stage_b.c has what follows a declaration.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "rules/view.h"
+#include "support/position.h"
+
+#define DUEL "mode tenpai-duel; dora 4z; ura 4z; "
+#define REDS "mode tenpai-duel; option red-fives on; dora 4z; "
+#define LATE "mode tenpai-duel; option stage-a-wins off; dora 4z; "
+
+/* Hands that can claim nothing but a win on seven pairs far away. */
+#define JUNK  "147m258p369s1234z"
+#define LOOSE "258m147p369s5567z"
+
+/* Waits for 3m and 6m, only middle tiles. */
+#define WAITS_36M "45m234p678p345s88s"
+
+static const struct table *table_of(const struct position *position)
+{
+    return &position->game.table;
+}
+
+/* The furiten sentence for that seat and tile must hold these words; NULL: it may win. */
+static void assert_furiten(const struct position *p, int seat, const char *tile, const char *words)
+{
+    struct error why = {0};
+    bool blocked = legal_furiten(table_of(p), &p->game.own[seat], seat, tile_parse(tile), &why);
+    assert_int_equal(blocked, words != NULL);
+    if (words && !strstr(why.message, words))
+        fail_msg("\"%s\" does not say \"%s\"", why.message, words);
+}
+
+/* The events of the last move, their names in order. */
+static void assert_events(const struct position *p, const char *names)
+{
+    struct text text;
+    text_init(&text);
+    for (int i = 0; i < p->events.count; i++)
+        text_add(&text, "%s%s", i ? " " : "", event_name((enum event_kind)p->events.list[i].kind));
+    assert_string_equal(text_string(&text), names);
+    text_deinit(&text);
+}
+
+/* --- the deal ------------------------------------------------------------------------------------- */
+
+static void test_the_deal(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " JUNK "9p; west " LOOSE);
+    assert_int_equal(p.game.count, 136);
+    assert_int_equal(table_of(&p)->dead, 14);
+    assert_int_equal(table_of(&p)->wall, 136 - 14 - 27);
+    assert_int_equal(table_of(&p)->pot, 100000);
+    assert_int_equal(table_of(&p)->scores[EAST], 0);
+    assert_int_equal(table_of(&p)->dora[0], tile_parse("4z"));
+    assert_int_equal(table_of(&p)->dora[1], TILE_NONE);
+    assert_int_equal(table_of(&p)->ura[0], TILE_NONE);
+    assert_int_equal(table_wind(table_of(&p), EAST), TILE_EAST);
+    assert_int_equal(table_wind(table_of(&p), WEST), TILE_WEST);
+}
+
+/* --- claims --------------------------------------------------------------------------------------- */
+
+static void test_every_run_of_a_chii(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " JUNK "5m; west 3467m258p369s567z");
+    position_play(&p, "discard 5m");
+    position_expect(&p, WEST, "chow 3m, chow 4m, chow 5m, pass");
+    position_play(&p, "chow 2m !run; chow 6m !run; pung !none; chow 4m");
+    assert_int_equal(table_of(&p)->turn, WEST);
+    assert_int_equal(table_of(&p)->wall, 95); /* he draws nothing */
+    assert_int_equal(table_of(&p)->melds[WEST][0].kind, MELD_RUN);
+    assert_int_equal(table_of(&p)->melds[WEST][0].claimed, tile_parse("5m"));
+    position_play(&p, "kong 3m !; win !");
+}
+
+static void test_pon_and_kan_beside_chii(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " JUNK "5m; west 55567m258p369s56z");
+    position_play(&p, "discard 5m");
+    position_expect(&p, WEST, "chow 5m, pung, kong, pass");
+}
+
+static void test_swap_calling(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *discard, *west, *claim, *barred;
+    } cases[] = {
+        {"5m", "2345m258p369s567z", "chow 3m", "discard 5m !Swap; discard 2m !Swap; discard 2p"},
+        {"5m", "345678m25p36s567z", "chow 5m", "discard 5m !Swap; discard 8m !Swap; discard 3m"},
+        {"5m", "345678m25p36s567z", "chow 4m", "discard 5m !Swap; discard 3m; "},
+        {"3m", "1236m258p369s567z", "chow 1m", "discard 3m !Swap; discard 6m"},
+        {"7m", "4789m258p369s567z", "chow 7m", "discard 7m !Swap; discard 4m"},
+        {"5m", "5558m258p369s567z", "pung", "discard 5m !Swap; discard 8m"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct position p;
+        char text[128];
+        snprintf(text, sizeof text, DUEL "east 19m258p369s11234z%s; west %s", cases[i].discard,
+                 cases[i].west);
+        position_init(&p, text);
+        snprintf(text, sizeof text, "discard %s; %s; %s", cases[i].discard, cases[i].claim, cases[i].barred);
+        position_play(&p, text);
+    }
+}
+
+static void test_a_claim_that_leaves_no_discard_is_not_offered(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *last, *moves;
+    } cases[] = {{"2345m", ""}, {"3459m", "chow 3m, pass"}};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char text[160];
+        snprintf(text, sizeof text,
+                 "mode tenpai-duel; dora 7z; east 24z9p111333m16p36s5m; west 2244z99p%s14s7z; wall 6z 6z 7s",
+                 cases[i].last);
+        position_init(&p, text);
+        position_play(&p, "discard 2z; pung; discard 1s");
+        position_play(&p, "discard 4z; pung; discard 4s");
+        position_play(&p, "discard 9p; pung; discard 7z");
+        assert_int_equal(table_of(&p)->hand_sizes[WEST], 4);
+        position_play(&p, "discard 5m");
+        if (!cases[i].moves[0])
+            assert_int_equal(table_of(&p)->drawn_by, WEST);
+        else
+            position_expect(&p, WEST, cases[i].moves);
+    }
+}
+
+static void test_plain_fives_first(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, REDS "east " JUNK "5m; west 0558m258p369s56z");
+    position_play(&p, "discard 5m; pung; discard 0m !Swap");
+    assert_int_equal(table_of(&p)->melds[WEST][0].reds, 0);
+    assert_true(hand_has(&p.game.own[WEST].hand, tile_parse("0m")));
+    assert_false(hand_has(&p.game.own[WEST].hand, tile_parse("5m")));
+
+    position_init(&p, REDS "east " JUNK "3p; west 4505p28m369s567z1m");
+    position_play(&p, "discard 3p; chow 3p");
+    assert_int_equal(table_of(&p)->melds[WEST][0].reds, 0);
+    assert_true(position_can(&p, WEST, "discard 0p"));
+    assert_true(position_can(&p, WEST, "discard 5p"));
+
+    position_init(&p, REDS "east " JUNK "3p; west 40p28m369s12567z1m");
+    position_play(&p, "discard 3p; chow 3p");
+    assert_int_equal(table_of(&p)->melds[WEST][0].reds, 1 << SUIT_DOTS);
+}
+
+/* --- kans ----------------------------------------------------------------------------------------- */
+
+static void test_the_indicator_is_turned_before_the_replacement(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 1z9s; east 5555m258p369s1234z; west " JUNK "; back 9p");
+    position_play(&p, "kong 5m");
+    assert_events(&p, "kong dora draw");
+    assert_int_equal(table_of(&p)->dora[1], tile_parse("9s"));
+    assert_int_equal(p.game.own[EAST].drawn, tile_parse("9p"));
+    assert_int_equal(table_of(&p)->wall, 94);
+    assert_int_equal(table_of(&p)->dead, 14);
+
+    position_init(&p, "mode tenpai-duel; dora 1z9s; east " JUNK "5m; west 555m258p369s1234z; back 9p");
+    position_play(&p, "discard 5m; kong");
+    assert_events(&p, "kong dora draw");
+    assert_int_equal(table_of(&p)->draw_source, WIN_REPLACEMENT);
+}
+
+/* The added tile is of a kind the other discarded, so he waits for it in furiten: the kan stands. */
+static void test_an_added_kan_is_blocked_by_furiten(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 1z9s; east 66m19m258p369s134z7z; west 6m45m234p678p34s88s; "
+                      "wall 5s 4z 6m; back 9p");
+    position_play(&p, "discard 7z; discard 6m; pung; discard 1m; discard 4z; kong 6m");
+    assert_furiten(&p, WEST, "6m", "you discarded your wait 6 characters on turn 1");
+    assert_events(&p, "kong dora draw");
+    assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
+    assert_int_equal(table_of(&p)->dora[1], tile_parse("9s"));
+}
+
+static void test_a_closed_kan_is_never_robbed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 1111z258m258p258s4m; west 19m19p19s234567z2z");
+    position_play(&p, "kong 1z");
+    assert_int_equal(table_of(&p)->turn, EAST);
+    assert_int_equal(table_of(&p)->drawn_by, EAST);
+    position_expect(&p, WEST, "");
+}
+
+static void test_four_kans_together(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 1111222233334z9m; west 55556666z147m25p; wall 9m; back 9p 9p 9s 9s");
+    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four");
+    assert_int_equal(table_of(&p)->dora[4] != TILE_NONE, true);
+    assert_int_equal(table_of(&p)->dead, 14);
+    position_init(&p, DUEL "east 1111222233334z9m; west 5555z666z147m25p8s; wall 9m 8m; back 9p 9p 9s 6z");
+    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four; discard 8s");
+}
+
+static void test_no_kan_after_a_claim(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " JUNK "5m; west 55m7777p28m369s56z");
+    position_play(&p, "discard 5m; pung; kong 7p !draw; discard 9s");
+}
+
+static void test_the_replacement_may_win(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 1111z45m234p678p88s; west " LOOSE "; back 6m; wall 9p");
+    position_play(&p, "kong 1z");
+    assert_true(position_can(&p, EAST, "win"));
+    assert_true(position_can(&p, EAST, "lay-down"));
+    position_play(&p, "lay-down");
+    assert_int_equal(p.game.own[EAST].drawn, tile_parse("9p")); /* from the live wall */
+    assert_int_equal(table_of(&p)->draw_source, WIN_SELF_DRAW);
+    position_init(&p, DUEL "east 1111z45m234p678p88s; west " LOOSE "; back 6m");
+    position_play(&p, "kong 1z; win");
+    assert_int_equal(position_points(&p, "rinshan-kaihou"), 1);
+    assert_int_equal(position_points(&p, "menzen-tsumo"), 1);
+    assert_int_equal(position_points(&p, "tenhou"), 0);
+}
+
+/* --- furiten -------------------------------------------------------------------------------------- */
+
+static void test_an_own_discard_blocks_every_wait(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 6m 9p 6m");
+    position_play(&p, "discard 3m; discard 6m; win !you discarded your wait 3 characters on turn 1");
+    position_expect(&p, EAST, "chow 4m, pass");
+    position_play(&p, "pass; discard 9p; discard 6m; win !Furiten"); /* for good */
+}
+
+static void test_a_claimed_discard_blocks_too(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west 33m158p147s2567z6m; wall 9p 6m");
+    position_play(&p, "discard 3m; pung; discard 6m; win !you discarded your wait 3 characters");
+}
+
+static void test_tsumo_is_never_blocked(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 6m 6m");
+    position_play(&p, "discard 3m; discard 6m; pass; win");
+    assert_int_equal(table_of(&p)->result.winner, EAST);
+    assert_int_equal(table_of(&p)->result.source, WIN_SELF_DRAW);
+}
+
+static void test_a_pass_lasts_until_the_next_draw(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 3m 1z 6m 6m");
+    position_play(&p, "discard 9p; discard 3m");
+    position_expect(&p, EAST, "chow 3m, win, pass");
+    position_play(&p, "pass");
+    assert_furiten(&p, EAST, "6m", NULL); /* his draw has come */
+    position_play(&p, "discard 1z; discard 6m; win");
+    assert_int_equal(table_of(&p)->result.from, WEST);
+}
+
+static void test_a_pass_before_the_draw(void **state)
+{
+    (void)state;
+    struct position p;
+    /* A drawn tile that completes the hand and is kept: until the next draw nothing is won. */
+    position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE "; wall 1z 9p");
+    position_play(&p, "discard 8s");
+    assert_int_equal(p.game.own[EAST].passed[tile_parse("6m")], 1);
+    position_play(&p, "discard 1z");
+    assert_int_equal(p.game.own[EAST].passed[tile_parse("6m")], 0);
+}
+
+static void test_a_yakuless_tile_is_passed_too(void **state)
+{
+    (void)state;
+    struct position p;
+    /* East's open hand waits for 6m and 9m; with 9m it has no yaku. */
+    position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m"
+                           "158p47s14567z; wall 2p 9m 9p 9m 6m");
+    position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s");
+    position_play(&p, "discard 9m; win !minimum; pass");
+    position_play(&p, "discard 9p; discard 9m; win !minimum; pass");
+    assert_furiten(&p, EAST, "6m", NULL); /* his draw has come: 6m */
+    position_play(&p, "win");
+    assert_int_equal(position_points(&p, "tanyao"), 1);
+}
+
+static void test_a_yakuless_draw_neither_wins_nor_is_laid_down(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p 1z 9m 9m");
+    position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s; discard 1z");
+    position_play(&p, "win !minimum; lay-down !wins; discard 2m");
+    assert_int_equal(p.game.own[EAST].passed[tile_parse("9m")], 3);
+    assert_furiten(&p, EAST, "2m", "Furiten");
+}
+
+/* --- laying down ---------------------------------------------------------------------------------- */
+
+static void test_laying_down_is_offered_with_a_win(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 1z 6m");
+    position_play(&p, "lay-down !wins; discard 9p; discard 1z");
+    assert_true(position_can(&p, EAST, "win"));
+    assert_true(position_can(&p, EAST, "lay-down"));
+    assert_true(position_can(&p, EAST, "discard 8s")); /* he may keep it */
+    position_play(&p, "discard 6m");
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE);
+    assert_true(position_can(&p, EAST, "lay-down")); /* the dealt fourteenth too */
+}
+
+static void test_several_in_a_row(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 6m 3m 9p");
+    position_play(&p, "lay-down; lay-down; lay-down");
+    assert_int_equal(table_of(&p)->wall, 92);
+    assert_int_equal(table_of(&p)->turn, EAST);
+    assert_int_equal(table_of(&p)->turns[EAST], 0);
+    assert_int_equal(table_of(&p)->hand_sizes[EAST], 14);
+    position_play(&p, "lay-down !wins; discard 9p");
+    assert_int_equal(table_of(&p)->turns[EAST], 1);
+    uint8_t pile[8];
+    assert_int_equal(table_pile(table_of(&p), EAST, pile, 8), 4);
+}
+
+static void test_it_is_hidden_until_the_hand_is_over(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 9p 9s 6m");
+    position_play(&p, "lay-down");
+    const struct event *down = position_event(&p, EVENT_LAY_DOWN);
+    assert_non_null(down);
+    assert_int_equal(event_seen_by(*down, EAST).tile, tile_parse("3m"));
+    assert_int_equal(event_seen_by(*down, WEST).tile, TILE_HIDDEN);
+    assert_int_equal(event_seen_by(*down, SEAT_NONE).tile, TILE_HIDDEN);
+    view_init(&view, &p.game, WEST);
+    assert_int_equal(view.table.discards[0].tile, TILE_HIDDEN);
+    view_init(&view, &p.game, SEAT_NONE);
+    assert_int_equal(view.table.discards[0].tile, TILE_HIDDEN);
+    view_init(&view, &p.game, EAST);
+    assert_int_equal(view.table.discards[0].tile, tile_parse("3m"));
+    position_play(&p, "discard 9p; discard 9s; win");
+    view_init(&view, &p.game, WEST);
+    assert_int_equal(view.table.discards[0].tile, tile_parse("3m"));
+}
+
+static void test_it_cannot_be_claimed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west 33m58p147s225677z; wall 9p 6m");
+    position_play(&p, "lay-down");
+    position_expect(&p, WEST, "");
+    assert_int_equal(table_of(&p)->turn, EAST);
+    position_play(&p, "discard 9p; discard 6m");
+    position_play(&p, "win !laid down your wait 3 characters"); /* furiten for its owner */
+}
+
+static void test_it_ends_the_first_turn(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 6m");
+    position_play(&p, "lay-down; win");
+    assert_int_equal(position_points(&p, "tenhou"), 0);
+    assert_int_equal(position_points(&p, "menzen-tsumo"), 1);
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE);
+    position_play(&p, "win");
+    assert_int_equal(position_points(&p, "tenhou"), 13);
+    position_init(&p, DUEL "east " WAITS_36M "3m; west 45m234p678p345s22s; wall 1z 3m");
+    position_play(&p, "lay-down; discard 1z; win");
+    assert_int_equal(position_points(&p, "chiihou"), 0);
+    position_init(&p, DUEL "east " WAITS_36M "1z; west 45m234p678p345s22s; wall 3m");
+    position_play(&p, "discard 1z; win");
+    assert_int_equal(position_points(&p, "chiihou"), 13);
+}
+
+/* --- declaring ------------------------------------------------------------------------------------ */
+
+static void test_tenpai_and_riichi_with_a_draw(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    assert_true(position_can(&p, EAST, "tenpai 9p"));
+    assert_true(position_can(&p, EAST, "riichi 9p"));
+    position_play(&p, "tenpai 2p !tenpai; riichi 2p !Riichi; tenpai 1s !hold; tenpai 9p");
+    assert_events(&p, "tenpai discard");
+    assert_int_equal(table_of(&p)->attacker, EAST);
+    assert_int_equal(table_of(&p)->bets, 0);
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    position_expect(&p, WEST, "guess T T");
+}
+
+static void test_riichi_bets_a_thousand(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    position_play(&p, "riichi 9p");
+    assert_int_equal(table_of(&p)->scores[EAST], -1000); /* it may go negative */
+    assert_int_equal(table_of(&p)->bets, 1);
+    assert_int_equal(table_of(&p)->bets_made[EAST], 1);
+    assert_int_equal(table_of(&p)->pot, 100000); /* bets lie apart from it */
+    assert_int_equal(table_of(&p)->riichi[EAST], 1);
+}
+
+static void test_ten_bets_a_match(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    p.game.table.bets_made[EAST] = 9;
+    assert_true(position_can(&p, EAST, "riichi 9p"));
+    p.game.table.bets_made[EAST] = 10;
+    p.game.table.bets_made[WEST] = 0;
+    position_play(&p, "riichi 9p !ten; tenpai 9p");
+}
+
+static void test_an_open_hand_declares_tenpai_only(void **state)
+{
+    (void)state;
+    struct position p;
+    /* Open, waiting for 6m and 9m; the shape is enough. */
+    position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p");
+    position_play(&p, "discard 9s; discard 2p; chow 2p; riichi 1s !closed");
+    position_play(&p, "tenpai 1s"); /* after a claim */
+    assert_int_equal(table_of(&p)->attacker, EAST);
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+}
+
+static void test_tenpai_without_any_yaku(void **state)
+{
+    (void)state;
+    struct position p;
+    /* Open, waiting for 4m alone: 345m and 789s, no yaku can come. */
+    position_init(&p, DUEL "east 34p678p789s35m99s14s; west 259m158p47s24567z; wall 2p");
+    position_play(&p, "discard 1s; discard 2p; chow 2p; tenpai 4s");
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+}
+
+static void test_riichi_is_barred_in_furiten(void **state)
+{
+    (void)state;
+    struct position p;
+    /* By the declaring discard itself. */
+    position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE);
+    position_play(&p, "riichi 6m !Furiten; tenpai 6m");
+    assert_int_equal(table_of(&p)->attacker, EAST);
+    /* By an earlier discard, claimed. */
+    position_init(&p, DUEL "east " WAITS_36M "3m; west 33m158p147s25677z; wall 1z");
+    position_play(&p, "discard 3m; pung; discard 7z; riichi 1z !Furiten; tenpai 1z");
+    /* By a tile laid down. */
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 1z");
+    position_play(&p, "lay-down; riichi 1z !Furiten; tenpai 1z");
+    /* Another discard does not bar it. */
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 1z 1z");
+    position_play(&p, "discard 9p; discard 1z; riichi 1z");
+}
+
+static void test_waits_that_are_gone_are_allowed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 234p678p345s999s5m1z; west 555m28m258p258s12z");
+    position_play(&p, "riichi 1z");
+    assert_int_equal(table_of(&p)->attacker, EAST);
+    /* Only a kind of which he holds all four himself is no wait. */
+    position_init(&p, DUEL "east 234p678p345s1111m9p; west " LOOSE);
+    assert_false(position_can(&p, EAST, "tenpai 9p"));
+    assert_true(position_can(&p, EAST, "tenpai 1m"));
+}
+
+static void test_the_declaring_discard_may_be_ronned(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west 99p99s222567m123p; wall 9s");
+    position_play(&p, "riichi 9p");
+    /* A complete hand without a yaku is not asked. */
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+
+    position_init(&p, DUEL "east " WAITS_36M "9p; west 78p555z222567m11p");
+    position_play(&p, "riichi 9p");
+    position_expect(&p, WEST, "win, pass");
+    position_play(&p, "west: pung !won; west: chow 7p !won; win");
+    assert_int_equal(table_of(&p)->result.winner, WEST);
+    assert_int_equal(table_of(&p)->scores[EAST], 0); /* no bet */
+    assert_int_equal(table_of(&p)->bets, 0);
+    assert_int_equal(table_of(&p)->bets_made[EAST], 0);
+    /* Haku, 50 fu: 30 for a closed ron, 8 and 4 for the concealed pungs; base 400, times 4. */
+    assert_int_equal(table_of(&p)->scores[WEST], 1600);
+
+    position_init(&p, DUEL "east " WAITS_36M "9p; west 78p555z222567m11p");
+    position_play(&p, "riichi 9p; pass");
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    assert_int_equal(table_of(&p)->scores[EAST], -1000);
+}
+
+static void test_the_declaring_discard_makes_no_set(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west 78p999p147m369s23z");
+    position_play(&p, "tenpai 9p");
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    assert_int_equal(table_of(&p)->asked, 1 << WEST);
+}
+
+/* --- eighteen discards ---------------------------------------------------------------------------- */
+
+/* Thirty-four draws that nobody can use, from West's first on. */
+#define IDLE "3333m4444m6666m7777m3333p4444p6666p7777p33s"
+
+/* Waits for 9p and 9s, with a yaku on both. */
+#define TERMINALS "111999m111p99p99s"
+
+/* Plays thirty-five discards. */
+static void to_the_last_turn(struct position *p, const char *setup)
+{
+    position_init(p, setup);
+    for (int i = 0; i < 35; i++)
+        position_turn(p, "");
+    assert_int_equal(table_of(p)->turns[EAST], 18);
+    assert_int_equal(table_of(p)->turns[WEST], 17);
+    assert_int_equal(table_of(p)->turn, WEST);
+}
+
+static void test_eighteen_discards_each_are_a_draw(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    to_the_last_turn(&p, DUEL "east " TERMINALS "4s; west 258m258p258s1234z; wall " IDLE "5z");
+    position_play(&p, "discard 5z");
+    assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
+    assert_int_equal(table_of(&p)->phase, PHASE_DEAL);
+    assert_int_equal(table_of(&p)->scores[EAST], 0);
+    assert_int_equal(table_of(&p)->scores[WEST], 0);
+    assert_int_equal(table_of(&p)->counters, 1);
+    for (int seat = EAST; seat <= WEST; seat++) {
+        view_init(&view, &p.game, seat);
+        assert_int_equal(view.shown, 0); /* hands stay hidden */
+    }
+    position_deal(&p, "dora 1z");
+    assert_int_equal(table_of(&p)->dealer, EAST);
+}
+
+static void test_the_last_discard_is_for_a_ron_only(void **state)
+{
+    (void)state;
+    struct position p;
+    to_the_last_turn(&p, DUEL "east " TERMINALS "4s; west 258m258p258s1234z; wall " IDLE "9s");
+    position_play(&p, "discard 9s");
+    position_expect(&p, EAST, "win, pass");
+    position_play(&p, "pung !won");
+    struct position won = p;
+    position_play(&won, "win");
+    assert_int_equal(position_points(&won, "houtei-raoyui"), 0); /* the wall is not out */
+    position_play(&p, "pass");
+    assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
+
+    to_the_last_turn(&p, DUEL "east 111m999m11p28s123z4s; west 258m258p258s1234z; wall " IDLE "1p");
+    position_play(&p, "discard 1p");
+    assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
+}
+
+static void test_the_last_discard_may_declare(void **state)
+{
+    (void)state;
+    struct position p;
+    to_the_last_turn(&p, DUEL "east 258m258p258s1234z4s; west " TERMINALS "; wall " IDLE "5z");
+    position_play(&p, "riichi 5z");
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    assert_int_equal(table_of(&p)->turn, EAST);
+}
+
+static void test_laid_down_tiles_do_not_count(void **state)
+{
+    (void)state;
+    struct position p;
+    to_the_last_turn(&p, DUEL "east 258m258p258s1234z4s; west " TERMINALS "; wall " IDLE "9p9s5z");
+    position_play(&p, "lay-down; lay-down");
+    assert_int_equal(table_of(&p)->turns[WEST], 17);
+    position_play(&p, "discard 5z");
+    assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
+}
+
+static void test_claimed_discards_count(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " JUNK "5m; west 55m28m258p258s12z");
+    position_play(&p, "discard 5m; pung; discard 1z");
+    assert_int_equal(table_of(&p)->turns[EAST], 1);
+    assert_int_equal(table_of(&p)->turns[WEST], 1);
+}
+
+/* --- the option without wins ---------------------------------------------------------------------- */
+
+static void test_no_wins_before_stage_b(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, LATE "east " WAITS_36M "3m; west " LOOSE "; wall 9p 6m");
+    position_play(&p, "win !before Stage B");
+    assert_true(position_can(&p, EAST, "lay-down"));
+    position_init(&p, LATE "east " WAITS_36M "9p; west " LOOSE "; wall 6m 1z");
+    position_play(&p, "discard 9p; discard 6m; win !before Stage B"); /* no ron */
+    position_init(&p, LATE "east " WAITS_36M "9p; west 78p555z222567m11p; wall 6m");
+    position_play(&p, "riichi 9p"); /* nor on the declaring discard */
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    position_play(&p, "guess 1z 2z");
+    assert_int_equal(table_of(&p)->result.winner, EAST); /* but in Stage B */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_deal),
+        cmocka_unit_test(test_every_run_of_a_chii),
+        cmocka_unit_test(test_pon_and_kan_beside_chii),
+        cmocka_unit_test(test_swap_calling),
+        cmocka_unit_test(test_a_claim_that_leaves_no_discard_is_not_offered),
+        cmocka_unit_test(test_plain_fives_first),
+        cmocka_unit_test(test_the_indicator_is_turned_before_the_replacement),
+        cmocka_unit_test(test_an_added_kan_is_blocked_by_furiten),
+        cmocka_unit_test(test_a_closed_kan_is_never_robbed),
+        cmocka_unit_test(test_four_kans_together),
+        cmocka_unit_test(test_no_kan_after_a_claim),
+        cmocka_unit_test(test_the_replacement_may_win),
+        cmocka_unit_test(test_an_own_discard_blocks_every_wait),
+        cmocka_unit_test(test_a_claimed_discard_blocks_too),
+        cmocka_unit_test(test_tsumo_is_never_blocked),
+        cmocka_unit_test(test_a_pass_lasts_until_the_next_draw),
+        cmocka_unit_test(test_a_pass_before_the_draw),
+        cmocka_unit_test(test_a_yakuless_tile_is_passed_too),
+        cmocka_unit_test(test_a_yakuless_draw_neither_wins_nor_is_laid_down),
+        cmocka_unit_test(test_laying_down_is_offered_with_a_win),
+        cmocka_unit_test(test_several_in_a_row),
+        cmocka_unit_test(test_it_is_hidden_until_the_hand_is_over),
+        cmocka_unit_test(test_it_cannot_be_claimed),
+        cmocka_unit_test(test_it_ends_the_first_turn),
+        cmocka_unit_test(test_tenpai_and_riichi_with_a_draw),
+        cmocka_unit_test(test_riichi_bets_a_thousand),
+        cmocka_unit_test(test_ten_bets_a_match),
+        cmocka_unit_test(test_an_open_hand_declares_tenpai_only),
+        cmocka_unit_test(test_tenpai_without_any_yaku),
+        cmocka_unit_test(test_riichi_is_barred_in_furiten),
+        cmocka_unit_test(test_waits_that_are_gone_are_allowed),
+        cmocka_unit_test(test_the_declaring_discard_may_be_ronned),
+        cmocka_unit_test(test_the_declaring_discard_makes_no_set),
+        cmocka_unit_test(test_eighteen_discards_each_are_a_draw),
+        cmocka_unit_test(test_the_last_discard_is_for_a_ron_only),
+        cmocka_unit_test(test_the_last_discard_may_declare),
+        cmocka_unit_test(test_laid_down_tiles_do_not_count),
+        cmocka_unit_test(test_claimed_discards_count),
+        cmocka_unit_test(test_no_wins_before_stage_b),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
