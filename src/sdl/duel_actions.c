@@ -184,7 +184,7 @@ void duel_guess_actions(struct actions *actions, const struct view *view, const 
         return;
     }
     action->look = ACTION_OFF;
-    say(action, choice->guess ? "One more tile" : "Choose two of the second set");
+    say(action, choice->guess ? "One more tile" : "Choose two tiles");
 }
 
 void duel_stage_actions(struct actions *actions, const struct view *view)

@@ -150,6 +150,12 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     struct rect units = table->layout.riichi[side];
     char words[40];
 
+    if (shown->round > 0 && !shown->riichi[seat] && seat == shown->attacker && shown->rules->has_stages) {
+        struct rect place = table_pixels(app, units);
+        snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
+                  place.y + 36 * app->layout.u, words);
+    }
     if (!shown->riichi[seat] || shown->round == 0)
         return;
     float alpha = app->alpha, slide = 0;

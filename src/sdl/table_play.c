@@ -201,6 +201,8 @@ static float thinking_time(const struct table_scene *table)
         return 420;
     case PHASE_CLAIM:
         return 260;
+    case PHASE_GUESS:
+        return 1500;
     default:
         return 520;
     }
