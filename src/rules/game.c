@@ -249,7 +249,9 @@ void game_time_up(struct game *game, struct events *events)
     struct table *table = &game->table;
     CHECK(table->phase != PHASE_OVER && table->rules->time_up);
     events->count = 0;
-    table->result.outcome = OUTCOME_VOID;
+    /* A hand already decided has been paid: its gains must not stand here. */
+    table->result =
+        (struct result){.outcome = OUTCOME_VOID, .winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
     table->rules->time_up(table);
     table->asked = 0;
     table->phase = PHASE_OVER;
