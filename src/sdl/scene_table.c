@@ -12,6 +12,8 @@
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
 
+enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
+
 static struct table_scene *of(struct scene *scene)
 {
     return (struct table_scene *)scene;
@@ -183,8 +185,9 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
         snprintf(id, sizeof id, "dummy:%d", i);
         moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);
     }
-    if (dummy && !app_reduced(app) && app_duration(app, 1) > 0)
-        app_wake(app, 1.0f / 20); /* the glow breathes */
+    table->breaths = dummy ? table->breaths + 1 : 0;
+    if (dummy && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)
+        app_wake(app, 1.0f / BREATHS_A_SECOND); /* the glow breathes, for as long as somebody may be looking */
     return moves;
 }
 

@@ -38,6 +38,7 @@ struct table_scene {
     bool still;             /* a position to look at: nothing is played (screenshots) */
     float lifts[HAND_MOST]; /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MOST];
+    int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
     bool bare;            /* a replay's: no menu, the waits always shown */
     int drag_place;       /* the own tile that is dragged, or -1 */
     float drag_x, drag_y; /* by how many pixels */
