@@ -13,16 +13,16 @@
 
 /* What the player has begun; part of the scene, not of the game. */
 struct choice {
-    bool riichi;   /* chooses the discard of a Riichi */
-    bool tenpai;   /* likewise with which tenpai is declared */
-    bool chow;     /* chooses among several runs */
+    bool riichi;    /* chooses the discard of a Riichi */
+    bool tenpai;    /* likewise with which tenpai is declared */
+    bool chow;      /* chooses among several runs */
     tile_set guess; /* kinds laid out for a guess, two at most */
-    bool kong;     /* chooses among several kongs */
-    int selected;  /* place in the hand of the tile that waits for its confirmation, or -1 */
-    bool keep[3];  /* East's candidates chosen so far */
-    uint8_t hover; /* the own tile under the pointer, or TILE_NONE */
-    bool confirm;  /* the setting: select, then confirm */
-    bool hints;    /* the setting: explanations */
+    bool kong;      /* chooses among several kongs */
+    int selected;   /* place in the hand of the tile that waits for its confirmation, or -1 */
+    bool keep[3];   /* East's candidates chosen so far */
+    uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
+    bool confirm;   /* the setting: select, then confirm */
+    bool hints;     /* the setting: explanations */
 };
 
 enum action_verb {

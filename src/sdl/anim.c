@@ -362,7 +362,8 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
             anim_apply(&view, &events[i]);
         step->after = view;
     }
-    bool gathers = events[count - 1].kind == EVENT_TURN || duel_in_stage(&view.table) != duel_in_stage(&after->table);
+    bool gathers =
+        events[count - 1].kind == EVENT_TURN || duel_in_stage(&view.table) != duel_in_stage(&after->table);
     if (gathers && anim->count < EVENT_MOST) {
         struct anim_step *step = &anim->steps[anim->count++];
         *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};

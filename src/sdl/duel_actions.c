@@ -28,8 +28,7 @@ static void offer_tenpai(struct actions *actions, const struct view *view, const
         return;
     if (choice->tenpai) {
         actions->list[0].verb = ACTION_NONE;
-        struct action *back =
-            actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", "Not yet", 't', "T");
+        struct action *back = actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", "Not yet", 't', "T");
         back->verb = ACTION_TENPAI;
         say(back, "Play on");
         return;
@@ -135,8 +134,9 @@ void duel_claim_actions(struct actions *actions, const struct view *view)
         say(action, view->table.attacker == SEAT_NONE ? "No run with it" : "Only a win");
         return;
     }
-    action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS ? ACTION_PLAIN
-                                                                                                  : ACTION_BRASS;
+    action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS
+                       ? ACTION_PLAIN
+                       : ACTION_BRASS;
     for (int i = 0; i < view->move_count; i++)
         if (view->moves[i].kind == MOVE_CHOW)
             concern_run(actions, view, view->moves[i]);

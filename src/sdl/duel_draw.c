@@ -110,7 +110,8 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
         return;
     for (int i = 0; i < DORA_MOST && shown->dora[i] < TILE_COUNT; i++) {
         size_t used = strlen(words);
-        snprintf(words + used, sizeof words - used, "%s%s", i ? ", " : "", tile_name(indicated(shown->dora[i])));
+        snprintf(words + used, sizeof words - used, "%s%s", i ? ", " : "",
+                 tile_name(indicated(shown->dora[i])));
     }
     if (table->layout.stage)
         type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w, words);
@@ -165,7 +166,8 @@ static void draw_pot(struct table_scene *table, struct app *app)
     draw_tray(app, panel, 26);
     box.x += 20 * u;
     box.w -= 40 * u;
-    type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u, "The pot");
+    type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
+              "The pot");
     duel_points(shown->pot, words, sizeof words);
     type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
     draw_line(app, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
@@ -174,9 +176,11 @@ static void draw_pot(struct table_scene *table, struct app *app)
     if (!shown->rules->turn_limit || shown->round == 0)
         return;
     int turn = shown->turns[shown->turn % shown->seats] + 1, limit = shown->rules->turn_limit;
-    draw_line(app, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1, COLOUR_RULE);
+    draw_line(app, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
+              COLOUR_RULE);
     snprintf(words, sizeof words, "Stage A");
-    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + panel.h - 20 * u, words);
+    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + panel.h - 20 * u,
+              words);
     snprintf(words, sizeof words, "turn %d of %d", turn < limit ? turn : limit, limit);
     type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, panel.y + panel.h - 20 * u, words);
 }
@@ -191,14 +195,15 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
     words_whose(&table->words, seat, whose, sizeof whose);
     whose[0] = whose[0] == 'y' && seat == table->words.you ? 'Y' : whose[0];
     snprintf(words, sizeof words, "%s discards", whose);
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * app->layout.u, tray.y - 7 * app->layout.u, words);
+    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * app->layout.u, tray.y - 7 * app->layout.u,
+              words);
 }
 
 /* "Third guess", and how many of its tiles are turned. */
 static void draw_progress(struct table_scene *table, struct app *app)
 {
-    static const char *const ordinals[] = {"First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh",
-                                           "Eighth", "Ninth", "Tenth"};
+    static const char *const ordinals[] = {"First", "Second",  "Third",  "Fourth", "Fifth",
+                                           "Sixth", "Seventh", "Eighth", "Ninth",  "Tenth"};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
     int pairs, aside, turned = 0;
@@ -217,8 +222,7 @@ static void draw_progress(struct table_scene *table, struct app *app)
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
               (l->pair.y + 58) * u, words);
     int left = shown->wall + turned - aside, batch = left < DUEL_SLOTS ? left : DUEL_SLOTS;
-    snprintf(words, sizeof words, "%d of %d",
-             turned - aside, batch);
+    snprintf(words, sizeof words, "%d of %d", turned - aside, batch);
     if (turned <= aside)
         snprintf(words, sizeof words, "%d to turn", batch);
     type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
@@ -266,17 +270,20 @@ void duel_draw_words(struct table_scene *table, struct app *app)
         draw_pot(table, app);
 }
 
-void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)
+void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
+                           bool active)
 {
     const struct table *shown = &table->anim.shown.table;
     float u = app->layout.u;
     char score[24], words[32];
 
     duel_points(shown->scores[seat], score, sizeof score);
-    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u, score);
+    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
+              score);
     snprintf(words, sizeof words, "%s", tile_name(table_wind(shown, seat)));
-    float wind = type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
-                           plate.x + 202 * u, plate.y + 30 * u, words);
+    float wind =
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
+                  plate.x + 202 * u, plate.y + 30 * u, words);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
                   120 * u - wind, words_name(&table->words, seat));
 }

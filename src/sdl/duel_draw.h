@@ -13,7 +13,8 @@ void duel_draw_trays(struct table_scene *table, struct app *app);
 void duel_draw_words(struct table_scene *table, struct app *app);
 
 /* A seat's plate where points are counted in thousands. */
-void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active);
+void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
+                           bool active);
 
 /* "12,400". */
 void duel_points(int points, char *out, size_t size);

@@ -58,11 +58,12 @@ bool example_duel_win(const struct view *view, int seat)
 
 bool example_duel_prevented(const struct view *view, int seat)
 {
-    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_PREVENTED && view->table.guess_count > 4 &&
-           view->table.attacker == 1;
+    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_PREVENTED &&
+           view->table.guess_count > 4 && view->table.attacker == 1;
 }
 
 bool example_duel_drawn(const struct view *view, int seat)
 {
-    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_DRAW && view->table.attacker != SEAT_NONE;
+    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_DRAW &&
+           view->table.attacker != SEAT_NONE;
 }

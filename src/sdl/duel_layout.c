@@ -125,7 +125,9 @@ struct rect duel_layout_slot(const struct table_layout *l, int which)
 struct rect duel_layout_rack(const struct table_layout *l, int kind)
 {
     int row = kind < TILE_EAST ? kind / 9 : kind < TILE_WHITE ? 0 : 1;
-    int column = kind < TILE_EAST ? kind % 9 : kind < TILE_WHITE ? 9 + kind - TILE_EAST : 9 + kind - TILE_WHITE;
+    int column = kind < TILE_EAST    ? kind % 9
+                 : kind < TILE_WHITE ? 9 + kind - TILE_EAST
+                                     : 9 + kind - TILE_WHITE;
 
     return box(l->rack.x + 10 + (float)column * l->rack_w + (column > 8 ? 16 : 0),
                l->rack.y + 10 + (float)row * (l->rack_w * TILE_HIGH - 1), l->rack_w);

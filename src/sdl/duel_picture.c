@@ -68,8 +68,8 @@ static void add_guesses(struct picture *picture, const struct table_layout *layo
 
     duel_layout_aside(table, &pairs, &turned);
     for (int i = 0; i < table->guess_count; i++) {
-        struct rect place = i / 2 < pairs ? duel_layout_tally(layout, i / 2, pairs, i % 2)
-                                          : duel_layout_pair(layout, i % 2);
+        struct rect place =
+            i / 2 < pairs ? duel_layout_tally(layout, i / 2, pairs, i % 2) : duel_layout_pair(layout, i % 2);
         picture_add(picture, PICTURE_KEY(PLACE_GUESS, i, 0), table->guesses[i], POSE_LYING, place);
     }
 }
@@ -85,8 +85,9 @@ static void add_turned(struct picture *picture, const struct table_layout *layou
             continue;
         int slot = number - aside;
         slot = slot < DUEL_SLOTS ? slot : DUEL_SLOTS - 1;
-        struct rect place = slot < 0 ? duel_layout_tally(layout, number / DUEL_SLOTS, pairs, 2 + number % DUEL_SLOTS)
-                                     : duel_layout_slot(layout, slot);
+        struct rect place =
+            slot < 0 ? duel_layout_tally(layout, number / DUEL_SLOTS, pairs, 2 + number % DUEL_SLOTS)
+                     : duel_layout_slot(layout, slot);
         picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), held ? table->turned : table->discards[i].tile,
                     POSE_LYING, place);
         number++;

@@ -219,7 +219,8 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
 
 /* --- the right panel ------------------------------------------------------------------------------- */
 
-static void draw_indicators(struct app *app, const uint8_t tiles[DORA_MOST], const char *name, float x, float y)
+static void draw_indicators(struct app *app, const uint8_t tiles[DORA_MOST], const char *name, float x,
+                            float y)
 {
     float u = app->layout.u;
 
@@ -255,7 +256,8 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     float u = app->layout.u, base = units.y + units.h - 24;
     char points[24], words[120];
 
-    draw_line(app, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1, COLOUR_RULE);
+    draw_line(app, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
+              COLOUR_RULE);
     duel_points(table->pot, points, sizeof points);
     snprintf(words, sizeof words, "In the pot: %s", points);
     type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u, words);
@@ -296,13 +298,14 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
         result_draw_seat(result, app, left, table->attacker);
     } else {
         draw_panel(app, left);
-        type_draw_wrapped(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), left.x + 24 * app->layout.u,
-                          left.y + 48 * app->layout.u, left.w - 48 * app->layout.u, 25, 4,
-                          table->result.outcome == OUTCOME_VOID
-                              ? "The hand in play does not count. A bet made in it goes back; older bets go to "
-                                "the leader."
-                              : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
-                                "laid for the next win.");
+        type_draw_wrapped(
+            app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), left.x + 24 * app->layout.u,
+            left.y + 48 * app->layout.u, left.w - 48 * app->layout.u, 25, 4,
+            table->result.outcome == OUTCOME_VOID
+                ? "The hand in play does not count. A bet made in it goes back; older bets go to "
+                  "the leader."
+                : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
+                  "laid for the next win.");
     }
     draw_aside(result, app, rect_make(x + 664, y + 166, 520, 344));
 }
@@ -337,13 +340,14 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
     char words[120];
 
     if (over)
-        snprintf(words, sizeof words, table->pot <= 0 ? "The pot is empty: the match is over" : "The match is over");
+        snprintf(words, sizeof words,
+                 table->pot <= 0 ? "The pot is empty: the match is over" : "The match is over");
     else
         snprintf(words, sizeof words, "%s %s East in the next hand%s",
                  east == result->words.you ? "You" : words_name(&result->words, east),
                  east == result->words.you ? "are" : "is", east == table->dealer ? ", as before" : "");
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * app->layout.u, (y + 5) * app->layout.u,
-              words);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * app->layout.u,
+              (y + 5) * app->layout.u, words);
 }
 
 void duel_result_draw(struct result_scene *result, struct app *app)

@@ -57,7 +57,8 @@ static void prompt_guess(const struct words *words, const struct view *view, cha
     if (view->move_count && words->you == view->seat)
         snprintf(out, size, "What is %s waiting for? Lay two tiles", attacker);
     else if (view->move_count)
-        snprintf(out, size, "%s: what is %s waiting for? Lay two tiles", words_name(words, view->seat), attacker);
+        snprintf(out, size, "%s: what is %s waiting for? Lay two tiles", words_name(words, view->seat),
+                 attacker);
     else if (defender == words->you)
         snprintf(out, size, "You guess %s waits", whose);
     else

@@ -12,10 +12,10 @@
  * rounds). */
 typedef bool example_fits(const struct view *view, int seat);
 
-/* A match of the mode in which that position stands, with a person on each seat of `persons` (bits); tries seeds
- * from `seed` on. The seat asked into `*seat`. NULL if none of many seeds has one. */
-struct session *example_session(const struct ruleset *rules, const struct settings *settings, unsigned persons,
-                                uint64_t seed, example_fits *fits, int *seat);
+/* A match of the mode in which that position stands, with a person on each seat of `persons` (bits); tries
+ * seeds from `seed` on. The seat asked into `*seat`. NULL if none of many seeds has one. */
+struct session *example_session(const struct ruleset *rules, const struct settings *settings,
+                                unsigned persons, uint64_t seed, example_fits *fits, int *seat);
 
 /* The same in a match of that setup, from its seed on. */
 struct session *example_match(const struct setup *setup, example_fits *fits, int *seat);

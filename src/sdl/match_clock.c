@@ -17,7 +17,8 @@ int match_clock_minutes(const struct setup *setup)
 
 enum clock_moment match_clock_moment(int minutes, int before, int after)
 {
-    const int due[] = {[CLOCK_FIRST_WARNING] = 50 * minutes, [CLOCK_LAST_WARNING] = 55 * minutes,
+    const int due[] = {[CLOCK_FIRST_WARNING] = 50 * minutes,
+                       [CLOCK_LAST_WARNING] = 55 * minutes,
                        [CLOCK_TIME_UP] = 60 * minutes};
 
     if (minutes <= 0)

@@ -80,7 +80,7 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
         if (from >= to)
             continue;
         picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
-            to - from == 2 ? POSE_STACK : POSE_SINGLE, table_layout_stack(layout, stack));
+                    to - from == 2 ? POSE_STACK : POSE_SINGLE, table_layout_stack(layout, stack));
     }
 }
 
@@ -100,8 +100,8 @@ static void add_row(struct picture *picture, const struct table_layout *layout, 
         if (place == table->offer.place && was_won_on(table, WIN_REVEALED))
             continue;
         if (tile != TILE_NONE)
-            picture_add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile, tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
-                table_layout_row(layout, place));
+            picture_add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile,
+                        tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, table_layout_row(layout, place));
     }
 }
 
@@ -122,14 +122,14 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
 {
     int counts[TABLE_PILES] = {0}, sideways[TABLE_PILES] = {-1, -1, -1}, placed[TABLE_PILES] = {0};
     int won = was_won_on(table, WIN_DISCARD) || was_won_on(table, WIN_DUMMY_DISCARD);
-    int shown = table->discard_count - won;
+    int shown = table->discard_count - won, declaring = duel_declaring_discard(table);
 
     for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
         int pile = pile_of(table, near, discard->flags);
-        if (discard->flags & DISCARD_CLAIMED)
+        if (is_off_the_piles(discard))
             continue;
-        if (discard->flags & DISCARD_RIICHI)
+        if (discard->flags & DISCARD_RIICHI || i == declaring)
             sideways[pile] = counts[pile];
         counts[pile]++;
     }
@@ -141,10 +141,10 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
         int place = placed[pile]++;
         bool down = discard->flags & DISCARD_DOWN;
         picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
-            down                      ? POSE_DOWN
-            : place == sideways[pile] ? POSE_SIDEWAYS
-                                      : POSE_LYING,
-            table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
+                    down                      ? POSE_DOWN
+                    : place == sideways[pile] ? POSE_SIDEWAYS
+                                              : POSE_LYING,
+                    table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
     }
 }
 
@@ -155,14 +155,15 @@ static void add_aside(struct picture *picture, const struct table_layout *layout
     for (int i = 0; i < 2; i++)
         if (table->bonus[i] != TILE_NONE)
             picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->bonus[i], POSE_LYING,
-                table_layout_indicator(layout, i));
+                        table_layout_indicator(layout, i));
     if (table->treasure != TILE_NONE)
         picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->treasure,
-            table->treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, table_layout_indicator(layout, 2));
+                    table->treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
+                    table_layout_indicator(layout, 2));
     for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
         uint8_t tile = view->own.three[i];
         picture_add(picture, PICTURE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
-            tile == TILE_NONE ? POSE_DOWN : POSE_LYING, table_layout_three(layout, i));
+                    tile == TILE_NONE ? POSE_DOWN : POSE_LYING, table_layout_three(layout, i));
     }
 }
 
@@ -178,11 +179,12 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
         for (int i = 0; i < size; i++) {
             bool closed_end = melds[which].kind == MELD_KONG_CLOSED && (i == 0 || i == 3);
             bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
-            picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i), closed_end ? TILE_HIDDEN : tiles[i],
-                closed_end ? POSE_DOWN
-                : flat     ? POSE_SIDEWAYS
-                           : POSE_LYING,
-                table_layout_meld(layout, side, melds, count, seat, which, i));
+            picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i),
+                        closed_end ? TILE_HIDDEN : tiles[i],
+                        closed_end ? POSE_DOWN
+                        : flat     ? POSE_SIDEWAYS
+                                   : POSE_LYING,
+                        table_layout_meld(layout, side, melds, count, seat, which, i));
         }
     }
 }
@@ -232,8 +234,9 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
         same = 0;
         for (int k = 0; k < i; k++)
             same += tiles[k] == tiles[i];
-        picture_add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i], shown ? POSE_LYING : POSE_STANDING,
-            table_layout_hand(layout, i, apart && i == count - 1));
+        picture_add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i],
+                    shown ? POSE_LYING : POSE_STANDING,
+                    table_layout_hand(layout, i, apart && i == count - 1));
     }
 }
 
@@ -285,7 +288,8 @@ static void add_winning_tile(struct picture *picture, const struct table_layout 
                 other_place(layout, picture_side(table, near, result->winner), count, true, true));
 }
 
-void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen, int near)
+void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen,
+                  int near)
 {
     struct table_layout staged = *plain;
     struct view held;

@@ -7,14 +7,15 @@
 #include <stddef.h>
 #include <string.h>
 
-static const char *const one_han[] = {"riichi",   "menzen-tsumo", "pinfu",  "tanyao", "iipeikou",
-                                      "haku",     "jikaze",       "bakaze", "chankan", NULL};
+static const char *const one_han[] = {"riichi", "menzen-tsumo", "pinfu",  "tanyao",  "iipeikou",
+                                      "haku",   "jikaze",       "bakaze", "chankan", NULL};
 static const char *const two_han[] = {"chanta",   "ittsuu",    "sanshoku-doujun", "sanshoku-doukou", "toitoi",
                                       "sanankou", "honroutou", "shousangen",      "chiitoitsu",      NULL};
-static const char *const more_han[] = {"honitsu", "junchan", "ryanpeikou", "chinitsu", "dora", "ura-dora",
-                                       "aka-dora", NULL};
-static const char *const yakuman[] = {"kokushi-musou", "suuankou",   "daisangen",      "shousuushii", "daisuushii",
-                                      "tsuuiisou",     "chinroutou", "chuuren-poutou", "tenhou",      NULL};
+static const char *const more_han[] = {"honitsu", "junchan",  "ryanpeikou", "chinitsu",
+                                       "dora",    "ura-dora", "aka-dora",   NULL};
+static const char *const yakuman[] = {"kokushi-musou", "suuankou",  "daisangen",  "shousuushii",
+                                      "daisuushii",    "tsuuiisou", "chinroutou", "chuuren-poutou",
+                                      "tenhou",        NULL};
 
 static const struct rules_key keys[] = {
     {"R", "Riichi"},
@@ -38,19 +39,23 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Aim",
      "Say that you are ready; the other must guess",
      {{"Two stages",
-       "In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, Stage B "
+       "In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, "
+       "Stage B "
        "begins: he attacks, the other defends by naming the tiles he waits for.",
        "345m 678p 55s 234s 78s !9s", "Declared: waiting for 6 and 9 bamboo"},
       {"The set",
-       "All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete set lies "
+       "All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
+       "set lies "
        "ready for the guesses. Red fives are an option.",
        "159m 159p 159s\n1234z 567z", "Four of each of 34 kinds"},
       {"The pot",
-       "Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. When it is "
+       "Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. "
+       "When it is "
        "empty, or the clock runs out, the match is over, and more points win it.",
        NULL, NULL},
       {"Seats",
-       "The dealer is East, the other West, in an endless East round: a pung of East is worth something to both. The "
+       "The dealer is East, the other West, in an endless East round: a pung of East is worth something to "
+       "both. The "
        "dealer stays until the other wins.",
        "111z 333z", "East for both, West for West"},
       {0}},
@@ -59,18 +64,22 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Stage A",
      "Building a hand",
      {{"Draw, claim, discard",
-       "Draw and discard in turn, eighteen discards each. The other's discard may be claimed for a run, a pung or a "
+       "Draw and discard in turn, eighteen discards each. The other's discard may be claimed for a run, a "
+       "pung or a "
        "kong, or won on. If nobody declares in time the hand is a draw and both hands stay hidden.",
        "'3s4s5s 8p'8p8p", "A chow and a pung, the claimed tile turned"},
       {"No swapping",
-       "After a pung the same kind may not be discarded at once, after a chow neither it nor the other end of the run.",
+       "After a pung the same kind may not be discarded at once, after a chow neither it nor the other end "
+       "of the run.",
        "4m5m !6m ~3m", "6 characters claimed: 3 must wait"},
       {"Kongs",
-       "Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. An added kong may "
+       "Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. An added "
+       "kong may "
        "be robbed.",
        "x7z7zx", "A closed kong"},
       {"A win let lie",
-       "If the tile you draw wins you may lay it face down among your discards and draw again, to declare later or to "
+       "If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
+       "later or to "
        "wait for more. It makes you furiten on that kind, and stays secret until the hand is over.",
        "1z 9p x 4s", "Somewhere among the discards"},
       {0}},
@@ -79,19 +88,23 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Declaring",
      "Tenpai or Riichi",
      {{"Tenpai",
-       "With any hand that lacks one tile, open or closed, you may declare tenpai as you discard. The discard can be "
+       "With any hand that lacks one tile, open or closed, you may declare tenpai as you discard. The "
+       "discard can be "
        "won on, but not claimed otherwise.",
        "'7m7m7m 345p 678s 22z 45s", "Open: tenpai only"},
       {"Riichi",
-       "With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next winner, is "
+       "With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
+       "winner, is "
        "worth a han and opens the ura dora. You may do it ten times a match.",
        "234p 678p 345s 66s 78m '9p", "Waiting for 6 and 9 characters"},
       {"Not in furiten",
-       "Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. Tenpai may be "
+       "Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. Tenpai "
+       "may be "
        "declared even then. Waits that are all gone are allowed.",
        "~6m 9m", "6 characters discarded: no Riichi"},
       {"Is it time?",
-       "Whoever declares first attacks, so speed counts for more than size. And what you discard will be read: it is "
+       "Whoever declares first attacks, so speed counts for more than size. And what you discard will be "
+       "read: it is "
        "all the other has to guess by.",
        NULL, NULL},
       {0}},
@@ -100,19 +113,23 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Stage B",
      "Two tiles, then five",
      {{"The guess",
-       "The defender lays two kinds from the second set. If one of them completes the hand, the win is prevented: the "
+       "The defender lays two kinds from the second set. If one of them completes the hand, the win is "
+       "prevented: the "
        "hand is shown and the hand is over. No kind is named twice.",
        "5p 8p", "Two kinds before the hand"},
       {"Five tiles",
-       "If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku is taken: "
+       "If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku is "
+       "taken: "
        "that is a win by own draw. Otherwise they stay open aside, and the next guess follows.",
        "1m 7z 3p 9s !6s", "The fifth tile wins"},
       {"A kong on the way",
-       "A turned tile that makes a closed pung four may become a kong, if the waits stay the same. The replacement "
+       "A turned tile that makes a closed pung four may become a kong, if the waits stay the same. The "
+       "replacement "
        "does not count among the five and may win.",
        "222p 7z 1m !2p", "Four alike, the waits unchanged"},
       {"The end of the wall",
-       "When the wall is out nobody wins, and the attacker shows that he was ready. The last batch may be shorter than "
+       "When the wall is out nobody wins, and the attacker shows that he was ready. The last batch may be "
+       "shorter than "
        "five; it is guessed for all the same.",
        NULL, NULL},
       {0}},
@@ -121,34 +138,39 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Furiten",
      "When you cannot win on another's tile",
      {{"Your own discards",
-       "If any of your waits lies among your own discards, claimed or laid down, you cannot win on a discard or rob a "
+       "If any of your waits lies among your own discards, claimed or laid down, you cannot win on a discard "
+       "or rob a "
        "kong, on none of your waits. Your own draw always wins.",
        "~4s 7s", "4 bamboo discarded: 7 bamboo is barred too"},
       {"A win let go",
-       "If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard until your "
+       "If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
+       "until your "
        "next draw or claim.",
        NULL, NULL},
-      {"In Stage B",
-       "There all wins are own draws, and furiten no longer matters.", NULL, NULL},
+      {"In Stage B", "There all wins are own draws, and furiten no longer matters.", NULL, NULL},
       {0}},
      NULL,
      NULL},
     {"Points",
      "Han, fu and the pot",
      {{"What a win pays",
-       "Han and fu are counted as in riichi mahjong, with at least one yaku. The winner takes four times the base "
+       "Han and fu are counted as in riichi mahjong, with at least one yaku. The winner takes four times the "
+       "base "
        "value, as East six times, rounded up to 100; drawn or discarded makes no difference.",
        NULL, NULL},
       {"Limits",
-       "Mangan at five han or what comes to it, haneman at six, baiman at eight, sanbaiman at eleven, yakuman at "
+       "Mangan at five han or what comes to it, haneman at six, baiman at eight, sanbaiman at eleven, "
+       "yakuman at "
        "thirteen. There is no ippatsu.",
        NULL, NULL},
       {"Counters and bets",
-       "After every hand whose dealer stays a counter is laid: 100 more for the next win. Bets lie until somebody "
+       "After every hand whose dealer stays a counter is laid: 100 more for the next win. Bets lie until "
+       "somebody "
        "wins; when time ends the match they go to the leader.",
        NULL, NULL},
       {"The clock",
-       "15, 30 or 60 minutes at the table, or none. Nobody sees it. It warns twice, when a sixth and when a twelfth of "
+       "15, 30 or 60 minutes at the table, or none. Nobody sees it. It warns twice, when a sixth and when a "
+       "twelfth of "
        "the time is left. A hand in play at its end is void. It stands still in a pause.",
        NULL, NULL},
       {0}},
@@ -161,11 +183,13 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Mouse and keys",
      "Everything by mouse, everything by keys",
      {{"Mouse",
-       "Click a tile to discard it. To declare, press Riichi or Tenpai and then the tile to discard with it. In Stage B "
+       "Click a tile to discard it. To declare, press Riichi or Tenpai and then the tile to discard with it. "
+       "In Stage B "
        "click two tiles of the second set, then lay them.",
        NULL, NULL},
       {"In your own time",
-       "The match is saved after every move and goes on from the very same position, the clock too.", NULL, NULL},
+       "The match is saved after every move and goes on from the very same position, the clock too.", NULL,
+       NULL},
       {"Keys", "", NULL, NULL},
       {0}},
      NULL,
@@ -176,22 +200,39 @@ const struct rules_page rules_tenpai_duel[] = {
 static const struct {
     const char *id, *figure;
 } examples[] = {
-    {"menzen-tsumo", "345p 678p 222s 567m 9s!9s"}, {"pinfu", "234m 567m 345p 88s 67s !8s"},
-    {"tanyao", "234m 567p 666s 345s 8p!8p"},       {"iipeikou", "223344p 678s 555m 1z!1z"},
-    {"haku", "555z 234p 678p 456s 9m9m"},          {"jikaze", "333z 234p 678p 456s 9m9m"},
-    {"bakaze", "111z 234p 678p 456s 9m9m"},        {"chankan", "234p 678p 345s 99s 46m !5m"},
-    {"chanta", "123m 789p 999s 111z 7z7z"},        {"ittsuu", "123456789p 345s 2z2z"},
-    {"sanshoku-doujun", "345m 345p 345s 777p 2s2s"}, {"sanshoku-doukou", "444m 444p 444s 678p 2s2s"},
-    {"toitoi", "222m 555p 444s 666z 9s9s"},        {"sanankou", "222m 555p 888s 345s 9p9p"},
-    {"honroutou", "111m 999p 999s 222z 7z7z"},     {"shousangen", "555z 666z 77z 123p 456s"},
-    {"chiitoitsu", "11m 44p 77p 22s 99s 33z 66z"}, {"honitsu", "123p 456p 888p 222z 7z7z"},
-    {"junchan", "123m 789p 999s 111p 9m9m"},       {"ryanpeikou", "223344p 667788s 5m5m"},
-    {"chinitsu", "123p 345p 567p 888p 9p9p"},      {"kokushi-musou", "19m19p19s1234567z !1z"},
-    {"suuankou", "111m 444p 777s 333z 9s!9s"},     {"daisangen", "555z 666z 777z 123p 8s8s"},
-    {"shousuushii", "111z 222z 333z 44z 678p"},    {"daisuushii", "111z 222z 333z 444z 5p5p"},
-    {"tsuuiisou", "111z 333z 555z 666z 7z7z"},     {"chinroutou", "111m 999m 111p 999s 1s1s"},
-    {"chuuren-poutou", "1112345678999m !5m"},      {"ura-dora", "!5p 6p6p"},
-    {"tenhou", "123m 456p 789s 222z 5m5m"},        {"aka-dora", "0p 0s"},                                  {"dora", "!8s 9s9s"},
+    {"menzen-tsumo", "345p 678p 222s 567m 9s!9s"},
+    {"pinfu", "234m 567m 345p 88s 67s !8s"},
+    {"tanyao", "234m 567p 666s 345s 8p!8p"},
+    {"iipeikou", "223344p 678s 555m 1z!1z"},
+    {"haku", "555z 234p 678p 456s 9m9m"},
+    {"jikaze", "333z 234p 678p 456s 9m9m"},
+    {"bakaze", "111z 234p 678p 456s 9m9m"},
+    {"chankan", "234p 678p 345s 99s 46m !5m"},
+    {"chanta", "123m 789p 999s 111z 7z7z"},
+    {"ittsuu", "123456789p 345s 2z2z"},
+    {"sanshoku-doujun", "345m 345p 345s 777p 2s2s"},
+    {"sanshoku-doukou", "444m 444p 444s 678p 2s2s"},
+    {"toitoi", "222m 555p 444s 666z 9s9s"},
+    {"sanankou", "222m 555p 888s 345s 9p9p"},
+    {"honroutou", "111m 999p 999s 222z 7z7z"},
+    {"shousangen", "555z 666z 77z 123p 456s"},
+    {"chiitoitsu", "11m 44p 77p 22s 99s 33z 66z"},
+    {"honitsu", "123p 456p 888p 222z 7z7z"},
+    {"junchan", "123m 789p 999s 111p 9m9m"},
+    {"ryanpeikou", "223344p 667788s 5m5m"},
+    {"chinitsu", "123p 345p 567p 888p 9p9p"},
+    {"kokushi-musou", "19m19p19s1234567z !1z"},
+    {"suuankou", "111m 444p 777s 333z 9s!9s"},
+    {"daisangen", "555z 666z 777z 123p 8s8s"},
+    {"shousuushii", "111z 222z 333z 44z 678p"},
+    {"daisuushii", "111z 222z 333z 444z 5p5p"},
+    {"tsuuiisou", "111z 333z 555z 666z 7z7z"},
+    {"chinroutou", "111m 999m 111p 999s 1s1s"},
+    {"chuuren-poutou", "1112345678999m !5m"},
+    {"ura-dora", "!5p 6p6p"},
+    {"tenhou", "123m 456p 789s 222z 5m5m"},
+    {"aka-dora", "0p 0s"},
+    {"dora", "!8s 9s9s"},
 };
 
 const char *rules_tenpai_duel_example(const char *id)

@@ -129,8 +129,8 @@ static float draw_sections(struct app *app, const struct rules_page *page, struc
     return y;
 }
 
-static void draw_points(struct app *app, const struct ruleset *rules, const struct pattern *pattern, float right,
-                        float y)
+static void draw_points(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
+                        float right, float y)
 {
     char number[16];
     const char *unit = strcmp(pattern->id, "dragon-pung") == 0 || strcmp(pattern->id, "treasure") == 0

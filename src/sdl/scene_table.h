@@ -31,12 +31,12 @@ struct table_scene {
     struct actions actions;
     struct choice choice;
     struct naming_palette palette; /* what is marked while waits are named */
-    struct move pending;    /* a Riichi that was warned of */
-    double since;           /* when what is awaited now began to be awaited */
-    bool waiting;           /* for `since` to be long enough */
-    Uint32 hurried;         /* when a click last ended what moved */
-    bool still;             /* a position to look at: nothing is played (screenshots) */
-    float lifts[HAND_MOST]; /* units each own tile is lifted by, eased */
+    struct move pending;           /* a Riichi that was warned of */
+    double since;                  /* when what is awaited now began to be awaited */
+    bool waiting;                  /* for `since` to be long enough */
+    Uint32 hurried;                /* when a click last ended what moved */
+    bool still;                    /* a position to look at: nothing is played (screenshots) */
+    float lifts[HAND_MOST];        /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MOST];
     int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
     bool bare;            /* a replay's: no menu, the waits always shown */
@@ -65,7 +65,8 @@ void table_play(struct table_scene *table, struct app *app, struct move move);
 /* The curtain goes up: the seat it was down for sees its own tiles. */
 void table_lift_curtain(struct scene *scene, struct app *app);
 
-/* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked. */
+/* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked.
+ */
 void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count);
 
 /* The same for all that happened since the player's own last discard, when the curtain goes up. */
@@ -77,7 +78,8 @@ bool table_step(struct table_scene *table, struct app *app, float dt);
 /* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
 struct scene *table_advance(struct table_scene *table, struct app *app);
 
-/* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs again. */
+/* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs
+ * again. */
 void table_clock_run(struct table_scene *table, struct app *app);
 void table_clock_stop(struct table_scene *table);
 

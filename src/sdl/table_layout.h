@@ -21,7 +21,8 @@
 enum { TABLE_OWN, TABLE_OTHER, TABLE_DUMMY, TABLE_PILES, TABLE_THIRD = TABLE_DUMMY /* without a dummy */ };
 enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_STACKS = 30, TABLE_ROW = 13, TABLE_WAITS = 6 };
 
-/* Places of worded buttons: the four, and for modes with more choices the right halves of the first and third. */
+/* Places of worded buttons: the four, and for modes with more choices the right halves of the first and
+ * third. */
 enum { TABLE_PLACE_HALF = TABLE_ACTIONS, TABLE_PLACE_HALF_WIN, TABLE_PLACES };
 
 /* A tile's face is this much higher than wide, and it is this thick. */
@@ -57,10 +58,10 @@ struct table_layout {
     bool attacks;              /* the viewer attacks */
     struct rect pair, slots, rack, tally;
     float rack_w, dora_w;
-    bool small;                /* few tiles: its own composition (small_layout.c); then: */
-    bool three;                /* three hands */
-    int hand_tiles;            /* in a hand, without one drawn */
-    float hand_w, other_w;     /* widths of a tile */
+    bool small;            /* few tiles: its own composition (small_layout.c); then: */
+    bool three;            /* three hands */
+    int hand_tiles;        /* in a hand, without one drawn */
+    float hand_w, other_w; /* widths of a tile */
     struct rect field, palette, stakes;
 };
 

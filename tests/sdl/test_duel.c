@@ -120,8 +120,9 @@ static int count_guesses(int seat)
 
 static void act(int turn)
 {
-    static const char *const ids[] = {"button:yes",    "button:win",    "button:chow-", "button:kong", "button:pung",
-                                      "button:chow",   "button:pass",   "button:riichi", "button:tenpai", NULL};
+    static const char *const ids[] = {"button:yes",    "button:win",  "button:chow-", "button:kong",
+                                      "button:pung",   "button:chow", "button:pass",  "button:riichi",
+                                      "button:tenpai", NULL};
     const struct view view = view_of(headless_table()->near);
 
     loop_draw(&app, false);
@@ -159,7 +160,8 @@ static void check_frame(void)
         if (place == PLACE_OWN && face && table->curtained)
             assert_true(table->view.shown != 0);
         if (place == PLACE_DISCARD && PICTURE_A(sprite->key) < table->view.table.discard_count &&
-            table->view.table.discards[PICTURE_A(sprite->key)].flags & DISCARD_DOWN && !anim_is_busy(&table->anim))
+            table->view.table.discards[PICTURE_A(sprite->key)].flags & DISCARD_DOWN &&
+            !anim_is_busy(&table->anim))
             assert_false(face);
     }
     if (table->curtained)
