@@ -198,7 +198,9 @@ static void draw(struct scene *scene, struct app *app)
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     backdrop_draw_dim(app, 34);
-    widget_screen_head(app, up->hot_seat ? "Two players" : "New match", up->rules->name);
+    widget_screen_head(
+        app, up->hot_seat ? (up->rules->seats_most > 2 ? "At one screen" : "Two players") : "New match",
+        up->rules->name);
     draw_players(app, up, places.players);
     draw_deal(app, up, places.deal);
     draw_options(app, up, places.options);

@@ -30,7 +30,7 @@ static float pile_pitch(float w)
 /* The fewer tiles, the larger. */
 static float own_width(int tiles)
 {
-    return tiles <= 4 ? 92 : tiles <= 7 ? 84 : tiles <= 10 ? 68 : 66;
+    return tiles <= 4 ? 92 : tiles <= 7 ? 80 : tiles <= 10 ? 67 : 66;
 }
 
 static float other_width(int tiles, bool three)
@@ -94,6 +94,7 @@ void small_layout_open(struct table_layout *l, int tiles, bool three)
     for (int i = 0; i < TABLE_ACTIONS; i++)
         l->actions[i].w = SIDE;
     open_piles(l, extra);
+    l->log.w = l->field.x - l->log.x - 8;
     open_sides(l, extra);
 }
 

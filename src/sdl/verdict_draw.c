@@ -125,7 +125,8 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     seat_words(scene, seat, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
                   card.w - 156 * u, words);
-    snprintf(words, sizeof words, "total %d", table->scores[seat]);
+    int total = table->scores[seat];
+    snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), card.x + card.w - 18 * u,
               card.y + 56 * u, words);
     gain_words(gain, words, sizeof words);

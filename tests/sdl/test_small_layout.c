@@ -1,0 +1,108 @@
+/*
+ * test_small_layout.c: the small tables' geometry at many window sizes: parts
+ * keep apart, hands and kongs keep in the window, piles in their trays.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/small_layout.h"
+
+static const int sizes[][2] = {{960, 600},  {1024, 768},  {1280, 720},  {1280, 800},
+                               {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}};
+static const int hands[] = {4, 7, 10, 13};
+
+enum { SIZES = sizeof sizes / sizeof *sizes, HANDS = 4, WINDOW_EDGE = 12 };
+
+static struct table_layout make(int size, int tiles, bool three)
+{
+    struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
+    struct table_layout table;
+
+    table_layout_init(&table, &layout, ruleset_find("one-suit"));
+    small_layout_open(&table, tiles, three);
+    return table;
+}
+
+static void check_apart(const struct table_layout *l)
+{
+    struct rect window = rect_grow(rect_make(0, 0, l->w, l->h), -WINDOW_EDGE);
+    const struct rect parts[] = {l->plate[0],   l->plate[1],   l->plate[2],   l->hand,      l->field,
+                                 l->stakes,     l->log,        l->menu,       l->help,      l->heading,
+                                 l->actions[0], l->actions[1], l->actions[2], l->actions[3]};
+    int count = sizeof parts / sizeof *parts;
+
+    for (int a = 0; a < count; a++) {
+        assert_true(rect_holds(window, parts[a]));
+        for (int b = a + 1; b < count; b++)
+            if (rect_overlaps(parts[a], parts[b]))
+                fail_msg("parts %d and %d overlap at %g x %g, hands of %d", a, b, l->w, l->h, l->hand_tiles);
+    }
+    const struct rect inner[] = {l->pile[0], l->wall, l->wall_count, l->prompt, l->pile[1]};
+    for (int a = 0; a < 5; a++) {
+        assert_true(rect_holds(l->field, inner[a]));
+        for (int b = a + 1; b < 5; b++)
+            assert_false(rect_overlaps(inner[a], inner[b]));
+    }
+    assert_false(rect_overlaps(l->palette, l->hand));
+    assert_false(rect_overlaps(l->palette, l->actions[0]));
+    assert_false(rect_overlaps(l->palette, l->prompt));
+}
+
+static void check_tiles(const struct table_layout *l, bool three)
+{
+    for (int side = 0; side < (three ? 3 : 2); side++)
+        for (int place = 0; place < 40; place++)
+            assert_true(rect_holds(l->pile[side], small_layout_pile(l, side, place)));
+    for (int side = 1; side < (three ? 3 : 2); side++)
+        for (int place = 0; place <= l->hand_tiles; place++) {
+            struct rect tile = small_layout_other(l, side, place, place == l->hand_tiles, false);
+            assert_false(rect_overlaps(tile, l->plate[1]));
+            assert_false(rect_overlaps(tile, l->plate[2]));
+            assert_false(rect_overlaps(tile, l->field));
+            assert_false(rect_overlaps(tile, l->menu));
+        }
+    if (three)
+        assert_false(rect_overlaps(small_layout_other(l, 1, l->hand_tiles, true, false),
+                                   small_layout_other(l, 2, 0, false, false)));
+}
+
+/* Kongs keep clear of the hand that is left, the tile drawn included. */
+static void check_melds(const struct table_layout *l, bool three)
+{
+    for (int count = 1; 3 * count < l->hand_tiles; count++)
+        for (int side = 0; side < (three ? 3 : 2); side++)
+            for (int which = 0; which < count; which++)
+                for (int index = 0; index < 4; index++) {
+                    int left = l->hand_tiles - 3 * count;
+                    struct rect tile = small_layout_meld(l, side, count, which, index);
+                    struct rect hand = side ? small_layout_other(l, side, left, true, false)
+                                            : small_layout_hand(l, left, true);
+                    assert_false(rect_overlaps(tile, hand));
+                    assert_true(tile.w > 8);
+                    assert_false(rect_overlaps(tile, l->plate[0]));
+                    assert_false(rect_overlaps(tile, l->plate[2]));
+                }
+}
+
+static void every_size_of_hand_fits(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int hand = 0; hand < HANDS; hand++)
+            for (int three = 0; three < (hands[hand] < 10 ? 2 : 1); three++) {
+                struct table_layout table = make(size, hands[hand], three);
+                check_apart(&table);
+                check_tiles(&table, three);
+                check_melds(&table, three);
+            }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size_of_hand_fits)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
