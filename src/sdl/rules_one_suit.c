@@ -13,7 +13,7 @@ static const struct rules_key keys[] = {
     {"1-9", "Mark a wait"},
     {"Enter", "Name what is marked"},
     {"Arrows", "Choose a tile or a button"},
-    {"Backspace", "Unmark all"},
+    {"Bksp", "Unmark all"},
     {"U", "Take a move back, in practice"},
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
