@@ -47,7 +47,7 @@ const struct rules_page rules_dueling_tigers[] = {
        "Four of each of 34 kinds. The first East takes one suit out for the whole match and 100 tiles "
        "remain: two suits, "
        "the four winds, the three dragons.",
-       "159p 159s\n1234z 567z", "Dots, bamboo, winds, dragons: characters are out"},
+       "159p 159s\n1234z 567z", "Dots, bamboo and honors: no characters"},
       {"The table",
        "East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom nobody "
        "plays. The "

@@ -28,7 +28,7 @@ static void leave(struct scene *scene, struct app *app)
 static const char *no_undo(const struct app *app, bool possible, const char *nothing)
 {
     if (!session_setup(app->session)->practice)
-        return "Only in practice matches";
+        return "In practice only";
     return possible ? NULL : nothing;
 }
 
