@@ -64,6 +64,5 @@ bool example_duel_prevented(const struct view *view, int seat)
 
 bool example_duel_drawn(const struct view *view, int seat)
 {
-    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_DRAW &&
-           view->table.attacker != SEAT_NONE;
+    return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_DRAW;
 }

@@ -261,8 +261,12 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     duel_points(table->pot, points, sizeof points);
     snprintf(words, sizeof words, "In the pot: %s", points);
     type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u, words);
-    snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->bets, table->bets == 1 ? "" : "s",
-             table->counters, table->counters == 1 ? "" : "s");
+    if (table->bets)
+        snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->bets,
+                 table->bets == 1 ? "" : "s", table->counters, table->counters == 1 ? "" : "s");
+    else
+        snprintf(words, sizeof words, "%d counter%s, no bets", table->counters,
+                 table->counters == 1 ? "" : "s");
     type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
 }
 
@@ -288,6 +292,23 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
 
 /* --- hands nobody won ------------------------------------------------------------------------------ */
 
+/* A hand that stays hidden: the own one is seen by its owner alone, and not where two share the screen. */
+static void draw_hidden_hand(struct result_scene *result, struct app *app, struct rect panel, int seat,
+                             float y)
+{
+    const struct view *view = &result->view;
+    bool own = seat == view->seat && view->own.hand.size > 0;
+    uint8_t tiles[HAND_MOST];
+    int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
+    float u = app->layout.u, x = panel.x + 24 * u;
+
+    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
+              words_name(&result->words, seat));
+    for (int i = 0; i < count; i++)
+        atlas_draw(app, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
+                   roundf(x + (float)i * 40 * u), roundf(panel.y + (y + 14) * u), atlas_width(app, 39), 0);
+}
+
 static void draw_no_win(struct result_scene *result, struct app *app, float x, float y)
 {
     const struct table *table = &result->view.table;
@@ -306,6 +327,8 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
                   "the leader."
                 : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
                   "laid for the next win.");
+        draw_hidden_hand(result, app, left, result->near, 136);
+        draw_hidden_hand(result, app, left, table_next(table, result->near), 244);
     }
     draw_aside(result, app, rect_make(x + 664, y + 166, 520, 344));
 }
