@@ -88,7 +88,7 @@ static float draw_figure(struct app *app, const struct rules_section *section, s
     if (!section->caption)
         return high + 16 * u;
     if (few) {
-        float x = at.x + 3.1f * w, wide = at.x + at.w - x;
+        float x = at.x + 3.7f * w, wide = at.x + at.w - x;
         float lines = (float)type_count_lines(app, note, wide, section->caption);
         type_draw_wrapped(app, note, x, at.y + high / 2 - leading * (lines / 2 - 0.75f), wide, 19, 3,
                           section->caption);

@@ -330,7 +330,7 @@ static const struct pattern patterns[] = {
     {"robbing-kong", "Robbing the Kong", "on the tile of an added kong", 1, 0, robbing_kong, NULL},
     {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, concealed_hand, NULL},
     {"riichi", "Riichi", "declared before the win", 2, 0, riichi, NULL},
-    {"only-bonus", "Only Bonus", "a bonus number in every set and the pair", 3, 0, only_bonus, explain_bonus},
+    {"only-bonus", "Only Bonus", "a bonus number in each set and pair", 3, 0, only_bonus, explain_bonus},
     {"treasure", "Treasure", "each suit tile with the treasure's number", 1, 0, treasure, explain_treasure},
     {0},
 };
