@@ -22,6 +22,9 @@ bool naming_say_event(const struct words *words, const struct event *event, char
     char numbers[48], whose[40];
 
     switch ((enum event_kind)event->kind) {
+    case EVENT_DEAL:
+        snprintf(out, size, "Hand %d: %s deal%s", event->number, name, ending);
+        return true;
     case EVENT_DECLARE:
         words_whose(words, event->from, whose, sizeof whose);
         if (event->tile >= TILE_COUNT || event->from == event->seat)
