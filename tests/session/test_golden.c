@@ -27,6 +27,12 @@ static const struct {
     {"robbed-kong", SHOWS_ROBBED_KONG | SHOWS_TREASURE},
     {"drawn-round", SHOWS_RIICHI | SHOWS_DISCARD_FURITEN | SHOWS_DRAW},
     {"ruin", SHOWS_RIICHI | SHOWS_REVEALED_WIN | SHOWS_RUIN},
+    {"tenpai-guesses", SHOWS_RIICHI | SHOWS_PREVENTED | SHOWS_FIRST_BATCH | SHOWS_STAGE_A_RON},
+    {"tenpai-kan", SHOWS_LAY_DOWN | SHOWS_STAGE_KAN | SHOWS_FIRST_BATCH | SHOWS_STAGE_A_RON},
+    {"tenpai-time-up", SHOWS_PREVENTED | SHOWS_LAY_DOWN | SHOWS_TIME_UP},
+    {"one-suit-declared", SHOWS_VALID | SHOWS_INVALID},
+    {"one-suit-draw", SHOWS_NAMED_DRAW},
+    {"one-suit-three", SHOWS_VALID | SHOWS_INVALID},
 };
 
 enum { GOLDEN_COUNT = sizeof goldens / sizeof goldens[0] };

@@ -22,6 +22,12 @@ static const char *written(uint8_t tile)
 static void print_tiles(const uint8_t *tiles, int count, struct text *text)
 {
     char list[2 * WALL_MOST + 1] = "";
+    if (count && memchr(tiles, TILE_HIDDEN, (size_t)count)) {
+        text_add(text, " ");
+        for (int i = 0; i < count; i++)
+            text_add(text, "%s", written(tiles[i]));
+        return;
+    }
     tile_print_list(tiles, count, list, sizeof list);
     text_add(text, " %s", count ? list : "-");
 }
@@ -31,6 +37,21 @@ static void print_melds(const struct table *table, int seat, struct text *text)
     static const char *const kinds[] = {"run", "pung", "kong", "added-kong", "closed-kong"};
     for (int i = 0; i < table->meld_counts[seat]; i++)
         text_add(text, " [%s %s]", kinds[table->melds[seat][i].kind], written(table->melds[seat][i].tile));
+}
+
+/* What lies open in Tenpai Duel besides the discards. */
+static void print_stage(const struct table *table, struct text *text)
+{
+    uint8_t aside[DISCARD_MOST];
+    text_add(text, " | pot %d bets %d counters %d dora", (int)table->pot, table->bets, table->counters);
+    for (int i = 0; i < DORA_MOST && table->dora[i] != TILE_NONE; i++)
+        text_add(text, " %s", written(table->dora[i]));
+    if (table->attacker == SEAT_NONE)
+        return;
+    text_add(text, " | %s attacks, guessed", seat_name(table->attacker, table->seats));
+    print_tiles(table->guesses, table->guess_count, text);
+    text_add(text, " aside");
+    print_tiles(aside, table_pile(table, PILE_ASIDE, aside, DISCARD_MOST), text);
 }
 
 /* What lies open, as one view tells it; the same for all. */
@@ -44,6 +65,12 @@ static void print_table(const struct table *table, struct text *text)
         print_melds(table, seat, text);
         if (table->riichi[seat])
             text_add(text, " riichi on turn %d", table->riichi[seat]);
+    }
+    if (table->rules->has_stages)
+        print_stage(table, text);
+    if (!table->rules->dummy) {
+        text_add(text, "\n");
+        return;
     }
     uint8_t pile[DISCARD_MOST];
     text_add(text, " | dummy");
@@ -62,6 +89,11 @@ static void print_event(struct event event, int seats, struct text *text)
         text_add(text, " %s", seat_name(event.seat, seats));
     if (event.tile != TILE_NONE)
         text_add(text, " %s", written(event.tile));
+    if (event.kind == EVENT_GUESS)
+        text_add(text, " %s %s", written(event.other), event.number ? "right" : "wrong");
+    for (int number = 1; event.kind == EVENT_NAME && number <= 9; number++)
+        if ((event.number | event.other << 8) >> (number - 1) & 1)
+            text_add(text, " %d", number);
     text_add(text, ";");
 }
 
@@ -137,6 +169,21 @@ static unsigned print_refusal(const struct game *before, struct event event, int
     return 0;
 }
 
+/* The bits of a won round. */
+static unsigned shows_of_win(struct event event, const struct game *after)
+{
+    const struct table *table = &after->table;
+    if (table->rules->declares_risk)
+        return SHOWS_VALID;
+    if (table->rules->has_stages && table->attacker == SEAT_NONE && event.number == WIN_DISCARD)
+        return SHOWS_STAGE_A_RON;
+    if (table->rules->has_stages && table->attacker == event.seat && table->guess_count == 2)
+        return SHOWS_FIRST_BATCH;
+    return event.number == WIN_REVEALED      ? SHOWS_REVEALED_WIN
+           : event.number == WIN_ROBBED_KONG ? SHOWS_ROBBED_KONG
+                                             : 0;
+}
+
 static unsigned shows_of(struct event event, const struct game *after)
 {
     const struct result *result = &after->table.result;
@@ -145,12 +192,19 @@ static unsigned shows_of(struct event event, const struct game *after)
         return SHOWS_RIICHI;
     case EVENT_TREASURE:
         return SHOWS_TREASURE;
+    case EVENT_LAY_DOWN:
+        return SHOWS_LAY_DOWN;
+    case EVENT_KONG:
+        return after->table.attacker == SEAT_NONE ? 0 : SHOWS_STAGE_KAN;
     case EVENT_WIN:
-        return event.number == WIN_REVEALED      ? SHOWS_REVEALED_WIN
-               : event.number == WIN_ROBBED_KONG ? SHOWS_ROBBED_KONG
-                                                 : 0;
+        return shows_of_win(event, after);
     case EVENT_ROUND_END:
-        return result->outcome == OUTCOME_DRAW ? SHOWS_DRAW : 0;
+        return result->outcome == OUTCOME_DRAW
+                   ? (after->table.rules->declares_risk ? SHOWS_NAMED_DRAW : SHOWS_DRAW)
+               : result->outcome == OUTCOME_PREVENTED ? SHOWS_PREVENTED
+               : result->outcome == OUTCOME_INVALID   ? SHOWS_INVALID
+               : result->outcome == OUTCOME_VOID      ? SHOWS_TIME_UP
+                                                      : 0;
     case EVENT_MATCH_END:
         return after->table.round < after->table.rounds ? SHOWS_RUIN : 0;
     default:
@@ -171,7 +225,11 @@ static void print_result(const struct game *game, struct text *text)
             text_add(text, ", %s %d", score.lines[i].pattern->id, score.lines[i].points);
         text_add(text, " = %d points;", score.points);
     } else {
-        text_add(text, " a draw;");
+        static const char *const outcomes[] = {[OUTCOME_DRAW] = "a draw",
+                                               [OUTCOME_PREVENTED] = "prevented",
+                                               [OUTCOME_INVALID] = "an invalid declaration",
+                                               [OUTCOME_VOID] = "time is up"};
+        text_add(text, " %s;", outcomes[table->result.outcome]);
     }
     for (int seat = 0; seat < table->seats; seat++)
         text_add(text, " %s %+d", seat_name(seat, table->seats), (int)table->result.gain[seat]);
@@ -183,6 +241,10 @@ static void print_entry(const struct entry *entry, int number, int seats, struct
     char words[MOVE_TEXT];
     if (entry->is_deal) {
         text_add(text, "\n%d the tiles are dealt\n", number);
+        return;
+    }
+    if (entry->is_time_up) {
+        text_add(text, "%d time is up\n", number);
         return;
     }
     move_print(entry->move, words);

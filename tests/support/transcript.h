@@ -20,7 +20,16 @@ enum {
     SHOWS_TREASURE = 32, /* a kong whose maker turns the treasure up */
     SHOWS_ROBBED_KONG = 64,
     SHOWS_DRAW = 128,
-    SHOWS_RUIN = 256 /* a match that ends before its last round */
+    SHOWS_RUIN = 256, /* a match that ends before its last round */
+    SHOWS_PREVENTED = 512,
+    SHOWS_FIRST_BATCH = 1024, /* a win among the first five tiles of Stage B */
+    SHOWS_STAGE_A_RON = 2048,
+    SHOWS_LAY_DOWN = 4096,
+    SHOWS_STAGE_KAN = 8192,
+    SHOWS_TIME_UP = 16384,
+    SHOWS_VALID = 32768, /* declarations of One Suit, and a draw with waits named */
+    SHOWS_INVALID = 65536,
+    SHOWS_NAMED_DRAW = 131072
 };
 
 /* Appends the transcript of a valid record; returns the SHOWS_* bits of what is in it. */
