@@ -143,8 +143,7 @@ void naming_palette_button(struct app *app, struct rect rect, const struct namin
     snprintf(label, sizeof label, "Name %s", names);
     struct button button = {.id = "button:named",
                             .label = palette->named ? label : "No wait",
-                            .sub = palette->named ? "These and no others"
-                                                  : "No tile completes this hand",
+                            .sub = palette->named ? "These and no others" : "No tile completes this hand",
                             .key_label = "Enter",
                             .key = SDLK_RETURN,
                             .look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY,

@@ -15,7 +15,8 @@ struct naming_line {
 
 enum { NAMING_LINES = 4 };
 
-/* A line of the log for a deal, a declaration, names, or the end of a hand without a winner; false for others. */
+/* A line of the log for a deal, a declaration, names, or the end of a hand without a winner; false for
+ * others. */
 bool naming_say_event(const struct words *words, const struct event *event, char *out, size_t size);
 
 /* What the viewer is asked in a claim or while naming; false in other phases. */
