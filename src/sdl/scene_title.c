@@ -88,7 +88,8 @@ static void draw_fan(struct app *app, const struct ruleset *rules, struct rect c
     enum { COUNT = 5 };
     static const uint8_t all[COUNT] = {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_1P, TILE_HIDDEN};
     static const uint8_t suit[COUNT] = {1, 3, 4, 5, 7}; /* characters */
-    const uint8_t *tiles = rules->suit_option ? suit : all;
+    static const uint8_t guess[COUNT] = {TILE_HIDDEN, TILE_1S + 4, TILE_HIDDEN, TILE_1S + 7, TILE_HIDDEN};
+    const uint8_t *tiles = rules->suit_option ? suit : rules->has_stages ? guess : all;
     struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
     float u = app->layout.u, w = atlas_width(app, 66);
     struct rect area =
