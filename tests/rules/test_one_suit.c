@@ -262,9 +262,9 @@ static void test_no_open_kong(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, ONE "east 24579m34m6m; west 111m4567m; wall 1m");
-    position_play(&p, "discard 6m; kong !claim; pass");
-    (void)p;
+    position_init(&p, ONE "east 2457934m1m; west 1114567m");
+    position_play(&p, "discard 1m; kong !claim; pung !claim");
+    position_expect(&p, SECOND, "pass, declare");
 }
 
 /* --- the end of the wall -------------------------------------------------------------------------- */

@@ -83,7 +83,7 @@ static void begin(struct position *p, const char *options)
 
 /* --- dealer and counters -------------------------------------------------------------------------- */
 
-static void test_the_winner_pays_no_attention_to_the_loser(void **state)
+static void test_a_win_is_paid_from_the_pot(void **state)
 {
     (void)state;
     struct position p;
@@ -377,7 +377,7 @@ static void test_a_red_five_alone_is_no_yaku(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_winner_pays_no_attention_to_the_loser),
+        cmocka_unit_test(test_a_win_is_paid_from_the_pot),
         cmocka_unit_test(test_the_dealer_changes_only_when_the_other_wins),
         cmocka_unit_test(test_counters_add_up),
         cmocka_unit_test(test_tsumo_and_ron_pay_the_same_from_the_pot),

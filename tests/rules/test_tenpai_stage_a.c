@@ -217,7 +217,7 @@ static void test_four_kans_together(void **state)
     struct position p;
     position_init(&p, DUEL "east 1111222233334z9m; west 55556666z147m25p; wall 9m; back 9p 9p 9s 9s");
     position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four");
-    assert_int_equal(table_of(&p)->dora[4] != TILE_NONE, true);
+    assert_int_not_equal(table_of(&p)->dora[4], TILE_NONE);
     assert_int_equal(table_of(&p)->dead, 14);
     position_init(&p, DUEL "east 1111222233334z9m; west 5555z666z147m25p8s; wall 9m 8m; back 9p 9p 9s 6z");
     position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four; discard 8s");
