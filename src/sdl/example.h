@@ -39,7 +39,6 @@ bool example_small_turn(const struct view *view, int seat);
 bool example_small_claim(const struct view *view, int seat);
 bool example_small_name(const struct view *view, int seat);
 bool example_small_won(const struct view *view, int seat);
-bool example_small_invalid(const struct view *view, int seat);
 bool example_small_drawn(const struct view *view, int seat);
 bool example_duel_turn(const struct view *view, int seat);
 bool example_duel_claim(const struct view *view, int seat);

@@ -33,11 +33,6 @@ bool example_small_won(const struct view *view, int seat)
     return has_ended(view, seat, OUTCOME_WIN) && waits & (waits - 1);
 }
 
-bool example_small_invalid(const struct view *view, int seat)
-{
-    return has_ended(view, seat, OUTCOME_INVALID);
-}
-
 bool example_small_drawn(const struct view *view, int seat)
 {
     const struct result *result = &view->table.result;
