@@ -64,9 +64,9 @@ void app_set_session(struct app *app, struct session *session)
 
 void app_end_match(struct app *app)
 {
+    if (app->session && session_path(app->session)) /* a position merely looked at leaves the saved match */
+        file_remove(session_path(app->session));
     app_set_session(app, NULL);
-    if (app_save_path(app))
-        file_remove(app_save_path(app));
 }
 
 const char *app_save_path(const struct app *app)

@@ -51,6 +51,11 @@ static void take_record(struct session *session, const struct record *record)
         session_step(session);
 }
 
+const char *session_path(const struct session *session)
+{
+    return session->path;
+}
+
 struct session *session_open(const char *path, struct error *why)
 {
     struct error problem = {0};

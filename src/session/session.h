@@ -22,6 +22,9 @@ struct session *session_new(const struct setup *setup, const char *path);
  * that cannot be read; that one is then set aside under another name, which the reason tells. */
 struct session *session_open(const char *path, struct error *why);
 
+/* Where it is saved, NULL: nowhere. Valid as long as the session. */
+const char *session_path(const struct session *session);
+
 /* A session that steps through a finished or unfinished record; the record is copied. */
 struct session *session_from_record(const struct record *record);
 
