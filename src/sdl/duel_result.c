@@ -3,6 +3,7 @@
  */
 #include "sdl/duel_result.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -141,9 +142,8 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     draw_line(app, (x + 322) * u, (y + 24) * u, (x + 322) * u, (y + 226) * u, 1, COLOUR_RULE);
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
-        snprintf(words, sizeof words, "%s", lines[i].what);
-        words[0] = words[0] >= 'a' && words[0] <= 'z' ? (char)(words[0] - 32) : words[0];
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 340) * u, base, 210 * u, words);
+        lines[i].what[0] = (char)toupper((unsigned char)lines[i].what[0]);
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 340) * u, base, 210 * u, lines[i].what);
         snprintf(words, sizeof words, "%d fu", lines[i].fu);
         type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
         sum += lines[i].fu;
