@@ -31,7 +31,7 @@ static void capitalise(char *text)
 
 static void set_sub(struct action *action, const char *text)
 {
-    snprintf(action->sub, sizeof action->sub, "%s", text);
+    snprintf(action->sub, sizeof action->sub, "%.*s", (int)sizeof action->sub - 1, text);
     capitalise(action->sub);
 }
 
@@ -244,9 +244,8 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     duel_claim_actions(actions, view);
     actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
     if (actions->list[2].look == ACTION_BRASS)
-        set_sub(&actions->list[3], view->table.rules->pass_blocks_a_turn
-                                       ? "No win on a discard till your next draw"
-                                       : "You could not win on this tile later");
+        set_sub(&actions->list[3],
+                view->table.rules->pass_blocks_a_turn ? "Furiten till your next draw" : "Makes it furiten");
 }
 
 static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,

@@ -213,7 +213,10 @@ static struct scene *first_scene(struct app *app)
     if (app->options.scene) {
         scene = scene_by_name(app, app->options.scene);
         if (!scene)
-            fprintf(stderr, "dueling-tigers: there is no scene called \"%s\"\n", app->options.scene);
+            fprintf(
+                stderr,
+                "dueling-tigers: there is no scene called \"%s\", or no position was found that shows it\n",
+                app->options.scene);
         return scene;
     }
     return app->options.autoplay ? scene_autoplay(app) : scene_title(app);

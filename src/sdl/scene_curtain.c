@@ -73,7 +73,7 @@ static void draw(struct scene *scene, struct app *app)
     call(&view.table, setup->players[curtain->seat].name, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
                   panel.w - 60 * u, words);
-    snprintf(words, sizeof words, "%s, please look away. The tiles are covered until the button is pressed.",
+    snprintf(words, sizeof words, "%s, please look away. The tiles are covered.",
              setup->seats > 2 ? "All others" : setup->players[other].name);
     type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);

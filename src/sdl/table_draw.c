@@ -139,8 +139,8 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  120 * u - score_w, words_name(&table->words, seat));
-    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 126 * u - score_w);
+                  117 * u - score_w, words_name(&table->words, seat));
+    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
 static void draw_riichi(struct table_scene *table, struct app *app, int side)

@@ -93,7 +93,8 @@ static bool set_example(struct app *app, const char *name, int *seat)
         example_setup(&setup, rules, &app->settings, example->persons, seed);
         set_variant(&setup, name);
         struct session *session = example_match(&setup, example->fits, seat);
-        app->settings.show_waits = true;
+        if (app->options.screenshot) /* a picture shows them; a window keeps what the player prefers */
+            app->settings.show_waits = true;
         app_set_session(app, session);
         return session != NULL;
     }
