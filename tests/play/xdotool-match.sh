@@ -1,19 +1,20 @@
 #!/bin/sh
 # Plays a whole match by real mouse clicks under Xvfb: xdotool clicks what the trace says can be clicked.
 #
-#   xdotool-match.sh PROGRAM [-2] [-r RULES] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
+#   xdotool-match.sh PROGRAM [-2] [-l LEVEL] [-r RULES] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
 #
-# -2 plays the hot seat, both persons; -p keeps a picture of every scene. Exits 0 once the match's result is on the
+# -2 plays the hot seat, both persons; -l easy or normal is the opponent; -p keeps a picture of every scene. Exits 0 once the match's result is on the
 # screen, 1 if nothing can be clicked or nothing changes for twenty seconds.
 set -u
 
-usage() { echo "usage: $0 PROGRAM [-2] [-r RULES] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
+usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no rules=dueling-tigers seed=7 size=1280x800 speed=fast pictures=
-while getopts 2r:s:g:v:p: option; do
+two=no level=normal rules=dueling-tigers seed=7 size=1280x800 speed=fast pictures=
+while getopts 2l:r:s:g:v:p: option; do
     case $option in
     2) two=yes ;;
+    l) level=$OPTARG ;;
     r) rules=$OPTARG ;;
     s) seed=$OPTARG ;;
     g) size=$OPTARG ;;
@@ -29,6 +30,7 @@ done
 work=$(mktemp -d)
 trace=$work/trace
 mkdir "$work/data"
+printf '[match]\nlevel = %s\n' "$level" >"$work/data/settings.ini"
 [ -z "$pictures" ] || mkdir -p "$pictures"
 Xvfb -displayfd 3 -screen 0 "${size}x24" 3>"$work/display" 2>/dev/null &
 server=$!
