@@ -153,7 +153,7 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     int winner = match_winner(&match->view.table);
     const struct table *table = &match->view.table;
     float u = app->layout.u;
-    char words[96];
+    char words[96], points[24];
 
     if (winner == SEAT_NONE)
         snprintf(words, sizeof words, "The match is a tie");
@@ -163,11 +163,12 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
     int most = 0, by = lead(table, &most);
     const char *what = table->rules->dummy ? "round" : "hand";
+    duel_points(winner == SEAT_NONE ? table->scores[most] : by, points, sizeof points);
     if (winner == SEAT_NONE)
-        snprintf(words, sizeof words, "%d points each after %s %ss", table->scores[most],
-                 words_number(table->round), what);
+        snprintf(words, sizeof words, "%s points each after %s %ss", points, words_number(table->round),
+                 what);
     else
-        snprintf(words, sizeof words, "By %d point%s, after %s %s%s", by, by == 1 ? "" : "s",
+        snprintf(words, sizeof words, "By %s point%s, after %s %s%s", points, by == 1 ? "" : "s",
                  words_number(table->round), what, table->round == 1 ? "" : "s");
     type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u, words);
 }

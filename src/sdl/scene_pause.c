@@ -106,8 +106,9 @@ static void draw(struct scene *scene, struct app *app)
                              .shadow = COLOUR_SHADOW};
     (void)scene;
     session_view(app->session, SEAT_NONE, &view);
-    snprintf(words, sizeof words, "%s. Round %d of %d", view.table.rules->name, SDL_max(view.table.round, 1),
-             view.table.rounds);
+    const struct ruleset *rules = view.table.rules;
+    snprintf(words, sizeof words, "%s. %s %d of %d", rules->name, rules->dummy ? "Round" : "Hand",
+             SDL_max(view.table.round, 1), view.table.rounds);
     draw_veil(app, 0x03100f9cu);
     draw_box(app, panel, &body);
     type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
