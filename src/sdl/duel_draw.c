@@ -251,11 +251,16 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tally = table_pixels(app, l->tally);
     float u = app->layout.u;
+    int pairs, turned;
 
     for (int side = 0; side < 2; side++)
         draw_pile_label(table, app, side);
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u, "Guessed");
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u, "Turned");
+    duel_layout_aside(shown, &pairs, &turned);
+    bool narrow = duel_layout_tally_columns(l, pairs) > 1;
+    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
+              narrow ? "Guessed, then turned" : "Guessed");
+    if (!narrow)
+        type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u, "Turned");
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
     draw_chosen(table, app);

@@ -3,9 +3,10 @@
  */
 #include "sdl/duel_layout.h"
 
-enum { SIDE = 264, TALLY_HEAD = 32, TALLY_STEP = 50 };
+enum { SIDE = 264, TALLY_HEAD = 32, TALLY_PAD = 14, TALLY_ROW = 7, TALLY_FOOT = 8 };
 
-static const float TALLY_W = 31, SLOT_W = 62, SLOT_GAP = 10, PAIR_W = 60, PAIR_GAP = 10;
+static const float TALLY_W = 31, TALLY_GAP = 16, TALLY_FREE = 4, SLOT_W = 62, SLOT_GAP = 10, PAIR_W = 60,
+                   PAIR_GAP = 10;
 #define TILE_HIGH (TILE_RATIO + TILE_THICK)
 
 static struct rect box(float x, float y, float pitch)
@@ -133,14 +134,36 @@ struct rect duel_layout_rack(const struct table_layout *l, int kind)
                l->rack.y + 10 + (float)row * (l->rack_w * TILE_HIGH - 1), l->rack_w);
 }
 
+/* The widest tiles with which `rows` rows have room one below the other in that many columns. */
+static float tally_pitch(const struct table_layout *l, int rows, int columns)
+{
+    float step = (l->tally.h - TALLY_HEAD - TALLY_FOOT) / (float)((rows + columns - 1) / columns);
+    float high = (step - 1) / TILE_HIGH + 1, most = columns > 1 ? TALLY_W - 1 : TALLY_W;
+    float column = (l->tally.w - 2 * TALLY_PAD - (float)(columns - 1) * TALLY_GAP) / (float)columns;
+    float wide = (column - TALLY_FREE) / TALLY_ROW;
+
+    most = columns > 1 && wide < most ? wide : most;
+    return high < most ? high : most;
+}
+
+int duel_layout_tally_columns(const struct table_layout *l, int rows)
+{
+    return rows > 1 && tally_pitch(l, rows, 2) > tally_pitch(l, rows, 1) ? 2 : 1;
+}
+
 struct rect duel_layout_tally(const struct table_layout *l, int row, int rows, int which)
 {
-    float room = l->tally.h - TALLY_HEAD - TALLY_W * TILE_HIGH - 8, step = TALLY_STEP;
+    int columns = duel_layout_tally_columns(l, rows), high = (rows + columns - 1) / columns;
+    float w = tally_pitch(l, rows, columns), x = l->tally.x + TALLY_PAD, y = l->tally.y + TALLY_HEAD;
+    float room = l->tally.h - TALLY_HEAD - TALLY_FOOT, step = TALLY_W * TILE_HIGH + 4;
+    /* in one column the turned tiles stay below their heading */
+    float turned = columns > 1 ? 2 * w + TALLY_FREE : 2 * TALLY_W + TALLY_GAP;
 
-    if (rows > 1 && step * (float)(rows - 1) > room)
-        step = room / (float)(rows - 1);
-    return box(l->tally.x + 14 + (float)which * TALLY_W + (which > 1 ? 16 : 0),
-               l->tally.y + TALLY_HEAD + (float)row * step, TALLY_W);
+    if (step * (float)high > room)
+        step = room / (float)high;
+    x += (float)(row / high) * (l->tally.w - 2 * TALLY_PAD + TALLY_GAP) / (float)columns;
+    return box(x + (which > 1 ? turned + (float)(which - 2) * w : (float)which * w),
+               y + (float)(row % high) * step, w);
 }
 
 void duel_layout_aside(const struct table *table, int *pairs, int *turned)

@@ -30,7 +30,9 @@ struct rect duel_layout_slot(const struct table_layout *layout, int which);
 /* The tile of a kind in the defender's second set. */
 struct rect duel_layout_rack(const struct table_layout *layout, int kind);
 
-/* Row `row` of `rows` of what was guessed and turned: tile 0 and 1 the pair, 2 to 6 the five tiles. */
+/* Row `row` of `rows` of what was guessed and turned: tile 0 and 1 the pair, 2 to 6 the five tiles. Many rows
+ * have smaller tiles, at last in two columns. */
+int duel_layout_tally_columns(const struct table_layout *layout, int rows);
 struct rect duel_layout_tally(const struct table_layout *layout, int row, int rows, int which);
 
 /* Which guesses and turned tiles still lie in the middle: the number of pairs and of turned tiles that have

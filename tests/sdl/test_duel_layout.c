@@ -85,13 +85,29 @@ static void the_stage_is_tidy(void **state)
                 assert_true(rect_holds(l.rack, duel_layout_rack(&l, kind)));
             for (int i = 0; i < DUEL_SLOTS; i++)
                 assert_true(rect_holds(l.slots, duel_layout_slot(&l, i)));
-            for (int row = 0; row < BATCHES; row++)
-                for (int i = 0; i < 2 + DUEL_SLOTS; i++)
-                    assert_true(rect_holds(l.tally, duel_layout_tally(&l, row, BATCHES, i)));
             for (int i = 0; i < STACKS; i++)
                 assert_false(rect_overlaps(l.slots, table_layout_stack(&l, i)) ||
                              rect_overlaps(l.rack, table_layout_stack(&l, i)));
         }
+}
+
+/* Every batch the wall has room for is seen whole, at least 10 units wide. */
+static void the_tally_has_room_for_every_batch(void **state)
+{
+    enum { ROW = 2 + DUEL_SLOTS };
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int attacker = 0; attacker < 2; attacker++)
+            for (int rows = 1; rows <= BATCHES; rows++) {
+                struct table_layout l = make_stage(size, attacker);
+                struct rect boxes[BATCHES * ROW];
+                for (int i = 0; i < rows * ROW; i++) {
+                    boxes[i] = duel_layout_tally(&l, i / ROW, rows, i % ROW);
+                    assert_true(rect_holds(l.tally, boxes[i]));
+                    assert_true(boxes[i].w >= 10);
+                }
+                assert_apart(&l, boxes, rows * ROW);
+            }
 }
 
 int main(void)
@@ -99,6 +115,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_open_table_is_tidy),
         cmocka_unit_test(the_stage_is_tidy),
+        cmocka_unit_test(the_tally_has_room_for_every_batch),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
