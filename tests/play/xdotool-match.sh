@@ -85,6 +85,8 @@ choose() {
         if (scene == "title") take(two == "yes" ? "button:two" : "button:new")
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")
+        take("button:named")
+        if (turn % 11 == 5) take("button:declare")
         if (run) take(run)
         take("button:guess")
         if (guesses) take(guess[turn * 7 % guesses + 1])
