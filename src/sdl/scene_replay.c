@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "sdl/draw.h"
+#include "sdl/duel_layout.h"
 #include "sdl/scene_table.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
@@ -195,45 +196,71 @@ static void draw_control(struct app *app, struct rect row, int index, const char
     widget_icon_button(app, place, id, icon, key);
 }
 
+/* Where the controls lie, in units. */
+struct panel {
+    struct rect controls, view, close;
+    float bar, step; /* below the top of the controls */
+    bool narrow;     /* no room for key caps */
+};
+
+/* In the places of the actions; in Stage B the tally lies on two of them, and the rest is made to do. */
+static struct panel make_panel(struct replay *replay)
+{
+    struct table_layout l = replay->table->layout;
+
+    duel_layout_stage(&l, &replay->table->anim.shown.table, replay->table->near);
+    struct panel panel = {.controls = l.actions[1], .view = l.actions[3], .close = l.actions[3]};
+    if (l.stage) {
+        float below = l.tally.y + l.tally.h;
+        panel.controls = rect_make(l.tally.x, below + 7, l.tally.w, 40);
+        panel.view = rect_make(l.tally.x, below + 81, l.tally.w - 96, 64);
+        panel.close = rect_make(l.tally.x + l.tally.w - 88, below + 81, 88, 64);
+        panel.bar = 46, panel.step = 67;
+        panel.narrow = true;
+        return panel;
+    }
+    panel.controls.y = l.actions[0].y; /* the first and third place may be halved */
+    panel.controls.h = 48;
+    panel.view.y = l.actions[2].y;
+    panel.bar = 58, panel.step = 84;
+    return panel;
+}
+
 static void draw_panel_of(struct replay *replay, struct app *app)
 {
-    const struct table_layout *l = &replay->table->layout;
-    struct rect row = table_pixels(app, l->actions[0]);
+    const struct panel panel = make_panel(replay);
+    struct rect row = table_pixels(app, panel.controls);
     int position = session_position(replay->session), length = session_length(replay->session);
     float u = app->layout.u;
     char words[64], seen[64];
 
-    row.w = table_pixels(app, l->actions[1]).w; /* the first place may be halved */
-    row.h = 48 * u;
     draw_control(app, row, 0, "button:previous-round", "icons/previous", SDLK_UP);
     draw_control(app, row, 1, "button:previous", "icons/chevron-left", SDLK_LEFT);
     draw_control(app, row, 2, "button:play", replay->playing ? "icons/pause" : "icons/play", SDLK_SPACE);
     draw_control(app, row, 3, "button:next", "icons/chevron-right", SDLK_RIGHT);
     draw_control(app, row, 4, "button:next-round", "icons/next", SDLK_DOWN);
-    struct rect bar = {row.x, row.y + 58 * u, row.w, 4 * u};
+    struct rect bar = {row.x, row.y + panel.bar * u, row.w, 4 * u};
     draw_fill(app, bar, 0x00000066u);
     bar.w *= length ? (float)position / (float)length : 0;
     draw_fill(app, bar, COLOUR_BRASS);
     snprintf(words, sizeof words, "Step %d of %d", position, length);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + 84 * u, words);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u, words);
     const char *who =
         replay->seen_by == VIEW_ALL ? "All hands open" : replay->table->words.names[replay->seen_by];
     snprintf(seen, sizeof seen, replay->seen_by == VIEW_ALL ? "%s" : "As %s sees it", who);
     struct button view = {.id = "button:view",
                           .label = seen,
-                          .sub = "Another view",
-                          .key_label = "V",
+                          .sub = panel.narrow ? "Another view: V" : "Another view",
+                          .key_label = panel.narrow ? NULL : "V",
                           .key = SDLK_v,
                           .look = BUTTON_SECONDARY};
-    struct rect place = table_pixels(app, l->actions[2]);
-    place.w = row.w;
-    widget_button(app, place, &view);
+    widget_button(app, table_pixels(app, panel.view), &view);
     struct button back = {.id = "button:back",
                           .label = "Close",
-                          .key_label = "Esc",
+                          .key_label = panel.narrow ? NULL : "Esc",
                           .key = SDLK_ESCAPE,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(app, l->actions[3]), &back);
+    widget_button(app, table_pixels(app, panel.close), &back);
 }
 
 static void draw(struct scene *scene, struct app *app)
