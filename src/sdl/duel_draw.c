@@ -140,7 +140,7 @@ static void draw_counters(struct app *app, const struct table *shown, struct rec
 {
     float u = app->layout.u;
     int counters = shown->counters, row = 12;
-    char words[64];
+    char words[64], points[24];
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
         float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
@@ -148,8 +148,9 @@ static void draw_counters(struct app *app, const struct table *shown, struct rec
         draw_disc(app, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
-    snprintf(words, sizeof words, counters ? "%d counter%s: %d more for a win" : "No counters yet", counters,
-             counters == 1 ? "" : "s", 100 * counters);
+    duel_points(100 * counters, points, sizeof points);
+    snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
+             counters == 1 ? "" : "s", points);
     type_draw(app, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, words);
 }
 
