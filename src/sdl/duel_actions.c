@@ -192,10 +192,10 @@ void duel_stage_actions(struct actions *actions, const struct view *view)
     const struct move *kong = view_find(view, MOVE_KONG_OWN);
 
     if (kong) {
-        struct action *action = actions_put(actions, 1, "kong", "Kong", 'k', "K");
+        struct action *action = actions_put(actions, 2, "kong", "Kong", 'k', "K");
         action->move = *kong;
         action->look = ACTION_BRASS;
-        snprintf(action->sub, sizeof action->sub, "Four %s, the waits stay", tile_name_plural(kong->tile));
+        snprintf(action->sub, sizeof action->sub, "The waits stay the same");
     }
     struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);

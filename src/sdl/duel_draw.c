@@ -114,7 +114,8 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
                  tile_name(indicated(shown->dora[i])));
     }
     if (table->layout.stage)
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w, words);
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w + 70 * u,
+                      words); /* to the rack */
     else
         type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE), tray.x + tray.w / 2,
                       tray.y + 110 * u, tray.w - 20 * u, words);
