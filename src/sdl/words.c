@@ -2,6 +2,7 @@
  * words.c: the table's sentences (words.h).
  */
 #include "sdl/words.h"
+#include "sdl/duel_draw.h"
 #include "sdl/duel_words.h"
 #include "sdl/naming_say.h"
 
@@ -312,8 +313,11 @@ void words_result(const struct words *words, const struct table *table, char *ou
     words_headline(words, table, out, size);
     size_t used = strlen(out);
     int points = words->risk ? table->result.gain[table->result.winner % SEAT_MOST] : table->result.points;
+    char amount[24];
+
+    duel_points(points, amount, sizeof amount);
     if (table->result.outcome == OUTCOME_WIN)
-        snprintf(out + used, size - used, ": %d point%s", points, points == 1 ? "" : "s");
+        snprintf(out + used, size - used, ": %s point%s", amount, points == 1 ? "" : "s");
 }
 
 void words_set(const struct set *set, char *out, size_t size)
