@@ -132,7 +132,8 @@ struct table {
     tile_set guessed; /* kinds named by the defender */
     uint8_t guess_count;
     uint8_t guesses[TILE_KINDS]; /* the same in order, two for each batch */
-    uint8_t turned; /* the tile just turned in Stage B that the attacker holds, open to both; else TILE_NONE */
+    uint8_t
+        turned; /* the tile just turned in Stage B that the attacker holds, open to both; else TILE_NONE */
 
     struct result result;
 };

@@ -58,8 +58,8 @@ struct app {
     double wake_at; /* real seconds at which a step is wanted, or a negative number */
     bool dirty;     /* the picture must be drawn anew */
     bool quit;
-    bool failed; /* what was asked for on the command line was not done: the exit status says so */
-    float entered; /* seconds since the top scene came, for the fade */
+    bool failed;       /* what was asked for on the command line was not done: the exit status says so */
+    float entered;     /* seconds since the top scene came, for the fade */
     double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
 
     /* owned by the modules of these names */

@@ -77,7 +77,8 @@ struct cached *cache_find(struct cache *cache, const void *key, size_t size)
     return NULL;
 }
 
-struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx, int dy)
+struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx,
+                         int dy)
 {
     struct entry **bucket = &cache->buckets[bucket_of(key, size)];
     struct entry *entry = calloc(1, sizeof *entry + size);

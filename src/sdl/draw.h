@@ -73,9 +73,9 @@ void draw_tip(struct app *app, float x, float y, float w, float h, uint32_t colo
 void draw_veil(struct app *app, uint32_t colour);
 void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t colour);
 
-/* A picture assets/<path>.svg ("icons/menu", "emblem", "dice/5", "seals/east-ivory") fitted into the rect, its
- * aspect kept; tint 0: its own colours, else all of it in that colour (single-coloured icons). A missing file
- * is told once and leaves the place empty. */
+/* A picture assets/<path>.svg ("icons/menu", "emblem", "dice/5", "seals/east-ivory") fitted into the rect,
+ * its aspect kept; tint 0: its own colours, else all of it in that colour (single-coloured icons). A missing
+ * file is told once and leaves the place empty. */
 void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint);
 
 /* A texture copied with app->alpha, e.g. for own cached layers. */

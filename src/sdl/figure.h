@@ -8,8 +8,8 @@
 
 struct app;
 
-/* Draws the figure with tiles of at most `w` pixels so that it is no wider than `width`, from x, y on (pixels);
- * returns its height. With `measure` nothing is drawn. */
+/* Draws the figure with tiles of at most `w` pixels so that it is no wider than `width`, from x, y on
+ * (pixels); returns its height. With `measure` nothing is drawn. */
 float figure_draw(struct app *app, const char *figure, float x, float y, float width, float w, bool measure);
 
 #endif

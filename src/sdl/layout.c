@@ -58,7 +58,8 @@ bool rect_contains(struct rect rect, float x, float y)
 
 struct rect rect_between(struct rect a, struct rect b, float t)
 {
-    return rect_make(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t);
+    return rect_make(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.w + (b.w - a.w) * t,
+                     a.h + (b.h - a.h) * t);
 }
 
 struct rect rect_column(struct rect rect, int index, int count, float gap)

@@ -33,8 +33,20 @@ static const char help[] =
     "  --help              print this and exit\n";
 
 enum option_id {
-    ID_SEED = 256, ID_RULES, ID_SPEED, ID_FULLSCREEN, ID_DATA, ID_REPLAY, ID_SCREENS, ID_AUTOPLAY, ID_SCENE,
-    ID_SCREENSHOT, ID_SIZE, ID_TRACE, ID_VERSION, ID_HELP
+    ID_SEED = 256,
+    ID_RULES,
+    ID_SPEED,
+    ID_FULLSCREEN,
+    ID_DATA,
+    ID_REPLAY,
+    ID_SCREENS,
+    ID_AUTOPLAY,
+    ID_SCENE,
+    ID_SCREENSHOT,
+    ID_SIZE,
+    ID_TRACE,
+    ID_VERSION,
+    ID_HELP
 };
 
 static const char *const speeds[] = {"slow", "normal", "fast", "off"}; /* as enum speed */
@@ -61,8 +73,8 @@ static bool read_size(struct options *options, const char *word, struct error *w
     *x = 0;
     if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, LARGEST_SIDE, &options->width) ||
         !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, &options->height))
-        return error_set(why, "--size is from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT,
-                         LARGEST_SIDE, LARGEST_SIDE, word);
+        return error_set(why, "--size is from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
+                         LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, LARGEST_SIDE, word);
     return true;
 }
 

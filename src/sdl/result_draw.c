@@ -207,7 +207,7 @@ void result_draw_buttons(struct app *app, float x, float y)
     struct button table = {
         .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(app->session)                           ? "The match"
+                          .label = session_is_over(app->session)                    ? "The match"
                                    : session_setup(app->session)->rules->has_stages ? "Next hand"
                                                                                     : "Next round",
                           .key_label = "Enter",

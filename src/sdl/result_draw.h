@@ -16,10 +16,10 @@ struct result_scene {
     bool won; /* somebody did; `win` and `score` are then his */
     struct win win;
     struct score score;
-    float time; /* seconds at normal speed since the scene came */
-    float rest; /* since all is shown, for --autoplay */
-    bool skip;  /* a click: all at once */
-    int shown;  /* parts to be seen: the sets, the patterns, the total */
+    float time;         /* seconds at normal speed since the scene came */
+    float rest;         /* since all is shown, for --autoplay */
+    bool skip;          /* a click: all at once */
+    int shown;          /* parts to be seen: the sets, the patterns, the total */
     int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
 

@@ -235,7 +235,9 @@ const struct rules_page *rules_pages(const struct ruleset *rules)
     static const struct {
         const char *id;
         const struct rules_page *pages;
-    } books[] = {{"dueling-tigers", rules_dueling_tigers}, {"one-suit", rules_one_suit}, {"tenpai-duel", rules_tenpai_duel}};
+    } books[] = {{"dueling-tigers", rules_dueling_tigers},
+                 {"one-suit", rules_one_suit},
+                 {"tenpai-duel", rules_tenpai_duel}};
     for (size_t i = 0; i < sizeof books / sizeof *books; i++)
         if (strcmp(books[i].id, rules->id) == 0)
             return books[i].pages;

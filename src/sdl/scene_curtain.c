@@ -30,7 +30,8 @@ static void call(const struct table *table, const char *name, char *out, size_t 
     switch ((enum phase)table->phase) {
     case PHASE_CLAIM:
         snprintf(out, size,
-                 table->rules->declares_risk ? "%s, declare a win or pass" : "%s, there is a tile you may claim",
+                 table->rules->declares_risk ? "%s, declare a win or pass"
+                                             : "%s, there is a tile you may claim",
                  name);
         break;
     case PHASE_NAME:
@@ -66,8 +67,8 @@ static void draw(struct scene *scene, struct app *app)
     draw_panel_brass(app, panel, false);
     draw_panel(app, panel);
     bool dealt = view.table.round > 0;
-    uint8_t wind =
-        dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat) : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
+    uint8_t wind = dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat)
+                                             : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(app, seal, wind, true);
     call(&view.table, setup->players[curtain->seat].name, words, sizeof words);

@@ -201,7 +201,8 @@ struct scene *scene_look(struct app *app, struct scene *under, int near)
     look->table = scene_table_still(app, near);
     const struct setup *setup = session_setup(app->session);
     bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
-    ((struct table_scene *)look->table)->curtained = shared && setup->rules->has_stages; /* hands stay hidden */
+    ((struct table_scene *)look->table)->curtained =
+        shared && setup->rules->has_stages; /* hands stay hidden */
     look->table->class->enter(look->table, app, false);
     return &look->scene;
 }

@@ -187,7 +187,8 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
     }
     table->breaths = dummy ? table->breaths + 1 : 0;
     if (dummy && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)
-        app_wake(app, 1.0f / BREATHS_A_SECOND); /* the glow breathes, for as long as somebody may be looking */
+        app_wake(app,
+                 1.0f / BREATHS_A_SECOND); /* the glow breathes, for as long as somebody may be looking */
     return moves;
 }
 

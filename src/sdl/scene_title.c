@@ -47,7 +47,8 @@ static void describe_match(const struct app *app, char *out, size_t size)
     if (session_is_over(app->session))
         snprintf(out, size, "The last result.");
     else
-        snprintf(out, size, "%s %d of %d.", setup->rules->dummy ? "Round" : "Hand", table->round > 0 ? table->round : 1, table->rounds);
+        snprintf(out, size, "%s %d of %d.", setup->rules->dummy ? "Round" : "Hand",
+                 table->round > 0 ? table->round : 1, table->rounds);
     for (int i = 0; i < setup->seats; i++) {
         used = strlen(out);
         snprintf(out + used, size - used, "%s %s %d", i > 0 ? "," : "", setup->players[i].name,

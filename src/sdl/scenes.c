@@ -63,9 +63,14 @@ static struct scene *make_question(struct app *app, const char *name)
 }
 
 const struct scene_entry scene_menu_entries[] = {
-    {"title", make_title},       {"options", make_options},   {"options-hot-seat", make_options},
-    {"settings", make_settings}, {"rules", make_rules},       {"about", make_about},
-    {"pause", make_pause},       {"question", make_question},
+    {"title", make_title},
+    {"options", make_options},
+    {"options-hot-seat", make_options},
+    {"settings", make_settings},
+    {"rules", make_rules},
+    {"about", make_about},
+    {"pause", make_pause},
+    {"question", make_question},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
@@ -89,7 +94,8 @@ struct scene *scene_by_name(struct app *app, const char *name)
     return scene ? scene : find(app, scene_table_entries, name);
 }
 
-const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit, NULL};
+const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit,
+                                             NULL};
 
 const struct ruleset *scene_mode_find(const char *id)
 {

@@ -30,7 +30,8 @@ static bool is_offer(const struct view *view, const struct event *event)
     }
 }
 
-/* True if the tile completes the viewer's hand of 3n+1 tiles, and furiten forbids the win: the rule into `why`. */
+/* True if the tile completes the viewer's hand of 3n+1 tiles, and furiten forbids the win: the rule into
+ * `why`. */
 static bool is_blocked(const struct view *view, uint8_t tile, struct error *why)
 {
     struct hand hand = view->own.hand;

@@ -52,7 +52,8 @@ static SDL_Surface *load_body(struct app *app, enum pose pose, int w, int h)
 {
     char name[64];
     SDL_Surface *surface;
-    SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", bodies[pose], backs[app->settings.back % 3]);
+    SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", bodies[pose],
+                 backs[app->settings.back % 3]);
     surface = paths_load_svg(app, name, w, h);
     return surface ? surface : plain_body(app, pose, w, h);
 }
@@ -76,7 +77,8 @@ static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int
     char name[64], text[3];
     SDL_Surface *surface;
     tile_print(tile, text);
-    SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces", text);
+    SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces",
+                 text);
     surface = paths_load_svg(app, name, w, (int)lroundf((float)w * 1.34f));
     return surface && pose == POSE_SIDEWAYS ? quarter_turn(surface) : surface;
 }
@@ -94,7 +96,8 @@ static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t
     return true;
 }
 
-/* The mean of the part of `from` that pixel (x, y) of the smaller picture covers, weighted by area and alpha. */
+/* The mean of the part of `from` that pixel (x, y) of the smaller picture covers, weighted by area and alpha.
+ */
 static Uint32 area_mean(const SDL_Surface *from, float x0, float y0, float x1, float y1)
 {
     float sum[4] = {0, 0, 0, 0}, area = 0;
@@ -102,7 +105,8 @@ static Uint32 area_mean(const SDL_Surface *from, float x0, float y0, float x1, f
         const Uint32 *row = (const Uint32 *)((const Uint8 *)from->pixels + y * from->pitch);
         float high = fminf(y1, (float)y + 1) - fmaxf(y0, (float)y);
         for (int x = (int)x0; (float)x < x1 && x < from->w; x++) {
-            float part = high * (fminf(x1, (float)x + 1) - fmaxf(x0, (float)x)), a = (float)(row[x] >> 24) * part;
+            float part = high * (fminf(x1, (float)x + 1) - fmaxf(x0, (float)x)),
+                  a = (float)(row[x] >> 24) * part;
             area += part;
             sum[0] += a;
             sum[1] += a * (float)(row[x] >> 16 & 255);

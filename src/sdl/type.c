@@ -33,9 +33,9 @@ struct type_cache {
     unsigned clock;
 };
 
-static const char *const files[TYPE_FONTS] = {"fonts/EBGaramond-SemiBold.ttf", "fonts/EBGaramond-MediumItalic.ttf",
-                                              "fonts/Inter-Regular.ttf", "fonts/Inter-Medium.ttf",
-                                              "fonts/Inter-SemiBold.ttf"};
+static const char *const files[TYPE_FONTS] = {"fonts/EBGaramond-SemiBold.ttf",
+                                              "fonts/EBGaramond-MediumItalic.ttf", "fonts/Inter-Regular.ttf",
+                                              "fonts/Inter-Medium.ttf", "fonts/Inter-SemiBold.ttf"};
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
 {
@@ -304,8 +304,8 @@ static int lines(struct app *app, struct type type, float x, float y, float widt
     return count;
 }
 
-int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading, int most,
-                      const char *words)
+int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
+                      int most, const char *words)
 {
     return lines(app, type, x, y, width, type_leading(app, type, leading), most, words);
 }

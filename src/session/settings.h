@@ -13,25 +13,25 @@
 enum speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF, SPEED_COUNT };
 
 struct settings {
-    int speed;          /* enum speed */
+    int speed; /* enum speed */
     bool reduced_motion;
-    int sound;          /* volume of effects, 0 to 10 */
-    int music;          /* volume of music, 0 to 10 */
+    int sound; /* volume of effects, 0 to 10 */
+    int music; /* volume of music, 0 to 10 */
     bool muted;
     bool fullscreen;
-    int width, height;  /* of the window, in screen units */
-    int scale;          /* size of the interface in percent, 80 to 150 */
+    int width, height;    /* of the window, in screen units */
+    int scale;            /* size of the interface in percent, 80 to 150 */
     bool confirm_discard; /* select, then confirm */
-    bool show_waits;    /* the waits panel is open */
-    bool warn_riichi;   /* warn before a Riichi that can win only by drawing */
-    bool show_hints;    /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
-    int faces;          /* 0 traditional, 1 learner's */
-    int back;           /* 0 amber, 1 jade, 2 ink */
-    int felt;           /* 0 teal, 1 wine, 2 night */
+    bool show_waits;      /* the waits panel is open */
+    bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
+    bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
+    int faces;       /* 0 traditional, 1 learner's */
+    int back;        /* 0 amber, 1 jade, 2 ink */
+    int felt;        /* 0 teal, 1 wine, 2 night */
     char names[2][PLAYER_NAME]; /* of the person, and of the second person in hot seat */
     char opponent[PLAYER_NAME]; /* the computer's name */
-    int level;          /* enum ai_level last played */
-    bool hot_seat;      /* the last match was for two persons */
+    int level;                  /* enum ai_level last played */
+    bool hot_seat;              /* the last match was for two persons */
     bool practice;
     int16_t options[OPTION_MOST]; /* of Dueling Tigers, last played */
 };
@@ -39,8 +39,8 @@ struct settings {
 /* Fills in the defaults. */
 void settings_defaults(struct settings *settings);
 
-/* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then the
- * defaults hold, and the file has been set aside under another name, which the sentence tells. */
+/* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
+ * the defaults hold, and the file has been set aside under another name, which the sentence tells. */
 bool settings_load(struct settings *settings, const char *path, struct error *why);
 
 /* Writes the file safely; false with the reason. */
