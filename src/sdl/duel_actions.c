@@ -56,10 +56,10 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     uint8_t tile = tenpai ? tenpai->tile : view->own.drawn < TILE_COUNT ? view->own.drawn : TILE_EAST;
     legal_check(&view->table, &view->own, move_make(MOVE_RIICHI, view->seat, tile), &why);
     action->warning = false;
-    say(action, strstr(why.message, "closed")    ? "Hand is open"
-                : strstr(why.message, "ten ")    ? "Ten bets made"
+    say(action, strstr(why.message, "closed")    ? "Open hand"
+                : strstr(why.message, "ten ")    ? "Ten made"
                 : strstr(why.message, "Furiten") ? "Furiten"
-                : strstr(why.message, "draw")    ? "After a draw"
+                : strstr(why.message, "draw")    ? "Draw first"
                                                  : "No wait yet");
     if (tenpai && choice->hints)
         snprintf(actions->hint, sizeof actions->hint, "No Riichi: %.200s.", why.message);
@@ -125,13 +125,13 @@ void duel_claim_actions(struct actions *actions, const struct view *view)
         return;
     struct action *pung = &actions->list[0];
     if (pung->look == ACTION_OFF)
-        say(pung, view->table.attacker == SEAT_NONE ? "No two alike" : "Only a win");
+        say(pung, view->table.attacker == SEAT_NONE ? "No pair" : "Only a win");
     else
-        say(pung, "With your two");
+        say(pung, "Your two");
     struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", "Chow", 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
-        say(action, view->table.attacker == SEAT_NONE ? "No run with it" : "Only a win");
+        say(action, view->table.attacker == SEAT_NONE ? "No run" : "Only a win");
         return;
     }
     action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS
@@ -142,7 +142,7 @@ void duel_claim_actions(struct actions *actions, const struct view *view)
             concern_run(actions, view, view->moves[i]);
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
-        snprintf(action->sub, sizeof action->sub, "Choose of %d", runs);
+        snprintf(action->sub, sizeof action->sub, "%d ways", runs);
         return;
     }
     action->move = *view_find(view, MOVE_CHOW);
