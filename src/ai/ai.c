@@ -43,6 +43,13 @@ static struct move random_choose(const struct view *view, struct rng *rng, char 
 
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
 {
+    return ai_think(level, view, rng, NULL, reason);
+}
+
+struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
+                     const struct ai_stop *stop, char reason[AI_REASON])
+{
+    (void)stop;
     char unread[AI_REASON];
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;

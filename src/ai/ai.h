@@ -15,6 +15,13 @@ enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_LEVELS };
 
 enum { AI_REASON = 160 };
 
+/* How a search is told to give up: `asked` is called now and then from the thread that searches, with
+ * `context`, and must be quick. */
+struct ai_stop {
+    bool (*asked)(void *context);
+    void *context;
+};
+
 /* "random", "easy", "normal": as written in records and on the command line. Static text. */
 const char *ai_level_name(enum ai_level level);
 
@@ -27,5 +34,10 @@ enum ai_level ai_level_parse(const char *name);
 /* A legal move for the viewer, who must be asked; why it was chosen, one sentence, into `reason` (may be
  * NULL). */
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON]);
+
+/* The same move, for whoever cannot wait: once `stop` (may be NULL) says so it returns at once, and the move
+ * is then legal but worth nothing. */
+struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
+                     const struct ai_stop *stop, char reason[AI_REASON]);
 
 #endif

@@ -8,16 +8,14 @@
 
 #include <stdio.h>
 
-#include "ai/discard.h"
-#include "ai/dummy.h"
+#include "ai/judge.h"
 #include "ai/ready.h"
 #include "base/check.h"
 
 /* What a decision is made from. */
 struct thought {
     const struct view *view;
-    struct situation situation;
-    struct danger danger;
+    struct judge judge;
     struct rng *rng;
     char *reason;
 };
@@ -46,36 +44,10 @@ static struct move find_tile(const struct view *view, enum move_kind kind, uint8
     return view->moves[0];
 }
 
-/* The worth of a hand that lays a kong out and draws its replacement. */
-static int kong_worth(const struct situation *situation, struct holding holding, uint8_t kind, bool closed,
-                      struct prospect *prospect)
-{
-    int place = holding.meld_count;
-    for (int i = 0; i < holding.meld_count; i++)
-        if (holding.melds[i].tile == kind && holding.melds[i].kind == MELD_PUNG)
-            place = i;
-    while (holding.hand.counts[kind] > 0)
-        hand_remove(&holding.hand, kind);
-    holding.melds[place] = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
-                                         .tile = kind,
-                                         .claimed = closed ? TILE_NONE : kind,
-                                         .from = closed ? SEAT_NONE : situation->rivals[0].seat};
-    holding.meld_count += place == holding.meld_count;
-    bool standing = situation->table->riichi[situation->seat] > 0;
-    evaluate_hand(situation, &holding, TILE_NONE, standing, prospect);
-    if (prospect->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
-        struct prospect declared; /* with the discard after the replacement */
-        evaluate_hand(situation, &holding, TILE_NONE, true, &declared);
-        if (!declared.dead && declared.worth > prospect->worth)
-            *prospect = declared;
-    }
-    return prospect->worth + evaluate_extra_draw(situation, prospect);
-}
-
 /* The best own kong, if one is better than the best discard's score. */
 static bool choose_kong(struct thought *thought, int score, struct move *move)
 {
-    const struct situation *situation = &thought->situation;
+    const struct situation *situation = &thought->judge.situation;
     const struct holding *held = &situation->held;
     bool found = false;
     for (int i = 0; i < thought->view->move_count; i++) {
@@ -84,9 +56,9 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
             continue;
         struct prospect prospect;
         bool closed = held->hand.counts[next->tile] == 4;
-        int worth = kong_worth(situation, *held, next->tile, closed, &prospect);
+        int worth = judge_kong(&thought->judge, next->tile, closed, &prospect);
         if (!closed)
-            worth -= danger_cost(&thought->danger, situation, next->tile, worth);
+            worth -= danger_cost(&thought->judge.danger, situation, next->tile, worth);
         if (worth <= score)
             continue;
         score = worth;
@@ -104,25 +76,13 @@ static struct move choose_turn(struct thought *thought)
     const struct view *view = thought->view;
     struct discard_choice best, next;
     struct move move;
-    discard_choose(&thought->situation, &thought->danger, &thought->situation.held,
+    discard_choose(&thought->judge.situation, &thought->judge.danger, &thought->judge.situation.held,
                    move_tiles(view, MOVE_DISCARD), move_tiles(view, MOVE_RIICHI), &best, &next);
     if (choose_kong(thought, best.score, &move))
         return move;
-    discard_explain(&thought->situation, &thought->danger, &best, &next, thought->reason, AI_REASON);
+    discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next, thought->reason,
+                    AI_REASON);
     return find_tile(view, best.riichi ? MOVE_RIICHI : MOVE_DISCARD, best.tile);
-}
-
-/* What a pung of the offered tile leads to: the best discard after it. */
-static int pung_score(const struct thought *thought, uint8_t kind, struct discard_choice *best)
-{
-    struct holding holding = thought->situation.held;
-    struct discard_choice next;
-    holding_pung(&holding, kind, thought->view->table.offer.by);
-    tile_set allowed = 0;
-    for (int k = 0; k < TILE_KINDS; k++)
-        allowed |= holding.hand.counts[k] ? TILE_BIT(k) : 0;
-    discard_choose(&thought->situation, &thought->danger, &holding, allowed, 0, best, &next);
-    return best->score;
 }
 
 static void explain_claim(struct thought *thought, const char *what, const struct prospect *before,
@@ -138,7 +98,7 @@ static void explain_claim(struct thought *thought, const char *what, const struc
 
 static void explain_pass(struct thought *thought, const struct prospect *before)
 {
-    if (holding_is_closed(&thought->situation.held) && before->plan != PLAN_PUNGS)
+    if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
         say(thought, "the closed hand is worth more");
     else
         say(thought, "the claim would not bring the hand nearer");
@@ -146,7 +106,7 @@ static void explain_pass(struct thought *thought, const struct prospect *before)
 
 static struct move choose_claim(struct thought *thought)
 {
-    const struct situation *situation = &thought->situation;
+    const struct situation *situation = &thought->judge.situation;
     const struct move *pung = view_find(thought->view, MOVE_PUNG),
                       *kong = view_find(thought->view, MOVE_KONG);
     const struct move *chosen = view_find(thought->view, MOVE_PASS);
@@ -158,14 +118,14 @@ static struct move choose_claim(struct thought *thought)
     explain_pass(thought, &before);
     if (pung) {
         struct discard_choice best;
-        int then = pung_score(thought, kind, &best);
+        int then = judge_pung(&thought->judge, kind, &best);
         if (then > score) {
             score = then;
             chosen = pung;
             explain_claim(thought, "pung", &before, &best.prospect);
         }
     }
-    if (kong && kong_worth(situation, situation->held, kind, false, &after) > score) {
+    if (kong && judge_kong(&thought->judge, kind, false, &after) > score) {
         chosen = kong;
         explain_claim(thought, "kong", &before, &after);
     }
@@ -193,34 +153,17 @@ static struct move choose_dummy(struct thought *thought)
         return draw ? *draw : choose_place(thought);
     }
     struct dummy_choice choice;
-    dummy_reckon(&thought->situation, &thought->danger, &choice);
-    dummy_explain(&thought->situation, &choice, thought->reason, AI_REASON);
+    dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
+    dummy_explain(&thought->judge.situation, &choice, thought->reason, AI_REASON);
     return choice.draw > choice.reveal ? *draw : choose_place(thought);
-}
-
-static int suited_tiles(const struct holding *holding)
-{
-    int count = 0;
-    for (int kind = 0; kind < TILE_EAST; kind++)
-        count += holding->hand.counts[kind];
-    for (int i = 0; i < holding->meld_count; i++)
-        count += tile_is_suited(holding->melds[i].tile) ? 3 : 0;
-    return count;
 }
 
 /* The treasure counts for whoever wins: it is turned up by who is the likelier winner, with more suit tiles.
  */
 static struct move choose_treasure(struct thought *thought)
 {
-    enum { USUAL_SUITED = 10 };
-    const struct situation *situation = &thought->situation;
     struct prospect prospect;
-    evaluate_hand(situation, &situation->held, TILE_NONE, false, &prospect);
-    int others = 0;
-    for (int i = 0; i < situation->rival_count; i++)
-        others += situation->rivals[i].hazard;
-    int theirs = others * (AI_ONE - prospect.chance) / situation->hazard;
-    bool yes = prospect.chance * suited_tiles(&situation->held) > theirs * USUAL_SUITED;
+    bool yes = judge_treasure(&thought->judge, &prospect) > 0;
     say(thought,
         yes ? "the likelier winner gains by the treasure" : "the treasure would sooner help the other");
     for (int i = 0; i < thought->view->move_count; i++)
@@ -229,30 +172,13 @@ static struct move choose_treasure(struct thought *thought)
     return thought->view->moves[0];
 }
 
-/* How well a hand fits two numbers: least steps to sets that hold them, then most tiles of use. */
-static int keep_score(const struct situation *situation, int first, int second)
-{
-    struct shape shape = {.sets = situation->table->rules->sets, .forms = FORM_STANDARD};
-    int fitting = 0;
-    for (int kind = 0; kind < TILE_EAST; kind++) {
-        int number = kind % 9 + 1, far = number > first ? number - first : first - number;
-        int other = number > second ? number - second : second - number;
-        if (!situation->copies[kind] || (far > 2 && other > 2))
-            continue;
-        shape.counts[kind] = situation->held.hand.counts[kind];
-        shape.limits[kind] = situation->copies[kind];
-        fitting += shape.counts[kind] * (far && other ? 1 : 2) * 4 + 1;
-    }
-    return fitting - 100 * shape_shanten(&shape);
-}
-
 static struct move choose_keep(struct thought *thought)
 {
     const struct move *best = NULL;
     int best_score = 0;
     for (int i = 0; i < thought->view->move_count; i++) {
         const struct move *move = &thought->view->moves[i];
-        int score = keep_score(&thought->situation, move->number, move->other);
+        int score = judge_keep(&thought->judge, move->number, move->other);
         if (best && score <= best_score)
             continue;
         best = move;
@@ -284,8 +210,7 @@ struct move normal_choose(const struct view *view, const struct weights *weights
         say(&thought, "nothing else can be done");
     if (view->move_count == 1)
         return view->moves[0];
-    situation_init(&thought.situation, view, weights);
-    danger_init(&thought.danger, &thought.situation);
+    judge_init(&thought.judge, view, weights);
     switch (view->table.phase) {
     case PHASE_KEEP:
         return choose_keep(&thought);
