@@ -85,6 +85,22 @@ void batch_print(cJSON *object)
     cJSON_Delete(object);
 }
 
+bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
+{
+    struct line line = {0};
+    bool good = true;
+    for (int number = 1; good && line_read(in, &line); number++) {
+        struct error reason = {0};
+        cJSON *request = line_parse(&line, &reason);
+        good = request && take(context, request, &reason);
+        if (!good)
+            error_set(why, "line %d: %s", number, reason.message);
+        cJSON_Delete(request);
+    }
+    free(line.data);
+    return good;
+}
+
 int batch_run(FILE *in, batch_answer *answer)
 {
     struct line line = {0};

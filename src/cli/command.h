@@ -24,6 +24,7 @@ int command_waits(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_rules(int argc, char **argv);
+int command_bench(int argc, char **argv);
 
 /* One option of a command, "--name"; a list of them is ended by a NULL name. */
 struct flag {

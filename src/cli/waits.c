@@ -115,6 +115,15 @@ static void question_shape(const struct question *question, const struct hand *h
                question->forms);
 }
 
+bool waits_read(struct shape *shape, const cJSON *request, struct error *why)
+{
+    struct question question;
+    if (!read_question(&question, request, why))
+        return false;
+    question_shape(&question, &question.hand, shape);
+    return true;
+}
+
 /* Adds what 3n+1 tiles wait for. */
 static void add_waits(cJSON *object, const struct question *question, const struct hand *hand)
 {

@@ -19,5 +19,6 @@ extern const uint8_t shape_table_pairs[];   /* [distances * one + other]: what b
 extern const uint8_t shape_table_missing[]; /* [(sets * pairs + one) * pairs + other]: the tiles missing */
 extern const struct distance shape_table_distances[];
 extern const int shape_table_distance_count, shape_table_pair_count;
+extern const size_t shape_table_bytes; /* of all of them */
 
 #endif

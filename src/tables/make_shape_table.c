@@ -173,5 +173,8 @@ int main(int argc, char **argv)
     write_distances(out);
     fprintf(out, "const int shape_table_distance_count = %d, shape_table_pair_count = %d;\n", suits.count,
             combined.count);
+    fprintf(out, "const size_t shape_table_bytes = sizeof shape_table_suit + sizeof shape_table_honors + "
+                 "sizeof shape_table_ends + sizeof shape_table_pairs + sizeof shape_table_missing + "
+                 "sizeof shape_table_distances;\n");
     return fclose(out) ? 1 : 0;
 }

@@ -26,8 +26,8 @@ static void assert_prints(const char *arguments, const char *part)
 static void test_help(void **state)
 {
     (void)state;
-    static const char *const commands[] = {"score", "waits", "play", "replay", "rules"};
-    for (int i = 0; i < 5; i++) {
+    static const char *const commands[] = {"score", "waits", "play", "replay", "rules", "bench"};
+    for (int i = 0; i < 6; i++) {
         char arguments[32], usage[32];
         snprintf(arguments, sizeof arguments, "%s --help", commands[i]);
         snprintf(usage, sizeof usage, "Usage: tigers %s", commands[i]);

@@ -1,0 +1,126 @@
+/*
+ * test_bench.c: the lines of `tigers bench`: every bench is there, each line is
+ * one JSON object with its figure. What the figures are is no test's matter.
+ */
+#include "cli/program.h"
+
+static const char *text_of(const cJSON *line, const char *field)
+{
+    const char *text = cJSON_GetStringValue(cJSON_GetObjectItem(line, field));
+    if (!text)
+        fail_msg("no text %s", field);
+    return text;
+}
+
+static double number_of(const cJSON *line, const char *field)
+{
+    const cJSON *item = cJSON_GetObjectItem(line, field);
+    if (!cJSON_IsNumber(item))
+        fail_msg("no number %s", field);
+    return item->valuedouble;
+}
+
+/* Counts the lines of the output that belong to a bench, and checks the form of all. */
+static int count_lines(const char *out, const char *bench)
+{
+    int count = 0;
+    char *copy = strdup(out);
+    for (char *text = strtok(copy, "\n"); text; text = strtok(NULL, "\n")) {
+        cJSON *line = cJSON_Parse(text);
+        if (!line)
+            fail_msg("no JSON: %s", text);
+        count += strcmp(text_of(line, "bench"), bench) == 0;
+        assert_true(strlen(text_of(line, "what")) > 0);
+        assert_true(strlen(text_of(line, "unit")) > 0);
+        assert_true(number_of(line, "least") <= number_of(line, "median"));
+        assert_true(number_of(line, "median") <= number_of(line, "most"));
+        assert_true(number_of(line, "runs") >= 1);
+        assert_true(number_of(line, "calls") >= 1);
+        cJSON_Delete(line);
+    }
+    free(copy);
+    return count;
+}
+
+static void test_every_bench(void **state)
+{
+    (void)state;
+    static const char *const benches[] = {"shanten", "waits", "score", "rounds", "apply", "tables"};
+    static const int lines[] = {3, 1, 1, 3, 2, 1};
+    for (int i = 0; i < 6; i++) {
+        struct run run = program_run("", "bench --quick --only %s", benches[i]);
+        assert_int_equal(run.status, 0);
+        assert_string_equal(run.error, "");
+        assert_int_equal(count_lines(run.out, benches[i]), lines[i]);
+        run_deinit(&run);
+    }
+}
+
+/* A game must stay light to copy, and the tables within what they were planned for. */
+static void test_sizes(void **state)
+{
+    (void)state;
+    struct run run = program_run("", "bench --quick --only apply");
+    cJSON *line = cJSON_Parse(strstr(run.out, "\n") + 1);
+    assert_string_equal(text_of(line, "what"), "sizeof(struct game)");
+    assert_true(number_of(line, "median") <= 1024);
+    cJSON_Delete(line);
+    run_deinit(&run);
+    run = program_run("", "bench --quick --only tables");
+    line = cJSON_Parse(run.out);
+    assert_string_equal(text_of(line, "unit"), "bytes");
+    assert_true(number_of(line, "median") < 512 * 1024);
+    cJSON_Delete(line);
+    run_deinit(&run);
+}
+
+static void test_input(void **state)
+{
+    (void)state;
+    const char *path = program_path("hands");
+    program_write_file(path, "{\"rules\":\"dueling-tigers\",\"hand\":\"123m456p11122z99m\"}\n"
+                             "{\"rules\":\"one-suit\",\"hand\":\"1112345678999s1s\"}\n");
+    struct run run = program_run("", "bench --quick --input %s", path);
+    assert_int_equal(run.status, 0);
+    cJSON *line = cJSON_Parse(run.out);
+    assert_int_equal((int)number_of(line, "calls"), 2);
+    cJSON_Delete(line);
+    run_deinit(&run);
+    remove(path);
+}
+
+/* The run must fail with that status and one sentence. */
+static void assert_fails(struct run run, int status, const char *sentence)
+{
+    assert_int_equal(run.status, status);
+    assert_string_equal(run.out, "");
+    program_assert_holds(run.error, sentence);
+    run_deinit(&run);
+}
+
+static void test_bad_words(void **state)
+{
+    (void)state;
+    assert_fails(program_run("", "bench --only nothing"), 2, "there is no such bench");
+    assert_fails(program_run("", "bench fast"), 2, "takes no argument");
+    assert_fails(program_run("", "bench --input a --only score"), 2, "shanten alone");
+    assert_fails(program_run("", "bench --input %s", program_path("absent")), 1, "cannot be read");
+    const char *path = program_path("bad");
+    program_write_file(path, "{\"rules\":\"dueling-tigers\",\"hand\":\"123m456p11122z99m\"}\n"
+                             "{\"rules\":\"dueling-tigers\",\"hand\":\"11111m\"}\n");
+    assert_fails(program_run("", "bench --input %s", path), 1, "line 2: hand: ");
+    program_write_file(path, "");
+    assert_fails(program_run("", "bench --input %s", path), 1, "no hand");
+    remove(path);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_bench),
+        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_input),
+        cmocka_unit_test(test_bad_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
