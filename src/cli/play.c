@@ -207,7 +207,7 @@ static bool write_record(const struct session *session, const char *path)
     return good;
 }
 
-static int play(const struct plan *plan, const char *record)
+static int play(struct plan *plan, const char *record)
 {
     struct error why;
     int status = EXIT_FINE;

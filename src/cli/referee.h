@@ -1,9 +1,6 @@
 /*
- * referee.h: plays a match between built-in opponents and programs.
- *
- * Whoever has a choice is asked; a seat with one legal move makes it unasked.
- * Seats that are asked at the same time all get their question before any
- * answer counts.
+ * referee.h: plays a match between built-in opponents and programs, and prints
+ * its results.
  */
 #ifndef CLI_REFEREE_H
 #define CLI_REFEREE_H
@@ -21,6 +18,6 @@ struct plan {
 
 /* Plays the session, which is new, and prints results. False with a sentence about the player who broke off
  * the match; all programs have ended then too. */
-bool referee_play(const struct plan *plan, struct session *session, struct error *why);
+bool referee_play(struct plan *plan, struct session *session, struct error *why);
 
 #endif

@@ -1,0 +1,24 @@
+/*
+ * program.h: a player that is a program, as one who sits in a match.
+ *
+ * It hears what its seat may know and answers what it is asked, by the lines
+ * of docs/bots.md. On every seat and in every match it is a process of its own.
+ */
+#ifndef CLI_PROGRAM_H
+#define CLI_PROGRAM_H
+
+#include "session/course.h"
+
+struct bot;
+
+struct program {
+    const char *command;
+    int timeout; /* milliseconds for an answer */
+    struct bot *bots[SEAT_MOST];
+    int64_t asked[SEAT_MOST]; /* when, by the clock of process_now */
+};
+
+/* Lets the program sit; it must stay where it is until the match is over. */
+struct sitter program_sitter(struct program *program);
+
+#endif
