@@ -74,6 +74,29 @@ static const char play_help[] =
     "\n"
     "  tigers play --rules dueling-tigers --seed 7 --seat east=normal --seat west=easy\n";
 
+static const char arena_help[] =
+    "Usage: tigers arena --rules ID --pairs N --seed N [OPTION]... A B\n"
+    "\n"
+    "Sets player A against player B over duplicate deals: the same deal is played twice with the\n"
+    "seats swapped, so that luck cancels out. With three players A sits alone, once on each seat;\n"
+    "with four A has two opposite seats, then the other two. A and B are easy, normal, random, or\n"
+    "cmd:COMMAND, a program that talks JSON lines (docs/bots.md).\n"
+    "\n"
+    "  --rules ID            the mode (tigers rules lists them)\n"
+    "  --pairs N             how many deals\n"
+    "  --seed N              decides the tiles; the same seed gives the same result\n"
+    "  --rounds N            of a match, with the same walls, instead of its first round alone\n"
+    "  --option NAME=VALUE   sets an option of the mode (tigers rules ID lists them)\n"
+    "  --jobs N              so many pairs at the same time (1); the result does not depend on it\n"
+    "  --timeout SECONDS     how long a program may take for an answer (10)\n"
+    "  --json                the result as one JSON line\n"
+    "\n"
+    "Prints by how many points a round A is better, with the 95 % interval, who won how many rounds,\n"
+    "how often each side gave another the winning tile, and the time of a decision. The exit status is 3\n"
+    "if a program answers what is not legal, nothing in time, or dies.\n"
+    "\n"
+    "  tigers arena --rules dueling-tigers --pairs 1000 --seed 1 normal easy\n";
+
 static const char replay_help[] =
     "Usage: tigers replay [--json] FILE\n"
     "\n"
@@ -114,6 +137,7 @@ const struct command command_list[] = {
     {"score", "says what finished hands are worth", command_score, score_help},
     {"waits", "says how far hands are from complete, and what helps", command_waits, waits_help},
     {"play", "plays a match between opponents or programs", command_play, play_help},
+    {"arena", "measures two players against each other", command_arena, arena_help},
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
     {"bench", "measures the core on this machine", command_bench, bench_help},

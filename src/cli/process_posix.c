@@ -150,11 +150,26 @@ void process_wait(struct process *process, bool to_write, int milliseconds)
     poll(ends, to_write ? 2 : 1, milliseconds);
 }
 
-int64_t process_now(void)
+static int64_t read_clock(clockid_t clock)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    clock_gettime(clock, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t process_now(void)
+{
+    return read_clock(CLOCK_MONOTONIC) / 1000000;
+}
+
+int64_t process_clock(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+int64_t process_worked(void)
+{
+    return read_clock(CLOCK_THREAD_CPUTIME_ID);
 }
 
 /* Waits for its end, but not longer than until `deadline`; true if it has ended. */

@@ -76,7 +76,10 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     return true;
 }
 
-struct process *process_start(const char *command, struct error *why)
+/* While this is held, the ends that a program shall inherit are open: no other may be started then. */
+static SRWLOCK starting = SRWLOCK_INIT;
+
+static struct process *start(const char *command, struct error *why)
 {
     HANDLE input[2], output[2];
     if (!make_pipe(input, 0)) {
@@ -102,6 +105,14 @@ struct process *process_start(const char *command, struct error *why)
     SetNamedPipeHandleState(input[1], &mode, NULL, NULL);
     process->input = input[1];
     process->output = output[0];
+    return process;
+}
+
+struct process *process_start(const char *command, struct error *why)
+{
+    AcquireSRWLockExclusive(&starting);
+    struct process *process = start(command, why);
+    ReleaseSRWLockExclusive(&starting);
     return process;
 }
 
@@ -137,6 +148,20 @@ void process_wait(struct process *process, bool to_write, int milliseconds)
 int64_t process_now(void)
 {
     return (int64_t)GetTickCount64();
+}
+
+int64_t process_clock(void)
+{
+    LARGE_INTEGER now, second;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&second);
+    return (int64_t)(1e9 * (double)now.QuadPart / (double)second.QuadPart);
+}
+
+/* The time of a thread is told in steps of 16 ms only. */
+int64_t process_worked(void)
+{
+    return process_clock();
 }
 
 void process_stop(struct process *process, int milliseconds)

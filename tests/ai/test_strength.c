@@ -6,19 +6,18 @@
 
 #include <cmocka.h>
 
-#include "support/arena.h"
+#include "session/arena.h"
 
 /* Fails unless the lower end of the 95 % interval is above `least` points a round. */
 static void expect_better(enum ai_level better, enum ai_level worse, int pairs, double least)
 {
-    const struct player players[2] = {{better, NULL}, {worse, NULL}};
+    struct arena arena;
     struct tally tally = {0};
-    arena_pairs(players, 7000, pairs, &tally);
-    double low = tally_mean(&tally) - tally_margin(&tally);
-    if (low < least)
-        print_error("%s - %s: %.2f +- %.2f points a round\n", ai_level_name(better), ai_level_name(worse),
-                    tally_mean(&tally), tally_margin(&tally));
-    assert_true(low >= least);
+    arena_init(&arena, ruleset_find("dueling-tigers"), better, worse);
+    struct estimate found = arena_run(&arena, 7000, 0, pairs, &tally);
+    if (found.mean - found.margin < least)
+        fail_msg("%s - %s: %.2f +- %.2f points a round", ai_level_name(better), ai_level_name(worse),
+                 found.mean, found.margin);
 }
 
 static void test_easy_beats_random(void **state)
@@ -39,14 +38,38 @@ static void test_normal_beats_random(void **state)
     expect_better(AI_NORMAL, AI_RANDOM, 30, 1.5);
 }
 
+/* Riichi declared, and those of them that could win by drawing only. */
+struct riichi {
+    int count, dead;
+};
+
+static bool watched_choose(void *self, const struct session *session, int seat, struct move *move,
+                           struct error *why)
+{
+    struct riichi *riichi = self;
+    struct view view;
+    struct error warning;
+    if (!sitter_computer.choose(NULL, session, seat, move, why))
+        return false;
+    session_view(session, seat, &view);
+    if (move->kind == MOVE_RIICHI) {
+        riichi->count++;
+        riichi->dead += legal_riichi_warning(&view.table, &view.own, seat, move->tile, &warning);
+    }
+    return true;
+}
+
 static void test_no_dead_riichi(void **state)
 {
     (void)state;
-    const struct player players[2] = {{AI_NORMAL, NULL}, {AI_EASY, NULL}};
+    struct riichi riichi = {0};
+    struct arena arena;
     struct tally tally = {0};
-    arena_pairs(players, 9000, 25, &tally);
-    assert_true(tally.riichi > 10);
-    assert_int_equal(tally.dead, 0);
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_NORMAL, AI_EASY);
+    arena.sitters[SIDE_A] = (struct sitter){.self = &riichi, .choose = watched_choose};
+    arena_run(&arena, 9000, 0, 25, &tally);
+    assert_true(riichi.count > 10);
+    assert_int_equal(riichi.dead, 0);
 }
 
 int main(void)

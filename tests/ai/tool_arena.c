@@ -1,18 +1,20 @@
 /*
- * tool_arena.c: measures one opponent against another over duplicate pairs.
+ * tool_arena.c: measures the opponent `normal` with other weights.
  *
  *   tool_arena PAIRS SEED A B [NAME=VALUE ...]
  *
  * A and B are levels; the values change the weights A plays by (A is then
- * normal). Prints points a round for A with the 95 % interval and the rest of
- * what is needed to see why. Every run with the same words is the same.
+ * normal), in Dueling Tigers. It is `tigers arena` (docs/console.md) but for
+ * the weights, and prints the same measure. Every run with the same words is the same.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#include "support/arena.h"
+#include "ai/normal.h"
+#include "base/check.h"
+#include "session/arena.h"
 
 struct knob {
     const char *name;
@@ -42,40 +44,45 @@ static bool turn_knob(struct weights *weights, const char *text)
     return false;
 }
 
-static void print_tally(const struct tally *tally, const char *a, const char *b, double seconds)
+static bool weighted_choose(void *self, const struct session *session, int seat, struct move *move,
+                            struct error *why)
 {
-    double rounds = tally->rounds, hand = (double)tally->points_won / (tally->wins + tally->losses);
-    printf("%s - %s: %+.3f +- %.3f points a round (%+.1f %% of a mean hand of %.2f), %d pairs\n", a, b,
-           tally_mean(tally), tally_margin(tally), 100 * tally_mean(tally) / hand, hand, tally->pairs);
-    printf("  won %.1f %%, lost %.1f %% (%.1f %% on own discards), drawn %.1f %%; Riichi in %.1f %%, %.1f %% "
-           "of them dead\n",
-           100 * tally->wins / rounds, 100 * tally->losses / rounds, 100 * tally->given / rounds,
-           100 * tally->draws / rounds, 100 * tally->riichi / rounds,
-           tally->riichi ? 100.0 * tally->dead / tally->riichi : 0.0);
-    printf("  %.0f rounds a second, %.1f us a decision\n", rounds / seconds,
-           1e6 * seconds / tally->decisions);
+    struct view view;
+    struct rng rng;
+    char reason[AI_REASON];
+    (void)why;
+    uint64_t place = (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat;
+    rng_init(&rng, rng_derive(session_setup(session)->seed, place));
+    session_view(session, seat, &view);
+    *move = normal_choose(&view, self, &rng, reason);
+    return true;
 }
 
 int main(int count, char **words)
 {
     struct weights weights = weights_normal;
-    struct player players[2] = {{AI_LEVELS, NULL}, {AI_LEVELS, NULL}};
+    struct arena arena;
+    struct tally tally = {0};
+    enum ai_level a = AI_LEVELS, b = AI_LEVELS;
     if (count >= 5) {
-        players[0].level = ai_level_parse(words[3]);
-        players[1].level = ai_level_parse(words[4]);
+        a = ai_level_parse(words[3]);
+        b = ai_level_parse(words[4]);
     }
-    bool good = players[0].level < AI_LEVELS && players[1].level < AI_LEVELS;
+    bool good = a < AI_LEVELS && b < AI_LEVELS && atoi(words[1]) > 0;
+    if (good)
+        arena_init(&arena, ruleset_find("dueling-tigers"), a, b);
     for (int i = 5; good && i < count; i++) {
         good = turn_knob(&weights, words[i]);
-        players[0].weights = &weights;
+        arena.sitters[SIDE_A] = (struct sitter){.self = &weights, .choose = weighted_choose};
     }
     if (!good) {
         fprintf(stderr, "usage: tool_arena PAIRS SEED A B [NAME=VALUE ...]\n");
         return 2;
     }
-    struct tally tally = {0};
-    clock_t begin = clock();
-    arena_pairs(players, strtoull(words[2], NULL, 10), atoi(words[1]), &tally);
-    print_tally(&tally, words[3], words[4], (double)(clock() - begin) / CLOCKS_PER_SEC);
+    int pairs = atoi(words[1]);
+    struct estimate estimate = arena_run(&arena, strtoull(words[2], NULL, 10), 0, pairs, &tally);
+    printf("%s - %s: %+.3f +- %.3f points a round (%+.1f %% of a mean win of %.2f), %d pairs\n", words[3],
+           words[4], estimate.mean, estimate.margin, 100 * estimate.mean / tally_win(&tally),
+           tally_win(&tally), pairs);
     return 0;
 }

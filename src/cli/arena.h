@@ -1,0 +1,23 @@
+/*
+ * arena.h: what `tigers arena` has measured, and its printing.
+ */
+#ifndef CLI_ARENA_H
+#define CLI_ARENA_H
+
+#include "cli/timing.h"
+#include "session/arena.h"
+
+struct contest {
+    const struct ruleset *rules;
+    uint64_t seed;
+    int pairs, rounds, seats;
+    const char *names[SIDES]; /* as on the command line */
+    struct estimate estimate;
+    struct tally tally;
+    struct timing timings[SIDES];
+};
+
+/* Prints it as sentences, or as one JSON line. */
+void contest_print(const struct contest *contest, bool json);
+
+#endif

@@ -1,0 +1,127 @@
+/* arguments.c: the mode, its options and the players from the command line; see arguments.h. */
+#include "cli/arguments.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/ai.h"
+
+enum { TIMEOUT = 10000 /* milliseconds */ };
+
+bool arguments_append(const char **list, int *count, int most, const char *value)
+{
+    if (*count == most)
+        return false;
+    list[(*count)++] = value;
+    return true;
+}
+
+bool arguments_keep(struct match_arguments *arguments, int letter, const char *value)
+{
+    switch (letter) {
+    case 'r':
+        arguments->rules = value;
+        return true;
+    case 's':
+        arguments->seed = value;
+        return true;
+    case 'n':
+        arguments->rounds = value;
+        return true;
+    case 't':
+        arguments->timeout = value;
+        return true;
+    default:
+        return arguments_append(arguments->options, &arguments->option_count, OPTION_ARGUMENTS, value);
+    }
+}
+
+const char *arguments_split(const char *text, char *name, size_t size)
+{
+    const char *sign = strchr(text, '=');
+    if (!sign || sign == text || (size_t)(sign - text) >= size)
+        return NULL;
+    memcpy(name, text, (size_t)(sign - text));
+    name[sign - text] = '\0';
+    return sign + 1;
+}
+
+static bool read_options(const struct match_arguments *arguments, struct setup *setup, struct error *why)
+{
+    ruleset_defaults(setup->rules, setup->options);
+    for (int i = 0; i < arguments->option_count; i++) {
+        char name[48];
+        const char *value = arguments_split(arguments->options[i], name, sizeof name);
+        if (!value)
+            return error_set(why, "--option %.60s: expected NAME=VALUE", arguments->options[i]);
+        if (!ruleset_set(setup->rules, setup->options, name, value, why))
+            return false;
+    }
+    return ruleset_check(setup->rules, setup->options, why);
+}
+
+static bool read_rounds(const char *text, struct setup *setup, int *rounds, struct error *why)
+{
+    int place = ruleset_option(setup->rules, setup->rules->rounds_option);
+    const int16_t *numbers = setup->rules->options[place].numbers;
+    int longest = 0, length = INT_MAX;
+    for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
+        longest = numbers[i] > longest ? numbers[i] : longest;
+    if (!text_to_int(text, 1, longest, rounds))
+        return error_set(why, "--rounds %.40s: expected a number from 1 to %d", text, longest);
+    for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
+        if (numbers[i] >= *rounds && numbers[i] < length)
+            length = numbers[i];
+    setup->options[place] = (int16_t)length;
+    return true;
+}
+
+bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
+                     struct error *why)
+{
+    *rounds = standard;
+    if (!arguments->rules)
+        return error_set(why, "--rules is missing: which mode is played?");
+    setup->rules = ruleset_find(arguments->rules);
+    if (!setup->rules)
+        return error_set(why, "unknown rules %.40s: tigers rules lists them", arguments->rules);
+    if (!arguments->seed)
+        return error_set(why, "--seed is missing: any number, which decides the tiles");
+    if (!text_to_u64(arguments->seed, &setup->seed))
+        return error_set(why, "--seed %.40s: expected a whole number", arguments->seed);
+    if (!read_options(arguments, setup, why) ||
+        (arguments->rounds && !read_rounds(arguments->rounds, setup, rounds, why)))
+        return false;
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+    return true;
+}
+
+bool arguments_player(const char *spec, struct player *player, const char **command, struct error *why)
+{
+    bool is_program = strncmp(spec, "cmd:", 4) == 0;
+    enum ai_level level = ai_level_parse(spec);
+    if (is_program && !spec[4])
+        return error_set(why, "the command after cmd: is missing");
+    if (!is_program && level == AI_LEVELS)
+        return error_set(why, "unknown player \"%.40s\": expected easy, normal, random or cmd:COMMAND", spec);
+    *command = is_program ? spec + 4 : NULL;
+    *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
+    if (is_program)
+        *player = (struct player){.kind = PLAYER_PROGRAM, .name = "Program"};
+    return true;
+}
+
+bool arguments_timeout(const char *text, int *milliseconds, struct error *why)
+{
+    char *end;
+    *milliseconds = TIMEOUT;
+    if (!text)
+        return true;
+    double seconds = strtod(text, &end);
+    if (end == text || *end || !(seconds >= 0.001 && seconds <= 86400))
+        return error_set(why, "--timeout %.40s: expected a number of seconds", text);
+    *milliseconds = (int)(seconds * 1000 + 0.5);
+    return true;
+}

@@ -1,0 +1,43 @@
+/*
+ * arguments.h: what the commands that play matches read from the command line
+ * alike: the mode with its options, a player, a time limit.
+ *
+ * Each returns false with a sentence for whoever typed it.
+ */
+#ifndef CLI_ARGUMENTS_H
+#define CLI_ARGUMENTS_H
+
+#include "session/record.h"
+
+enum { OPTION_ARGUMENTS = 32 };
+
+/* The options as they stand on the command line; the mode, which explains them, may come last. */
+struct match_arguments {
+    const char *rules, *seed, *rounds, *timeout;
+    const char *options[OPTION_ARGUMENTS];
+    int option_count;
+};
+
+/* Keeps one option of those named 'r', 's', 'n', 't' and 'o' in the list of flags; false if there are too
+ * many of its kind. */
+bool arguments_keep(struct match_arguments *arguments, int letter, const char *value);
+
+/* Appends to a list of the command line; false if it is full. */
+bool arguments_append(const char **list, int *count, int most, const char *value);
+
+/* Splits "NAME=VALUE"; the value, with the name in `name`, or NULL if it has not that form. */
+const char *arguments_split(const char *text, char *name, size_t size);
+
+/* Reads mode, seed, options and the number of seats into an empty set-up, and into `*rounds` how many rounds
+ * are wanted: `standard` if none are named. Any number of rounds up to the longest match will do: one that no
+ * match has is cut off from the next longer one. */
+bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
+                     struct error *why);
+
+/* Reads "easy" or "cmd:COMMAND"; `*command` is NULL for a built-in opponent, who has no name yet. */
+bool arguments_player(const char *spec, struct player *player, const char **command, struct error *why);
+
+/* Reads a number of seconds, a fraction allowed, up to a day, as milliseconds; ten seconds for NULL. */
+bool arguments_timeout(const char *text, int *milliseconds, struct error *why);
+
+#endif

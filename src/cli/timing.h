@@ -1,0 +1,38 @@
+/*
+ * timing.h: how long a player takes for a decision.
+ *
+ * A built-in opponent's time is that of the processor, a program's is from the
+ * question to the answer.
+ */
+#ifndef CLI_TIMING_H
+#define CLI_TIMING_H
+
+#include "session/course.h"
+
+enum { TIMING_STEPS = 128 };
+
+/* Decisions and their times in nanoseconds. */
+struct timing {
+    int64_t count, total, longest;
+    uint32_t steps[TIMING_STEPS]; /* how many took so long, by quarters of a doubling from 256 ns on */
+};
+
+/* A player whose decisions are timed. */
+struct timed {
+    struct sitter sitter;
+    struct timing *timing;
+    int64_t asked[SEAT_MOST];
+};
+
+/* Lets the player sit; it must stay where it is until the match is over. */
+struct sitter timed_sitter(struct timed *timed);
+
+/* Adds what another counted. */
+void timing_add(struct timing *timing, const struct timing *other);
+
+/* Milliseconds: the mean, the middle one (to a tenth of its size), the longest; 0 without decisions. */
+double timing_mean(const struct timing *timing);
+double timing_median(const struct timing *timing);
+double timing_longest(const struct timing *timing);
+
+#endif

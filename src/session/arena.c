@@ -1,0 +1,164 @@
+/* arena.c: duplicate deals and what is counted over them; see arena.h. */
+#include "session/arena.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+
+/* One playing of a deal. */
+struct playing {
+    unsigned a; /* bit s: seat s is A's */
+    struct tally tally;
+};
+
+static int side_of(const struct playing *playing, int seat)
+{
+    return playing->a >> seat & 1 ? SIDE_A : SIDE_B;
+}
+
+void arena_init(struct arena *arena, const struct ruleset *rules, enum ai_level a, enum ai_level b)
+{
+    *arena = (struct arena){.rounds = 1, .sitters = {sitter_computer, sitter_computer}};
+    arena->setup.rules = rules;
+    ruleset_defaults(rules, arena->setup.options);
+    arena->setup.seats = (uint8_t)ruleset_seats(rules, arena->setup.options);
+    arena->players[SIDE_A] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)a, .name = "A"};
+    arena->players[SIDE_B] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)b, .name = "B"};
+}
+
+int arena_playings(int seats)
+{
+    return seats == 4 ? 2 : seats;
+}
+
+unsigned arena_seats(int seats, int index)
+{
+    return (seats == 4 ? 5u : 1u) << index;
+}
+
+uint64_t arena_seed(uint64_t seed, int pair)
+{
+    return rng_derive(seed, (uint64_t)pair);
+}
+
+/* Whose discard or added kong a hand was won on, or SEAT_NONE. */
+static int giver(const struct result *result)
+{
+    bool given = result->source == WIN_DISCARD || result->source == WIN_ROBBED_KONG;
+    return given ? result->from : SEAT_NONE;
+}
+
+static void count_match(struct playing *playing, const struct table *table)
+{
+    int best = 0, equal = 0;
+    for (int seat = 1; seat < table->seats; seat++)
+        best = table->scores[seat] > table->scores[best] ? seat : best;
+    for (int seat = 0; seat < table->seats; seat++)
+        equal += table->scores[seat] == table->scores[best];
+    playing->tally.matches++;
+    if (equal == 1)
+        playing->tally.ahead[side_of(playing, best)]++;
+}
+
+static void count_round(void *watcher, const struct session *session)
+{
+    struct playing *playing = watcher;
+    struct tally *tally = &playing->tally;
+    struct view view;
+    session_view(session, SEAT_NONE, &view);
+    const struct result *result = &view.table.result;
+    tally->rounds++;
+    for (int seat = 0; seat < view.table.seats; seat++) {
+        tally->seats[side_of(playing, seat)] += seat != view.table.sitting;
+        tally->gained[side_of(playing, seat)] += result->gain[seat];
+    }
+    if (result->outcome == OUTCOME_WIN) {
+        tally->won[side_of(playing, result->winner)]++;
+        tally->win_points += result->gain[result->winner];
+        if (giver(result) < view.table.seats)
+            tally->given[side_of(playing, giver(result))]++;
+    }
+    if (session_is_over(session))
+        count_match(playing, &view.table);
+}
+
+static bool play(const struct arena *arena, uint64_t seed, struct playing *playing, struct error *why)
+{
+    struct setup setup = arena->setup;
+    struct course course = {.rounds = arena->rounds, .watcher = playing, .round_over = count_round};
+    setup.seed = seed;
+    for (int seat = 0; seat < setup.seats; seat++) {
+        setup.players[seat] = arena->players[side_of(playing, seat)];
+        course.sitters[seat] = arena->sitters[side_of(playing, seat)];
+    }
+    course.session = session_new(&setup, NULL);
+    bool good = course_play(&course, why);
+    session_free(course.session);
+    return good;
+}
+
+bool arena_pair(const struct arena *arena, uint64_t seed, struct tally *tally, double *value,
+                struct error *why)
+{
+    struct tally all = {0};
+    int seats = arena->setup.seats;
+    for (int i = 0; i < arena_playings(seats); i++) {
+        struct playing playing = {.a = arena_seats(seats, i)};
+        if (!play(arena, seed, &playing, why))
+            return false;
+        tally_add(&all, &playing.tally);
+    }
+    *value = tally_gain(&all, SIDE_A) - tally_gain(&all, SIDE_B);
+    tally_add(tally, &all);
+    return true;
+}
+
+void tally_add(struct tally *tally, const struct tally *other)
+{
+    tally->rounds += other->rounds;
+    tally->win_points += other->win_points;
+    tally->matches += other->matches;
+    for (int side = 0; side < SIDES; side++) {
+        tally->seats[side] += other->seats[side];
+        tally->gained[side] += other->gained[side];
+        tally->won[side] += other->won[side];
+        tally->given[side] += other->given[side];
+        tally->ahead[side] += other->ahead[side];
+    }
+}
+
+double tally_gain(const struct tally *tally, int side)
+{
+    return tally->seats[side] ? (double)tally->gained[side] / (double)tally->seats[side] : 0;
+}
+
+double tally_win(const struct tally *tally)
+{
+    int64_t wins = tally->won[SIDE_A] + tally->won[SIDE_B];
+    return wins ? (double)tally->win_points / (double)wins : 0;
+}
+
+struct estimate arena_estimate(const double *values, int count)
+{
+    double mean = 0, squares = 0;
+    for (int i = 0; i < count; i++)
+        mean += values[i] / count;
+    for (int i = 0; i < count; i++)
+        squares += (values[i] - mean) * (values[i] - mean);
+    double variance = count > 1 ? squares / (count - 1) : 0;
+    return (struct estimate){mean, 1.96 * sqrt(variance / count)};
+}
+
+struct estimate arena_run(const struct arena *arena, uint64_t seed, int first, int count, struct tally *tally)
+{
+    double *values = calloc((size_t)count, sizeof *values);
+    CHECK(values);
+    for (int i = 0; i < count; i++)
+        CHECK(arena_pair(arena, arena_seed(seed, first + i), tally, &values[i], NULL));
+    struct estimate estimate = arena_estimate(values, count);
+    free(values);
+    return estimate;
+}

@@ -1,0 +1,123 @@
+/*
+ * test_no_peeking.c: no opponent knows what its seat cannot see.
+ *
+ * In thousands of positions of every mode the tiles that a seat cannot see are
+ * dealt anew inside the session: the other hands, the wall, the dummy's row,
+ * what lies face down. The move it thinks of there, from the same random source,
+ * and the reason it gives must be the very same.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/variants/list.h"
+#include "session/course.h"
+#include "session/state.h"
+
+/* How many different games a position is compared with. */
+enum { GUESSES = 2 };
+
+struct witness {
+    struct rng rng;
+    int every;  /* one position in so many is looked at */
+    int seen;   /* positions in all */
+    int looked; /* positions compared */
+    int moved;  /* guesses in which tiles really lay elsewhere */
+};
+
+static bool differ(const struct game *a, const struct game *b)
+{
+    return memcmp(a->wall, b->wall, sizeof a->wall) != 0 || memcmp(a->own, b->own, sizeof a->own) != 0;
+}
+
+static void compare(struct witness *witness, struct session *session, int seat, struct move move,
+                    const char *reason)
+{
+    struct game truth = session->game;
+    struct view view;
+    session_view(session, seat, &view);
+    for (int i = 0; i < GUESSES; i++) {
+        char reason_there[AI_REASON] = "";
+        view_guess(&view, &witness->rng, &session->game);
+        session->game.answered = truth.answered; /* how many have answered is no secret, but what they said */
+        witness->moved += differ(&session->game, &truth);
+        struct move move_there = session_think(session, seat, reason_there);
+        session->game = truth;
+        if (!move_equal(move, move_there) || strcmp(reason, reason_there) != 0)
+            fail_msg("%s, seed %llu, entry %d: \"%s\" becomes \"%s\"", truth.table.rules->id,
+                     (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
+    }
+    witness->looked++;
+}
+
+static bool watched_choose(void *self, const struct session *session, int seat, struct move *move,
+                           struct error *why)
+{
+    struct witness *witness = self;
+    char reason[AI_REASON] = "";
+    (void)why;
+    *move = session_think(session, seat, reason);
+    if (witness->seen++ % witness->every == 0)
+        compare(witness, (struct session *)session, seat, *move, reason);
+    return true;
+}
+
+/* Plays a match of that level on all seats. */
+static void play(struct witness *witness, const struct ruleset *rules, enum ai_level level, uint64_t seed,
+                 int rounds)
+{
+    struct setup setup = {.rules = rules, .seed = seed};
+    struct course course = {.rounds = rounds};
+    ruleset_defaults(rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    for (int seat = 0; seat < setup.seats; seat++) {
+        setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
+        course.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};
+    }
+    course.session = session_new(&setup, NULL);
+    assert_true(course_play(&course, NULL));
+    session_free(course.session);
+}
+
+/* At least `wanted` positions of every mode, of whole matches. */
+static void check_level(enum ai_level level, int wanted, int every, int rounds)
+{
+    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
+        struct witness witness = {.every = every};
+        rng_init(&witness.rng, 17);
+        for (uint64_t seed = 1; witness.looked < wanted; seed++)
+            play(&witness, *rules, level, seed, rounds);
+        assert_true(witness.moved > witness.looked);
+    }
+}
+
+static void test_random(void **state)
+{
+    (void)state;
+    check_level(AI_RANDOM, 1000, 1, 1000);
+}
+
+static void test_easy(void **state)
+{
+    (void)state;
+    check_level(AI_EASY, 1000, 1, 1000);
+}
+
+static void test_normal(void **state)
+{
+    (void)state;
+    check_level(AI_NORMAL, 1000, 1, 1000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_random),
+        cmocka_unit_test(test_easy),
+        cmocka_unit_test(test_normal),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

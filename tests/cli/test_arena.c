@@ -1,0 +1,168 @@
+/*
+ * test_arena.c: `tigers arena` as a user meets it: its figures, programs that
+ * play, the number of workers, and what is wrong with a command line.
+ */
+#include "cli/program.h"
+
+#define BOT "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
+
+static cJSON *arena(const char *arguments)
+{
+    struct run run = program_run("", "arena --json %s", arguments);
+    if (run.status || run.error[0])
+        fail_msg("%s: exit %d, error \"%s\"", arguments, run.status, run.error);
+    cJSON *object = cJSON_ParseWithOpts(run.out, NULL, 0);
+    assert_non_null(object);
+    run_deinit(&run);
+    return object;
+}
+
+static double number(const cJSON *object, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItem(object, name);
+    if (!cJSON_IsNumber(item))
+        fail_msg("no number %s", name);
+    return item->valuedouble;
+}
+
+static void remove_times(cJSON *object)
+{
+    static const char *const sides[] = {"a", "b"}, *const times[] = {"mean_ms", "median_ms", "longest_ms"};
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < 3; i++) {
+            cJSON *entry = cJSON_GetObjectItem(object, sides[side]);
+            assert_true(number(entry, times[i]) >= 0);
+            cJSON_DeleteItemFromObject(entry, times[i]);
+        }
+}
+
+/* All but the times is the same, however many workers there are. */
+static void test_workers_do_not_matter(void **state)
+{
+    (void)state;
+    char *texts[3];
+    static const char *const jobs[] = {"--jobs 1", "--jobs 3", "--jobs 64"};
+    for (int i = 0; i < 3; i++) {
+        char line[200];
+        snprintf(line, sizeof line, "--rules dueling-tigers --pairs 20 --seed 4 %s normal easy", jobs[i]);
+        cJSON *object = arena(line);
+        remove_times(object);
+        texts[i] = cJSON_PrintUnformatted(object);
+        cJSON_Delete(object);
+    }
+    assert_string_equal(texts[0], texts[1]);
+    assert_string_equal(texts[0], texts[2]);
+    for (int i = 0; i < 3; i++)
+        cJSON_free(texts[i]);
+}
+
+static void test_figures_fit_together(void **state)
+{
+    (void)state;
+    cJSON *object = arena("--rules dueling-tigers --pairs 60 --seed 9 easy random");
+    const cJSON *a = cJSON_GetObjectItem(object, "a"), *b = cJSON_GetObjectItem(object, "b");
+    double sum = number(object, "won") + number(object, "lost") + number(object, "drawn");
+    assert_true(sum > 0.9999 && sum < 1.0001);
+    double better = number(a, "points") - number(b, "points") - number(object, "points");
+    assert_true(better > -0.001 && better < 0.001);
+    double share = number(object, "share") * number(object, "mean_win") - number(object, "points");
+    assert_true(share > -0.001 && share < 0.001);
+    assert_int_equal((int)number(object, "rounds"), 120);
+    assert_true(number(object, "points") > 1 && number(object, "margin") > 0); /* a beginner beats chance */
+    assert_true(number(a, "deal_in") < number(b, "deal_in"));
+    assert_string_equal(cJSON_GetObjectItem(a, "player")->valuestring, "easy");
+    cJSON_Delete(object);
+}
+
+/* A against B is B against A, turned round. */
+static void test_both_ways_round(void **state)
+{
+    (void)state;
+    cJSON *one = arena("--rules one-suit --option players=three --pairs 5 --seed 2 normal random");
+    assert_int_equal((int)number(one, "rounds"), 15); /* A sits once on each of three seats */
+    cJSON_Delete(one);
+    one = arena("--rules tenpai-duel --rounds 2 --pairs 6 --seed 2 easy random");
+    assert_int_equal((int)number(one, "rounds"), 24);
+    cJSON *two = arena("--rules tenpai-duel --rounds 2 --pairs 6 --seed 2 random easy");
+    assert_true(number(one, "points") == -number(two, "points"));
+    assert_true(number(one, "won") == number(two, "lost"));
+    cJSON_Delete(one);
+    cJSON_Delete(two);
+}
+
+static void test_sentences(void **state)
+{
+    (void)state;
+    struct run run =
+        program_run("", "arena --rules dueling-tigers --rounds 4 --pairs 5 --seed 1 --jobs 2 easy random");
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "easy - random, Dueling Tigers: 5 pairs, 40 rounds, seed 1\n");
+    program_assert_holds(run.out, "A is better by +");
+    program_assert_holds(run.out, "of 10 played to their end\n");
+    program_assert_holds(run.out, "B (random): ");
+    run_deinit(&run);
+}
+
+/* Two programs of each kind sit on two seats, and all of it in two workers. */
+static void test_programs_play(void **state)
+{
+    (void)state;
+    cJSON *object = arena("--rules dueling-tigers --pairs 2 --seed 3 --jobs 2 "
+                          "'cmd:" BOT "first /dev/null' 'cmd:" BOT "last'");
+    assert_int_equal((int)number(object, "rounds"), 4);
+    assert_true(number(cJSON_GetObjectItem(object, "a"), "decisions") > 10);
+    cJSON_Delete(object);
+}
+
+static void test_programs_that_break_off(void **state)
+{
+    (void)state;
+    for (int jobs = 1; jobs <= 2; jobs++) {
+        struct run run = program_run("",
+                                     "arena --rules dueling-tigers --pairs 4 --seed 3 --jobs %d "
+                                     "--timeout 2 easy 'cmd:" BOT "illegal'",
+                                     jobs);
+        assert_int_equal(run.status, 3);
+        program_assert_holds(run.error, "tigers arena: pair ");
+        program_assert_holds(run.error, "which is no action");
+        assert_string_equal(run.out, "");
+        run_deinit(&run);
+    }
+}
+
+static void test_wrong_command_lines(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *arguments, *sentence;
+    } wrong[] = {
+        {"", "two players are needed"},
+        {"easy", "two players are needed"},
+        {"easy easy easy", "two players are needed"},
+        {"--pairs 5 --seed 1 easy easy", "--rules is missing"},
+        {"--rules one-suit --pairs 5 easy easy", "--seed is missing"},
+        {"--rules one-suit --seed 5 easy easy", "--pairs is missing"},
+        {"--rules one-suit --seed 5 --pairs 0 easy easy", "--pairs 0: expected a number"},
+        {"--rules one-suit --seed 5 --pairs 1 --jobs 0 easy easy", "--jobs 0: expected a number"},
+        {"--rules one-suit --seed 5 --pairs 1 easy strongest", "player B: unknown player \"strongest\""},
+        {"--rules one-suit --seed 5 --pairs 1 cmd: easy", "player A: the command after cmd: is missing"},
+        {"--rules one-suit --seed 5 --pairs 1 --rounds 99 easy easy", "--rounds 99: expected a number"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        struct run run = program_run("", "arena %s", wrong[i].arguments);
+        if (run.status != 2 || !strstr(run.error, wrong[i].sentence))
+            fail_msg("%s: exit %d, error \"%s\"", wrong[i].arguments, run.status, run.error);
+        run_deinit(&run);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_workers_do_not_matter), cmocka_unit_test(test_figures_fit_together),
+        cmocka_unit_test(test_both_ways_round),       cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_programs_play),         cmocka_unit_test(test_programs_that_break_off),
+        cmocka_unit_test(test_wrong_command_lines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

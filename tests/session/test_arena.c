@@ -1,0 +1,179 @@
+/*
+ * test_arena.c: duplicate deals: the same walls with the seats swapped, and
+ * what is counted over them.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/variants/list.h"
+#include "session/arena.h"
+
+/* Every playing gives each seat to A once or, with four, once in two; never all of them. */
+static void test_everybody_sits_everywhere(void **state)
+{
+    (void)state;
+    for (int seats = 2; seats <= 4; seats++) {
+        int times[SEAT_MOST] = {0};
+        for (int i = 0; i < arena_playings(seats); i++)
+            for (int seat = 0; seat < SEAT_MOST; seat++)
+                times[seat] += arena_seats(seats, i) >> seat & 1;
+        for (int seat = 0; seat < SEAT_MOST; seat++)
+            assert_int_equal(times[seat], seat < seats);
+    }
+    assert_int_equal(arena_seats(4, 0), 1 | 4); /* opposite each other */
+}
+
+/* A player against itself is no better, exactly: the luck of every deal comes out on both sides. This holds
+ * for players who draw no random numbers; the seats have streams of their own. */
+static bool first_choose(void *self, const struct session *session, int seat, struct move *move,
+                         struct error *why)
+{
+    struct view view;
+    (void)self;
+    (void)why;
+    session_view(session, seat, &view);
+    const struct move *win = view_find(&view, MOVE_WIN);
+    *move = win ? *win : view.moves[view.move_count - 1];
+    return true;
+}
+
+static void test_equal_players_are_equal(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
+    arena.sitters[SIDE_A] = arena.sitters[SIDE_B] = (struct sitter){.choose = first_choose};
+    struct estimate found = arena_run(&arena, 3, 0, 40, &tally);
+    assert_true(fabs(found.mean) < 1e-9 && found.margin < 1e-9);
+    assert_int_equal(tally.rounds, 80);
+    assert_int_equal(tally.won[SIDE_A], tally.won[SIDE_B]);
+    assert_int_equal(tally.gained[SIDE_A], tally.gained[SIDE_B]);
+}
+
+/* What the seats were dealt: one hand a seat and match begun. */
+struct dealt {
+    int count;
+    struct hand hands[8][SEAT_MOST];
+};
+
+static void dealt_hear(void *self, const struct session *session, int seat, int count)
+{
+    struct dealt *dealt = self;
+    struct view view;
+    for (int i = 0; i < count; i++) {
+        if (session_event(session, i, seat).kind != EVENT_DEAL)
+            continue;
+        session_view(session, seat, &view);
+        dealt->hands[dealt->count / 2][seat] = view.own.hand;
+        if (view.own.drawn != TILE_NONE)
+            hand_remove(&dealt->hands[dealt->count / 2][seat], view.own.drawn);
+        dealt->count++;
+    }
+}
+
+static bool same_hand(const struct hand *a, const struct hand *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+/* The second deal's hands are the same too, but change hands if the dealer is another. */
+static void test_both_playings_have_the_same_tiles(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    struct dealt dealt = {0};
+    double value;
+    arena_init(&arena, ruleset_find("tenpai-duel"), AI_EASY, AI_NORMAL);
+    arena.rounds = 2;
+    for (int side = 0; side < SIDES; side++) {
+        arena.sitters[side].self = &dealt;
+        arena.sitters[side].hear = dealt_hear;
+    }
+    assert_true(arena_pair(&arena, 77, &tally, &value, NULL));
+    assert_int_equal(dealt.count, 8); /* two playings of two rounds with two seats */
+    struct hand(*first)[SEAT_MOST] = &dealt.hands[0], (*second)[SEAT_MOST] = &dealt.hands[2];
+    assert_true(same_hand(&first[0][0], &second[0][0]) && same_hand(&first[0][1], &second[0][1]));
+    bool crossed = same_hand(&first[1][0], &second[1][1]) && same_hand(&first[1][1], &second[1][0]);
+    assert_true(crossed ||
+                (same_hand(&first[1][0], &second[1][0]) && same_hand(&first[1][1], &second[1][1])));
+    assert_false(same_hand(&first[0][0], &first[1][0]));
+    assert_int_equal(tally.rounds, 4);
+    assert_int_equal(tally.seats[SIDE_A], 4);
+}
+
+/* Every mode is measured: rounds and seats are counted, and nothing is won that was not paid or given out. */
+static void test_every_mode(void **state)
+{
+    (void)state;
+    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
+        struct arena arena;
+        struct tally tally = {0}, again = {0};
+        arena_init(&arena, *rules, AI_EASY, AI_RANDOM);
+        arena.rounds = 2;
+        struct estimate found = arena_run(&arena, 5, 0, 4, &tally);
+        int playings = arena_playings(arena.setup.seats);
+        assert_int_equal(tally.rounds, 4 * 2 * playings);
+        assert_true(tally.seats[SIDE_A] > 0 && tally.seats[SIDE_B] >= tally.seats[SIDE_A]);
+        assert_true(tally.won[SIDE_A] + tally.won[SIDE_B] <= tally.rounds);
+        /* The same again, in two parts. */
+        struct estimate part = arena_run(&arena, 5, 0, 2, &again);
+        arena_run(&arena, 5, 2, 2, &again);
+        assert_memory_equal(&tally, &again, sizeof tally);
+        assert_true(part.margin >= 0 && found.margin >= 0);
+    }
+}
+
+/* The example of any statistics book: 2 4 4 4 5 5 7 9 has mean 5 and the sample variance 32 / 7. */
+static void test_the_interval(void **state)
+{
+    (void)state;
+    static const double values[] = {2, 4, 4, 4, 5, 5, 7, 9};
+    struct estimate found = arena_estimate(values, 8);
+    assert_true(fabs(found.mean - 5) < 1e-12);
+    assert_true(fabs(found.margin - 1.96 * sqrt(32.0 / 7 / 8)) < 1e-12);
+    found = arena_estimate(values, 1);
+    assert_true(found.mean == 2 && found.margin == 0);
+}
+
+static bool sulking_choose(void *self, const struct session *session, int seat, struct move *move,
+                           struct error *why)
+{
+    (void)self;
+    (void)session;
+    (void)move;
+    return error_set(why, "seat %d sulks", seat);
+}
+
+static void test_who_breaks_off(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    struct error why;
+    double value;
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
+    arena.sitters[SIDE_A].choose = sulking_choose;
+    assert_false(arena_pair(&arena, 1, &tally, &value, &why));
+    assert_string_equal(why.message, "seat 0 sulks");
+    assert_int_equal(tally.rounds, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_everybody_sits_everywhere),
+        cmocka_unit_test(test_equal_players_are_equal),
+        cmocka_unit_test(test_both_playings_have_the_same_tiles),
+        cmocka_unit_test(test_every_mode),
+        cmocka_unit_test(test_the_interval),
+        cmocka_unit_test(test_who_breaks_off),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
