@@ -1,16 +1,6 @@
 /* meld.c: sets on the table; see meld.h. */
 #include "rules/meld.h"
 
-bool meld_is_kong(const struct meld *meld)
-{
-    return meld->kind >= MELD_KONG_OPEN;
-}
-
-bool meld_is_exposed(const struct meld *meld)
-{
-    return meld->kind != MELD_KONG_CLOSED;
-}
-
 int meld_list(const struct meld *meld, uint8_t out[4])
 {
     int count = meld_is_kong(meld) ? 4 : 3;

@@ -22,10 +22,16 @@ struct meld {
 };
 
 /* True for every kind of kong. */
-bool meld_is_kong(const struct meld *meld);
+static inline bool meld_is_kong(const struct meld *meld)
+{
+    return meld->kind >= MELD_KONG_OPEN;
+}
 
 /* True unless it is a closed kong. */
-bool meld_is_exposed(const struct meld *meld);
+static inline bool meld_is_exposed(const struct meld *meld)
+{
+    return meld->kind != MELD_KONG_CLOSED;
+}
 
 /* Writes its 3 or 4 tiles in order; returns how many. */
 int meld_list(const struct meld *meld, uint8_t out[4]);

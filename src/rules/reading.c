@@ -13,11 +13,11 @@
 struct reader {
     uint8_t counts[TILE_KINDS];
     int sets_left;
-    bool has_pair;
     uint8_t winning_tile;
     bool by_other;
     struct reading now; /* the sets taken so far; the pair is kept apart */
-    uint8_t pair;
+    uint8_t pair;       /* TILE_NONE until it is found */
+    tile_set may_pair;  /* the kinds it can be of */
     struct reading *out;
     int count;
 };
@@ -29,9 +29,45 @@ static bool set_holds(const struct set *set, uint8_t kind)
     return set->tile == kind || set->kind == SET_ORPHANS;
 }
 
-/* Enters `reading` once for every different concealed set that holds the winning tile. */
-static void add_reading(struct reader *reader, const struct reading *reading)
+/* True if the runs equal to this one among the first `count` sets make an odd number. */
+static bool is_odd_one_out(const struct reading *reading, int count, uint8_t run)
 {
+    int same = 0;
+    for (int i = 0; i < count; i++)
+        same += reading->sets[i].kind == SET_RUN && reading->sets[i].tile == run;
+    return same % 2;
+}
+
+/* Gathers what patterns ask of the sets. */
+static void gather(struct reading *reading)
+{
+    for (int i = 0; i < reading->count; i++) {
+        const struct set *set = &reading->sets[i];
+        tile_set bit = TILE_BIT(set->tile);
+        if (set->kind == SET_RUN) {
+            reading->kinds |= 7 * bit;
+            reading->equal_runs += reading->runs & bit && is_odd_one_out(reading, i, set->tile);
+            reading->runs |= bit;
+            reading->run_count++;
+        } else if (set->kind == SET_ORPHANS) {
+            reading->kinds |= TILE_ORPHANS;
+        } else if (set->kind == SET_PAIR) {
+            reading->kinds |= bit;
+            reading->pairs |= bit;
+        } else {
+            reading->kinds |= bit;
+            reading->pungs |= bit;
+            reading->pung_count++;
+            reading->kong_count += set->kind == SET_KONG;
+            reading->concealed_pungs += set->concealed;
+        }
+    }
+}
+
+/* Enters `reading` once for every different concealed set that holds the winning tile. */
+static void add_reading(struct reader *reader, struct reading *reading)
+{
+    gather(reading);
     for (int i = 0; i < reading->count; i++) {
         const struct set *set = &reading->sets[i];
         bool again = i > 0 && set->kind == set[-1].kind && set->tile == set[-1].tile && set[-1].concealed;
@@ -42,46 +78,50 @@ static void add_reading(struct reader *reader, const struct reading *reading)
         *out = *reading;
         out->sets[i].wins = true;
         out->sets[i].concealed = !reader->by_other;
+        out->concealed_pungs -= set->kind == SET_PUNG && reader->by_other;
     }
 }
 
-static void read_sets(struct reader *reader);
+static void add_set(struct reading *reading, enum set_kind kind, uint8_t tile)
+{
+    reading->sets[reading->count++] = (struct set){.kind = (uint8_t)kind, .tile = tile, .concealed = true};
+}
 
-/* Takes a set away, reads on, and puts it back. */
+static void read_sets(struct reader *reader, uint8_t kind);
+
+/* Takes a set away, reads on from its kind, and puts it back. */
 static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
 {
     uint8_t *counts = reader->counts;
-    int same = kind == SET_PUNG ? 3 : 1;
-    for (int i = 0; i < (kind == SET_RUN ? 3 : 1); i++)
+    int run = kind == SET_RUN, same = run ? 1 : 3;
+    for (int i = 0; i <= 2 * run; i++)
         counts[tile + i] -= (uint8_t)same;
     reader->sets_left--;
-    reader->now.sets[reader->now.count++] =
-        (struct set){.kind = (uint8_t)kind, .tile = tile, .concealed = true};
-    read_sets(reader);
+    add_set(&reader->now, kind, tile);
+    read_sets(reader, tile);
     reader->now.count--;
     reader->sets_left++;
-    for (int i = 0; i < (kind == SET_RUN ? 3 : 1); i++)
+    for (int i = 0; i <= 2 * run; i++)
         counts[tile + i] += (uint8_t)same;
 }
 
-static void read_sets(struct reader *reader)
+/* Reads the tiles from `kind` on; those below are all taken. */
+static void read_sets(struct reader *reader, uint8_t kind)
 {
     uint8_t *counts = reader->counts;
-    uint8_t kind = 0;
     while (kind < TILE_KINDS && !counts[kind])
         kind++;
     if (kind == TILE_KINDS) {
         struct reading whole = reader->now;
-        whole.sets[whole.count++] = (struct set){.kind = SET_PAIR, .tile = reader->pair, .concealed = true};
+        add_set(&whole, SET_PAIR, reader->pair);
         add_reading(reader, &whole);
         return;
     }
-    if (counts[kind] >= 2 && !reader->has_pair) {
+    if (counts[kind] >= 2 && reader->pair == TILE_NONE && reader->may_pair & TILE_BIT(kind)) {
         counts[kind] -= 2;
-        reader->has_pair = true;
         reader->pair = kind;
-        read_sets(reader);
-        reader->has_pair = false;
+        read_sets(reader, kind);
+        reader->pair = TILE_NONE;
         counts[kind] += 2;
     }
     if (counts[kind] >= 3 && reader->sets_left)
@@ -89,6 +129,21 @@ static void read_sets(struct reader *reader)
     bool run = tile_is_suited(kind) && tile_number(kind) <= 7 && counts[kind + 1] && counts[kind + 2];
     if (run && reader->sets_left)
         take_set(reader, SET_RUN, kind);
+}
+
+/* The kinds the pair can be of: those of the one group that has two tiles more than sets take. */
+static tile_set pair_kinds(const uint8_t counts[TILE_KINDS])
+{
+    tile_set kinds = 0;
+    for (int first = 0; first < TILE_KINDS; first += 9) {
+        int tiles = 0;
+        for (int kind = first; kind < first + 9 && kind < TILE_KINDS; kind++)
+            tiles += counts[kind];
+        if (tiles % 3 == 1)
+            return 0;
+        kinds |= tiles % 3 == 2 ? (tile_set)0x1ff << first : 0;
+    }
+    return kinds;
 }
 
 static void read_pairs(struct reader *reader, unsigned forms)
@@ -99,7 +154,7 @@ static void read_pairs(struct reader *reader, unsigned forms)
         if (count % 2 || (count == 4 && !(forms & FORM_SEVEN_PAIRS_ANY)) || pairs.count + count / 2 > 7)
             return;
         for (int i = 0; i < count / 2; i++)
-            pairs.sets[pairs.count++] = (struct set){.kind = SET_PAIR, .tile = kind, .concealed = true};
+            add_set(&pairs, SET_PAIR, kind);
     }
     if (pairs.count == 7)
         add_reading(reader, &pairs);
@@ -116,8 +171,8 @@ static void read_orphans(struct reader *reader)
     }
     if (total != HAND_MOST)
         return;
-    struct reading orphans = {.form = FORM_THIRTEEN_ORPHANS, .count = 1};
-    orphans.sets[0] = (struct set){.kind = SET_ORPHANS, .tile = reader->winning_tile, .concealed = true};
+    struct reading orphans = {.form = FORM_THIRTEEN_ORPHANS};
+    add_set(&orphans, SET_ORPHANS, reader->winning_tile);
     add_reading(reader, &orphans);
 }
 
@@ -134,7 +189,8 @@ static void read_melds(struct reading *reading, const struct meld *melds, int co
 int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int melds_count,
                  uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MOST])
 {
-    struct reader reader = {.winning_tile = tile_kind(winning_tile), .by_other = by_other, .out = out};
+    struct reader reader = {
+        .winning_tile = tile_kind(winning_tile), .by_other = by_other, .pair = TILE_NONE, .out = out};
     memcpy(reader.counts, counts, sizeof reader.counts);
     int tiles = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
@@ -143,7 +199,9 @@ int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int
         reader.now.form = FORM_STANDARD;
         read_melds(&reader.now, melds, melds_count);
         reader.sets_left = tiles / 3;
-        read_sets(&reader);
+        reader.may_pair = pair_kinds(counts);
+        if (reader.may_pair)
+            read_sets(&reader, 0);
     }
     if (tiles == HAND_MOST && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
         read_pairs(&reader, forms);

@@ -28,6 +28,19 @@ bool win_is_own_draw(const struct win *win)
     return win->source == WIN_SELF_DRAW || win->source == WIN_REPLACEMENT;
 }
 
+void score_none(struct score *score)
+{
+    size_t lines = offsetof(struct score, lines), after = lines + sizeof score->lines;
+    memset(score, 0, lines);
+    memset((char *)score + after, 0, sizeof *score - after);
+}
+
+void score_begin(struct score *score, const struct reading *reading)
+{
+    score_none(score);
+    score->reading = *reading;
+}
+
 void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score)
 {

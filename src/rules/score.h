@@ -89,4 +89,9 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
 void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score);
 
+/* A score without points, and one to which the patterns of a reading will be added. The lines are not
+ * cleared, as there are none yet. */
+void score_none(struct score *score);
+void score_begin(struct score *score, const struct reading *reading);
+
 #endif

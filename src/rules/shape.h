@@ -54,11 +54,21 @@ struct set {
     bool wins;      /* holds the winning tile */
 };
 
-/* One way to read a complete hand: melds first, as they were made, then the concealed sets, the pair last. */
+/* One way to read a complete hand: melds first, as they were made, then the concealed sets, the pair last.
+ * What patterns ask of the sets is gathered besides. */
 struct reading {
     uint8_t form; /* the FORM_* it has */
     uint8_t count;
     struct set sets[7];
+    uint8_t run_count;
+    uint8_t pung_count;      /* kongs are pungs here */
+    uint8_t kong_count;      /* of them */
+    uint8_t concealed_pungs; /* of them, closed kongs included */
+    uint8_t equal_runs;      /* pairs of equal runs */
+    tile_set kinds;          /* all kinds held, melds included */
+    tile_set runs;           /* the lowest kinds of the runs */
+    tile_set pungs;          /* the kinds of pungs and kongs */
+    tile_set pairs;          /* the kind of the pair, or of all seven */
 };
 
 enum { READING_MOST = 64 };

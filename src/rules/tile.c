@@ -7,53 +7,6 @@
 
 #include "base/check.h"
 
-uint8_t tile_kind(uint8_t tile)
-{
-    CHECK(tile < TILE_COUNT);
-    return tile >= TILE_RED_FIVE ? (uint8_t)(9 * (tile - TILE_RED_FIVE) + 4) : tile;
-}
-
-enum suit tile_suit(uint8_t tile)
-{
-    uint8_t kind = tile_kind(tile);
-    if (kind < TILE_EAST)
-        return (enum suit)(kind / 9);
-    return kind < TILE_KINDS ? SUIT_HONORS : SUIT_BONUS;
-}
-
-int tile_number(uint8_t tile)
-{
-    uint8_t kind = tile_kind(tile);
-    if (kind < TILE_KINDS)
-        return kind % 9 + 1;
-    return (kind - TILE_FLOWER) % 4 + 1;
-}
-
-bool tile_is_suited(uint8_t tile)
-{
-    return tile_kind(tile) < TILE_EAST;
-}
-
-bool tile_is_honor(uint8_t tile)
-{
-    return tile_suit(tile) == SUIT_HONORS;
-}
-
-bool tile_is_wind(uint8_t tile)
-{
-    return tile >= TILE_EAST && tile <= TILE_NORTH;
-}
-
-bool tile_is_dragon(uint8_t tile)
-{
-    return tile >= TILE_WHITE && tile <= TILE_RED;
-}
-
-bool tile_is_terminal(uint8_t tile)
-{
-    return tile_is_suited(tile) && (tile_number(tile) == 1 || tile_number(tile) == 9);
-}
-
 static const char letters[] = "mpszfg";
 
 /* The place in `letters` of the tile's suit or bonus group. */

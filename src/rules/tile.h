@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/check.h"
 #include "base/error.h"
 
 enum {
@@ -39,25 +40,75 @@ enum suit { SUIT_CHARACTERS, SUIT_DOTS, SUIT_BAMBOO, SUIT_HONORS, SUIT_BONUS, SU
 
 /* A set of kinds: bit k is kind k. */
 typedef uint64_t tile_set;
-#define TILE_BIT(kind) ((tile_set)1 << (kind))
+#define TILE_BIT(kind)  ((tile_set)1 << (kind))
+#define TILE_SUIT(suit) ((tile_set)0x1ff << 9 * (suit)) /* of characters, dots or bamboo */
+#define TILE_HONORS     ((tile_set)0x7f << TILE_EAST)
+#define TILE_WINDS      ((tile_set)0x0f << TILE_EAST)
+#define TILE_DRAGONS    ((tile_set)0x07 << TILE_WHITE)
+#define TILE_TERMINALS  ((tile_set)0x101 << TILE_1M | (tile_set)0x101 << TILE_1P | (tile_set)0x101 << TILE_1S)
+#define TILE_ORPHANS    (TILE_TERMINALS | TILE_HONORS)
+
+/* How many kinds are in the set. */
+static inline int tile_set_count(tile_set kinds)
+{
+    kinds -= kinds >> 1 & 0x5555555555555555u;
+    kinds = (kinds & 0x3333333333333333u) + (kinds >> 2 & 0x3333333333333333u);
+    kinds = (kinds + (kinds >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (int)(kinds * 0x0101010101010101u >> 56);
+}
+
+/* The questions below are asked in every inner loop, so they stand here to be inlined. */
 
 /* The kind a tile counts as: a red five is a five, every other tile itself. */
-uint8_t tile_kind(uint8_t tile);
+static inline uint8_t tile_kind(uint8_t tile)
+{
+    CHECK(tile < TILE_COUNT);
+    return tile >= TILE_RED_FIVE ? (uint8_t)(9 * (tile - TILE_RED_FIVE) + 4) : tile;
+}
 
 /* The suit of a tile; flowers and seasons are SUIT_BONUS. */
-enum suit tile_suit(uint8_t tile);
+static inline enum suit tile_suit(uint8_t tile)
+{
+    uint8_t kind = tile_kind(tile);
+    if (kind < TILE_EAST)
+        return (enum suit)(kind / 9);
+    return kind < TILE_KINDS ? SUIT_HONORS : SUIT_BONUS;
+}
 
 /* 1 to 9 in a suit, 1 to 7 for honors, 1 to 4 for flowers and seasons. */
-int tile_number(uint8_t tile);
+static inline int tile_number(uint8_t tile)
+{
+    uint8_t kind = tile_kind(tile);
+    return kind < TILE_KINDS ? kind % 9 + 1 : (kind - TILE_FLOWER) % 4 + 1;
+}
 
 /* True for a tile of characters, dots or bamboo. */
-bool tile_is_suited(uint8_t tile);
+static inline bool tile_is_suited(uint8_t tile)
+{
+    return tile_kind(tile) < TILE_EAST;
+}
+
 /* True for winds and dragons. */
-bool tile_is_honor(uint8_t tile);
-bool tile_is_wind(uint8_t tile);
-bool tile_is_dragon(uint8_t tile);
+static inline bool tile_is_honor(uint8_t tile)
+{
+    return tile >= TILE_EAST && tile < TILE_KINDS;
+}
+
+static inline bool tile_is_wind(uint8_t tile)
+{
+    return tile >= TILE_EAST && tile <= TILE_NORTH;
+}
+
+static inline bool tile_is_dragon(uint8_t tile)
+{
+    return tile >= TILE_WHITE && tile <= TILE_RED;
+}
+
 /* True for a 1 or 9 of a suit. */
-bool tile_is_terminal(uint8_t tile);
+static inline bool tile_is_terminal(uint8_t tile)
+{
+    return tile_is_suited(tile) && (tile_number(tile) == 1 || tile_number(tile) == 9);
+}
 
 /* Writes "5m" and a zero byte. */
 void tile_print(uint8_t tile, char out[3]);

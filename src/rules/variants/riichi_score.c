@@ -125,38 +125,40 @@ static int value_of(const struct win *win, int base)
     return (value + 99) / 100 * 100;
 }
 
-/* Enters every pattern of one class that the reading has; returns the han of those that are yaku. */
-static int add_lines(const struct win *win, const struct reading *reading, bool yakuman, struct score *score)
+/* Enters every pattern of a class that the reading has; returns their han. */
+static int add_lines(const struct win *win, const struct reading *reading, bool open,
+                     const struct riichi_class *class, struct score *score)
 {
-    bool open = !riichi_is_closed(win);
-    int yaku = 0;
-    for (const struct pattern *pattern = riichi_yaku; pattern->id; pattern++) {
-        bool dora = riichi_yaku_is_dora(pattern);
-        int each = riichi_yaku_han(pattern, open);
-        if (riichi_yaku_is_yakuman(pattern) != yakuman || !each)
+    int sum = 0;
+    for (const struct pattern *pattern = class->first; pattern < class->end; pattern++) {
+        int han = pattern->times(win, reading);
+        if (!han)
             continue;
-        int han = each * pattern->times(win, reading);
-        if (!han || (dora && !yaku))
+        han *= riichi_yaku_han(pattern, open);
+        if (!han)
             continue;
         score->lines[score->line_count++] = (struct score_line){pattern, (int16_t)han};
-        score->han += han;
-        yaku += dora ? 0 : han;
+        sum += han;
     }
-    return yaku;
+    score->han += sum;
+    return sum;
 }
 
-static void score_reading(const struct win *win, const struct reading *reading, struct score *score)
+/* The value of one reading of a hand that is open or closed. */
+static void score_reading(const struct win *win, const struct reading *reading, bool open,
+                          struct score *score)
 {
-    *score = (struct score){.reading = *reading};
-    if (add_lines(win, reading, true, score)) {
+    score_begin(score, reading);
+    if (add_lines(win, reading, open, &riichi_yakuman, score)) {
         score->win = true;
         score->points = value_of(win, BASE_YAKUMAN * (score->han / HAN_YAKUMAN));
         return;
     }
-    if (!add_lines(win, reading, false, score)) {
+    if (!add_lines(win, reading, open, &riichi_plain, score)) {
         score->reason = "no-yaku";
         return;
     }
+    add_lines(win, reading, open, &riichi_dora, score);
     struct fu fu = {0};
     count_fu(&fu, win, reading);
     score->win = true;
@@ -182,11 +184,12 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
     struct reading readings[READING_MOST];
     int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
                              rules->forms, readings);
-    *score = (struct score){0};
+    bool open = !riichi_is_closed(win);
+    score_none(score);
     for (int i = 0; i < count; i++) {
         struct score next;
-        score_reading(win, &readings[i], &next);
-        if (i == 0 || is_dearer(&next, score))
+        score_reading(win, &readings[i], open, i == 0 ? score : &next);
+        if (i > 0 && is_dearer(&next, score))
             *score = next;
     }
 }

@@ -5,89 +5,40 @@
 
 /* --- questions about a reading ------------------------------------------------------------------- */
 
-static bool is_pung(const struct set *set)
+/* The 1 of each suit. */
+#define FIRST_OF_SUITS (TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S))
+
+/* How many pungs and kongs are of these kinds. */
+static int count_pungs(const struct reading *reading, tile_set kinds)
 {
-    return set->kind == SET_PUNG || set->kind == SET_KONG;
+    return tile_set_count(reading->pungs & kinds);
 }
 
-static int count_sets(const struct reading *reading, enum set_kind kind, int tile)
+static bool has_pung(const struct reading *reading, uint8_t kind)
 {
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += reading->sets[i].kind == kind && (tile < 0 || reading->sets[i].tile == tile);
-    return count;
+    return kind < TILE_KINDS && reading->pungs & TILE_BIT(kind);
 }
 
-/* How many pungs and kongs are of a kind from `low` to `high`. */
-static int count_pungs(const struct reading *reading, int low, int high)
+/* How many of a kind the hand holds, melds included. */
+static int count_kind(const struct win *win, uint8_t kind)
 {
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += is_pung(&reading->sets[i]) && reading->sets[i].tile >= low && reading->sets[i].tile <= high;
-    return count;
-}
-
-static bool has_pung(const struct reading *reading, int tile)
-{
-    return count_pungs(reading, tile, tile) > 0;
-}
-
-static const struct set *pair_of(const struct reading *reading)
-{
-    return &reading->sets[reading->count - 1];
-}
-
-static bool is_terminal_or_honor(uint8_t kind)
-{
-    return tile_is_honor(kind) || tile_is_terminal(kind);
-}
-
-/* True if the set holds a terminal or honor. */
-static bool set_has_outside(const struct set *set)
-{
-    return is_terminal_or_honor(set->tile) || (set->kind == SET_RUN && tile_number(set->tile) == 7);
-}
-
-/* All tiles of the hand by kind, melds included. */
-static void count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
-{
-    memcpy(counts, win->hand.counts, TILE_KINDS);
+    int count = win->hand.counts[kind];
     for (int i = 0; i < win->meld_count; i++) {
-        uint8_t tiles[4];
-        int count = meld_list(&win->melds[i], tiles);
-        for (int t = 0; t < count; t++)
-            counts[tile_kind(tiles[t])]++;
+        const struct meld *meld = &win->melds[i];
+        if (meld->kind == MELD_RUN)
+            count += kind >= meld->tile && kind <= meld->tile + 2;
+        else if (meld->tile == kind)
+            count += meld_is_kong(meld) ? 4 : 3;
     }
-}
-
-/* The kinds the hand holds, melds included. */
-static tile_set kinds_of(const struct win *win)
-{
-    uint8_t counts[TILE_KINDS];
-    tile_set kinds = 0;
-    count_tiles(win, counts);
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        kinds |= (tile_set)(counts[kind] > 0) << kind;
-    return kinds;
-}
-
-#define SUIT_KINDS_SET(suit) ((tile_set)0x1ff << 9 * (suit))
-#define HONORS_SET           ((tile_set)0x7f << TILE_EAST)
-
-static tile_set terminals(void)
-{
-    tile_set set = 0;
-    for (int suit = 0; suit < 3; suit++)
-        set |= TILE_BIT(9 * suit) | TILE_BIT(9 * suit + 8);
-    return set;
+    return count;
 }
 
 /* The one suit all tiles but honors are of, or -1. */
-static int only_suit(const struct win *win)
+static int only_suit(const struct reading *reading)
 {
-    tile_set kinds = kinds_of(win) & ~HONORS_SET;
+    tile_set kinds = reading->kinds & ~TILE_HONORS;
     for (int suit = 0; suit < 3; suit++)
-        if (kinds && !(kinds & ~SUIT_KINDS_SET(suit)))
+        if (kinds && !(kinds & ~TILE_SUIT(suit)))
             return suit;
     return -1;
 }
@@ -105,19 +56,6 @@ bool riichi_is_closed(const struct win *win)
     return true;
 }
 
-bool riichi_set_is_concealed(const struct set *set)
-{
-    return set->concealed;
-}
-
-static int concealed_pungs(const struct reading *reading)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += is_pung(&reading->sets[i]) && reading->sets[i].concealed;
-    return count;
-}
-
 static bool is_value_tile(const struct win *win, uint8_t kind)
 {
     return tile_is_dragon(kind) || kind == win->seat_wind || kind == win->round_wind;
@@ -125,8 +63,8 @@ static bool is_value_tile(const struct win *win, uint8_t kind)
 
 bool riichi_is_pinfu(const struct win *win, const struct reading *reading)
 {
-    if (!standard(reading) || !riichi_is_closed(win) || count_sets(reading, SET_RUN, -1) != 4 ||
-        is_value_tile(win, pair_of(reading)->tile))
+    if (!standard(reading) || reading->run_count != 4 || !riichi_is_closed(win) ||
+        is_value_tile(win, reading->sets[reading->count - 1].tile))
         return false;
     for (int i = 0; i < reading->count; i++) {
         const struct set *set = &reading->sets[i];
@@ -167,29 +105,20 @@ YAKU(pinfu)
 
 YAKU(tanyao)
 {
-    (void)reading;
-    return !(kinds_of(win) & (HONORS_SET | terminals()));
-}
-
-/* How many pairs of equal runs the reading has. */
-static int equal_runs(const struct reading *reading)
-{
-    int pairs = 0;
-    for (int tile = 0; tile < TILE_EAST; tile++)
-        pairs += count_sets(reading, SET_RUN, tile) / 2;
-    return pairs;
+    (void)win;
+    return !(reading->kinds & TILE_ORPHANS);
 }
 
 YAKU(iipeikou)
 {
     (void)win;
-    return equal_runs(reading) == 1;
+    return reading->equal_runs == 1;
 }
 
 YAKU(ryanpeikou)
 {
     (void)win;
-    return equal_runs(reading) == 2;
+    return reading->equal_runs == 2;
 }
 
 YAKU(haku)
@@ -247,81 +176,76 @@ YAKU(chankan)
 /* True if every set and the pair holds a terminal or honor, and there is a run. */
 static bool outside_sets(const struct reading *reading)
 {
-    for (int i = 0; i < reading->count; i++)
-        if (!set_has_outside(&reading->sets[i]))
-            return false;
-    return standard(reading) && count_sets(reading, SET_RUN, -1) > 0;
+    const tile_set outer = FIRST_OF_SUITS | FIRST_OF_SUITS << 6; /* 123 and 789 */
+    return standard(reading) && reading->run_count > 0 && !(reading->runs & ~outer) &&
+           !((reading->pungs | reading->pairs) & ~TILE_ORPHANS);
 }
 
 YAKU(chanta)
 {
-    return outside_sets(reading) && kinds_of(win) & HONORS_SET;
+    (void)win;
+    return outside_sets(reading) && reading->kinds & TILE_HONORS;
 }
 
 YAKU(junchan)
 {
-    return outside_sets(reading) && !(kinds_of(win) & HONORS_SET);
+    (void)win;
+    return outside_sets(reading) && !(reading->kinds & TILE_HONORS);
 }
 
 YAKU(ittsuu)
 {
     (void)win;
-    for (int suit = 0; suit < 3; suit++)
-        if (count_sets(reading, SET_RUN, 9 * suit) && count_sets(reading, SET_RUN, 9 * suit + 3) &&
-            count_sets(reading, SET_RUN, 9 * suit + 6))
-            return 1;
-    return 0;
+    return (reading->runs & reading->runs >> 3 & reading->runs >> 6 & FIRST_OF_SUITS) > 0;
+}
+
+/* True if the set holds a kind of characters and the same numbers of dots and bamboo. */
+static bool in_three_suits(tile_set kinds)
+{
+    return (kinds & kinds >> 9 & kinds >> 18 & TILE_SUIT(SUIT_CHARACTERS)) > 0;
 }
 
 YAKU(sanshoku_doujun)
 {
     (void)win;
-    for (int tile = 0; tile < 7; tile++)
-        if (count_sets(reading, SET_RUN, tile) && count_sets(reading, SET_RUN, tile + 9) &&
-            count_sets(reading, SET_RUN, tile + 18))
-            return 1;
-    return 0;
+    return in_three_suits(reading->runs);
 }
 
 YAKU(sanshoku_doukou)
 {
     (void)win;
-    for (int tile = 0; tile < 9; tile++)
-        if (has_pung(reading, tile) && has_pung(reading, tile + 9) && has_pung(reading, tile + 18))
-            return 1;
-    return 0;
+    return in_three_suits(reading->pungs);
 }
 
 YAKU(toitoi)
 {
     (void)win;
-    return count_pungs(reading, 0, TILE_RED) == 4;
+    return reading->pung_count == 4;
 }
 
 YAKU(sanankou)
 {
     (void)win;
-    return concealed_pungs(reading) == 3;
+    return reading->concealed_pungs == 3;
 }
 
 YAKU(sankantsu)
 {
     (void)win;
-    return count_sets(reading, SET_KONG, -1) == 3;
+    return reading->kong_count == 3;
 }
 
 YAKU(shousangen)
 {
     (void)win;
-    return standard(reading) && count_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
-           tile_is_dragon(pair_of(reading)->tile);
+    return standard(reading) && count_pungs(reading, TILE_DRAGONS) == 2 && reading->pairs & TILE_DRAGONS;
 }
 
 YAKU(honroutou)
 {
-    (void)reading;
-    tile_set kinds = kinds_of(win);
-    return !(kinds & ~(HONORS_SET | terminals())) && kinds & HONORS_SET && kinds & terminals();
+    (void)win;
+    return !(reading->kinds & ~TILE_ORPHANS) && reading->kinds & TILE_HONORS &&
+           reading->kinds & TILE_TERMINALS;
 }
 
 YAKU(chiitoitsu)
@@ -332,14 +256,14 @@ YAKU(chiitoitsu)
 
 YAKU(honitsu)
 {
-    (void)reading;
-    return only_suit(win) >= 0 && kinds_of(win) & HONORS_SET;
+    (void)win;
+    return only_suit(reading) >= 0 && reading->kinds & TILE_HONORS;
 }
 
 YAKU(chinitsu)
 {
-    (void)reading;
-    return only_suit(win) >= 0 && !(kinds_of(win) & HONORS_SET);
+    (void)win;
+    return only_suit(reading) >= 0 && !(reading->kinds & TILE_HONORS);
 }
 
 YAKU(kokushi)
@@ -351,52 +275,51 @@ YAKU(kokushi)
 YAKU(suuankou)
 {
     (void)win;
-    return concealed_pungs(reading) == 4;
+    return reading->concealed_pungs == 4;
 }
 
 YAKU(daisangen)
 {
     (void)win;
-    return count_pungs(reading, TILE_WHITE, TILE_RED) == 3;
+    return count_pungs(reading, TILE_DRAGONS) == 3;
 }
 
 YAKU(shousuushii)
 {
     (void)win;
-    return standard(reading) && count_pungs(reading, TILE_EAST, TILE_NORTH) == 3 &&
-           tile_is_wind(pair_of(reading)->tile);
+    return standard(reading) && count_pungs(reading, TILE_WINDS) == 3 && reading->pairs & TILE_WINDS;
 }
 
 YAKU(daisuushii)
 {
     (void)win;
-    return count_pungs(reading, TILE_EAST, TILE_NORTH) == 4;
+    return count_pungs(reading, TILE_WINDS) == 4;
 }
 
 YAKU(tsuuiisou)
 {
-    return reading->form != FORM_THIRTEEN_ORPHANS && !(kinds_of(win) & ~HONORS_SET);
+    (void)win;
+    return reading->form != FORM_THIRTEEN_ORPHANS && !(reading->kinds & ~TILE_HONORS);
 }
 
 YAKU(chinroutou)
 {
-    (void)reading;
-    return !(kinds_of(win) & ~terminals());
+    (void)win;
+    return !(reading->kinds & ~TILE_TERMINALS);
 }
 
 YAKU(ryuuiisou)
 {
-    (void)reading;
+    (void)win;
     const tile_set green = TILE_BIT(TILE_1S + 1) | TILE_BIT(TILE_1S + 2) | TILE_BIT(TILE_1S + 3) |
                            TILE_BIT(TILE_1S + 5) | TILE_BIT(TILE_1S + 7) | TILE_BIT(TILE_GREEN);
-    return !(kinds_of(win) & ~green);
+    return !(reading->kinds & ~green);
 }
 
 YAKU(chuuren_poutou)
 {
     static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
-    (void)reading;
-    int suit = only_suit(win);
+    int suit = only_suit(reading);
     if (suit < 0 || win->meld_count)
         return 0;
     for (int i = 0; i < 9; i++)
@@ -408,7 +331,7 @@ YAKU(chuuren_poutou)
 YAKU(suukantsu)
 {
     (void)win;
-    return count_sets(reading, SET_KONG, -1) == 4;
+    return reading->kong_count == 4;
 }
 
 YAKU(tenhou)
@@ -436,11 +359,9 @@ static uint8_t indicated(uint8_t indicator)
 
 static int count_indicated(const struct win *win, const uint8_t indicators[5])
 {
-    uint8_t counts[TILE_KINDS];
     int count = 0;
-    count_tiles(win, counts);
     for (int i = 0; i < 5 && indicators[i] != TILE_NONE; i++)
-        count += counts[indicated(indicators[i])];
+        count += count_kind(win, indicated(indicators[i]));
     return count;
 }
 
@@ -466,7 +387,7 @@ YAKU(aka_dora)
 }
 
 /* Where opening the hand costs a han, and where it costs the yaku, in the series field. */
-enum { OPEN_SAME, OPEN_LESS, OPEN_NEVER, YAKUMAN, DORA };
+enum { OPEN_SAME, OPEN_LESS, OPEN_NEVER };
 
 const struct pattern riichi_yaku[] = {
     {"riichi", "Riichi", "declared with a closed hand", 1, OPEN_NEVER, riichi, NULL},
@@ -501,24 +422,32 @@ const struct pattern riichi_yaku[] = {
     {"junchan", "Junchan", "a terminal in every set", 3, OPEN_LESS, junchan, NULL},
     {"ryanpeikou", "Ryanpeikou", "twice two equal runs", 3, OPEN_NEVER, ryanpeikou, NULL},
     {"chinitsu", "Chinitsu", "one suit only", 6, OPEN_LESS, chinitsu, NULL},
-    {"kokushi-musou", "Kokushi Musou", "every terminal and honor", 13, YAKUMAN, kokushi, NULL},
-    {"suuankou", "Suuankou", "four concealed pungs", 13, YAKUMAN, suuankou, NULL},
-    {"daisangen", "Daisangen", "three dragon pungs", 13, YAKUMAN, daisangen, NULL},
-    {"shousuushii", "Shousuushii", "three wind pungs, a pair of the fourth", 13, YAKUMAN, shousuushii, NULL},
-    {"daisuushii", "Daisuushii", "four wind pungs", 13, YAKUMAN, daisuushii, NULL},
-    {"tsuuiisou", "Tsuuiisou", "only honors", 13, YAKUMAN, tsuuiisou, NULL},
-    {"chinroutou", "Chinroutou", "only terminals", 13, YAKUMAN, chinroutou, NULL},
-    {"ryuuiisou", "Ryuuiisou", "only green tiles", 13, YAKUMAN, ryuuiisou, NULL},
-    {"chuuren-poutou", "Chuuren Poutou", "1112345678999 and any tile of the suit", 13, YAKUMAN,
+    {"kokushi-musou", "Kokushi Musou", "every terminal and honor", 13, OPEN_SAME, kokushi, NULL},
+    {"suuankou", "Suuankou", "four concealed pungs", 13, OPEN_SAME, suuankou, NULL},
+    {"daisangen", "Daisangen", "three dragon pungs", 13, OPEN_SAME, daisangen, NULL},
+    {"shousuushii", "Shousuushii", "three wind pungs, a pair of the fourth", 13, OPEN_SAME, shousuushii,
+     NULL},
+    {"daisuushii", "Daisuushii", "four wind pungs", 13, OPEN_SAME, daisuushii, NULL},
+    {"tsuuiisou", "Tsuuiisou", "only honors", 13, OPEN_SAME, tsuuiisou, NULL},
+    {"chinroutou", "Chinroutou", "only terminals", 13, OPEN_SAME, chinroutou, NULL},
+    {"ryuuiisou", "Ryuuiisou", "only green tiles", 13, OPEN_SAME, ryuuiisou, NULL},
+    {"chuuren-poutou", "Chuuren Poutou", "1112345678999 and any tile of the suit", 13, OPEN_SAME,
      chuuren_poutou, NULL},
-    {"suukantsu", "Suukantsu", "four kans", 13, YAKUMAN, suukantsu, NULL},
-    {"tenhou", "Tenhou", "the dealer's first fourteen", 13, YAKUMAN, tenhou, NULL},
-    {"chiihou", "Chiihou", "the other's first draw", 13, YAKUMAN, chiihou, NULL},
-    {"dora", "Dora", "each tile an indicator points at", 1, DORA, dora, NULL},
-    {"ura-dora", "Ura Dora", "likewise, under the indicators, for riichi", 1, DORA, ura_dora, NULL},
-    {"aka-dora", "Aka Dora", "each red five", 1, DORA, aka_dora, NULL},
+    {"suukantsu", "Suukantsu", "four kans", 13, OPEN_SAME, suukantsu, NULL},
+    {"tenhou", "Tenhou", "the dealer's first fourteen", 13, OPEN_SAME, tenhou, NULL},
+    {"chiihou", "Chiihou", "the other's first draw", 13, OPEN_SAME, chiihou, NULL},
+    {"dora", "Dora", "each tile an indicator points at", 1, OPEN_SAME, dora, NULL},
+    {"ura-dora", "Ura Dora", "likewise, under the indicators, for riichi", 1, OPEN_SAME, ura_dora, NULL},
+    {"aka-dora", "Aka Dora", "each red five", 1, OPEN_SAME, aka_dora, NULL},
     {0},
 };
+
+enum { YAKU = 29, YAKUMAN = 12, DORA = 3 };
+_Static_assert(sizeof riichi_yaku == (YAKU + YAKUMAN + DORA + 1) * sizeof *riichi_yaku, "all are counted");
+
+const struct riichi_class riichi_plain = {riichi_yaku, riichi_yaku + YAKU};
+const struct riichi_class riichi_yakuman = {riichi_yaku + YAKU, riichi_yaku + YAKU + YAKUMAN};
+const struct riichi_class riichi_dora = {riichi_yaku + YAKU + YAKUMAN, riichi_yaku + YAKU + YAKUMAN + DORA};
 
 int riichi_yaku_han(const struct pattern *pattern, bool open)
 {
@@ -529,10 +458,5 @@ int riichi_yaku_han(const struct pattern *pattern, bool open)
 
 bool riichi_yaku_is_yakuman(const struct pattern *pattern)
 {
-    return pattern->series == YAKUMAN;
-}
-
-bool riichi_yaku_is_dora(const struct pattern *pattern)
-{
-    return pattern->series == DORA;
+    return pattern >= riichi_yakuman.first && pattern < riichi_yakuman.end;
 }

@@ -13,20 +13,22 @@
  * 13 for a yakuman; dora of all kinds stand last and are no yaku. */
 extern const struct pattern riichi_yaku[];
 
+/* A stretch of the list: from `first` to before `end`. */
+struct riichi_class {
+    const struct pattern *first, *end;
+};
+extern const struct riichi_class riichi_plain, riichi_yakuman, riichi_dora;
+
 /* The han a pattern of the list is worth in a hand that is open or closed, 0 if it is lost by opening. */
 int riichi_yaku_han(const struct pattern *pattern, bool open);
 
-/* True for a yakuman, and for dora, ura dora and red fives. */
+/* True for a yakuman. */
 bool riichi_yaku_is_yakuman(const struct pattern *pattern);
-bool riichi_yaku_is_dora(const struct pattern *pattern);
 
 /* True if the reading is pinfu in a closed hand: four runs, a pair without value, won on a two-sided wait. */
 bool riichi_is_pinfu(const struct win *win, const struct reading *reading);
 
 /* True if no meld is exposed. */
 bool riichi_is_closed(const struct win *win);
-
-/* True if the set is held concealed all round: not laid out, and not a pung completed by another's tile. */
-bool riichi_set_is_concealed(const struct set *set);
 
 #endif
