@@ -61,17 +61,20 @@ static bool read_tiles(struct win *win, struct stock *stock, const int16_t *opti
            check_suits(stock, why) && stock_settle_suit(stock, why);
 }
 
-static void add_score(cJSON *answer, const struct win *win, const struct score *score)
+static void add_score(cJSON *answer, const struct ruleset *rules, const struct win *win,
+                      const struct score *score)
 {
     cJSON_AddBoolToObject(answer, "win", score->win);
     if (!score->win) {
         if (score->reason)
             cJSON_AddStringToObject(answer, "reason", score->reason);
-        if (score->reason && score->faan)
+        if (score->reason && rules->counts_faan)
             cJSON_AddNumberToObject(answer, "faan", score->faan);
         return;
     }
     cJSON_AddNumberToObject(answer, "points", score->points);
+    if (rules->counts_faan)
+        cJSON_AddNumberToObject(answer, "faan", score->faan);
     answer_han(answer, win, score);
     cJSON_AddItemToObject(answer, "patterns", answer_patterns(score));
     cJSON_AddItemToObject(answer, "sets", answer_sets(score, &win->hand));
@@ -92,7 +95,7 @@ bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
         return false;
     struct score score;
     score_win(rules, options, &win, &score);
-    add_score(answer, &win, &score);
+    add_score(answer, rules, &win, &score);
     return true;
 }
 

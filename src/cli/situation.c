@@ -17,7 +17,20 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     return true;
 }
 
-/* With two seats there are East and West only; every round is an East round. */
+/* True if that can be the round's wind in a match with these options. */
+static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const int16_t *options,
+                             struct error *why)
+{
+    int winds = rules->winds_go_round ? ruleset_value(rules, options, "rounds") : 1;
+    if (!rules->has_round_wind)
+        return wind == TILE_EAST || error_set(why, "round: there is no round wind in %s", rules->name);
+    return wind < TILE_EAST + winds || error_set(why,
+                                                 winds > 1 ? "round: a match of %s has no such round"
+                                                           : "round: every round of %s is an East round",
+                                                 rules->name);
+}
+
+/* With two seats there are East and West only. */
 static bool read_winds(struct win *win, const struct ruleset *rules, const int16_t *options,
                        const cJSON *request, struct error *why)
 {
@@ -28,11 +41,8 @@ static bool read_winds(struct win *win, const struct ruleset *rules, const int16
     int seats = ruleset_seats(rules, options);
     if (seat_parse(name, seats) == SEAT_NONE)
         return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);
-    if (win->round_wind != TILE_EAST)
-        return error_set(why,
-                         rules->has_round_wind ? "round: every round of %s is an East round"
-                                               : "round: there is no round wind in %s",
-                         rules->name);
+    if (!check_round_wind(win->round_wind, rules, options, why))
+        return false;
     if (!rules->has_round_wind)
         win->round_wind = TILE_NONE;
     return true;
@@ -162,6 +172,32 @@ static bool read_dora(struct win *win, struct stock *stock, const cJSON *request
     return true;
 }
 
+/* The flowers and seasons the winner has laid out: there is one of each. */
+static bool read_flowers(struct win *win, const struct ruleset *rules, const int16_t *options,
+                         const cJSON *request, struct error *why)
+{
+    const cJSON *list = request_field(request, "flowers"), *item;
+    bool in_play = rules->has_flowers &&
+                   (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
+    if (!in_play)
+        return refuse_list(rules, request, "flowers", why);
+    if (list && !cJSON_IsArray(list))
+        return error_set(why, "flowers: expected a list of tiles");
+    cJSON_ArrayForEach(item, list)
+    {
+        uint8_t tile;
+        if (!request_tile(&tile, item, "flowers", why))
+            return false;
+        if (tile_suit(tile) != SUIT_BONUS)
+            return error_set(why, "flowers: %s is neither a flower nor a season", tile_name(tile));
+        uint8_t bit = (uint8_t)(1u << (tile - TILE_FLOWER));
+        if (win->flowers & bit)
+            return error_set(why, "flowers: a second %s, and the set has one", tile_name(tile));
+        win->flowers |= bit;
+    }
+    return true;
+}
+
 bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
                     struct error *why)
 {
@@ -171,7 +207,7 @@ bool situation_read(struct win *win, struct stock *stock, const int16_t *options
     return read_winds(win, rules, options, request, why) && read_source(win, rules, request, why) &&
            read_declarations(win, rules, request, why) && read_bonus(win, rules, options, request, why) &&
            read_treasure(win, rules, options, request, why) && read_dora(win, stock, request, why) &&
-           refuse_list(rules, request, "flowers", why);
+           read_flowers(win, rules, options, request, why);
 }
 
 /* How many of the melds are of the kinds whose bits are set. */

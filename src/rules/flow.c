@@ -60,7 +60,7 @@ void flow_clear_round(struct game *game)
     table->wall = table->dead = 0;
     table->drawn_by = SEAT_NONE;
     table->draw_source = WIN_SELF_DRAW;
-    table->kongs = 0;
+    table->kongs = table->kong_fed = 0;
     table->discard_count = 0;
     memset(table->discards, 0, sizeof table->discards);
     flow_clear_offer(table);
@@ -86,20 +86,21 @@ void flow_clear_round(struct game *game)
     memset(table->dora, TILE_NONE, sizeof table->dora);
     memset(table->ura, TILE_NONE, sizeof table->ura);
     table->result = (struct result){.winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
+    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
 }
 
 /* --- the end of a round ------------------------------------------------------------------------ */
 
-void flow_end_round(struct game *game, int points, struct events *events)
+void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], struct events *events)
 {
     struct table *table = &game->table;
-    table->rules->settle(table, points, table->result.gain);
+    table->rules->settle(table, scores, table->result.gain);
     for (int seat = 0; seat < table->seats; seat++)
         table->scores[seat] += table->result.gain[seat];
     table->asked = 0;
     flow_report(events, EVENT_ROUND_END, table->result.winner, TILE_NONE, SEAT_NONE, table->round);
-    bool over =
-        table->round >= table->rounds || (table->rules->ends_early && table->rules->ends_early(table));
+    uint8_t last = table->rounds ? table->rounds : UINT8_MAX;
+    bool over = table->round >= last || (table->rules->ends_early && table->rules->ends_early(table));
     table->phase = over ? PHASE_OVER : PHASE_DEAL;
     if (over)
         flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
@@ -112,7 +113,7 @@ void flow_end_drawn(struct game *game, struct events *events)
         return;
     }
     game->table.result.outcome = OUTCOME_DRAW;
-    flow_end_round(game, 0, events);
+    flow_end_round(game, NULL, events);
 }
 
 /* The indicators under those turned up, shown when a Riichi has won. */
@@ -136,25 +137,31 @@ void flow_turn_dora(struct game *game, struct events *events)
         flow_report(events, EVENT_DORA, SEAT_NONE, table->dora[place], SEAT_NONE, place);
 }
 
-void flow_end_won(struct game *game, int seat, uint8_t tile, enum win_source source, int from,
-                  struct events *events)
+void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, enum win_source source,
+                  int from, struct events *events)
 {
     struct table *table = &game->table;
     struct result *result = &table->result;
+    struct score scores[SEAT_MOST];
     result->outcome = OUTCOME_WIN;
-    result->winner = (uint8_t)seat;
+    result->winner = (uint8_t)first;
+    result->winners = (uint8_t)winners;
     result->from = (uint8_t)from;
     result->source = (uint8_t)source;
     result->tile = tile;
     result->last_tile = table->wall == 0;
-    struct win win;
-    struct score score;
-    if (table->rules->has_dora && table->riichi[seat])
+    if (table->rules->has_dora && table->riichi[first])
         show_ura(game);
-    CHECK(game_result_score(game, &win, &score));
-    result->points = score.points;
-    flow_report(events, EVENT_WIN, seat, tile, from, source);
-    flow_end_round(game, score.points, events);
+    int seat = first;
+    for (int i = 0; i < table->seats; i++, seat = (seat + 1) % table->seats) {
+        struct win win;
+        if (!(winners >> seat & 1))
+            continue;
+        CHECK(game_result_score(game, seat, &win, &scores[seat]));
+        flow_report(events, EVENT_WIN, seat, tile, from, source);
+    }
+    result->points = scores[first].points;
+    flow_end_round(game, scores, events);
 }
 
 /* --- drawing ----------------------------------------------------------------------------------- */
@@ -233,11 +240,14 @@ static void begin_dummy_step(struct game *game, struct events *events)
 
 /* --- kongs ------------------------------------------------------------------------------------- */
 
-void flow_kong_stands(struct game *game, int seat, struct events *events)
+void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *events)
 {
     struct table *table = &game->table;
     flow_clear_offer(table);
     table->kongs++;
+    table->kong_fed &= (uint8_t) ~(1u << seat);
+    if (claimed)
+        table->kong_fed |= (uint8_t)(1u << seat);
     flow_turn_dora(game, events);
     if (table->treasure == TILE_HIDDEN)
         flow_ask(game, PHASE_TREASURE, seat);
@@ -268,7 +278,7 @@ void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *
         meld->reds |= reds & (uint8_t)~game->own[seat].hand.reds;
         meld->kind = MELD_KONG_ADDED;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_ADDED);
-        flow_kong_stands(game, seat, events);
+        flow_kong_stands(game, seat, false, events);
         return;
     }
     CHECK(!"an added kong has its pung");
@@ -364,14 +374,27 @@ static int claim_rank(const struct answer *answer)
     }
 }
 
+/* The seats that declared a win on the tile on offer, a bit each. */
+static unsigned win_claims(const struct game *game)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < game->table.seats; seat++)
+        if (game->answered >> seat & 1 && game->answers[seat].kind == MOVE_WIN)
+            seats |= 1u << seat;
+    return seats;
+}
+
 /* The answer that takes the tile: by rank, then by turn order from the seat after the one it came from, that
- * one last (so of two who win on a dummy tile the other one does). SEAT_NONE if all passed. */
+ * one last (so of two who win on a dummy tile the other one does); or of wins from the dealer on, where the
+ * mode says so. SEAT_NONE if all passed. */
 static int best_claim(const struct game *game)
 {
+    const struct table *table = &game->table;
     int best = SEAT_NONE, best_rank = 0;
-    int seat = game->table.offer.by;
-    for (int i = 0; i < game->table.seats; i++) {
-        seat = table_next(&game->table, seat);
+    int seat = table_next(table, table->offer.by);
+    if (table->rules->dealer_claims_first && win_claims(game))
+        seat = table->dealer;
+    for (int i = 0; i < table->seats; i++, seat = table_next(table, seat)) {
         if (!(game->answered >> seat & 1))
             continue;
         int rank = claim_rank(&game->answers[seat]);
@@ -408,6 +431,8 @@ static bool completes(const struct game *game, int seat)
 static void note_passed_offers(struct game *game)
 {
     const struct offer *offer = &game->table.offer;
+    if (!game->table.rules->furiten)
+        return;
     for (int seat = 0; seat < game->table.seats; seat++) {
         if (game->table.rules->pass_blocks_a_turn) {
             if (seat != offer->by && completes(game, seat))
@@ -476,7 +501,7 @@ static void claim_set(struct game *game, int seat, struct answer answer, struct 
         reds |= take_for_meld(game, seat, kind, 3);
         flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_KONG, seat, offer.tile, from, MELD_KONG_OPEN);
-        flow_kong_stands(game, seat, events);
+        flow_kong_stands(game, seat, true, events);
         return;
     }
     flow_ask(game, PHASE_TURN, seat);
@@ -495,8 +520,10 @@ void flow_resolve_claims(struct game *game, struct events *events)
         nobody_claims(game, events);
     } else if (claim.kind == MOVE_WIN) {
         bool of_dummy = offer.source == WIN_DUMMY_DISCARD || offer.source == WIN_REVEALED;
-        flow_end_won(game, seat, offer.tile, (enum win_source)offer.source, of_dummy ? SEAT_DUMMY : offer.by,
-                     events);
+        const char *all_win = game->table.rules->all_win_option;
+        bool all = all_win && table_option(&game->table, all_win);
+        flow_end_won(game, all ? win_claims(game) : 1u << seat, seat, offer.tile,
+                     (enum win_source)offer.source, of_dummy ? SEAT_DUMMY : offer.by, events);
     } else {
         claim_set(game, seat, claim, events);
     }

@@ -41,8 +41,9 @@ struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uin
 /* Makes the seat's pung of that kind a kong with a tile of its hand. */
 void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *events);
 
-/* A kong has been made and was not robbed: the treasure may be turned, then the replacement is drawn. */
-void flow_kong_stands(struct game *game, int seat, struct events *events);
+/* A kong has been made, of a claimed tile or an own one, and was not robbed: the treasure may be turned, then
+ * the replacement is drawn. */
+void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *events);
 
 /* Asks every seat that can claim the tile on offer; false if there is none. */
 bool flow_ask_claimants(struct game *game);
@@ -57,9 +58,9 @@ void flow_resolve_claims(struct game *game, struct events *events);
 /* Furiten by a passed win: the seat let a win on that tile go on its present turn. */
 void flow_note_pass(struct game *game, int seat, uint8_t tile);
 
-/* The round is over as the result says: settles, and the match may be over too. `points`: of a winning hand,
- * or 0. */
-void flow_end_round(struct game *game, int points, struct events *events);
+/* The round is over as the result says: settles, and the match may be over too. `scores`: of each winner's
+ * hand, or NULL without one. */
+void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], struct events *events);
 
 /* The round is a draw; where waits are named, that comes first. */
 void flow_end_drawn(struct game *game, struct events *events);
@@ -67,8 +68,8 @@ void flow_end_drawn(struct game *game, struct events *events);
 /* Turns the next indicator up, where the mode has them; the first one is no event. */
 void flow_turn_dora(struct game *game, struct events *events);
 
-/* The seat has won: scores, pays, ends the round. */
-void flow_end_won(struct game *game, int seat, uint8_t tile, enum win_source source, int from,
-                  struct events *events);
+/* The seats of the bits in `winners` have won, `first` before the others: scores, pays, ends the round. */
+void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, enum win_source source,
+                  int from, struct events *events);
 
 #endif

@@ -21,7 +21,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
     table->rules = rules;
     memcpy(table->options, options, sizeof table->options);
     table->seats = (uint8_t)seats;
-    table->rounds = (uint8_t)table_option(table, rules->rounds_option);
+    table->rounds = rules->rounds_option ? (uint8_t)table_option(table, rules->rounds_option) : 0;
     table->removed = SUIT_NONE;
     table->sets = rules->size_option ? (uint8_t)(table_option(table, rules->size_option) / 3) : rules->sets;
     flow_clear_round(game);
@@ -33,15 +33,15 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
         flow_ask(game, PHASE_REMOVE, 0);
 }
 
-bool game_result_score(const struct game *game, struct win *win, struct score *score)
+bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score)
 {
     const struct result *result = &game->table.result;
-    if (result->outcome != OUTCOME_WIN)
+    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
         return false;
-    struct hand hand = game->own[result->winner].hand;
-    if (result->from != result->winner)
+    struct hand hand = game->own[seat].hand;
+    if (result->from != seat)
         hand_add(&hand, result->tile);
-    table_win(&game->table, &hand, result->winner, result->tile, (enum win_source)result->source, win);
+    table_win(&game->table, &hand, seat, result->tile, (enum win_source)result->source, win);
     score_win(game->table.rules, game->table.options, win, score);
     return true;
 }
@@ -50,7 +50,7 @@ bool game_result_score(const struct game *game, struct win *win, struct score *s
 static void note_passed_draw(struct game *game, int seat)
 {
     struct shape shape;
-    if (game->table.drawn_by != seat)
+    if (!game->table.rules->furiten || game->table.drawn_by != seat)
         return;
     table_shape(&game->table, &game->own[seat].hand, seat, &shape);
     if (shape_is_complete(&shape))
@@ -98,7 +98,7 @@ static void kong_own(struct game *game, struct move move, struct events *events)
         flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
             reds & (uint8_t)~game->own[seat].hand.reds;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
-        flow_kong_stands(game, seat, events);
+        flow_kong_stands(game, seat, false, events);
         return;
     }
     game->table.offer = (struct offer){.tile = kind, .source = WIN_ROBBED_KONG, .by = (uint8_t)seat};
@@ -207,8 +207,8 @@ void game_apply(struct game *game, struct move move, struct events *events)
         (game->table.phase == PHASE_STAGE ? stage_answer : kong_own)(game, move, events);
         break;
     case MOVE_WIN:
-        flow_end_won(game, move.seat, game->own[move.seat].drawn, (enum win_source)game->table.draw_source,
-                     move.seat, events);
+        flow_end_won(game, 1u << move.seat, move.seat, game->own[move.seat].drawn,
+                     (enum win_source)game->table.draw_source, move.seat, events);
         break;
     case MOVE_REVEAL:
         reveal(game, move, events);
@@ -252,6 +252,7 @@ void game_time_up(struct game *game, struct events *events)
     /* A hand already decided has been paid: its gains must not stand here. */
     table->result =
         (struct result){.outcome = OUTCOME_VOID, .winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
+    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
     table->rules->time_up(table);
     table->asked = 0;
     table->phase = PHASE_OVER;

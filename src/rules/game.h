@@ -71,7 +71,7 @@ void game_apply(struct game *game, struct move move, struct events *events);
  * must not be over. Only for modes with a clock (Tenpai Duel). */
 void game_time_up(struct game *game, struct events *events);
 
-/* The value of the last round's winning hand; false unless the round ended with a win. */
-bool game_result_score(const struct game *game, struct win *win, struct score *score);
+/* The value of the hand that `seat` won the last round with; false unless it did. */
+bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score);
 
 #endif

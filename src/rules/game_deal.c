@@ -39,19 +39,28 @@ static void set_treasure(struct game *game, const struct deal *deal)
     }
 }
 
-/* Lays the dealt flowers out and replaces them, the dealer first; false if the round ended over it. */
+/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn his first tile already; false
+ * if the round ended over it. */
 static bool replace_flowers(struct game *game, const int bonus[SEAT_MOST], struct events *events)
 {
-    for (int i = 0, seat = game->table.dealer; i < game->table.seats;
-         i++, seat = table_next(&game->table, seat)) {
+    int dealer = game->table.dealer;
+    uint8_t drawn = TILE_NONE;
+    for (int i = 0, seat = dealer; i < game->table.seats; i++, seat = table_next(&game->table, seat)) {
         for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)
             if (game->table.flowers[seat] >> (tile - TILE_FLOWER) & 1)
                 flow_report(events, EVENT_FLOWER, seat, tile, seat, 0);
+        if (seat == dealer && !flow_draw(game, seat, false, events))
+            return false;
         for (int left = bonus[seat]; left > 0; left--)
             if (!flow_draw(game, seat, true, events))
                 return false;
+        if (seat == dealer)
+            drawn = game->own[seat].drawn;
         flow_clear_drawn(game);
     }
+    game->own[dealer].drawn = drawn;
+    game->table.drawn_by = (uint8_t)dealer;
+    flow_ask(game, PHASE_TURN, dealer);
     return true;
 }
 
@@ -71,6 +80,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
             table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
     int sitting = table->rules->sits_out ? table->rules->sits_out(table, dealer) : SEAT_NONE;
     flow_clear_round(game);
+    table->deals_passed += table->round > 0 && dealer != table->dealer;
     table->round++;
     table->dealer = (uint8_t)dealer;
     if (table->rules->sits_out)
@@ -91,8 +101,10 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     table->wall = (uint8_t)(game->back - game->front - table->dead);
     set_treasure(game, deal);
     flow_turn_dora(game, events);
-    if (!replace_flowers(game, bonus, events))
+    if (table_has_flowers(table)) {
+        replace_flowers(game, bonus, events);
         return;
+    }
     flow_begin_turn(game, dealer, events);
     if (deal->aside_count && table->phase == PHASE_TURN)
         flow_ask(game, PHASE_KEEP, dealer);
@@ -112,7 +124,7 @@ static int round_set(const struct game *game, uint8_t tiles[WALL_MOST])
         if (tiles[i] < TILE_EAST && tiles[i] % 9 == 4 && (i == 0 || tile_kind(tiles[i - 1]) != tiles[i]))
             tiles[i] = (uint8_t)(TILE_RED_FIVE + tiles[i] / 9);
     for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)
-        for (int i = 0; i < game->table.rules->bonus_copies; i++)
+        if (table_has_flowers(&game->table))
             tiles[count++] = tile;
     return count;
 }

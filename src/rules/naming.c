@@ -115,11 +115,11 @@ static void judge(struct game *game, struct events *events)
         table->result.from = (uint8_t)by;
         table->result.tile = tile;
         table->result.source = drawn ? table->draw_source : table->offer.source;
-        flow_end_round(game, 0, events);
+        flow_end_round(game, NULL, events);
         return;
     }
-    flow_end_won(game, winner, tile, (enum win_source)(drawn ? table->draw_source : table->offer.source), by,
-                 events);
+    flow_end_won(game, 1u << winner, winner, tile,
+                 (enum win_source)(drawn ? table->draw_source : table->offer.source), by, events);
 }
 
 void naming_answer(struct game *game, struct move move, struct events *events)

@@ -37,6 +37,9 @@ void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
     memset(options, 0, OPTION_MOST * sizeof *options);
     for (int i = 0; rules->options[i].name; i++)
         options[i] = rules->options[i].initial;
+    for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)
+        if (d->option)
+            options[ruleset_option(rules, d->option)] = d->value;
 }
 
 int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name)
@@ -116,6 +119,22 @@ bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct e
 int ruleset_seats(const struct ruleset *rules, const int16_t *options)
 {
     return rules->seats ? rules->seats(rules, options) : rules->seats_least;
+}
+
+const char *ruleset_customary(const struct ruleset *rules, const struct pattern *pattern)
+{
+    for (const struct customary_name *name = rules->customary; name && name->id; name++)
+        if (!strcmp(name->id, pattern->id))
+            return name->name;
+    return NULL;
+}
+
+int ruleset_points(const struct ruleset *rules, const struct pattern *pattern)
+{
+    for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)
+        if (d->pattern && !strcmp(d->pattern, pattern->id))
+            return d->value;
+    return pattern->points;
 }
 
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)

@@ -17,7 +17,7 @@ enum { CLAIM_CHOW = 1, CLAIM_PUNG = 2, CLAIM_KONG = 4 }; /* a win may always be 
 
 enum option_type { OPTION_BOOL, OPTION_NUMBER, OPTION_CHOICE };
 
-enum { OPTION_MOST = 12, OPTION_CHOICES = 6 };
+enum { OPTION_MOST = 12, OPTION_CHOICES = 9 };
 
 /* One switch of a mode. Values are small numbers: 0 or 1 for a bool, the number itself, or the
  * place of the choice in `choices`. */
@@ -27,10 +27,23 @@ struct option {
     const char *help;  /* one sentence */
     uint8_t type;      /* enum option_type */
     int16_t initial;
-    int16_t numbers[OPTION_CHOICES];     /* the values an OPTION_NUMBER may have, ended by 0 */
-    const char *choices[OPTION_CHOICES]; /* names of an OPTION_CHOICE, ended by NULL */
+    int16_t numbers[OPTION_CHOICES];     /* the values an OPTION_NUMBER may have, ended by 0 if fewer */
+    const char *choices[OPTION_CHOICES]; /* names of an OPTION_CHOICE, ended by NULL if fewer */
     const char *choice_labels[OPTION_CHOICES];
     const char *needs; /* name of a bool option that must be on for this one to count, or NULL */
+};
+
+/* What players of other tables call a pattern. */
+struct customary_name {
+    const char *id; /* of the pattern */
+    const char *name;
+};
+
+/* One change that a mode makes to another whose options and patterns it shares. */
+struct difference {
+    const char *option;  /* begins at `value` in this mode; or NULL */
+    const char *pattern; /* is worth `value` in this mode, 0: is not counted; or NULL */
+    int16_t value;
 };
 
 struct ruleset {
@@ -39,7 +52,7 @@ struct ruleset {
     const char *pitch; /* three short sentences for the title */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
-    uint8_t bonus_copies;       /* flowers and seasons in the wall: 0 or 1 of each */
+    bool has_flowers;           /* four flowers and four seasons are in the wall; see flowers_option */
     uint8_t sets;               /* sets besides the pair: a hand is 3 * sets + 1 tiles */
     uint8_t forms;              /* FORM_* that win */
     uint8_t claims;             /* CLAIM_* allowed on a discard */
@@ -47,21 +60,31 @@ struct ruleset {
     uint8_t dummy;              /* tiles of the dummy hand between the players: 13 or 0 */
     bool removes_suit;          /* East takes a suit out before the first deal */
     bool has_riichi;
-    bool has_round_wind;     /* East, for every round */
-    bool has_dora;           /* indicators lie in the dead wall, one more for each kong */
-    bool declares_risk;      /* a win is declared at one's own risk and its waits are named (One Suit) */
-    bool has_stages;         /* declared tenpai begins the guessing of waits (Tenpai Duel) */
-    bool no_swap_calls;      /* after a claim neither the same kind nor the run's other end is discarded */
-    bool front_replacements; /* a kong's replacement is drawn like any tile */
-    bool pass_blocks_a_turn; /* letting a completing tile go blocks wins until the next own draw or claim */
-    uint8_t turn_limit;      /* discards each before the round is a draw, 0 for none */
-    int32_t start_pot;       /* points set aside that wins are paid from, or 0 */
-    const struct option *options;   /* ended by a NULL name; at most OPTION_MOST */
-    const struct pattern *patterns; /* ended by a NULL id */
-    const char *rounds_option;      /* the option that holds the number of rounds */
-    const char *suit_option;        /* the choice of the only suit in play; NULL: all */
-    const char *size_option;        /* the number of a hand's tiles; NULL: 3 * sets + 1 */
-    const char *red_option;         /* the switch for one red five in each suit; NULL: none */
+    bool has_round_wind;      /* East; see winds_go_round */
+    bool winds_go_round;      /* the round wind moves on when every seat has passed the deal once */
+    bool has_dora;            /* indicators lie in the dead wall, one more for each kong */
+    bool declares_risk;       /* a win is declared at one's own risk and its waits are named (One Suit) */
+    bool has_stages;          /* declared tenpai begins the guessing of waits (Tenpai Duel) */
+    bool no_swap_calls;       /* after a claim neither the same kind nor the run's other end is discarded */
+    bool front_replacements;  /* a kong's replacement is drawn like any tile */
+    bool pass_blocks_a_turn;  /* letting a completing tile go blocks wins until the next own draw or claim */
+    bool counts_faan;         /* hands are counted in faan before they are worth points */
+    bool dealer_claims_first; /* of several wins on a tile the one nearest to the dealer counts, himself first
+                               */
+    uint8_t turn_limit;       /* discards each before the round is a draw, 0 for none */
+    int32_t start_pot;        /* points set aside that wins are paid from, or 0 */
+    const struct option *options;           /* ended by a NULL name; at most OPTION_MOST */
+    const struct pattern *patterns;         /* ended by a NULL id */
+    const struct customary_name *customary; /* ended by a NULL id; NULL: the names are customary */
+    const struct difference *differences;   /* from the mode it shares options and patterns with, ended by an
+                                               empty one; NULL: none */
+    const char *
+        rounds_option; /* the option that holds the number of rounds; NULL: ends_early alone ends the match */
+    const char *suit_option;    /* the choice of the only suit in play; NULL: all */
+    const char *size_option;    /* the number of a hand's tiles; NULL: 3 * sets + 1 */
+    const char *red_option;     /* the switch for one red five in each suit; NULL: none */
+    const char *flowers_option; /* the switch for the bonus tiles; NULL: they are always in play */
+    const char *all_win_option; /* the switch for paying everybody who wins on a tile; NULL: one wins */
 
     /* The value of a complete hand; NULL: score_sum. */
     void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win,
@@ -72,9 +95,9 @@ struct ruleset {
                     size_t size);
     /* The points everyone starts with. NULL: 0. */
     int (*start_score)(const struct ruleset *rules, const int16_t *options);
-    /* What each seat gains by the result in the table (`points` is the winning hand's value), won, drawn or
-     * prevented; it may also move what lies on the table: a pot, bets, counters. */
-    void (*settle)(struct table *table, int points, int32_t gain[SEAT_MOST]);
+    /* What each seat gains by the result in the table (scores[s] is that of winner s's hand), won, drawn or
+     * prevented; it may also move what lies on the table (a pot, bets, counters) and say who is liable. */
+    void (*settle)(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
     /* Why these options cannot stand together, or true. NULL: all can. */
     bool (*check)(const struct ruleset *rules, const int16_t *options, struct error *why);
     /* How many seats the options ask for. NULL: seats_least. */
@@ -120,6 +143,13 @@ bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct e
 
 /* How many seats a match with these options has. */
 int ruleset_seats(const struct ruleset *rules, const int16_t *options);
+
+/* The customary name of a pattern, or NULL if its own is that. */
+const char *ruleset_customary(const struct ruleset *rules, const struct pattern *pattern);
+
+/* What a pattern is worth each time in this mode: its points, or what the mode's differences say; 0: it is
+ * not counted. */
+int ruleset_points(const struct ruleset *rules, const struct pattern *pattern);
 
 /* The pattern called `id`, or NULL. */
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id);

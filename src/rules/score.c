@@ -47,22 +47,34 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
     (rules->score ? rules->score : score_sum)(rules, options, win, score);
 }
 
-/* Of each series keeps the dearest line (of equals the first), and adds up the points. */
+/* The line of the same series that counts instead of `lines[place]`: a dearer one, of equals the first; or
+ * NULL. */
+static const struct score_line *dearest_of_series(const struct score *score, int place)
+{
+    const struct score_line *line = &score->lines[place], *best = line;
+    for (int i = 0; i < score->line_count && line->pattern->series; i++) {
+        const struct score_line *other = &score->lines[i];
+        if (other->pattern->series != line->pattern->series)
+            continue;
+        if (other->points > best->points || (other->points == best->points && other < best))
+            best = other;
+    }
+    return best == line ? NULL : best;
+}
+
+/* Of each series keeps the dearest line, notes what it covers, and adds up the points. */
 static void keep_dearest_of_series(struct score *score)
 {
     const struct score all = *score;
     score->line_count = 0;
     for (int i = 0; i < all.line_count; i++) {
-        const struct score_line *line = &all.lines[i];
-        bool covered = false;
-        for (int j = 0; j < all.line_count; j++) {
-            const struct score_line *other = &all.lines[j];
-            bool same_series = line->pattern->series && other->pattern->series == line->pattern->series;
-            bool dearer = other->points > line->points || (other->points == line->points && j < i);
-            covered |= j != i && same_series && dearer;
-        }
-        if (covered)
+        const struct score_line *line = &all.lines[i], *dearer = dearest_of_series(&all, i);
+        if (dearer) {
+            CHECK(score->covered_count < COVERED_MOST);
+            score->covered[score->covered_count++] =
+                (struct covered_line){.pattern = line->pattern, .by = dearer->pattern};
             continue;
+        }
         score->points += line->points;
         score->lines[score->line_count++] = *line;
     }
@@ -74,14 +86,20 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
 {
     *score = (struct score){.win = true, .reading = *reading};
     for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
-        int times = pattern->times(win, reading);
-        if (!times)
+        int times = pattern->times(win, reading), points = times ? ruleset_points(rules, pattern) : 0;
+        if (!points)
             continue;
         CHECK(score->line_count < SCORE_LINES_MOST);
         score->lines[score->line_count++] =
-            (struct score_line){.pattern = pattern, .points = (int16_t)(times * pattern->points)};
+            (struct score_line){.pattern = pattern, .points = (int16_t)(times * points)};
     }
     keep_dearest_of_series(score);
+}
+
+int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST])
+{
+    return reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
+                        rules->forms, out);
 }
 
 void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,
@@ -89,8 +107,7 @@ void score_sum(const struct ruleset *rules, const int16_t *options, const struct
 {
     (void)options;
     struct reading readings[READING_MOST];
-    int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
-                             rules->forms, readings);
+    int count = win_readings(rules, win, readings);
     *score = (struct score){0};
     for (int i = 0; i < count; i++) {
         struct score next;

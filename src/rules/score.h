@@ -64,11 +64,16 @@ struct pattern {
     void (*explain)(const struct win *win, const struct reading *reading, char *out, size_t size);
 };
 
-enum { SCORE_LINES_MOST = 40 };
+enum { SCORE_LINES_MOST = 40, COVERED_MOST = 12 };
 
 struct score_line {
     const struct pattern *pattern;
     int16_t points;
+};
+
+/* A pattern that the hand has and that does not count, because another of its series does. */
+struct covered_line {
+    const struct pattern *pattern, *by;
 };
 
 struct score {
@@ -78,12 +83,17 @@ struct score {
     int han, fu, faan;  /* where the mode has them, else 0 */
     int line_count;     /* patterns in the order of the mode's list */
     struct score_line lines[SCORE_LINES_MOST];
+    int covered_count;
+    struct covered_line covered[COVERED_MOST];
     struct reading reading; /* the one that was taken */
 };
 
 /* Scores a hand by a mode's patterns and option values; `score->win` is false if it is not complete. */
 void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score);
+
+/* The readings of the winning hand in the forms of a mode; see reading_list. */
+int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST]);
 
 /* The scoring of modes whose points just add up; what a ruleset's `score` hook defaults to. */
 void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,

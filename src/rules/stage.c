@@ -102,7 +102,7 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
     table->turned = tile;
     hold(game, seat, tile);
     if (wins(game, seat, tile, source)) {
-        flow_end_won(game, seat, tile, source, seat, events);
+        flow_end_won(game, 1u << seat, seat, tile, source, seat, events);
         return true;
     }
     if (stage_may_kong(table, &game->own[seat], seat, NULL)) {
@@ -138,7 +138,7 @@ void stage_guess(struct game *game, struct move move, struct events *events)
     if (right) {
         table->result.outcome = OUTCOME_PREVENTED;
         table->result.from = move.seat;
-        flow_end_round(game, 0, events);
+        flow_end_round(game, NULL, events);
         return;
     }
     table->batch = STAGE_BATCH;

@@ -33,6 +33,13 @@ uint8_t table_wind(const struct table *table, int seat)
     return (uint8_t)(TILE_EAST + after_dealer);
 }
 
+uint8_t table_round_wind(const struct table *table)
+{
+    if (!table->rules->has_round_wind)
+        return TILE_NONE;
+    return (uint8_t)(TILE_EAST + (table->rules->winds_go_round ? table->deals_passed / table->seats % 4 : 0));
+}
+
 int table_option(const struct table *table, const char *name)
 {
     return ruleset_value(table->rules, table->options, name);
@@ -78,6 +85,12 @@ int table_hidden_count(const struct table *table)
     for (int i = 0; i < table->rules->dummy; i++)
         count += table->row[i] == TILE_HIDDEN;
     return count;
+}
+
+bool table_has_flowers(const struct table *table)
+{
+    const char *option = table->rules->flowers_option;
+    return table->rules->has_flowers && (!option || table_option(table, option));
 }
 
 void table_copies(const struct table *table, uint8_t copies[TILE_KINDS])
@@ -134,11 +147,12 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     win->tile = tile;
     win->source = (uint8_t)source;
     win->seat_wind = table_wind(table, seat);
-    win->round_wind = table->rules->has_round_wind ? TILE_EAST : TILE_NONE;
+    win->round_wind = table_round_wind(table);
     win->riichi = table->riichi[seat] > 0;
     win->last_tile = table->wall == 0;
     win->double_riichi = win->riichi && table->double_riichi;
-    win->first_turn = table_is_first_turn(table, seat);
+    /* Of discards only the dealer's first one belongs to the first turn of another. */
+    win->first_turn = table_is_first_turn(table, seat) && (win_is_own_draw(win) || table->discard_count == 1);
     for (int i = 0; i < 2; i++)
         win->bonus[i] = table->bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->bonus[i]);
     win->treasure = table->treasure < TILE_COUNT ? (uint8_t)tile_number(table->treasure) : 0;

@@ -30,7 +30,11 @@ enum phase {
     PHASE_OVER      /* the match is over */
 };
 
-enum { DISCARD_MOST = 112 /* 144 less what hands always hold */, DUMMY_MOST = 13, DORA_MOST = 5 };
+enum {
+    DISCARD_MOST = 104 /* of 136 tiles 26 stay in two hands and 14 in the dead wall; and eight claims */,
+    DUMMY_MOST = 13,
+    DORA_MOST = 5
+};
 
 /* The pile of tiles turned in Stage B, which lie open aside and are nobody's discards. */
 enum { PILE_ASIDE = 5 };
@@ -74,8 +78,10 @@ struct result {
     uint8_t source;  /* enum win_source */
     uint8_t tile;
     uint8_t last_tile;
-    int32_t points;            /* the hand's value */
+    int32_t points;            /* the value of the winner's hand */
     int32_t gain[SEAT_MOST];   /* what each seat's score changed by */
+    uint8_t winners;           /* bit s: seat s has won; `winner` and, where all callers win, others */
+    uint8_t liable[SEAT_MOST]; /* who pays for winner s though the tile was another's, or SEAT_NONE */
     uint8_t declared;          /* bit s: seat s declared a win (One Suit) */
     uint8_t named_by;          /* bit s: seat s named its waits */
     uint16_t named[SEAT_MOST]; /* the numbers it named, bit n - 1 for n */
@@ -86,9 +92,10 @@ struct table {
     const struct ruleset *rules;
     int16_t options[OPTION_MOST];
     uint8_t seats;
-    uint8_t rounds; /* of the match */
+    uint8_t rounds; /* of the match; 0: it ends otherwise */
     uint8_t round;  /* from 1; 0 before the first deal */
     uint8_t dealer;
+    uint8_t deals_passed; /* how often the deal went to another seat */
     int32_t scores[SEAT_MOST];
     uint8_t phase;   /* enum phase */
     uint8_t turn;    /* the seat on turn */
@@ -100,6 +107,7 @@ struct table {
     uint8_t drawn_by;    /* the seat that holds a tile just drawn, or SEAT_NONE */
     uint8_t draw_source; /* WIN_SELF_DRAW or WIN_REPLACEMENT, for that tile */
     uint8_t kongs;       /* made this round by all */
+    uint8_t kong_fed;    /* bit s: the last kong of seat s was of a claimed tile */
     uint8_t discard_count;
     struct discard discards[DISCARD_MOST];
     struct offer offer;
@@ -157,6 +165,9 @@ const char *seat_name(int seat, int seats);
 /* The wind of a seat this round, TILE_EAST to TILE_NORTH. */
 uint8_t table_wind(const struct table *table, int seat);
 
+/* The round wind, TILE_EAST to TILE_NORTH, or TILE_NONE where the mode has none. */
+uint8_t table_round_wind(const struct table *table);
+
 /* The value of an option by name; see ruleset_value. */
 int table_option(const struct table *table, const char *name);
 
@@ -174,6 +185,9 @@ bool table_offers_discard(const struct table *table);
 
 /* How many tiles of the dummy's row are still face down. */
 int table_hidden_count(const struct table *table);
+
+/* True if flowers and seasons are in play. */
+bool table_has_flowers(const struct table *table);
 
 /* How many copies of each kind the mode and the suit taken out leave in play. */
 void table_copies(const struct table *table, uint8_t copies[TILE_KINDS]);

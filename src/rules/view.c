@@ -73,17 +73,22 @@ const struct move *view_find(const struct view *view, enum move_kind kind)
     return NULL;
 }
 
-bool view_result(const struct view *view, struct win *win, struct score *score)
+bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score)
 {
     const struct result *result = &view->table.result;
-    if (result->outcome != OUTCOME_WIN)
+    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
         return false;
-    struct hand hand = view->hands[result->winner];
-    if (result->from != result->winner)
+    struct hand hand = view->hands[seat];
+    if (result->from != seat)
         hand_add(&hand, result->tile);
-    table_win(&view->table, &hand, result->winner, result->tile, (enum win_source)result->source, win);
+    table_win(&view->table, &hand, seat, result->tile, (enum win_source)result->source, win);
     score_win(view->table.rules, view->table.options, win, score);
     return true;
+}
+
+bool view_result(const struct view *view, struct win *win, struct score *score)
+{
+    return view_result_of(view, view->table.result.winner, win, score);
 }
 
 /* The tiles the viewer cannot see, in random order; returns how many. */
@@ -96,7 +101,7 @@ static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[
     unsigned flowers = 0;
     for (int seat = 0; seat < view->table.seats; seat++)
         flowers |= view->table.flowers[seat];
-    for (uint8_t tile = TILE_FLOWER; view->table.rules->bonus_copies && tile < TILE_RED_FIVE; tile++)
+    for (uint8_t tile = TILE_FLOWER; table_has_flowers(&view->table) && tile < TILE_RED_FIVE; tile++)
         if (!(flowers >> (tile - TILE_FLOWER) & 1))
             tiles[count++] = tile;
     rng_shuffle(rng, tiles, count);

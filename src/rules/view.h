@@ -34,6 +34,9 @@ const struct move *view_find(const struct view *view, enum move_kind kind);
 /* The winning hand of the last round and its score, once it is shown; false if there is none. */
 bool view_result(const struct view *view, struct win *win, struct score *score);
 
+/* Likewise for one of several winners: false unless that seat won the last round. */
+bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score);
+
 /* A game that this seat could be in: all it cannot see is dealt anew from the tiles unseen, each
  * arrangement equally likely. Only for a view of a seat in a round that goes on. */
 void view_guess(const struct view *view, struct rng *rng, struct game *game);

@@ -23,8 +23,10 @@ static int any_hand(const struct win *win, const struct reading *reading)
 }
 
 /* The winner gets his points from each of the others. */
-static void settle(struct table *table, int points, int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
+    (void)scores;
+    int points = table->result.points;
     for (int seat = 0; seat < table->seats; seat++)
         gain[seat] = seat == table->result.winner ? points * (table->seats - 1) : -points;
 }
@@ -47,7 +49,7 @@ static const struct ruleset base = {
     .seats_most = 4,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
                4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
-    .bonus_copies = 1,
+    .has_flowers = true,
     .sets = 4,
     .forms = FORM_STANDARD | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,

@@ -94,7 +94,7 @@ static void test_the_hands_are_shown_after_the_round(void **state)
     assert_true(hand_has(&view.hands[WEST], tile_parse("7z")));
     assert_true(view_result(&view, &win, &score));
     assert_int_equal(win.tile, tile_parse("5m"));
-    assert_true(game_result_score(&p.game, &win, &same));
+    assert_true(game_result_score(&p.game, p.game.table.result.winner, &win, &same));
     assert_int_equal(score.points, same.points);
     assert_int_equal(score.line_count, same.line_count);
 }

@@ -218,7 +218,7 @@ static void check_result(struct walker *walker, const struct game *before)
     const struct table *table = &walker->game.table;
     struct win win;
     struct score score;
-    bool won = game_result_score(&walker->game, &win, &score);
+    bool won = game_result_score(&walker->game, table->result.winner, &win, &score);
     walker_expect(walker, won == (table->result.outcome == OUTCOME_WIN), "only a win has a score");
     for (int seat = 0; seat < table->seats; seat++) {
         bool adds_up = table->scores[seat] == before->table.scores[seat] + table->result.gain[seat];

@@ -63,7 +63,7 @@ static const char *tiles_broken(const struct game *game)
             return broken("%d tiles %s lie on the table, not %d", counts[kind], tile_name((uint8_t)kind),
                           copies[kind]);
     for (int tile = TILE_FLOWER; tile < TILE_FLOWER + 8; tile++)
-        if (counts[tile] != table->rules->bonus_copies)
+        if (counts[tile] != table_has_flowers(table))
             return broken("%s lies %d times", tile_name((uint8_t)tile), counts[tile]);
     return NULL;
 }

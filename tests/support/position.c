@@ -474,7 +474,7 @@ int position_points(const struct position *position, const char *pattern)
 {
     struct win win;
     struct score score;
-    if (!game_result_score(&position->game, &win, &score)) {
+    if (!game_result_score(&position->game, position->game.table.result.winner, &win, &score)) {
         print_error("the round has no winner\n");
         fail();
     }

@@ -218,7 +218,7 @@ static void print_result(const struct game *game, struct text *text)
     struct win win;
     struct score score;
     text_add(text, "  round %d is over:", table->round);
-    if (game_result_score(game, &win, &score)) {
+    if (game_result_score(game, game->table.result.winner, &win, &score)) {
         text_add(text, " %s wins on %s (%s)", seat_name(table->result.winner, table->seats),
                  written(win.tile), win_source_name((enum win_source)win.source));
         for (int i = 0; i < score.line_count; i++)

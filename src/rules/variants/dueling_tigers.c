@@ -8,116 +8,53 @@
 #include <string.h>
 
 #include "rules/table.h"
+#include "rules/traits.h"
 #include "rules/variants/list.h"
 
 enum { SERIES_WINDS = 1, SERIES_DRAGONS, SERIES_DRAW };
-
-/* --- what the patterns ask ---------------------------------------------------------------------- */
-
-static bool is_pung(const struct set *set)
-{
-    return set->kind == SET_PUNG || set->kind == SET_KONG;
-}
-
-/* How many pungs and kongs of the reading are of a kind from `low` to `high`. */
-static int pungs_within(const struct reading *reading, uint8_t low, uint8_t high)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += is_pung(&reading->sets[i]) && reading->sets[i].tile >= low && reading->sets[i].tile <= high;
-    return count;
-}
-
-/* True if the pair of a standard reading is of a kind from `low` to `high`. */
-static bool pair_within(const struct reading *reading, uint8_t low, uint8_t high)
-{
-    const struct set *pair = &reading->sets[reading->count - 1];
-    return reading->form == FORM_STANDARD && pair->tile >= low && pair->tile <= high;
-}
-
-static int sets_of(const struct reading *reading, enum set_kind kind)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += reading->sets[i].kind == kind;
-    return count;
-}
-
-/* All tiles of the hand by kind, melds included. */
-static void count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
-{
-    memcpy(counts, win->hand.counts, TILE_KINDS);
-    for (int i = 0; i < win->meld_count; i++) {
-        uint8_t tiles[4];
-        int count = meld_list(&win->melds[i], tiles);
-        for (int t = 0; t < count; t++)
-            counts[tile_kind(tiles[t])]++;
-    }
-}
-
-/* Bit s: the hand has tiles of suit s, honors being SUIT_HONORS. */
-static unsigned suits_held(const struct win *win)
-{
-    uint8_t counts[TILE_KINDS];
-    unsigned suits = 0;
-    count_tiles(win, counts);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind])
-            suits |= 1u << tile_suit(kind);
-    return suits;
-}
-
-static bool is_closed(const struct win *win)
-{
-    for (int i = 0; i < win->meld_count; i++)
-        if (meld_is_exposed(&win->melds[i]))
-            return false;
-    return true;
-}
 
 /* --- the patterns ------------------------------------------------------------------------------- */
 
 static int all_chow(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return sets_of(reading, SET_RUN) == 4;
+    return reading_sets(reading, SET_RUN) == 4;
 }
 
 static int pure_one_suit(const struct win *win, const struct reading *reading)
 {
     (void)reading;
-    unsigned suits = suits_held(win);
-    return suits == 1u << SUIT_CHARACTERS || suits == 1u << SUIT_DOTS || suits == 1u << SUIT_BAMBOO;
+    return win_is_pure(win);
 }
 
 static int all_pung(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return pungs_within(reading, 0, TILE_RED) == 4;
+    return reading_pungs(reading, 0, TILE_RED) == 4;
 }
 
 static int all_winds_dragons(const struct win *win, const struct reading *reading)
 {
     (void)reading;
-    return suits_held(win) == 1u << SUIT_HONORS;
+    return win_suits(win) == 1u << SUIT_HONORS;
 }
 
 static int matching_wind_pung(const struct win *win, const struct reading *reading)
 {
-    return pungs_within(reading, win->seat_wind, win->seat_wind);
+    return reading_pungs(reading, win->seat_wind, win->seat_wind);
 }
 
 static int dragon_pung(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return pungs_within(reading, TILE_WHITE, TILE_RED);
+    return reading_pungs(reading, TILE_WHITE, TILE_RED);
 }
 
 /* True if the reading has that many wind pungs, and a pair of a further wind if asked. */
 static bool winds(const struct reading *reading, int pungs, bool pair)
 {
-    return pungs_within(reading, TILE_EAST, TILE_NORTH) == pungs &&
-           (!pair || pair_within(reading, TILE_EAST, TILE_NORTH));
+    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == pungs &&
+           (!pair || reading_has_pair(reading, TILE_EAST, TILE_NORTH));
 }
 
 static int small_three_winds(const struct win *win, const struct reading *reading)
@@ -147,13 +84,14 @@ static int big_four_winds(const struct win *win, const struct reading *reading)
 static int small_three_dragons(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return pungs_within(reading, TILE_WHITE, TILE_RED) == 2 && pair_within(reading, TILE_WHITE, TILE_RED);
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
+           reading_has_pair(reading, TILE_WHITE, TILE_RED);
 }
 
 static int big_three_dragons(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return pungs_within(reading, TILE_WHITE, TILE_RED) == 3;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 3;
 }
 
 static int seven_pairs(const struct win *win, const struct reading *reading)
@@ -164,28 +102,19 @@ static int seven_pairs(const struct win *win, const struct reading *reading)
 
 static int hidden_treasure(const struct win *win, const struct reading *reading)
 {
-    int concealed = 0;
-    for (int i = 0; i < reading->count; i++)
-        concealed += is_pung(&reading->sets[i]) && reading->sets[i].concealed;
-    return concealed == 4 && win_is_own_draw(win);
+    return reading_concealed_pungs(reading) == 4 && win_is_own_draw(win);
 }
 
 static int all_kong(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return sets_of(reading, SET_KONG) == 4;
+    return reading_sets(reading, SET_KONG) == 4;
 }
 
 static int nine_gates(const struct win *win, const struct reading *reading)
 {
-    static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
-    if (!pure_one_suit(win, reading) || win->meld_count)
-        return 0;
-    const uint8_t *counts = win->hand.counts + 9 * tile_suit(win->tile);
-    for (int i = 0; i < 9; i++)
-        if (counts[i] < gates[i])
-            return 0;
-    return 1;
+    (void)reading;
+    return win_is_nine_gates(win);
 }
 
 static int self_picked(const struct win *win, const struct reading *reading)
@@ -209,7 +138,7 @@ static int robbing_kong(const struct win *win, const struct reading *reading)
 static int concealed_hand(const struct win *win, const struct reading *reading)
 {
     (void)reading;
-    return is_closed(win);
+    return win_is_closed(win);
 }
 
 static int riichi(const struct win *win, const struct reading *reading)
@@ -241,7 +170,7 @@ static int treasure(const struct win *win, const struct reading *reading)
     (void)reading;
     uint8_t counts[TILE_KINDS];
     int count = 0;
-    count_tiles(win, counts);
+    win_count_tiles(win, counts);
     for (uint8_t kind = 0; win->treasure && kind < TILE_EAST; kind++)
         count += tile_number(kind) == win->treasure ? counts[kind] : 0;
     return count;
@@ -268,7 +197,7 @@ static void explain_dragons(const struct win *win, const struct reading *reading
     int count = 0, kongs = 0;
     (void)win;
     for (int i = 0; i < reading->count; i++) {
-        if (!is_pung(&reading->sets[i]) || !tile_is_dragon(reading->sets[i].tile))
+        if (!set_is_pung(&reading->sets[i]) || !tile_is_dragon(reading->sets[i].tile))
             continue;
         kongs += reading->sets[i].kind == SET_KONG;
         sets[count++] = &reading->sets[i];
@@ -421,11 +350,11 @@ static int start_score(const struct ruleset *rules, const int16_t *options)
     return ruleset_value(rules, options, "scoring") == SCORING_PAY ? PAY_START : 0;
 }
 
-static void settle(struct table *table, int points, int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
     if (table->result.outcome != OUTCOME_WIN)
         return;
-    int winner = table->result.winner, loser = table_next(table, winner);
+    int winner = table->result.winner, loser = table_next(table, winner), points = scores[winner].points;
     gain[winner] = points;
     if (table_option(table, "scoring") == SCORING_ADD)
         return;

@@ -2,8 +2,6 @@
 #include "rules/variants/list.h"
 
 const struct ruleset *const ruleset_list[] = {
-    &ruleset_dueling_tigers,
-    &ruleset_tenpai_duel,
-    &ruleset_one_suit,
-    NULL,
+    &ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_patterns,
+    &ruleset_one_suit,       &ruleset_classic,     NULL,
 };

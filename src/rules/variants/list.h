@@ -6,6 +6,8 @@
 
 extern const struct ruleset ruleset_dueling_tigers;
 extern const struct ruleset ruleset_tenpai_duel;
+extern const struct ruleset ruleset_patterns;
 extern const struct ruleset ruleset_one_suit;
+extern const struct ruleset ruleset_classic;
 
 #endif

@@ -44,11 +44,11 @@ static int naming_points(unsigned named, unsigned waits)
     return points + (waits && named == waits ? 2 : 0);
 }
 
-static void settle(struct table *table, int points, int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
     const struct result *result = &table->result;
     bool detailed = table_option(table, "scoring") == SCORING_DETAILED;
-    (void)points;
+    (void)scores;
     for (int seat = 0; seat < table->seats; seat++) {
         bool declared = result->declared >> seat & 1, named = result->named_by >> seat & 1;
         bool valid = declared && result->waits[seat] >> (tile_number(result->tile) - 1) & 1;

@@ -67,11 +67,11 @@ static bool furiten(const struct table *table, const struct own *own, int seat, 
 
 /* --- the pot -------------------------------------------------------------------------------------- */
 
-static void settle(struct table *table, int points, int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
     const struct result *result = &table->result;
     if (result->outcome == OUTCOME_WIN) {
-        int32_t value = points + COUNTER * table->counters;
+        int32_t value = scores[result->winner].points + COUNTER * table->counters;
         value = value < table->pot ? value : table->pot;
         table->pot -= value;
         gain[result->winner] = value + BET * table->bets;

@@ -1,0 +1,100 @@
+/* traits.c: what patterns ask of a finished hand; see traits.h. */
+#include "rules/traits.h"
+
+#include <string.h>
+
+bool set_is_pung(const struct set *set)
+{
+    return set->kind == SET_PUNG || set->kind == SET_KONG;
+}
+
+int reading_pungs(const struct reading *reading, uint8_t low, uint8_t high)
+{
+    int count = 0;
+    for (int i = 0; i < reading->count; i++)
+        count +=
+            set_is_pung(&reading->sets[i]) && reading->sets[i].tile >= low && reading->sets[i].tile <= high;
+    return count;
+}
+
+int reading_concealed_pungs(const struct reading *reading)
+{
+    int count = 0;
+    for (int i = 0; i < reading->count; i++)
+        count += set_is_pung(&reading->sets[i]) && reading->sets[i].concealed;
+    return count;
+}
+
+bool reading_has_pair(const struct reading *reading, uint8_t low, uint8_t high)
+{
+    const struct set *pair = &reading->sets[reading->count - 1];
+    return reading->form == FORM_STANDARD && pair->tile >= low && pair->tile <= high;
+}
+
+int reading_sets(const struct reading *reading, enum set_kind kind)
+{
+    int count = 0;
+    for (int i = 0; i < reading->count; i++)
+        count += reading->sets[i].kind == kind;
+    return count;
+}
+
+void win_count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
+{
+    memcpy(counts, win->hand.counts, TILE_KINDS);
+    for (int i = 0; i < win->meld_count; i++) {
+        uint8_t tiles[4];
+        int count = meld_list(&win->melds[i], tiles);
+        for (int t = 0; t < count; t++)
+            counts[tile_kind(tiles[t])]++;
+    }
+}
+
+unsigned win_suits(const struct win *win)
+{
+    uint8_t counts[TILE_KINDS];
+    unsigned suits = 0;
+    win_count_tiles(win, counts);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (counts[kind])
+            suits |= 1u << tile_suit(kind);
+    return suits;
+}
+
+/* True if exactly one bit is set. */
+static bool is_single(unsigned bits)
+{
+    return bits && !(bits & (bits - 1));
+}
+
+bool win_is_pure(const struct win *win)
+{
+    unsigned suits = win_suits(win);
+    return is_single(suits) && suits != 1u << SUIT_HONORS;
+}
+
+bool win_is_mixed(const struct win *win)
+{
+    unsigned suits = win_suits(win), honors = 1u << SUIT_HONORS;
+    return suits & honors && is_single(suits & ~honors);
+}
+
+bool win_is_closed(const struct win *win)
+{
+    for (int i = 0; i < win->meld_count; i++)
+        if (meld_is_exposed(&win->melds[i]))
+            return false;
+    return true;
+}
+
+bool win_is_nine_gates(const struct win *win)
+{
+    static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
+    if (!win_is_pure(win) || win->meld_count)
+        return false;
+    const uint8_t *counts = win->hand.counts + 9 * tile_suit(win->tile);
+    for (int i = 0; i < 9; i++)
+        if (counts[i] < gates[i])
+            return false;
+    return true;
+}

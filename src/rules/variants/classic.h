@@ -1,0 +1,24 @@
+/*
+ * classic.h: the parts of Classic Mahjong that a mode varying it shares.
+ *
+ * Such a mode names these in its own struct ruleset, changes fields, and lists
+ * the options that begin elsewhere and the patterns that are worth something
+ * else as its differences; docs/adding-a-mode.md builds one step by step.
+ */
+#ifndef RULES_VARIANTS_CLASSIC_H
+#define RULES_VARIANTS_CLASSIC_H
+
+#include "rules/table.h"
+
+/* Its options ("rounds", "minimum", "flowers", "all-win", "pao", "split-payment") and patterns. */
+extern const struct option classic_options[];
+extern const struct pattern classic_patterns[];
+
+/* The hooks of its ruleset, each as struct ruleset says. They need the options above. */
+void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                   struct score *score);
+void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
+int classic_next_dealer(const struct table *table);
+bool classic_ends_early(const struct table *table);
+
+#endif
