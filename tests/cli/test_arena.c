@@ -3,6 +3,7 @@
  * play, the number of workers, and what is wrong with a command line.
  */
 #include "cli/program.h"
+#include "rules/ruleset.h"
 
 #define BOT "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
 
@@ -114,6 +115,20 @@ static void test_programs_play(void **state)
     cJSON_Delete(object);
 }
 
+/* The plain bot that levels are measured against keeps the rules of every mode, and is better than chance. */
+static void test_the_plain_bot(void **state)
+{
+    (void)state;
+    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
+        char line[600];
+        snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:%s/tool_plain_bot %s' random",
+                 (*rules)->id, PROGRAM_DIR, (*rules)->id);
+        cJSON *object = arena(line);
+        assert_true(number(object, "won") > number(object, "lost"));
+        cJSON_Delete(object);
+    }
+}
+
 static void test_programs_that_break_off(void **state)
 {
     (void)state;
@@ -162,7 +177,7 @@ int main(void)
         cmocka_unit_test(test_workers_do_not_matter), cmocka_unit_test(test_figures_fit_together),
         cmocka_unit_test(test_both_ways_round),       cmocka_unit_test(test_sentences),
         cmocka_unit_test(test_programs_play),         cmocka_unit_test(test_programs_that_break_off),
-        cmocka_unit_test(test_wrong_command_lines),
+        cmocka_unit_test(test_wrong_command_lines),   cmocka_unit_test(test_the_plain_bot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
