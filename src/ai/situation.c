@@ -230,7 +230,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
 static int standing_worth(const struct situation *situation, int points)
 {
     const struct table *table = situation->table;
-    if (table->round < table->rounds || table->round == 0)
+    if (!table_is_last_round(table))
         return points;
     int32_t best = 0;
     for (int i = 0; i < situation->rival_count; i++) {

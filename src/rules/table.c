@@ -40,6 +40,11 @@ uint8_t table_round_wind(const struct table *table)
     return (uint8_t)(TILE_EAST + (table->rules->winds_go_round ? table->deals_passed / table->seats % 4 : 0));
 }
 
+bool table_is_last_round(const struct table *table)
+{
+    return table->rounds && table->round >= table->rounds;
+}
+
 int table_option(const struct table *table, const char *name)
 {
     return ruleset_value(table->rules, table->options, name);

@@ -168,6 +168,10 @@ uint8_t table_wind(const struct table *table, int seat);
 /* The round wind, TILE_EAST to TILE_NORTH, or TILE_NONE where the mode has none. */
 uint8_t table_round_wind(const struct table *table);
 
+/* True if no round follows this one, whatever its result; false where results decide it (winds that go
+ * round). */
+bool table_is_last_round(const struct table *table);
+
 /* The value of an option by name; see ruleset_value. */
 int table_option(const struct table *table, const char *name);
 
