@@ -1,0 +1,290 @@
+/*
+ * tool_oracle.c: a player who sees all tiles, to measure how far there is to go.
+ *
+ *   tool_oracle RULES PAIRS SEED B [LINES]
+ *
+ * Sets the oracle, and then each level, against the level B over the same
+ * duplicate pairs, and prints what share of the oracle's points each makes.
+ *
+ * At every choice the oracle plays the true game on in many ways (LINES, 200):
+ * its own moves towards a complete hand with chance deciding between what is as
+ * near, the other's moves as `easy` would. The lines that brought most are played
+ * again against B as it is, and it begins the one with the best mean. The best
+ * line is kept for its next choice. So it knows all tiles and the other's habits,
+ * not his random numbers: near the most that can be made, and not above it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/forms.h"
+#include "base/check.h"
+#include "rules/variants/list.h"
+#include "session/arena.h"
+#include "session/state.h"
+
+enum { LINE_MOST = 96, BEST_LINES = 6, TRIALS = 4 };
+
+/* The oracle's own choices, in order, and what they brought. */
+struct line {
+    struct move moves[LINE_MOST];
+    int count;
+    int value;
+};
+
+struct oracle {
+    enum ai_level other; /* what the others really are */
+    int lines;
+    struct line kept; /* its first move is for the next choice */
+    const struct session *session;
+};
+
+/* One way the round may go on. */
+struct trial {
+    struct game game;
+    int seat;
+    enum ai_level others;
+    struct rng rng;
+    uint32_t stray; /* per cent of discards that are a step back */
+    const struct line *guide;
+    struct line line;
+};
+
+static int shanten_without(const struct view *view, uint8_t tile)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    if (tile != TILE_NONE)
+        hand_remove(&hand, tile);
+    table_shape(&view->table, &hand, view->seat, &shape);
+    return shape_shanten(&shape);
+}
+
+static bool throws(const struct move *move)
+{
+    return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
+}
+
+/* One of the discards that leave the hand nearest, sometimes one that leaves it a step further. */
+static struct move throw_one(const struct view *view, struct trial *trial)
+{
+    int shanten[MOVE_MOST], least = SHANTEN_NEVER, count = 0;
+    int slack = rng_below(&trial->rng, 100) < trial->stray;
+    struct move good[MOVE_MOST];
+    for (int i = 0; i < view->move_count; i++) {
+        shanten[i] = throws(&view->moves[i]) ? shanten_without(view, view->moves[i].tile) : SHANTEN_NEVER;
+        least = shanten[i] < least ? shanten[i] : least;
+    }
+    for (int i = 0; i < view->move_count; i++)
+        if (throws(&view->moves[i]) && shanten[i] <= least + slack)
+            good[count++] = view->moves[i];
+    return count ? good[rng_below(&trial->rng, (uint32_t)count)] : forms_random(view, &trial->rng);
+}
+
+static bool is_complete(const struct view *view)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    if (view->table.phase == PHASE_CLAIM)
+        hand_add(&hand, tile_kind(view->table.offer.tile));
+    table_shape(&view->table, &hand, view->seat, &shape);
+    return shape_is_complete(&shape);
+}
+
+/* The kinds the hand of a seat waits for. */
+static tile_set waits_of(const struct game *game, int seat)
+{
+    struct hand hand = game->own[seat].hand;
+    struct shape shape;
+    if (game->own[seat].drawn != TILE_NONE)
+        hand_remove(&hand, game->own[seat].drawn);
+    table_shape(&game->table, &hand, seat, &shape);
+    return shape_waits(&shape, NULL);
+}
+
+/* Names a wait of the attacker that has not been named. */
+static struct move guess(const struct trial *trial, const struct view *view, struct move filled)
+{
+    tile_set waits = waits_of(&trial->game, view->table.attacker) & ~view->table.guessed;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(waits & TILE_BIT(kind)) || kind == filled.tile || kind == filled.other)
+            continue;
+        uint8_t with = filled.tile;
+        filled.tile = kind < with ? kind : with;
+        filled.other = kind < with ? with : kind;
+        return filled;
+    }
+    return filled;
+}
+
+/* What the oracle may do in a line: any move, but what is plainly better is not left to chance. */
+static struct move any_move(struct trial *trial, const struct view *view)
+{
+    const struct move *win = view_find(view, MOVE_WIN), *declare = view_find(view, MOVE_DECLARE);
+    if (win && rng_below(&trial->rng, 10))
+        return *win;
+    if (declare && is_complete(view))
+        return *declare;
+    if (view->table.phase == PHASE_NAME)
+        return ai_choose(AI_NORMAL, view, &trial->rng, NULL);
+    if (view->table.phase == PHASE_GUESS)
+        return guess(trial, view, forms_random(view, &trial->rng));
+    if (view->table.phase == PHASE_TURN)
+        return throw_one(view, trial);
+    struct move move = forms_random(view, &trial->rng);
+    const struct move *pass = view_find(view, MOVE_PASS);
+    return move.kind == MOVE_DECLARE && pass ? *pass : move;
+}
+
+static struct move own_move(struct trial *trial, const struct view *view)
+{
+    int place = trial->line.count;
+    struct move move;
+    if (trial->guide && place < trial->guide->count && view_allows(view, trial->guide->moves[place]))
+        move = trial->guide->moves[place];
+    else
+        move = any_move(trial, view);
+    if (place < LINE_MOST)
+        trial->line.moves[trial->line.count++] = move;
+    return move;
+}
+
+static void play_on(struct trial *trial)
+{
+    struct game *game = &trial->game;
+    while (game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER) {
+        struct events events;
+        struct view view;
+        int seat = 0;
+        while (!(game->table.asked >> seat & 1))
+            seat++;
+        view_init(&view, game, seat);
+        if (view.move_count == 1 && view.moves[0].kind != MOVE_GUESS && view.moves[0].kind != MOVE_NAME)
+            game_apply(game, view.moves[0], &events);
+        else if (seat == trial->seat)
+            game_apply(game, own_move(trial, &view), &events);
+        else
+            game_apply(game, ai_choose(trial->others, &view, &trial->rng, NULL), &events);
+    }
+    const struct table *table = &game->table;
+    int others = 0;
+    for (int seat = 0; seat < table->seats; seat++)
+        others += seat == trial->seat ? 0 : table->result.gain[seat];
+    trial->line.value = (table->seats - 1) * table->result.gain[trial->seat] - others;
+}
+
+static void keep_best(struct line best[BEST_LINES], const struct line *line)
+{
+    int place = BEST_LINES;
+    while (place > 0 && (!best[place - 1].count || line->value > best[place - 1].value))
+        place--;
+    if (place == BEST_LINES)
+        return;
+    memmove(&best[place + 1], &best[place], (size_t)(BEST_LINES - 1 - place) * sizeof *best);
+    best[place] = *line;
+}
+
+/* The sum over a few trials against the others as they are. */
+static int judge(const struct trial *model, const struct line *line, enum ai_level others)
+{
+    int sum = 0;
+    for (int i = 0; i < TRIALS; i++) {
+        struct trial trial = *model;
+        trial.guide = line;
+        trial.others = others;
+        rng_init(&trial.rng, 1000 + (uint64_t)i);
+        play_on(&trial);
+        sum += trial.line.value;
+    }
+    return sum;
+}
+
+static void search(struct oracle *oracle, const struct trial *model, uint64_t seed)
+{
+    struct line best[BEST_LINES] = {0};
+    struct rng rng;
+    int most = 0, place = -1;
+    rng_init(&rng, seed);
+    for (int i = 0; i < oracle->lines; i++) {
+        struct trial trial = *model;
+        trial.guide = i == 0 && oracle->kept.count ? &oracle->kept : NULL;
+        trial.stray = i % 3 ? 0 : rng_below(&rng, 30);
+        rng_init(&trial.rng, rng_next(&rng));
+        play_on(&trial);
+        keep_best(best, &trial.line);
+    }
+    if (oracle->kept.count)
+        best[BEST_LINES - 1] = oracle->kept;
+    for (int i = 0; i < BEST_LINES; i++) {
+        int value = best[i].count ? judge(model, &best[i], oracle->other) : 0;
+        if (best[i].count && (place < 0 || value > most)) {
+            most = value;
+            place = i;
+        }
+    }
+    oracle->kept = best[place];
+}
+
+static bool oracle_choose(void *self, const struct session *session, int seat, struct move *move,
+                          struct error *why)
+{
+    struct oracle *oracle = self;
+    struct trial model = {.game = session->game, .seat = seat, .others = AI_EASY};
+    (void)why;
+    if (oracle->session != session || session->game.table.phase == PHASE_REMOVE)
+        oracle->kept.count = 0;
+    oracle->session = session;
+    if (session->game.table.phase == PHASE_REMOVE) {
+        struct view view;
+        session_view(session, seat, &view);
+        *move = view.moves[0];
+        return true;
+    }
+    struct view view;
+    session_view(session, seat, &view);
+    if (oracle->kept.count && !view_allows(&view, oracle->kept.moves[0]))
+        oracle->kept.count = 0;
+    search(oracle, &model, (uint64_t)session->position * 31 + session->record.setup.seed);
+    *move = oracle->kept.moves[0];
+    oracle->kept.count--;
+    memmove(oracle->kept.moves, oracle->kept.moves + 1,
+            (size_t)oracle->kept.count * sizeof *oracle->kept.moves);
+    return true;
+}
+
+static void print(const char *name, const char *other, struct estimate estimate, const struct tally *tally,
+                  struct estimate oracle)
+{
+    printf("%-7s - %s: %+.3f +- %.3f points a round, %.3f before the other's; %.0f %% of the oracle's net\n",
+           name, other, estimate.mean, estimate.margin, tally_gain(tally, SIDE_A),
+           100 * estimate.mean / oracle.mean);
+    fflush(stdout);
+}
+
+int main(int count, char **words)
+{
+    const struct ruleset *rules = count >= 5 ? ruleset_find(words[1]) : NULL;
+    enum ai_level other = rules ? ai_level_parse(words[4]) : AI_LEVELS;
+    int pairs = rules ? atoi(words[2]) : 0;
+    if (other == AI_LEVELS || pairs < 1) {
+        fprintf(stderr, "usage: tool_oracle RULES PAIRS SEED B [LINES]\n");
+        return 2;
+    }
+    struct oracle oracle = {.other = other, .lines = count > 5 ? atoi(words[5]) : 200};
+    uint64_t seed = strtoull(words[3], NULL, 10);
+    struct arena arena;
+    struct tally tally = {0};
+    arena_init(&arena, rules, other, other);
+    arena.sitters[SIDE_A] = (struct sitter){.self = &oracle, .choose = oracle_choose};
+    struct estimate best = arena_run(&arena, seed, 0, pairs, &tally);
+    print("oracle", words[4], best, &tally, best);
+    for (int level = AI_RANDOM; level < AI_LEVELS; level++) {
+        struct tally counted = {0};
+        if (level == (int)other)
+            continue;
+        arena_init(&arena, rules, (enum ai_level)level, other);
+        struct estimate found = arena_run(&arena, seed, 0, pairs, &counted);
+        print(ai_level_name((enum ai_level)level), words[4], found, &counted, best);
+    }
+    return 0;
+}
