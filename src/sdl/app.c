@@ -146,7 +146,7 @@ void app_notice(struct app *app, const char *format, ...)
 
 void app_draw_now(struct app *app)
 {
-    loop_draw(app, false);
+    loop_draw(app, true);
 }
 
 static bool in_stack(const struct app *app, const struct scene *scene)
@@ -291,16 +291,17 @@ static void deinit(struct app *app)
     window_close(app);
     if (app->trace)
         fclose(app->trace);
+    if (app->frames)
+        fclose(app->frames);
     free(app->traced);
     SDL_Quit();
 }
 
-static bool open_trace(struct app *app, struct error *why)
+static bool open_log(const char *path, FILE **out, struct error *why)
 {
-    if (!app->options.trace)
-        return true;
-    app->trace = fopen(app->options.trace, "w");
-    return app->trace || error_set(why, "%s cannot be written", app->options.trace);
+    if (path)
+        *out = fopen(path, "w");
+    return !path || *out || error_set(why, "%s cannot be written", path);
 }
 
 int app_main(int argc, char **argv)
@@ -319,7 +320,8 @@ int app_main(int argc, char **argv)
     }
     app.wake_at = -1;
     app.alpha = 1;
-    if (open_trace(&app, &why) && init(&app, &why))
+    if (open_log(app.options.trace, &app.trace, &why) && open_log(app.options.frames, &app.frames, &why) &&
+        init(&app, &why))
         status = run(&app);
     else
         status = fail(why.message, EXIT_BAD);

@@ -1,5 +1,5 @@
 /*
- * app.h: the window program as a whole: window, renderer, clock, settings,
+ * app.h: the window program as a whole: window, canvas, clock, settings,
  * the match, and the scenes.
  *
  * The loop runs scenes in fixed steps of 1/60 s with capped catch-up, draws only
@@ -25,6 +25,7 @@
 struct atlas;
 struct audio;
 struct backdrop;
+struct canvas;
 struct draw;
 struct type_cache;
 struct toast;
@@ -33,9 +34,8 @@ enum { APP_PATH = 1024, APP_STEPS = 60 };
 
 struct app {
     SDL_Window *window;
-    SDL_Renderer *renderer;
-    SDL_Surface *picture; /* what is drawn on when there is no window */
-    bool software;        /* the renderer is the software one */
+    SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
+    struct canvas *canvas;
     struct layout layout; /* of the present output size */
     int scale;            /* the interface scale it was made for */
     float
@@ -69,6 +69,7 @@ struct app {
     struct audio *audio;
     struct backdrop *backdrop;
     struct toast *toast;
+    FILE *frames; /* of --frames, or NULL */
     FILE *trace;  /* of --trace, or NULL */
     char *traced; /* the last line written there */
 };

@@ -11,8 +11,10 @@
 #include "base/check.h"
 #include "rules/tile.h"
 #include "sdl/app.h"
+#include "sdl/bitmap.h"
 #include "sdl/box.h"
 #include "sdl/cache.h"
+#include "sdl/canvas.h"
 #include "sdl/draw.h"
 #include "sdl/theme.h"
 #include "sdl/tile_art.h"
@@ -139,7 +141,7 @@ static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, 
     SDL_Surface *surface = with_rim(tile_art_make(app, pose, tile, w, h, &no_face), rim);
     if (no_face)
         app->atlas->no_face[tile] = true;
-    return cache_add(app->atlas->tiles, &key, sizeof key, cache_texture(app->renderer, surface), 0, 0);
+    return cache_add(app->atlas->tiles, &key, sizeof key, bitmap_from_surface(surface), 0, 0);
 }
 
 static struct cached *shadow_of(struct app *app, int w, int h, float lift)
@@ -150,12 +152,10 @@ static struct cached *shadow_of(struct app *app, int w, int h, float lift)
         return found;
     float up = (float)(key.lift * LIFT_STEP), u = app->layout.u;
     int margin = (int)ceilf((9 + 2.6f * 6) * u + up * 1.5f);
-    SDL_Surface *surface =
-        SDL_CreateRGBSurfaceWithFormat(0, w + 2 * margin, h + 2 * margin, 32, SDL_PIXELFORMAT_ARGB8888);
-    if (surface)
-        box_paint_shadow(surface->pixels, w, h, margin, COLOUR_SHADOW, u, up);
-    return cache_add(app->atlas->shadows, &key, sizeof key, cache_texture(app->renderer, surface), -margin,
-                     -margin);
+    struct bitmap *bitmap = bitmap_new_mask(w + 2 * margin, h + 2 * margin);
+    if (bitmap)
+        box_paint_shadow(bitmap->mask, w, h, margin, u, up);
+    return cache_add(app->atlas->shadows, &key, sizeof key, bitmap, -margin, -margin);
 }
 
 static float alpha_of(const struct atlas_tile *tile)
@@ -191,9 +191,10 @@ void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile)
     if (tile->flags & ATLAS_GLOW)
         draw_glow(app, rect_inset(box, -3 * app->layout.u, -3 * app->layout.u), 9, COLOUR_GLOW, 6);
     shadow = shadow_of(app, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
-    draw_texture(app, shadow->texture,
-                 rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy,
-                           (float)shadow->w, (float)shadow->h));
+    draw_bitmap(app, shadow->bitmap,
+                rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy,
+                          (float)shadow->w, (float)shadow->h),
+                COLOUR_SHADOW);
     app->alpha = before;
 }
 
@@ -213,14 +214,11 @@ static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rec
 {
     float width, height;
     struct cached *picture;
-    Uint8 red = tile->flags & ATLAS_DIM ? 168 : 255, green = tile->flags & ATLAS_DIM ? 178 : 255;
     atlas_size(tile->pose, tile->w, &width, &height);
     height = pose >= POSE_STACK ? roundf(width * ratios[POSE_SINGLE]) : height;
     picture = picture_of(app, pose, tile->tile, (int)width, (int)height, 0);
-    if (!picture->texture)
-        return;
-    SDL_SetTextureColorMod(picture->texture, red, green, green);
-    draw_texture(app, picture->texture, rect_make(box.x, box.y, box.w, height));
+    draw_bitmap(app, picture->bitmap, rect_make(box.x, box.y, box.w, height),
+                tile->flags & ATLAS_DIM ? 0xa8b2b2ffu : 0xffffffffu);
 }
 
 static void draw_rim(struct app *app, const struct atlas_tile *tile, struct rect box)
@@ -265,30 +263,20 @@ void atlas_draw(struct app *app, enum pose pose, uint8_t tile, float x, float y,
     atlas_draw_group(app, &one, 1);
 }
 
-static void copy_turned(struct app *app, SDL_Texture *texture, struct rect to, float degrees)
-{
-    SDL_FRect box = {to.x, to.y, to.w, to.h};
-    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
-    SDL_SetTextureAlphaMod(texture, (Uint8)(SDL_clamp(app->alpha, 0, 1) * 255));
-    SDL_SetTextureColorMod(texture, 255, 255, 255);
-    SDL_RenderCopyExF(app->renderer, texture, NULL, &box, (double)degrees, NULL, SDL_FLIP_NONE);
-}
-
 void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees)
 {
-    float width, height;
+    float width, height, alpha = SDL_clamp(app->alpha, 0, 1);
     struct cached *picture, *shadow;
     struct rect box;
     atlas_size(pose, w, &width, &height);
     box = rect_make(cx - width / 2, cy - height / 2, width, height);
     shadow = shadow_of(app, (int)width, (int)height, 0);
-    if (shadow->texture)
-        copy_turned(app, shadow->texture,
-                    rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w,
-                              (float)shadow->h),
-                    degrees);
+    canvas_turned(
+        app->canvas, shadow->bitmap,
+        rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
+        degrees, (COLOUR_SHADOW & ~255u) | (uint32_t)((float)(COLOUR_SHADOW & 255) * alpha));
     picture = picture_of(app, pose, tile, (int)width, (int)height, RIM);
-    if (picture->texture)
-        copy_turned(app, picture->texture, rect_inset(box, -RIM, -RIM), degrees);
+    canvas_turned(app->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
+                  0xffffff00u | (uint32_t)(alpha * 255));
 }

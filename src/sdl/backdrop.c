@@ -11,18 +11,26 @@
 
 #include "base/check.h"
 #include "sdl/app.h"
+#include "sdl/bitmap.h"
 #include "sdl/cache.h"
+#include "sdl/canvas.h"
 
-enum { STEPS = 1024, PICTURES = 2 };
+enum {
+    STEPS = 1024,
+    BACKDROP_BUDGET = 5 * 1024 * 1024 /* bytes; what the screen shows is kept in any case */
+};
 
 struct colour {
     float r, g, b;
 };
 
-/* The plain table, and the dim one with the light behind a title. */
+/* The plain table, and dim ones with the light behind a title. */
 struct backdrop {
-    SDL_Texture *pictures[PICTURES];
-    int dark; /* of the dim one, percent */
+    struct cache *pictures;
+};
+
+struct picture_key {
+    int dim, dark; /* percent */
 };
 
 static const struct felt_colours {
@@ -43,24 +51,26 @@ void backdrop_init(struct app *app)
 {
     app->backdrop = calloc(1, sizeof *app->backdrop);
     CHECK(app->backdrop);
+    app->backdrop->pictures = cache_new(BACKDROP_BUDGET);
 }
 
 void backdrop_deinit(struct app *app)
 {
     if (!app->backdrop)
         return;
-    backdrop_reset(app);
+    cache_free(app->backdrop->pictures);
     free(app->backdrop);
     app->backdrop = NULL;
 }
 
 void backdrop_reset(struct app *app)
 {
-    for (int i = 0; i < PICTURES; i++) {
-        if (app->backdrop->pictures[i])
-            SDL_DestroyTexture(app->backdrop->pictures[i]);
-        app->backdrop->pictures[i] = NULL;
-    }
+    cache_clear(app->backdrop->pictures);
+}
+
+void backdrop_frame_done(struct app *app)
+{
+    cache_frame_done(app->backdrop->pictures);
 }
 
 static struct colour blend(struct colour a, struct colour b, float t)
@@ -194,47 +204,40 @@ static Uint32 round_off(struct colour c, int x, int y)
            (Uint32)fminf(c.b + n, 255);
 }
 
-static SDL_Texture *paint_picture(struct app *app, bool dim, int dark)
+static struct bitmap *paint_picture(struct app *app, bool dim, int dark)
 {
     struct paint paint = {.width = app->layout.width, .height = app->layout.height, .u = app->layout.u};
-    SDL_Surface *surface =
-        SDL_CreateRGBSurfaceWithFormat(0, paint.width, paint.height, 32, SDL_PIXELFORMAT_ARGB8888);
-    SDL_Texture *texture;
+    struct bitmap *bitmap = bitmap_new(paint.width, paint.height);
     paint.dim = dim;
     paint.dark = (float)dark / 100;
     fill_ramps(&paint, &felts[app->settings.felt % FELT_COUNT]);
-    for (int y = 0; surface && y < paint.height; y++) {
-        Uint32 *row = (Uint32 *)((Uint8 *)surface->pixels + y * surface->pitch);
+    for (int y = 0; bitmap && y < paint.height; y++) {
+        uint32_t *row = bitmap->colours + (size_t)y * (size_t)paint.width;
         for (int x = 0; x < paint.width; x++)
             row[x] = round_off(pixel_at(&paint, x, y), x, y);
     }
-    texture = cache_texture(app->renderer, surface);
-    if (texture)
-        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE);
-    return texture;
+    if (bitmap)
+        bitmap->opaque = true;
+    return bitmap;
 }
 
-static void draw_picture(struct app *app, int which, int dark)
+static void draw_picture(struct app *app, bool dim, int dark)
 {
-    struct backdrop *backdrop = app->backdrop;
-    if (backdrop->pictures[which] && which == 1 && backdrop->dark != dark) {
-        SDL_DestroyTexture(backdrop->pictures[which]);
-        backdrop->pictures[which] = NULL;
-    }
-    if (!backdrop->pictures[which])
-        backdrop->pictures[which] = paint_picture(app, which == 1, dark);
-    if (which == 1)
-        backdrop->dark = dark;
-    if (backdrop->pictures[which])
-        SDL_RenderCopy(app->renderer, backdrop->pictures[which], NULL, NULL);
+    struct cache *pictures = app->backdrop->pictures;
+    struct picture_key key = {dim, dark};
+    struct cached *found = cache_find(pictures, &key, sizeof key);
+    if (!found)
+        found = cache_add(pictures, &key, sizeof key, paint_picture(app, dim, dark), 0, 0);
+    canvas_copy(app->canvas, found->bitmap,
+                rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), 0xffffffffu);
 }
 
 void backdrop_draw(struct app *app)
 {
-    draw_picture(app, 0, 0);
+    draw_picture(app, false, 0);
 }
 
 void backdrop_draw_dim(struct app *app, int dark)
 {
-    draw_picture(app, 1, dark);
+    draw_picture(app, true, dark);
 }

@@ -2,7 +2,7 @@
  * backdrop.h: the table itself: felt, lamp, weave, walnut frame.
  *
  * Computed once at the exact output size for the chosen felt, dithered so that no
- * bands show, and kept as one texture.
+ * bands show, and kept as one bitmap.
  */
 #ifndef SDL_BACKDROP_H
 #define SDL_BACKDROP_H
@@ -24,5 +24,7 @@ void backdrop_init(struct app *app);
 void backdrop_deinit(struct app *app);
 /* Forgets the picture (another size or felt); the next drawing makes it anew. */
 void backdrop_reset(struct app *app);
+/* Called by the app once a frame. */
+void backdrop_frame_done(struct app *app);
 
 #endif

@@ -54,11 +54,16 @@ static float clamp01(float x)
     return x < 0 ? 0 : x > 1 ? 1 : x;
 }
 
-/* 8 bits with an ordered dither, so that slow gradients show no steps. */
-static uint32_t pack(struct paint paint, int x, int y)
+/* 0 to 1, to be added before cutting off: an ordered dither, so that slow gradients show no steps. */
+static float dither(int x, int y)
 {
     static const unsigned char bayer[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
-    float noise = ((float)bayer[y & 3][x & 3] + 0.5f) / 16;
+    return ((float)bayer[y & 3][x & 3] + 0.5f) / 16;
+}
+
+static uint32_t pack(struct paint paint, int x, int y)
+{
+    float noise = dither(x, y);
     uint32_t a = (uint32_t)(clamp01(paint.a) * 255 + (paint.a > 0.996f ? 0 : noise));
     uint32_t r = (uint32_t)(clamp01(paint.r) * 254.99f + noise),
              g = (uint32_t)(clamp01(paint.g) * 254.99f + noise),
@@ -140,10 +145,9 @@ int box_margin(const struct box_style *style, float u)
     return (int)ceilf(need * fmaxf(u, 1.0f / 64));
 }
 
-void box_paint_shadow(uint32_t *pixels, int w, int h, int margin, uint32_t colour, float u, float lift)
+void box_paint_shadow(uint8_t *mask, int w, int h, int margin, float u, float lift)
 {
     int width = w + 2 * margin, height = h + 2 * margin;
-    struct paint shade = paint_of(colour);
     struct blurred parts[2];
     for (int i = 0; i < 2; i++) {
         const struct shadow_part *part = &shadow_parts[i];
@@ -154,9 +158,7 @@ void box_paint_shadow(uint32_t *pixels, int w, int h, int margin, uint32_t colou
         for (int x = 0; x < width; x++) {
             float a = shadow_parts[0].strength * parts[0].across[x] * parts[0].down[y];
             float b = shadow_parts[1].strength * parts[1].across[x] * parts[1].down[y];
-            struct paint out = shade;
-            out.a = shade.a * (1 - (1 - a) * (1 - b));
-            pixels[y * width + x] = pack(out, x, y);
+            mask[y * width + x] = (uint8_t)((1 - (1 - a) * (1 - b)) * 255 + dither(x, y));
         }
     }
     blurred_free(&parts[0]);

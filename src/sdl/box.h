@@ -15,8 +15,8 @@ int box_margin(const struct box_style *style, float u);
  * 0xAARRGGBB (straight alpha). Lengths of the style are multiplied by u. */
 void box_paint(uint32_t *pixels, int w, int h, int margin, const struct box_style *style, float u);
 
-/* The darkness of a tile's contact shadow: two blurred copies of a w x h box, as above; `lift` pixels make it
- * softer and move it. The colour's alpha scales it. */
-void box_paint_shadow(uint32_t *pixels, int w, int h, int margin, uint32_t colour, float u, float lift);
+/* How dark a tile's contact shadow is, as a mask: two blurred copies of a w x h box, as above; `lift` pixels
+ * make it softer and move it. */
+void box_paint_shadow(uint8_t *mask, int w, int h, int margin, float u, float lift);
 
 #endif

@@ -1,12 +1,14 @@
 /*
- * cache.c: textures found again by a key (cache.h).
+ * cache.c: bitmaps found again by a key (cache.h).
  */
 #include "sdl/cache.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
+#include "sdl/bitmap.h"
 
 enum { BUCKETS = 512 };
 
@@ -46,8 +48,7 @@ static void drop(struct cache *cache, struct entry **link)
     struct entry *entry = *link;
     *link = entry->next;
     cache->bytes -= entry->bytes;
-    if (entry->cached.texture)
-        SDL_DestroyTexture(entry->cached.texture);
+    bitmap_free(entry->cached.bitmap);
     free(entry);
 }
 
@@ -77,7 +78,7 @@ struct cached *cache_find(struct cache *cache, const void *key, size_t size)
     return NULL;
 }
 
-struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx,
+struct cached *cache_add(struct cache *cache, const void *key, size_t size, struct bitmap *bitmap, int dx,
                          int dy)
 {
     struct entry **bucket = &cache->buckets[bucket_of(key, size)];
@@ -86,12 +87,14 @@ struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_
     memcpy(entry->key, key, size);
     entry->key_size = size;
     entry->used = cache->frame;
-    entry->cached.texture = texture;
+    entry->cached.bitmap = bitmap;
     entry->cached.dx = dx;
     entry->cached.dy = dy;
-    if (texture)
-        SDL_QueryTexture(texture, NULL, NULL, &entry->cached.w, &entry->cached.h);
-    entry->bytes = (size_t)entry->cached.w * (size_t)entry->cached.h * 4 + 64;
+    if (bitmap) {
+        entry->cached.w = bitmap->w;
+        entry->cached.h = bitmap->h;
+    }
+    entry->bytes = bitmap_bytes(bitmap) + sizeof *entry + size;
     entry->next = *bucket;
     *bucket = entry;
     cache->bytes += entry->bytes;
@@ -119,16 +122,4 @@ void cache_frame_done(struct cache *cache)
         if (cache->frame >= ages[i])
             forget(cache, cache->frame - ages[i]);
     cache->frame++;
-}
-
-SDL_Texture *cache_texture(SDL_Renderer *renderer, SDL_Surface *surface)
-{
-    SDL_Texture *texture;
-    if (!surface)
-        return NULL;
-    texture = SDL_CreateTextureFromSurface(renderer, surface);
-    if (texture)
-        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    SDL_FreeSurface(surface);
-    return texture;
 }

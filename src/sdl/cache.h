@@ -1,5 +1,5 @@
 /*
- * cache.h: textures that were made once, found again by a key.
+ * cache.h: bitmaps that were made once, found again by a key.
  *
  * A cache never throws away what the present picture used; above its budget it forgets what was not drawn for
  * the longest time, so memory stays bounded when the window is resized.
@@ -7,21 +7,21 @@
 #ifndef SDL_CACHE_H
 #define SDL_CACHE_H
 
-#include <SDL.h>
 #include <stddef.h>
 
+struct bitmap;
 struct cache;
 
 struct cached {
-    SDL_Texture *texture; /* NULL if it could not be made */
-    int w, h;             /* of the texture */
-    int dx, dy;           /* where its upper left corner lies from the place it is drawn at */
+    struct bitmap *bitmap; /* NULL if it could not be made */
+    int w, h;              /* of the bitmap */
+    int dx, dy;            /* where its upper left corner lies from the place it is drawn at */
 };
 
 /* An empty cache of at most `budget` bytes of pixels. */
 struct cache *cache_new(size_t budget);
 
-/* Frees it with its textures. NULL is allowed. */
+/* Frees it with its bitmaps. NULL is allowed. */
 void cache_free(struct cache *cache);
 
 /* Forgets everything. */
@@ -30,15 +30,11 @@ void cache_clear(struct cache *cache);
 /* The entry with that key, marked as used, or NULL. Valid until the next cache_frame_done. */
 struct cached *cache_find(struct cache *cache, const void *key, size_t size);
 
-/* Enters a texture (owned by the cache from now on) under a key that is not there yet. */
-struct cached *cache_add(struct cache *cache, const void *key, size_t size, SDL_Texture *texture, int dx,
+/* Enters a bitmap (owned by the cache from now on) under a key that is not there yet. */
+struct cached *cache_add(struct cache *cache, const void *key, size_t size, struct bitmap *bitmap, int dx,
                          int dy);
 
 /* The picture is done: forgets the oldest entries above the budget. */
 void cache_frame_done(struct cache *cache);
-
-/* A texture of the pixels of a surface, for blending; the surface is freed (NULL is allowed and gives NULL).
- */
-SDL_Texture *cache_texture(SDL_Renderer *renderer, SDL_Surface *surface);
 
 #endif

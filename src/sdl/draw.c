@@ -9,16 +9,20 @@
 
 #include "base/check.h"
 #include "sdl/app.h"
+#include "sdl/bitmap.h"
 #include "sdl/box.h"
 #include "sdl/cache.h"
+#include "sdl/canvas.h"
 #include "sdl/paths.h"
 
 enum { DRAW_BUDGET = 96 * 1024 * 1024, LIGHT_SIZE = 256 };
 
+static const uint32_t PLAIN = 0xffffffffu; /* as a tint: a picture in its own colours */
+
 struct draw {
     struct cache *boxes;
     struct cache *pictures;
-    SDL_Texture *light;
+    struct bitmap *light;
 };
 
 struct box_key {
@@ -47,8 +51,7 @@ void draw_deinit(struct app *app)
         return;
     cache_free(app->draw->boxes);
     cache_free(app->draw->pictures);
-    if (app->draw->light)
-        SDL_DestroyTexture(app->draw->light);
+    bitmap_free(app->draw->light);
     free(app->draw);
     app->draw = NULL;
 }
@@ -65,30 +68,16 @@ void draw_frame_done(struct app *app)
     cache_frame_done(app->draw->pictures);
 }
 
-static Uint8 alpha_of(const struct app *app, uint32_t colour)
+/* The colour with its alpha times app->alpha. */
+static uint32_t faded(const struct app *app, uint32_t colour)
 {
-    return (Uint8)(SDL_clamp(app->alpha, 0, 1) * (float)(colour & 255) + 0.5f);
+    float alpha = SDL_clamp(app->alpha, 0, 1) * (float)(colour & 255);
+    return (colour & 0xffffff00u) | (uint32_t)(alpha + 0.5f);
 }
 
-static SDL_FRect frect(struct rect rect)
+void draw_bitmap(struct app *app, const struct bitmap *bitmap, struct rect rect, uint32_t colour)
 {
-    SDL_FRect out = {rect.x, rect.y, rect.w, rect.h};
-    return out;
-}
-
-void draw_texture(struct app *app, SDL_Texture *texture, struct rect rect)
-{
-    SDL_FRect to = frect(rect);
-    if (!texture)
-        return;
-    SDL_SetTextureAlphaMod(texture, alpha_of(app, 255));
-    SDL_RenderCopyF(app->renderer, texture, NULL, &to);
-}
-
-/* A straight-alpha surface to paint into; NULL if there is no memory for it. */
-static SDL_Surface *new_surface(int w, int h)
-{
-    return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    canvas_copy(app->canvas, bitmap, rect, faded(app, colour));
 }
 
 void draw_box(struct app *app, struct rect rect, const struct box_style *style)
@@ -104,24 +93,17 @@ void draw_box(struct app *app, struct rect rect, const struct box_style *style)
     found = cache_find(app->draw->boxes, &key, sizeof key);
     if (!found) {
         int margin = box_margin(style, app->layout.u);
-        SDL_Surface *surface = new_surface(key.w + 2 * margin, key.h + 2 * margin);
-        if (surface)
-            box_paint(surface->pixels, key.w, key.h, margin, style, app->layout.u);
-        found = cache_add(app->draw->boxes, &key, sizeof key, cache_texture(app->renderer, surface), -margin,
-                          -margin);
+        struct bitmap *bitmap = bitmap_new(key.w + 2 * margin, key.h + 2 * margin);
+        if (bitmap) {
+            box_paint(bitmap->colours, key.w, key.h, margin, style, app->layout.u);
+            bitmap_finish(bitmap);
+        }
+        found = cache_add(app->draw->boxes, &key, sizeof key, bitmap, -margin, -margin);
     }
-    draw_texture(app, found->texture,
-                 rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy,
-                           (float)found->w, (float)found->h));
-}
-
-/* A single-coloured picture keeps its shape only. */
-static void tint_surface(SDL_Surface *surface)
-{
-    Uint32 *pixels = surface->pixels;
-    int count = surface->w * surface->h;
-    for (int i = 0; i < count; i++)
-        pixels[i] |= 0x00ffffffu;
+    draw_bitmap(app, found->bitmap,
+                rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy,
+                          (float)found->w, (float)found->h),
+                PLAIN);
 }
 
 static struct cached *picture(struct app *app, const char *path, int w, int h, bool tinted)
@@ -137,38 +119,30 @@ static struct cached *picture(struct app *app, const char *path, int w, int h, b
     if (found)
         return found;
     SDL_snprintf(name, sizeof name, "assets/%s.svg", path);
-    SDL_Surface *surface = paths_load_svg(app, name, w, h);
-    if (surface && tinted)
-        tint_surface(surface);
-    return cache_add(app->draw->pictures, &key, sizeof key, cache_texture(app->renderer, surface), 0, 0);
+    SDL_Surface *surface = paths_load_svg(app, name, w, h); /* a single-coloured one keeps its shape only */
+    struct bitmap *bitmap = tinted ? bitmap_mask_from_surface(surface) : bitmap_from_surface(surface);
+    return cache_add(app->draw->pictures, &key, sizeof key, bitmap, 0, 0);
 }
 
 void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint)
 {
     int w = (int)lroundf(rect.w), h = (int)lroundf(rect.h);
     struct cached *found;
-    SDL_FRect to;
+    float wide, high;
     if (w < 1 || h < 1)
         return;
     found = picture(app, path, w, h, tint != 0);
-    if (!found->texture)
-        return;
-    to.w = (float)found->w;
-    to.h = (float)found->h;
-    to.x = roundf(rect.x + (rect.w - to.w) / 2);
-    to.y = roundf(rect.y + (rect.h - to.h) / 2);
-    SDL_SetTextureColorMod(found->texture, tint ? (Uint8)(tint >> 24) : 255, tint ? (Uint8)(tint >> 16) : 255,
-                           tint ? (Uint8)(tint >> 8) : 255);
-    SDL_SetTextureAlphaMod(found->texture, alpha_of(app, tint ? tint : 255));
-    SDL_RenderCopyF(app->renderer, found->texture, NULL, &to);
+    wide = (float)found->w;
+    high = (float)found->h;
+    draw_bitmap(
+        app, found->bitmap,
+        rect_make(roundf(rect.x + (rect.w - wide) / 2), roundf(rect.y + (rect.h - high) / 2), wide, high),
+        tint ? tint : PLAIN);
 }
 
 void draw_fill(struct app *app, struct rect rect, uint32_t colour)
 {
-    SDL_FRect to = frect(rect);
-    SDL_SetRenderDrawColor(app->renderer, (Uint8)(colour >> 24), (Uint8)(colour >> 16), (Uint8)(colour >> 8),
-                           alpha_of(app, colour));
-    SDL_RenderFillRectF(app->renderer, &to);
+    canvas_fill(app->canvas, rect, faded(app, colour));
 }
 
 void draw_line(struct app *app, float x, float y, float x2, float y2, float width, uint32_t colour)
@@ -195,10 +169,7 @@ void draw_disc(struct app *app, float x, float y, float radius, float width, uin
 
 void draw_tip(struct app *app, float x, float y, float w, float h, uint32_t colour)
 {
-    SDL_Color c = {(Uint8)(colour >> 24), (Uint8)(colour >> 16), (Uint8)(colour >> 8), alpha_of(app, colour)};
-    SDL_Vertex corners[3] = {
-        {{x, y}, c, {0, 0}}, {{x + w / 2, y + h}, c, {0, 0}}, {{x - w / 2, y + h}, c, {0, 0}}};
-    SDL_RenderGeometry(app->renderer, NULL, corners, 3, NULL, 0);
+    canvas_tip(app->canvas, rect_make(x - w / 2, y, w, h), faded(app, colour));
 }
 
 void draw_veil(struct app *app, uint32_t colour)
@@ -206,30 +177,23 @@ void draw_veil(struct app *app, uint32_t colour)
     draw_fill(app, rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), colour);
 }
 
-static SDL_Texture *make_light(struct app *app)
+static struct bitmap *make_light(void)
 {
-    SDL_Surface *surface = new_surface(LIGHT_SIZE, LIGHT_SIZE);
-    Uint32 *pixels = surface ? surface->pixels : NULL;
-    for (int i = 0; pixels && i < LIGHT_SIZE * LIGHT_SIZE; i++) {
+    struct bitmap *bitmap = bitmap_new_mask(LIGHT_SIZE, LIGHT_SIZE);
+    for (int i = 0; bitmap && i < LIGHT_SIZE * LIGHT_SIZE; i++) {
         float x = ((float)(i % LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
         float y = ((float)(i / LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
         float d = fminf(sqrtf(x * x + y * y), 1);
         float noise = (float)((Uint32)i * 2654435761u >> 24) / 32; /* breaks up the bands of a faint light */
-        pixels[i] = 0x00ffffffu | (Uint32)(247 * (1 - d) * (1 - d) * (1 + 2 * d) + (d < 1 ? noise : 0)) << 24;
+        bitmap->mask[i] = (uint8_t)(247 * (1 - d) * (1 - d) * (1 + 2 * d) + (d < 1 ? noise : 0));
     }
-    return cache_texture(app->renderer, surface);
+    return bitmap;
 }
 
 void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t colour)
 {
     struct draw *draw = app->draw;
-    SDL_FRect to = {x - rx, y - ry, 2 * rx, 2 * ry};
     if (!draw->light)
-        draw->light = make_light(app);
-    if (!draw->light)
-        return;
-    SDL_SetTextureScaleMode(draw->light, SDL_ScaleModeLinear);
-    SDL_SetTextureColorMod(draw->light, (Uint8)(colour >> 24), (Uint8)(colour >> 16), (Uint8)(colour >> 8));
-    SDL_SetTextureAlphaMod(draw->light, alpha_of(app, colour));
-    SDL_RenderCopyF(app->renderer, draw->light, NULL, &to);
+        draw->light = make_light();
+    draw_bitmap(app, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
 }

@@ -2,7 +2,7 @@
  * draw.h: boxes, trays, buttons' bodies, seals, key caps, glows, icons.
  *
  * A box is computed once from its style in C, anti-aliased by distance, at its exact size in
- * output pixels, and kept as a texture; drawing it again is one copy. What was not
+ * output pixels, and kept; drawing it again is one copy. What was not
  * drawn for long is forgotten. Rects are in output pixels, lengths in a style in units.
  * Everything honours app->alpha.
  */
@@ -15,7 +15,7 @@
 #include "sdl/layout.h"
 
 struct app;
-struct SDL_Texture;
+struct bitmap;
 
 /* How a box looks. All zero: invisible. Lengths in units, colours 0xRRGGBBAA. */
 struct box_style {
@@ -78,8 +78,8 @@ void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t 
  * file is told once and leaves the place empty. */
 void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint);
 
-/* A texture copied with app->alpha, e.g. for own cached layers. */
-void draw_texture(struct app *app, struct SDL_Texture *texture, struct rect rect);
+/* A bitmap copied with app->alpha, tinted by the 0xRRGGBB00 and alpha of `colour` (0xffffffff: as it is). */
+void draw_bitmap(struct app *app, const struct bitmap *bitmap, struct rect rect, uint32_t colour);
 
 /* Called by the app: makes and frees the caches; forgets everything after a change of size; once a frame. */
 bool draw_init(struct app *app);

@@ -8,7 +8,10 @@
 #include "sdl/app.h"
 #include "sdl/atlas.h"
 #include "sdl/audio.h"
+#include "sdl/backdrop.h"
+#include "sdl/canvas.h"
 #include "sdl/draw.h"
+#include "sdl/frames.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
 #include "sdl/window.h"
@@ -57,13 +60,12 @@ static void draw_scene(struct app *app, struct scene *scene)
     app->alpha = 1;
 }
 
-void loop_draw(struct app *app, bool present)
+void loop_draw(struct app *app, bool show)
 {
+    frames_begin(app);
     window_measure(app);
     app->dirty = false;
-    SDL_SetRenderDrawBlendMode(app->renderer, SDL_BLENDMODE_BLEND);
-    SDL_SetRenderDrawColor(app->renderer, 11, 42, 43, 255);
-    SDL_RenderClear(app->renderer);
+    canvas_begin(app->canvas, app->layout.width, app->layout.height, 0x0b2a2bffu);
     app->input.ring.w = 0;
     draw_scene(app, app->top);
     if (app->input.ring.w > 0)
@@ -71,20 +73,21 @@ void loop_draw(struct app *app, bool present)
     toast_draw(app);
     input_settle(app);
     target_trace(app);
+    if (show) {
+        frames_drawn(app);
+        window_show(app);
+        frames_shown(app);
+    }
     draw_frame_done(app);
     type_frame_done(app);
     atlas_frame_done(app);
-    if (present)
-        SDL_RenderPresent(app->renderer);
+    backdrop_frame_done(app);
 }
 
-/* Registers the targets anew without painting: everything is drawn outside of a viewport of one pixel. */
+/* Registers the targets anew without painting. */
 static void refresh_targets(struct app *app)
 {
-    SDL_Rect pixel = {0, 0, 1, 1};
-    SDL_RenderSetViewport(app->renderer, &pixel);
     loop_draw(app, false);
-    SDL_RenderSetViewport(app->renderer, NULL);
     app->dirty = true;
 }
 
@@ -99,6 +102,12 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
         app->input.x = app->input.y = -10000;
         input_settle(app);
         break;
+    case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+        canvas_forget(app->canvas);
+        app_dirty(app);
+        break;
     default:
         app_dirty(app);
     }
@@ -112,9 +121,8 @@ static void handle(struct app *app, const SDL_Event *event)
         audio_next_piece(app);
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
-    else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET)
-        window_forget(app);
     else if (input_event(app, event)) {
+        frames_input(app);
         app_animate(app);
         refresh_targets(app); /* so that the next click meets the targets of a new picture */
     }

@@ -14,8 +14,8 @@ void loop_run(struct app *app);
 /* One fixed step of the top scene. */
 void loop_step(struct app *app);
 
-/* Draws everything and registers the targets; shows it in the window if `present`. */
-void loop_draw(struct app *app, bool present);
+/* Draws everything and registers the targets; paints it and shows it in the window if `show`. */
+void loop_draw(struct app *app, bool show);
 
 /* Real seconds since the start of the system's clock. */
 double loop_seconds(void);

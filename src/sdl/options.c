@@ -29,6 +29,7 @@ static const char help[] =
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
     "  --size WxH          size of the window or picture, at least 960x600\n"
     "  --trace FILE        write what can be clicked to FILE, one JSON object a line\n"
+    "  --frames FILE       write the times of each frame to FILE\n"
     "  --version           print the version and exit\n"
     "  --help              print this and exit\n";
 
@@ -45,6 +46,7 @@ enum option_id {
     ID_SCREENSHOT,
     ID_SIZE,
     ID_TRACE,
+    ID_FRAMES,
     ID_VERSION,
     ID_HELP
 };
@@ -118,6 +120,9 @@ static bool take(struct options *options, int id, const char *word, struct error
     case ID_SCREENSHOT:
         options->screenshot = word;
         return true;
+    case ID_FRAMES:
+        options->frames = word;
+        return true;
     default:
         options->trace = word;
         return true;
@@ -158,6 +163,7 @@ enum options_outcome options_read(struct options *options, int argc, char **argv
         {"screenshot", required_argument, NULL, ID_SCREENSHOT},
         {"size", required_argument, NULL, ID_SIZE},
         {"trace", required_argument, NULL, ID_TRACE},
+        {"frames", required_argument, NULL, ID_FRAMES},
         {"version", no_argument, NULL, ID_VERSION},
         {"help", no_argument, NULL, ID_HELP},
         {NULL, 0, NULL, 0},

@@ -24,6 +24,7 @@ struct options {
     bool autoplay;          /* the computer plays every seat */
     int speed;              /* enum speed, or -1 */
     const char *trace;      /* file for what can be clicked, or NULL */
+    const char *frames;     /* log of each frame's times, or NULL */
     const char *data;       /* data folder, or NULL */
     bool fullscreen;
     bool headless; /* pictures are wanted, not a window */

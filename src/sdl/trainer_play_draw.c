@@ -10,6 +10,7 @@
 #include "sdl/app.h"
 #include "sdl/atlas.h"
 #include "sdl/backdrop.h"
+#include "sdl/canvas.h"
 #include "sdl/theme.h"
 #include "sdl/trainer_play.h"
 #include "sdl/widgets.h"
@@ -84,14 +85,14 @@ static void draw_bar(struct app *app, struct rect bar, float share, bool warn)
                              .top = warn ? 0xffb49affu : COLOUR_BRASS_HIGH,
                              .middle = warn ? 0xe0735cffu : COLOUR_BRASS_MID,
                              .bottom = warn ? 0xb9483affu : COLOUR_BRASS_LOW};
-    SDL_Rect clip = {(int)bar.x, (int)bar.y, (int)lroundf(bar.w * share), (int)bar.h};
+    struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
     draw_box(app, bar, &groove);
     if (clip.w < 1)
         return;
     /* cut, not made narrower: a box is kept as a picture of one size */
-    SDL_RenderSetClipRect(app->renderer, &clip);
+    canvas_clip(app->canvas, &clip);
     draw_box(app, bar, &full);
-    SDL_RenderSetClipRect(app->renderer, NULL);
+    canvas_clip(app->canvas, NULL);
 }
 
 static void draw_clock(struct app *app, const struct playing *playing, struct rect bar)

@@ -1,7 +1,7 @@
 /*
  * type.c: setting words on the screen (type.h).
  *
- * Lines are rendered in white and coloured when copied, so one texture serves all colours.
+ * Lines are rendered in white and coloured when copied, so one mask serves all colours.
  */
 #include "sdl/type.h"
 
@@ -12,7 +12,9 @@
 
 #include "base/check.h"
 #include "sdl/app.h"
+#include "sdl/bitmap.h"
 #include "sdl/cache.h"
+#include "sdl/draw.h"
 #include "sdl/paths.h"
 #include "sdl/theme.h"
 
@@ -196,7 +198,7 @@ float type_cap_height(struct app *app, struct type type)
     return roundf((float)type_pixels(app, type.size) * share);
 }
 
-/* The texture of a line; its dy leads from the baseline to its top. */
+/* The mask of a line; its dy leads from the baseline to its top. */
 static const struct cached *line_of(struct app *app, struct type type, const char *words)
 {
     char key[KEY_MOST];
@@ -208,7 +210,7 @@ static const struct cached *line_of(struct app *app, struct type type, const cha
         SDL_Color white = {255, 255, 255, 255};
         TTF_Font *font = font_of(app, type);
         SDL_Surface *surface = TTF_RenderUTF8_Blended(font, words, white);
-        found = cache_add(app->type->lines, key, size, cache_texture(app->renderer, surface), 0,
+        found = cache_add(app->type->lines, key, size, bitmap_mask_from_surface(surface), 0,
                           -TTF_FontAscent(font));
     }
     return found;
@@ -217,21 +219,14 @@ static const struct cached *line_of(struct app *app, struct type type, const cha
 float type_draw(struct app *app, struct type type, float x, float y, const char *words)
 {
     const struct cached *line;
-    SDL_FRect to;
-    uint32_t c = type.colour;
+    float w;
     if (!*words)
         return 0;
     line = line_of(app, type, words);
-    if (!line->texture)
-        return 0;
-    to.w = (float)line->w;
-    to.h = (float)line->h;
-    to.x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - to.w : x - to.w / 2);
-    to.y = roundf(y) + (float)line->dy;
-    SDL_SetTextureColorMod(line->texture, (Uint8)(c >> 24), (Uint8)(c >> 16), (Uint8)(c >> 8));
-    SDL_SetTextureAlphaMod(line->texture, (Uint8)(SDL_clamp(app->alpha, 0, 1) * (float)(c & 255)));
-    SDL_RenderCopyF(app->renderer, line->texture, NULL, &to);
-    return to.w;
+    w = (float)line->w;
+    x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
+    draw_bitmap(app, line->bitmap, rect_make(x, roundf(y) + (float)line->dy, w, (float)line->h), type.colour);
+    return w;
 }
 
 /* Cuts `words` at a character so that with an ellipsis it fits; `out` has room. */

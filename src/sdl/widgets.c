@@ -8,6 +8,7 @@
 
 #include "sdl/app.h"
 #include "sdl/audio.h"
+#include "sdl/canvas.h"
 #include "sdl/theme.h"
 
 static const float row_pad = 16;
@@ -330,15 +331,14 @@ bool field_key(struct field *field, const struct scene_key *key)
 
 float widget_scroll_begin(struct app *app, struct rect rect, const struct scroll *scroll)
 {
-    SDL_Rect clip = {(int)rect.x, (int)rect.y, (int)rect.w, (int)rect.h};
-    SDL_RenderSetClipRect(app->renderer, &clip);
+    canvas_clip(app->canvas, &rect);
     return roundf(scroll->at);
 }
 
 void widget_scroll_end(struct app *app, struct rect rect, struct scroll *scroll)
 {
     float most = fmaxf(scroll->content - rect.h, 0), u = app->layout.u;
-    SDL_RenderSetClipRect(app->renderer, NULL);
+    canvas_clip(app->canvas, NULL);
     scroll->at = SDL_clamp(scroll->at, 0, most);
     if (most > 0) {
         float h = fmaxf(rect.h * rect.h / scroll->content, 30 * u),

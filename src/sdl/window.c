@@ -1,5 +1,5 @@
 /*
- * window.c: the window and its renderer (window.h).
+ * window.c: the window and what it shows (window.h).
  */
 #include "sdl/window.h"
 
@@ -8,20 +8,20 @@
 
 #include "sdl/atlas.h"
 #include "sdl/backdrop.h"
+#include "sdl/canvas.h"
 #include "sdl/draw.h"
+#include "sdl/frames.h"
 #include "sdl/paths.h"
 #include "sdl/type.h"
 
-enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800 };
+enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
 
 static bool open_picture(struct app *app, struct error *why)
 {
     int w = app->options.width ? app->options.width : PICTURE_WIDTH;
     int h = app->options.height ? app->options.height : PICTURE_HEIGHT;
-    app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
-    app->renderer = app->picture ? SDL_CreateSoftwareRenderer(app->picture) : NULL;
-    app->software = true;
-    return app->renderer || error_set(why, "no picture can be made: %s", SDL_GetError());
+    app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    return app->picture || error_set(why, "no picture can be made: %s", SDL_GetError());
 }
 
 /* SDL falls back to a display that nobody sees; a player would wait for ever. */
@@ -31,18 +31,6 @@ static bool has_display(struct error *why)
     bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
     if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
         return error_set(why, "there is no display to open a window on");
-    return true;
-}
-
-static bool open_renderer(struct app *app, struct error *why)
-{
-    SDL_RendererInfo info;
-    app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-    if (!app->renderer)
-        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);
-    if (!app->renderer)
-        return error_set(why, "nothing can be drawn: %s", SDL_GetError());
-    app->software = SDL_GetRendererInfo(app->renderer, &info) == 0 && info.flags & SDL_RENDERER_SOFTWARE;
     return true;
 }
 
@@ -69,13 +57,17 @@ bool window_open(struct app *app, struct error *why)
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w = app->options.width ? app->options.width : settings->width;
     int h = app->options.height ? app->options.height : settings->height;
-    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    app->canvas = canvas_new();
     if (app->options.headless)
         return open_picture(app, why);
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
     if (!has_display(why))
         return false;
+    /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
+     * the graphics driver, whose library alone would take longer to load than all of the game. */
+    if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     if (settings->fullscreen || app->options.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     app->window = SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
@@ -85,16 +77,74 @@ bool window_open(struct app *app, struct error *why)
     SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
     set_icon(app);
     window_note_size(app);
-    return open_renderer(app, why);
+    return SDL_GetWindowSurface(app->window) || error_set(why, "nothing can be drawn: %s", SDL_GetError());
 }
 
 void window_close(struct app *app)
 {
-    if (app->renderer)
-        SDL_DestroyRenderer(app->renderer);
     if (app->window)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
+    canvas_free(app->canvas);
+    app->canvas = NULL;
+}
+
+/* What the player sees; valid until events are next looked for. */
+static SDL_Surface *shown_surface(struct app *app)
+{
+    return app->window ? SDL_GetWindowSurface(app->window) : app->picture;
+}
+
+/* The surface to paint on: the shown one, or one of our own format instead. */
+static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
+{
+    Uint32 format = shown->format->format;
+    if (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888)
+        return shown;
+    if (!app->picture || app->picture->w != shown->w || app->picture->h != shown->h) {
+        SDL_FreeSurface(app->picture);
+        app->picture = SDL_CreateRGBSurfaceWithFormat(0, shown->w, shown->h, 32, SDL_PIXELFORMAT_RGB888);
+    }
+    return app->picture;
+}
+
+/* Brings the areas from the painted surface to the screen. */
+static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown, const struct area *areas,
+                       int count)
+{
+    SDL_Rect rects[RECTS];
+    int some;
+    for (; count > 0; areas += some, count -= some) {
+        some = SDL_min(count, RECTS);
+        for (int i = 0; i < some; i++) {
+            rects[i] = (SDL_Rect){areas[i].x, areas[i].y, areas[i].w, areas[i].h};
+            if (painted != shown)
+                SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
+        }
+        if (app->window)
+            SDL_UpdateWindowSurfaceRects(app->window, rects, some);
+    }
+}
+
+void window_show(struct app *app)
+{
+    SDL_Surface *shown = shown_surface(app), *painted = shown ? painted_surface(app, shown) : NULL;
+    struct canvas_target target;
+    const struct area *areas;
+    int count;
+    if (!painted || painted->w != app->layout.width || painted->h != app->layout.height)
+        return;
+    if (shown->userdata != app) { /* it is new */
+        shown->userdata = app;
+        canvas_forget(app->canvas);
+    }
+    target.pixels = painted->pixels;
+    target.w = painted->w;
+    target.h = painted->h;
+    target.stride = painted->pitch / 4;
+    count = canvas_paint(app->canvas, &target, &areas);
+    frames_painted(app, areas, count);
+    show_areas(app, painted, shown, areas, count);
 }
 
 void window_forget(struct app *app)
@@ -108,8 +158,8 @@ void window_forget(struct app *app)
 
 void window_measure(struct app *app)
 {
-    int w = 0, h = 0, scale = app->settings.scale;
-    SDL_GetRendererOutputSize(app->renderer, &w, &h);
+    const SDL_Surface *shown = shown_surface(app);
+    int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     if (w < 1 || h < 1 || (w == app->layout.width && h == app->layout.height && scale == app->scale))
         return;
     app->layout = layout_make(w, h, scale);
@@ -148,9 +198,7 @@ bool app_screenshot(struct app *app, const char *path, struct error *why)
     SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
     bool done;
     app_draw_now(app);
-    done = shot &&
-           SDL_RenderReadPixels(app->renderer, NULL, SDL_PIXELFORMAT_RGB24, shot->pixels, shot->pitch) == 0 &&
-           IMG_SavePNG(shot, path) == 0;
+    done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
     return done || error_set(why, "%s cannot be written: %s", path, SDL_GetError());
 }

@@ -1,5 +1,5 @@
 /*
- * window.h: the window and its renderer, or a picture in memory instead of them.
+ * window.h: the window, or a picture in memory instead of them.
  */
 #ifndef SDL_WINDOW_H
 #define SDL_WINDOW_H
@@ -13,6 +13,9 @@ void window_close(struct app *app);
 
 /* Measures the output anew; forgets all cached pictures if it has changed. */
 void window_measure(struct app *app);
+
+/* Paints what has changed of what was drawn on the canvas, and shows it. */
+void window_show(struct app *app);
 
 /* After a change of scale, felt, faces or back: everything is drawn anew. */
 void window_forget(struct app *app);
