@@ -104,6 +104,17 @@ static const char replay_help[] =
     "--json as one JSON line an event. A record that is broken or holds an illegal move is reported\n"
     "with its line, and the exit status is 1.\n";
 
+static const char review_help[] =
+    "Usage: tigers review FILE --seat SEAT [--round N] [--json]\n"
+    "\n"
+    "Goes through a record (a saved match is one) and shows the decisions of a seat that gave points\n"
+    "away, the dearest first: what it did, the best move that the teacher finds from what the seat\n"
+    "could see then, and of both the points expected, the chance to win and to deal in, and why.\n"
+    "\n"
+    "  --seat SEAT    east, south, west or north, as in the first round\n"
+    "  --round N      only that round\n"
+    "  --json         every decision as a JSON line, after one that sums them up\n";
+
 static const char rules_help[] =
     "Usage: tigers rules [--json] [ID]\n"
     "\n"
@@ -139,6 +150,7 @@ const struct command command_list[] = {
     {"play", "plays a match between opponents or programs", command_play, play_help},
     {"arena", "measures two players against each other", command_arena, arena_help},
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
+    {"review", "shows what a seat's decisions in a record cost", command_review, review_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
     {"bench", "measures the core on this machine", command_bench, bench_help},
     {0},

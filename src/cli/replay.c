@@ -5,15 +5,12 @@
  * tiles open, and printed event by event.
  */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/file.h"
 #include "cli/batch.h"
 #include "cli/command.h"
 #include "cli/log.h"
+#include "cli/record_file.h"
 #include "cli/wire.h"
-#include "session/record.h"
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
 
@@ -74,26 +71,6 @@ static void tell_record(const struct record *record, bool json)
                game.table.phase == PHASE_DEAL ? "before the next deal" : "in the middle of a round");
 }
 
-/* Reads and judges the file; false after a sentence with file and line. */
-static bool read_record(const char *path, struct record *record)
-{
-    struct error why = {0};
-    size_t size = 0;
-    char *text = file_read(path, &size, &why);
-    if (!text) {
-        fprintf(stderr, "tigers replay: %s\n", why.message);
-        return false;
-    }
-    bool good = strlen(text) == size ? record_parse(record, text, &why)
-                                     : error_set(&why, "it holds a zero byte, so it is no record");
-    free(text);
-    if (!good && why.line)
-        fprintf(stderr, "tigers replay: %s, line %d: %s\n", path, why.line, why.message);
-    else if (!good)
-        fprintf(stderr, "tigers replay: %s: %s\n", path, why.message);
-    return good;
-}
-
 int command_replay(int argc, char **argv)
 {
     bool json = false;
@@ -107,7 +84,7 @@ int command_replay(int argc, char **argv)
     if (at + 1 != argc)
         return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
     struct record record;
-    if (!read_record(argv[at], &record))
+    if (!record_file_read(argv[0], argv[at], &record))
         return EXIT_BAD_DATA;
     tell_record(&record, json);
     record_deinit(&record);

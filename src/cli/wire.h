@@ -16,6 +16,9 @@
  */
 cJSON *wire_event(const struct event *event, const struct view *view);
 
+/* All that the view's seat may know. */
+cJSON *wire_view(const struct view *view);
+
 /* The question to a seat that has a choice: its actions and its view. */
 cJSON *wire_ask(const struct view *view);
 

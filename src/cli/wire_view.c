@@ -266,7 +266,7 @@ static void add_risk(cJSON *object, const struct table *table)
     cJSON_AddItemToObject(object, "sitting", wire_seat(table, table->sitting));
 }
 
-static cJSON *wire_view(const struct view *view)
+cJSON *wire_view(const struct view *view)
 {
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "seat", table_seat_name(&view->table, view->seat));

@@ -4,7 +4,7 @@
  * In thousands of positions of every mode the tiles that a seat cannot see are
  * dealt anew inside the session: the other hands, the wall, the dummy's row,
  * what lies face down. The move it thinks of there, from the same random source,
- * and the reason it gives must be the very same.
+ * and the reason it gives must be the very same; so must the teacher's ranking.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "ai/teach.h"
 #include "rules/variants/list.h"
 #include "session/course.h"
 #include "session/state.h"
@@ -26,11 +27,34 @@ struct witness {
     int seen;   /* positions in all */
     int looked; /* positions compared */
     int moved;  /* guesses in which tiles really lay elsewhere */
+    bool teaches;
 };
 
 static bool differ(const struct game *a, const struct game *b)
 {
     return memcmp(a->wall, b->wall, sizeof a->wall) != 0 || memcmp(a->own, b->own, sizeof a->own) != 0;
+}
+
+/* What the teacher says, whole. */
+static void teach(const struct session *session, int seat, struct ranking *ranking)
+{
+    struct view view;
+    session_view(session, seat, &view);
+    teach_rank(&view, 5, NULL, ranking);
+}
+
+static void compare_teaching(struct witness *witness, struct session *session, int seat)
+{
+    static struct ranking here, there;
+    struct game truth = session->game;
+    struct view view;
+    session_view(session, seat, &view);
+    teach(session, seat, &here);
+    view_guess(&view, &witness->rng, &session->game);
+    teach(session, seat, &there);
+    session->game = truth;
+    assert_memory_equal(&here, &there, sizeof here);
+    assert_true(here.count > 0 && here.list[0].reason[0]);
 }
 
 static void compare(struct witness *witness, struct session *session, int seat, struct move move,
@@ -50,6 +74,8 @@ static void compare(struct witness *witness, struct session *session, int seat, 
             fail_msg("%s, seed %llu, entry %d: \"%s\" becomes \"%s\"", truth.table.rules->id,
                      (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
     }
+    if (witness->teaches)
+        compare_teaching(witness, session, seat);
     witness->looked++;
 }
 
@@ -83,10 +109,10 @@ static void play(struct witness *witness, const struct ruleset *rules, enum ai_l
 }
 
 /* At least `wanted` positions of every mode, of whole matches. */
-static void check_level(enum ai_level level, int wanted, int every, int rounds)
+static void check_level(enum ai_level level, int wanted, int every, int rounds, bool teaches)
 {
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
-        struct witness witness = {.every = every};
+        struct witness witness = {.every = every, .teaches = teaches};
         rng_init(&witness.rng, 17);
         for (uint64_t seed = 1; witness.looked < wanted; seed++)
             play(&witness, *rules, level, seed, rounds);
@@ -97,19 +123,19 @@ static void check_level(enum ai_level level, int wanted, int every, int rounds)
 static void test_random(void **state)
 {
     (void)state;
-    check_level(AI_RANDOM, 1000, 1, 1000);
+    check_level(AI_RANDOM, 1000, 1, 1000, false);
 }
 
 static void test_easy(void **state)
 {
     (void)state;
-    check_level(AI_EASY, 1000, 1, 1000);
+    check_level(AI_EASY, 1000, 1, 1000, false);
 }
 
 static void test_normal(void **state)
 {
     (void)state;
-    check_level(AI_NORMAL, 1000, 1, 1000);
+    check_level(AI_NORMAL, 1000, 1, 1000, true);
 }
 
 int main(void)

@@ -1,0 +1,54 @@
+/*
+ * review.h: what a seat decided in a recorded match, and what each decision
+ * was worth beside the best that the teacher finds.
+ *
+ * Every decision is judged from what the seat could see then, not from what the
+ * tiles turned out to be. A forced move is no decision.
+ */
+#ifndef SESSION_REVIEW_H
+#define SESSION_REVIEW_H
+
+#include "ai/teach.h"
+#include "session/record.h"
+
+enum { REVIEW_DEAREST = 3 };
+
+/* One decision. */
+struct verdict {
+    int place; /* of the entry in the record: the game after so many entries is where it was made */
+    int round; /* from 1; 0 before the first deal */
+    int rank;  /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
+    int loss;  /* expected points given away, in hundredths; 0 for the best and where nothing is reckoned */
+    int mark;  /* 1 the dearest of all, 2, 3; 0 the others, and those that cost nothing */
+    struct advice made, best;
+};
+
+struct review {
+    int seat;
+    int count;
+    struct verdict *list; /* in order of play */
+    int loss;             /* of all together, in hundredths of a point */
+};
+
+/* What is wanted. */
+struct review_request {
+    int seat;
+    int round;                  /* only this one; 0: the whole match */
+    const struct ai_stop *stop; /* NULL: it is not stopped */
+    /* Told after every decision from where the review is made. NULL: nobody wants to know. */
+    void (*progress)(void *context, int done, int all);
+    void *context;
+};
+
+/* Judges the decisions of a valid record, which must not change meanwhile; may run on any thread. False if it
+ * was stopped: the review is then empty. The review is freed by review_deinit. */
+bool review_make(struct review *review, const struct record *record, const struct review_request *request);
+
+/* Frees the list. */
+void review_deinit(struct review *review);
+
+/* The decisions, the dearest first and equal ones in order of play: `order` (room for count) gets their
+ * places in the list. */
+void review_sort(const struct review *review, int order[]);
+
+#endif

@@ -1,0 +1,125 @@
+/* test_review.c: `tigers review` as a user meets it. */
+#include "cli/program.h"
+
+/* A beginner's match, which leaves something to say. */
+static const char *make_record(void)
+{
+    const char *path = program_path("match");
+    struct run run =
+        program_run("",
+                    "play --rules dueling-tigers --seed 7 --rounds 2 --seat east=normal --seat west=random "
+                    "--record %s",
+                    path);
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+    return path;
+}
+
+static double number(const cJSON *object, const char *name)
+{
+    const cJSON *item = cJSON_GetObjectItem(object, name);
+    if (!cJSON_IsNumber(item))
+        fail_msg("no number %s", name);
+    return item->valuedouble;
+}
+
+static void check_decision(const cJSON *decision)
+{
+    const cJSON *made = cJSON_GetObjectItem(decision, "made"), *best = cJSON_GetObjectItem(decision, "best");
+    assert_string_equal(cJSON_GetObjectItem(decision, "type")->valuestring, "decision");
+    assert_string_equal(cJSON_GetObjectItem(decision, "seat")->valuestring, "west");
+    assert_non_null(cJSON_GetStringValue(cJSON_GetObjectItem(made, "action")));
+    assert_true(strlen(cJSON_GetObjectItem(best, "reason")->valuestring) > 5);
+    assert_true(cJSON_IsObject(cJSON_GetObjectItem(decision, "view")));
+    if (!cJSON_HasObjectItem(best, "points"))
+        return;
+    assert_true(number(best, "win") >= 0 && number(best, "win") <= 1);
+    assert_true(number(best, "deal_in") >= 0 && number(best, "deal_in") <= 1);
+    double better = number(best, "points") - number(made, "points") - number(decision, "loss");
+    assert_true(better < 0.001); /* and less where the best is a matter of more than points */
+}
+
+static void test_json(void **state)
+{
+    (void)state;
+    const char *path = make_record();
+    struct run run = program_run("", "review %s --seat west --json", path);
+    char *rest = NULL, *line = strtok_r(run.out, "\n", &rest);
+    assert_int_equal(run.status, 0);
+    assert_string_equal(run.error, "");
+    cJSON *sum = cJSON_Parse(line);
+    assert_string_equal(cJSON_GetObjectItem(sum, "type")->valuestring, "review");
+    int decisions = 0;
+    double last = 1e9, loss = 0;
+    while ((line = strtok_r(NULL, "\n", &rest))) {
+        cJSON *decision = cJSON_ParseWithOpts(line, NULL, 1);
+        assert_non_null(decision);
+        check_decision(decision);
+        const cJSON *item = cJSON_GetObjectItem(decision, "loss");
+        double lost = cJSON_IsNumber(item) ? item->valuedouble : 0;
+        assert_true(lost <= last); /* the dearest first */
+        last = lost;
+        loss += lost;
+        assert_int_equal((int)number(decision, "dearest"), decisions < 3 ? decisions + 1 : 0);
+        decisions++;
+        cJSON_Delete(decision);
+    }
+    assert_int_equal((int)number(sum, "decisions"), decisions);
+    assert_true(loss - number(sum, "loss") < 0.001 && loss - number(sum, "loss") > -0.001);
+    assert_true(loss > 1); /* random moves are dear */
+    cJSON_Delete(sum);
+    run_deinit(&run);
+    remove(path);
+}
+
+static void test_words(void **state)
+{
+    (void)state;
+    const char *path = make_record();
+    struct run run = program_run("", "review --seat west --round 1 %s", path);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "West: ");
+    program_assert_holds(run.out, "\n1. Round 1: ");
+    program_assert_holds(run.out, " points away\n   holds ");
+    program_assert_holds(run.out, ", wins ");
+    assert_null(strstr(run.out, "Round 2"));
+    run_deinit(&run);
+    remove(path);
+}
+
+static void test_what_is_wrong(void **state)
+{
+    (void)state;
+    const char *path = make_record(), *broken = program_path("broken");
+    program_write_file(broken, "no record\n");
+    const struct {
+        const char *file, *arguments, *sentence;
+        int status;
+    } wrong[] = {
+        {"", "--seat west", "which file?", 2},
+        {path, "", "--seat is missing", 2},
+        {path, "--seat south", "the match has no such seat", 2},
+        {path, "--seat west --round 0", "--round 0: expected a number", 2},
+        {path, "--seat west again", "one file at a time", 2},
+        {broken, "--seat west", "line 1", 1},
+        {"/nowhere/to/be/found", "--seat west", "tigers review: ", 1},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        struct run run = program_run("", "review %s %s", wrong[i].file, wrong[i].arguments);
+        if (run.status != wrong[i].status || !strstr(run.error, wrong[i].sentence))
+            fail_msg("%s: exit %d, error \"%s\"", wrong[i].arguments, run.status, run.error);
+        run_deinit(&run);
+    }
+    remove(path);
+    remove(broken);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_json),
+        cmocka_unit_test(test_words),
+        cmocka_unit_test(test_what_is_wrong),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

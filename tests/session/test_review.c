@@ -1,0 +1,239 @@
+/*
+ * test_review.c: a seat's decisions in a recorded match: which they are, what
+ * they cost, and which are shown.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/forms.h"
+#include "rules/variants/list.h"
+#include "session/course.h"
+#include "session/review.h"
+#include "support/match.h"
+
+enum { EAST, WEST };
+
+/* Any move, but wins are taken. */
+static bool careless_choose(void *self, const struct session *session, int seat, struct move *move,
+                            struct error *why)
+{
+    struct view view;
+    (void)why;
+    session_view(session, seat, &view);
+    const struct move *win = view_find(&view, MOVE_WIN);
+    *move = win ? *win : forms_random(&view, self);
+    return true;
+}
+
+/* The record of a whole match of such players. */
+static struct session *play(const struct ruleset *rules, uint64_t seed)
+{
+    struct setup setup;
+    struct rng rng;
+    struct course course = {.rounds = 1000};
+    match_setup(&setup, seed);
+    setup.rules = rules;
+    ruleset_defaults(rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    rng_init(&rng, seed);
+    for (int seat = 0; seat < setup.seats; seat++)
+        course.sitters[seat] = (struct sitter){.self = &rng, .choose = careless_choose};
+    course.session = session_new(&setup, NULL);
+    assert_true(course_play(&course, NULL));
+    return course.session;
+}
+
+/* How many moves of that seat were made while it had another. */
+static int count_choices(const struct record *record, int seat)
+{
+    struct game game;
+    struct events events;
+    struct move moves[MOVE_MOST];
+    int choices = 0;
+    record_start(record, &game);
+    for (int i = 0; i < record->count; i++) {
+        const struct entry *entry = &record->entries[i];
+        if (!entry->is_deal && entry->move.seat == seat) {
+            bool is_form = entry->move.kind == MOVE_GUESS || entry->move.kind == MOVE_NAME;
+            choices += is_form || game_legal(&game, seat, moves) > 1;
+        }
+        entry_apply(entry, &game, &events);
+    }
+    return choices;
+}
+
+static void test_every_choice_of_the_seat_is_judged(void **state)
+{
+    (void)state;
+    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
+        struct session *session = play(*rules, 12);
+        const struct record *record = session_record(session);
+        for (int seat = 0; seat < record->setup.seats; seat++) {
+            struct review review;
+            int sum = 0;
+            assert_true(review_make(&review, record, &(struct review_request){.seat = seat}));
+            assert_int_equal(review.count, count_choices(record, seat));
+            for (int i = 0; i < review.count; i++) {
+                const struct verdict *verdict = &review.list[i];
+                assert_true(move_equal(verdict->made.move, record->entries[verdict->place].move));
+                assert_true(i == 0 || verdict->place > review.list[i - 1].place);
+                assert_true(verdict->loss >= 0 && (verdict->rank || !verdict->loss));
+                sum += verdict->loss;
+            }
+            assert_int_equal(sum, review.loss);
+            review_deinit(&review);
+        }
+        session_free(session);
+    }
+}
+
+static void test_the_dearest_are_marked(void **state)
+{
+    (void)state;
+    struct session *session = play(ruleset_find("dueling-tigers"), 3);
+    struct review review;
+    int order[400], marks[REVIEW_DEAREST + 1] = {0};
+    assert_true(review_make(&review, session_record(session), &(struct review_request){.seat = WEST}));
+    assert_in_range(review.count, 10, 400);
+    review_sort(&review, order);
+    for (int i = 0; i < review.count; i++) {
+        const struct verdict *verdict = &review.list[order[i]];
+        assert_true(i == 0 || verdict->loss <= review.list[order[i - 1]].loss);
+        assert_int_equal(verdict->mark,
+                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play costs more than thrice */
+        marks[verdict->mark]++;
+    }
+    for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
+        assert_int_equal(marks[mark], 1);
+    review_deinit(&review);
+    session_free(session);
+}
+
+/* A round by itself has the same verdicts as in the match. */
+static void test_one_round(void **state)
+{
+    (void)state;
+    struct session *session = play(ruleset_find("dueling-tigers"), 5);
+    struct review all, one;
+    int same = 0;
+    assert_true(review_make(&all, session_record(session), &(struct review_request){.seat = EAST}));
+    assert_true(
+        review_make(&one, session_record(session), &(struct review_request){.seat = EAST, .round = 2}));
+    for (int i = 0; i < all.count; i++) {
+        if (all.list[i].round != 2)
+            continue;
+        assert_true(same < one.count);
+        assert_int_equal(one.list[same].place, all.list[i].place);
+        assert_int_equal(one.list[same].loss, all.list[i].loss);
+        same++;
+    }
+    assert_int_equal(same, one.count);
+    assert_true(one.count > 0 && one.count < all.count);
+    review_deinit(&all);
+    review_deinit(&one);
+    session_free(session);
+}
+
+/* Plays as `easy` does but for the first win on another's tile, which is let pass: its place, or -1. */
+static int let_pass(struct session *session)
+{
+    while (!session_is_over(session)) {
+        struct view view;
+        struct error why;
+        unsigned asked = session_asked(session);
+        int seat = asked & 1 ? EAST : WEST;
+        if (session_awaits_deal(session)) {
+            session_deal(session);
+            continue;
+        }
+        session_view(session, seat, &view);
+        const struct move *win = view_find(&view, MOVE_WIN), *pass = view_find(&view, MOVE_PASS);
+        bool passes = win && pass;
+        struct move move = passes ? *pass : session_think(session, seat, NULL);
+        assert_true(session_play(session, move, NULL, &why));
+        if (passes)
+            return session_position(session) - 1;
+    }
+    return -1;
+}
+
+/* A win let pass is the dearest thing there is, and the review says what it should have been. */
+static void test_a_win_let_pass(void **state)
+{
+    (void)state;
+    struct setup setup;
+    match_setup(&setup, 21);
+    for (int seat = 0; seat < 2; seat++)
+        setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY};
+    struct session *session = session_new(&setup, NULL);
+    int place = let_pass(session);
+    assert_true(place >= 0);
+    const struct record *record = session_record(session);
+    struct review review;
+    struct review_request request = {.seat = record->entries[place].move.seat};
+    assert_true(review_make(&review, record, &request));
+    const struct verdict *found = NULL;
+    for (int i = 0; i < review.count; i++)
+        if (review.list[i].place == place)
+            found = &review.list[i];
+    assert_non_null(found);
+    assert_int_equal(found->best.move.kind, MOVE_WIN);
+    assert_true(found->loss > 50); /* half a point: every win is worth one at least */
+    assert_in_range(found->mark, 1, REVIEW_DEAREST);
+    review_deinit(&review);
+    session_free(session);
+}
+
+struct watch {
+    int calls, all, stop_after;
+};
+
+static void watch_progress(void *context, int done, int all)
+{
+    struct watch *watch = context;
+    assert_int_equal(done, ++watch->calls);
+    watch->all = all;
+}
+
+static bool watch_asked(void *context)
+{
+    const struct watch *watch = context;
+    return watch->calls >= watch->stop_after;
+}
+
+static void test_progress_and_stop(void **state)
+{
+    (void)state;
+    struct session *session = play(ruleset_find("dueling-tigers"), 8);
+    struct watch watch = {.stop_after = 1000};
+    struct ai_stop stop = {.asked = watch_asked, .context = &watch};
+    struct review_request request = {
+        .seat = EAST, .stop = &stop, .progress = watch_progress, .context = &watch};
+    struct review review;
+    assert_true(review_make(&review, session_record(session), &request));
+    assert_int_equal(watch.calls, review.count);
+    assert_int_equal(watch.all, review.count);
+    review_deinit(&review);
+    watch = (struct watch){.stop_after = 4};
+    assert_false(review_make(&review, session_record(session), &request));
+    assert_int_equal(watch.calls, 4);
+    assert_int_equal(review.count, 0);
+    session_free(session);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_choice_of_the_seat_is_judged),
+        cmocka_unit_test(test_the_dearest_are_marked),
+        cmocka_unit_test(test_one_round),
+        cmocka_unit_test(test_a_win_let_pass),
+        cmocka_unit_test(test_progress_and_stop),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
