@@ -2,7 +2,7 @@
 
 A tile is 100 wide, 134 high and 17 thick. The lamp hangs above, a little to the left.
 """
-from svg import brush, gradient, path, rect, write
+from svg import brush, gradient, group, num, path, rect, write
 
 W, H, T, R = 100, 134, 17, 10
 BACKS = {  # light, dark, stripe, deep edge
@@ -128,8 +128,67 @@ def stack(back):
     return W, H + thick, art, defs
 
 
+def flat(back):
+    """Face down, turned sideways: the outer tiles of a closed kong at the left and right of the table."""
+    _, dark, _, deep = BACKS[back]
+    edge_defs, edge = rounding(H, W - 2 * R, T + 2 * R)
+    defs = (back_defs(back) + edge_defs + gradient("c", 0, W, 0, W + 9, (0, dark), (1, deep))
+            + gradient("i", 0, W + 7, 0, W + T, (0, "#e0d1aa"), (1, "#b9a26c")))
+    art = (rect(0, W - 2 * R, H, T + 2 * R, R, "url(#i)") + rect(0, W - 2 * R, H, 2 * R + T * .48, R, "url(#c)")
+           + edge + group(back_face(back, 0, 0, H), f"matrix(0 -1 1 0 0 {W})"))
+    return H, W + T, art, defs
+
+
+def end(back, left):
+    """A standing tile at the left or right of the table: its top, its back slanting towards the middle, and its
+    near end below. Drawn for the left; the right is its mirror image."""
+    light, dark, _, deep = BACKS[back]
+    top, fold, wide, near = 26, 42, 88, 40  # ivory, then the colour of the top, then the back
+    high = W + near
+    defs = (gradient("t", 0, 0, top, W, (0, "#fffdf6"), (1, "#eadcbb"))
+            + gradient("c", 0, 0, fold, 0, (.6, light), (1, dark))
+            + gradient("b", fold, 0, wide, W, (0, light), (1, dark))
+            + gradient("n", 0, W, 0, high, (0, "#d9caa2"), (1, "#a8905a"))
+            + gradient("d", 0, W, 0, high, (0, dark), (1, deep)))
+    narrow = (wide - fold) / H
+    marks = "".join(brush([(fold + 3 + (H - py) * narrow * .94, px) for px, py in spine], width * .62, belly=.3,
+                          root=.62, steps=5) for spine, width in STRIPES[::2])
+    _, _, stripe, _ = BACKS[back]
+    edge = rect(0, 0, wide, W, R, "none", stroke="#1d0f04", stroke_opacity=.5, stroke_width=2.4)
+    shine = path(f"M{num(fold)} 6V94", "none", stroke="#fff", stroke_opacity=.32, stroke_width=1.6)
+    art = (rect(0, W - 2 * R, wide, near + 2 * R, R, "url(#d)") + rect(0, W - 2 * R, top + R, near + 2 * R, R, "url(#n)")
+           + rect(top, W - 2 * R, R, near + 2 * R, 0, "url(#d)")
+           + rect(0, 0, wide, W, R, deep) + rect(.8, .8, wide - 1.6, W - 1.6, R - .8, "url(#b)")
+           + rect(.8, .8, fold, W - 1.6, R - .8, "url(#c)") + rect(fold - R, .8, R, W - 1.6, 0, "url(#c)")
+           + rect(.8, .8, top, W - 1.6, R - .8, "url(#t)") + rect(top - R, .8, R, W - 1.6, 0, "url(#t)")
+           + path(marks, stripe, fill_opacity=.8) + shine + edge)
+    if not left:
+        art = group(art, f"matrix(-1 0 0 1 {wide} 0)")
+    return wide, high, art, defs
+
+
+def left(back):
+    return end(back, True)
+
+
+def right(back):
+    return end(back, False)
+
+
+def flank(back):
+    """One wall tile of the ring's left and right sides, face down, for small sizes."""
+    _, dark, _, deep = BACKS[back]
+    thick = 42
+    edge_defs, edge = rounding(H, W - 2 * R, thick + 2 * R)
+    defs = (back_defs(back) + edge_defs + gradient("c", 0, W, 0, W + 20, (0, dark), (1, deep))
+            + gradient("i", 0, W + 18, 0, W + thick, (0, "#ecdfbd"), (1, "#b9a26c")))
+    art = (rect(0, W - 2 * R, H, thick + 2 * R, R + 2, "url(#i)") + rect(0, W - 2 * R, H, 2 * R + 20, R + 2, "url(#c)")
+           + edge + group(back_face(back, 0, 0, H, STACK_STRIPES, line=3), f"matrix(0 -1 1 0 0 {W})"))
+    return H, W + thick, art, defs
+
+
 def make(out):
-    for draw in (lying, side, standing, down, rear, stack):
+    for draw in (lying, side, standing, down, rear, stack, flat, left, right, flank):
         for back in BACKS:
             width, height, art, defs = draw(back)
             write(out / "tiles" / "body" / f"{draw.__name__}-{back}.svg", width, height, art, defs)

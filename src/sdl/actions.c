@@ -73,7 +73,9 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
         hand_add(&hand, tile);
     table_win(&view->table, &hand, view->seat, tile, source, &win);
     score_win(view->table.rules, view->table.options, &win, &score);
-    if (score.han)
+    if (view->table.rules->counts_faan)
+        snprintf(action->sub, sizeof action->sub, "%d faan: %d points", score.faan, score.points);
+    else if (score.han)
         snprintf(action->sub, sizeof action->sub, "%d han: %d", score.han, score.points);
     else
         snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
@@ -88,7 +90,7 @@ static int count_kind(const struct view *view, enum move_kind kind)
     return count;
 }
 
-static void kong_choice(struct actions *actions, const struct view *view)
+static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
 {
     int place = 0;
 
@@ -98,7 +100,8 @@ static void kong_choice(struct actions *actions, const struct view *view)
             continue;
         tile_print(view->moves[i].tile, tile);
         snprintf(id, sizeof id, "kong-%s", tile);
-        snprintf(label, sizeof label, "Kong of %s", tile_name_plural(view->moves[i].tile));
+        snprintf(label, sizeof label, "%s of %s", words_sets(words)->kong,
+                 tile_name_plural(view->moves[i].tile));
         static const char *const keys[] = {"1", "2", "3"};
         struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
         action->move = view->moves[i];
@@ -107,16 +110,27 @@ static void kong_choice(struct actions *actions, const struct view *view)
     }
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
     back->verb = ACTION_KONGS;
-    set_sub(back, "No kong now");
+    snprintf(back->sub, sizeof back->sub, "No %s now", words->literal ? "quad" : "kong");
 }
 
-static void offer_kong_own(struct actions *actions, const struct view *view)
+/* The customary word of a set stands before what the button explains. */
+static void name_beside(struct action *action, const char *name)
+{
+    char sub[sizeof action->sub];
+
+    if (!name)
+        return;
+    snprintf(sub, sizeof sub, "%s", action->sub);
+    snprintf(action->sub, sizeof action->sub, "%s: %.120s", name, sub);
+}
+
+static void offer_kong_own(struct actions *actions, const struct view *view, const struct words *words)
 {
     struct move probe = move_make(MOVE_KONG_OWN, view->seat, view->own.hand.size ? TILE_EAST : 0);
     int kongs = count_kind(view, MOVE_KONG_OWN);
 
     if (!kongs) {
-        struct action *action = actions_put(actions, 1, "kong", "Kong", 'k', "K");
+        struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
         struct error why = {0};
         bool four = false;
         for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
@@ -127,13 +141,29 @@ static void offer_kong_own(struct actions *actions, const struct view *view)
         refuse(action, four || view->table.riichi[view->seat] ? why.message : "No four alike");
         return;
     }
-    offer_move(actions, 1, view, probe, "kong", "Kong", 'k', "K");
+    offer_move(actions, 1, view, probe, "kong", words_sets(words)->kong, 'k', "K");
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
         snprintf(action->sub, sizeof action->sub, "Choose one of %s", words_number(kongs));
     } else {
         snprintf(action->sub, sizeof action->sub, "Four %s", tile_name_plural(action->move.tile));
+    }
+    name_beside(action, words_sets_beside(words) ? words_sets_beside(words)->kong : NULL);
+}
+
+/* A win by the own draw; greyed where the hand is complete but worth too little. */
+static void offer_win_own(struct actions *actions, const struct view *view)
+{
+    struct move win = move_make(MOVE_WIN, view->seat, TILE_NONE);
+    struct error why = {0};
+
+    if (view_find(view, MOVE_WIN)) {
+        offer_move(actions, 2, view, win, "win", "Win", 'w', "W");
+        actions->list[2].look = ACTION_BRASS;
+        price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
+    } else if (!legal_check(&view->table, &view->own, win, &why) && strstr(why.message, "minimum")) {
+        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), why.message);
     }
 }
 
@@ -180,22 +210,19 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
     capitalise(actions->hint);
 }
 
-static void turn_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+static void turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
     if (choice->kong) {
-        kong_choice(actions, view);
+        kong_choice(actions, view, words);
         return;
     }
     if (view->table.rules->declares_risk)
         naming_turn_actions(actions, view);
-    else
+    else if (view->table.rules->has_riichi)
         offer_riichi(actions, view, choice);
-    offer_kong_own(actions, view);
-    if (view_find(view, MOVE_WIN)) {
-        offer_move(actions, 2, view, move_make(MOVE_WIN, view->seat, TILE_NONE), "win", "Win", 'w', "W");
-        actions->list[2].look = ACTION_BRASS;
-        price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
-    }
+    offer_kong_own(actions, view, words);
+    offer_win_own(actions, view);
     duel_turn_actions(actions, view, choice);
     if (choice->confirm) {
         struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
@@ -207,9 +234,11 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         hint_tile(actions, view, choice);
 }
 
-static void claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+static void claim_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice)
 {
     const struct offer *offer = &view->table.offer;
+    const struct set_names *sets = words_sets(words), *beside = words_sets_beside(words);
     uint8_t kind = tile_kind(offer->tile);
     int seat = view->seat;
 
@@ -221,17 +250,18 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         naming_claim_actions(actions, view, choice);
         return;
     }
-    if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", "Pung", 'p', "P")) {
+    if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p', "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", "Kong", 'k', "K")) {
+    if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k', "K")) {
         snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
         capitalise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
+        name_beside(&actions->list[1], beside ? beside->kong : NULL);
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
@@ -241,9 +271,9 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
                 actions->list[i].look = ACTION_PLAIN; /* one thing shines */
         actions->list[2].look = ACTION_BRASS;
     }
-    duel_claim_actions(actions, view);
+    duel_claim_actions(actions, view, words);
     actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
-    if (actions->list[2].look == ACTION_BRASS)
+    if (actions->list[2].look == ACTION_BRASS && view->table.rules->furiten)
         set_sub(&actions->list[3],
                 view->table.rules->pass_blocks_a_turn ? "Furiten till your next draw" : "Makes it furiten");
 }
@@ -315,10 +345,10 @@ void actions_make(struct actions *actions, const struct view *view, const struct
         return;
     switch ((enum phase)view->table.phase) {
     case PHASE_TURN:
-        turn_actions(actions, view, choice);
+        turn_actions(actions, view, words, choice);
         break;
     case PHASE_CLAIM:
-        claim_actions(actions, view, choice);
+        claim_actions(actions, view, words, choice);
         break;
     case PHASE_DUMMY:
         dummy_actions(actions, view, words, choice);

@@ -4,6 +4,7 @@
 #include "sdl/anim.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "sdl/duel_layout.h"
@@ -28,7 +29,7 @@ static const struct pace paces[EVENT_KINDS + 1] = {
     [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 700},         [EVENT_ROUND_END] = {350, 700},
     [EVENT_CHOW] = {280, 600},        [EVENT_TENPAI] = {260, 500},      [EVENT_LAY_DOWN] = {260, 450},
     [EVENT_DORA] = {320, 500},        [EVENT_GUESS] = {420, 1000},      [EVENT_TURN] = {220, 420},
-    [STEP_GATHER] = {600, 250},       [EVENT_DECLARE] = {120, 900},
+    [STEP_GATHER] = {600, 250},       [EVENT_DECLARE] = {120, 900},     [EVENT_FLOWER] = {240, 420},
 };
 
 static float ease(float t)
@@ -68,10 +69,12 @@ static uint32_t meld_from(const struct anim *anim, const struct event *event, co
 {
     int which = (int)(PICTURE_A(key) & 7), index = (int)PICTURE_B(key);
     const struct meld *meld = &after->table.melds[event->seat][which];
-    int turned = table_layout_turned(meld, event->seat);
+    uint8_t tiles[4];
+    int turned;
 
+    table_layout_laid(meld, event->seat, after->table.seats, tiles, &turned);
     if (meld->kind == MELD_RUN && index != turned && event->seat == before->seat)
-        return PICTURE_KEY(PLACE_OWN, meld->tile + index, 0);
+        return PICTURE_KEY(PLACE_OWN, tiles[index], 0);
     if (meld->kind == MELD_KONG_ADDED)
         return index == 3 ? from_hand(anim, event, before, 0) : key;
     if (index != turned || meld->kind == MELD_KONG_CLOSED)
@@ -162,6 +165,20 @@ static uint32_t indicator_from(const struct event *event, const struct view *bef
     return PICTURE_KEY(PLACE_THREE, which, 0);
 }
 
+/* A flower was drawn before, or dealt: then it comes out of the hand all the same. */
+static uint32_t flower_from(const struct anim *anim, const struct event *event, const struct view *before,
+                            uint32_t key)
+{
+    const struct table *table = &before->table;
+    int size = table->hand_sizes[event->seat];
+
+    if (event->kind != EVENT_FLOWER || (int)PICTURE_A(key) != event->tile - TILE_FLOWER)
+        return key;
+    if (event->seat == before->seat)
+        return PICTURE_KEY(PLACE_OWN, event->tile, 0);
+    return PICTURE_KEY(PLACE_OTHER, size ? size - 1 : 0, picture_side(table, anim->near, event->seat));
+}
+
 /* Another's tile that wins goes to the winner's hand. */
 static uint32_t won_from(const struct event *event, const struct view *before, uint32_t key)
 {
@@ -193,6 +210,8 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
         return other_from(anim, event, before, key);
     case PLACE_WIN:
         return won_from(event, before, key);
+    case PLACE_FLOWER:
+        return flower_from(anim, event, before, key);
     case PLACE_GUESS:
         return PICTURE_A(key) < before->table.guess_count
                    ? key
@@ -219,7 +238,8 @@ static void deal_tween(const struct anim *anim, struct tween *tween)
     tween->from = tween->to;
     if (place == PLACE_STACK) {
         tween->from.rect.y -= 26;
-        tween->start = build * (float)(anim->layout.stacks - 1 - (int)a) / (float)anim->layout.stacks * .6f;
+        int stacks = anim->layout.stacks + anim->layout.dead_stacks;
+        tween->start = build * (float)(stacks - 1 - (int)a) / (float)stacks * .6f;
         tween->end = tween->start + build * .4f;
         tween->fresh = true;
         return;
@@ -324,17 +344,26 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
     settle(anim);
 }
 
-/* The view of a deal before the draws that came after it. */
+/* The tile that the event brought into a hand stayed there: it was no flower. */
+static bool is_kept(const struct event *event, const struct event *next)
+{
+    return !next || next->kind != EVENT_FLOWER || next->seat != event->seat;
+}
+
+/* The view of a deal before the draws that came after it, and before flowers were laid out. */
 static struct view before_draws(const struct view *after, const struct event *events, int count)
 {
     struct view view = *after;
 
+    memset(view.table.flowers, 0, sizeof view.table.flowers);
     for (int i = 0; i < count; i++) {
-        if (events[i].kind != EVENT_DRAW)
+        if (!is_draw(&events[i]))
             continue;
         view.table.wall++;
-        view.table.hand_sizes[events[i].seat]--;
         view.table.drawn_by = SEAT_NONE;
+        if (!is_kept(&events[i], i + 1 < count ? &events[i + 1] : NULL))
+            continue;
+        view.table.hand_sizes[events[i].seat]--;
         if (events[i].seat == view.seat && hand_has(&view.own.hand, events[i].tile)) {
             hand_remove(&view.own.hand, events[i].tile);
             view.own.drawn = TILE_NONE;

@@ -6,6 +6,7 @@
  */
 #include "sdl/anim.h"
 #include "sdl/duel_picture.h"
+#include "sdl/four_picture.h"
 
 static void take(struct view *view, int seat, uint8_t tile, int count)
 {
@@ -34,7 +35,8 @@ static void give(struct view *view, int seat, uint8_t tile)
     if (table->wall > 0)
         table->wall--;
     if (seat == view->seat && tile < TILE_COUNT) {
-        hand_add(&view->own.hand, tile);
+        if (tile_suit(tile) != SUIT_BONUS)
+            hand_add(&view->own.hand, tile);
         view->own.drawn = tile;
     }
 }
@@ -107,6 +109,17 @@ static void kong(struct view *view, const struct event *event)
     view->table.turned = TILE_NONE;
 }
 
+static void replace(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+
+    if (table->batch && table->rules->has_flowers)
+        table->batch--;
+    else if (table->phase != PHASE_TREASURE) /* there the kong is counted already */
+        table->kongs++;
+    give(view, event->seat, event->tile);
+}
+
 void anim_apply(struct view *view, const struct event *event)
 {
     struct table *table = &view->table;
@@ -119,9 +132,10 @@ void anim_apply(struct view *view, const struct event *event)
         give(view, event->seat, event->tile);
         break;
     case EVENT_REPLACEMENT:
-        if (table->phase != PHASE_TREASURE) /* there the kong is counted already */
-            table->kongs++;
-        give(view, event->seat, event->tile);
+        replace(view, event);
+        break;
+    case EVENT_FLOWER:
+        four_picture_flower(view, event);
         break;
     case EVENT_RIICHI:
         table->riichi[event->seat] = (uint8_t)(table->turns[event->seat] + 1);

@@ -36,7 +36,29 @@ struct shadow_key {
     int w, h, lift;
 };
 
-static const float ratios[POSE_COUNT] = {1.51f, 1.17f / 1.34f, 1.51f, 1.51f, 1.39f, 2.18f, 1.76f};
+#define SINGLE_STEP 0.42f /* how far the lower tile of a stack lies below the upper one */
+
+static const struct pose_shape shapes[POSE_COUNT] = {
+    [POSE_LYING] = {"lying", 1, 1.51f, 0, 1.34f, 0, 0, true},
+    [POSE_SIDEWAYS] = {"side", 1.34f, 1.17f, 0, 1, 0, 1, true},
+    [POSE_STANDING] = {"standing", 1, 1.51f, .17f, 1.34f, 0, 0, true},
+    [POSE_DOWN] = {"down", 1, 1.51f, 0, 1.34f, 0, 0, false},
+    [POSE_REAR] = {"rear", 1, 1.39f, .17f, 1.22f, 0, 0, false},
+    [POSE_STACK] = {"stack", 1, 2.18f, 0, 1.34f, 1.76f, 0, false},
+    [POSE_SINGLE] = {"stack", 1, 2.18f, SINGLE_STEP, 1.34f, 1.76f, 0, false},
+    [POSE_CLOCKWISE] = {"side", 1.34f, 1.17f, 0, 1, 0, 3, true},
+    [POSE_INVERTED] = {"lying", 1, 1.51f, 0, 1.34f, 0, 2, true},
+    [POSE_FLAT] = {"flat", 1.34f, 1.17f, 0, 1, 0, 0, false},
+    [POSE_LEFT] = {"left", .88f, 1.4f, 0, 1, 0, 0, false},
+    [POSE_RIGHT] = {"right", .88f, 1.4f, 0, 1, 0, 0, false},
+    [POSE_STACK_SIDE] = {"flank", 1.34f, 1.84f, 0, 1, 1.42f, 0, false},
+    [POSE_SINGLE_SIDE] = {"flank", 1.34f, 1.84f, SINGLE_STEP, 1, 1.42f, 0, false},
+};
+
+const struct pose_shape *pose_shape(enum pose pose)
+{
+    return &shapes[pose];
+}
 
 bool atlas_init(struct app *app)
 {
@@ -88,31 +110,25 @@ float atlas_width(const struct app *app, float units)
 
 void atlas_size(enum pose pose, float w, float *width, float *height)
 {
-    float across = pose == POSE_SIDEWAYS ? roundf(w * 1.34f) : roundf(w);
-    *width = across;
-    *height = roundf((pose == POSE_SIDEWAYS ? w * 1.17f : across * ratios[pose]));
-    if (pose == POSE_SINGLE)
-        *height = roundf(across * ratios[POSE_STACK]);
+    *width = roundf(w * shapes[pose].wide);
+    *height = roundf(w * shapes[pose].high);
 }
 
-/* How far the lower tile of a stack lies below the upper one. */
 static float stack_step(float w)
 {
-    return roundf(w * 0.42f);
+    return roundf(w * SINGLE_STEP);
+}
+
+static bool is_lower_of_stack(enum pose pose)
+{
+    return pose == POSE_SINGLE || pose == POSE_SINGLE_SIDE;
 }
 
 struct rect atlas_face(enum pose pose, float x, float y, float w)
 {
-    float width, height, top = 0;
+    float width, height;
     atlas_size(pose, w, &width, &height);
-    if (pose == POSE_STANDING || pose == POSE_REAR)
-        top = roundf(w * 0.17f);
-    if (pose == POSE_SINGLE)
-        top = stack_step(w);
-    return rect_make(x, y + top, width,
-                     roundf(pose == POSE_SIDEWAYS ? w
-                            : pose == POSE_REAR   ? w * 1.22f
-                                                  : w * 1.34f));
+    return rect_make(x, y + roundf(w * shapes[pose].top), width, roundf(w * shapes[pose].face));
 }
 
 /* The surface with `rim` clear pixels round it, so that its edges stay smooth when it is turned. */
@@ -133,7 +149,7 @@ static SDL_Surface *with_rim(SDL_Surface *surface, int rim)
 static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h, int rim)
 {
     bool no_face;
-    struct tile_key key = {(int)(pose == POSE_SINGLE ? POSE_STACK : pose),
+    struct tile_key key = {(int)(is_lower_of_stack(pose) ? pose - 1 : pose),
                            tile_art_has_face(pose, tile) ? tile : -1, w, h, rim};
     struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
     if (found)
@@ -168,9 +184,9 @@ static struct rect box_of(const struct atlas_tile *tile)
 {
     struct rect box = rect_make(roundf(tile->x), roundf(tile->y), 0, 0);
     atlas_size(tile->pose, tile->w, &box.w, &box.h);
-    if (tile->pose == POSE_SINGLE) {
-        box.y += stack_step(box.w);
-        box.h -= stack_step(box.w);
+    if (is_lower_of_stack(tile->pose)) {
+        box.y += stack_step(tile->w);
+        box.h -= stack_step(tile->w);
     }
     if (tile->turn > 0) {
         float narrow = fmaxf(box.w * (1 - fminf(tile->turn, 1)), 1);
@@ -210,12 +226,13 @@ static void draw_letters(struct app *app, const struct atlas_tile *tile)
     type_draw(app, type, face.x + face.w / 2, face.y + face.h / 2 + type_cap_height(app, type) / 2, text);
 }
 
-static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rect box, enum pose pose)
+static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rect box)
 {
+    enum pose pose = tile->pose;
     float width, height;
     struct cached *picture;
-    atlas_size(tile->pose, tile->w, &width, &height);
-    height = pose >= POSE_STACK ? roundf(width * ratios[POSE_SINGLE]) : height;
+    atlas_size(pose, tile->w, &width, &height);
+    height = shapes[pose].part > 0 ? roundf(tile->w * shapes[pose].part) : height;
     picture = picture_of(app, pose, tile->tile, (int)width, (int)height, 0);
     draw_bitmap(app, picture->bitmap, rect_make(box.x, box.y, box.w, height),
                 tile->flags & ATLAS_DIM ? 0xa8b2b2ffu : 0xffffffffu);
@@ -236,12 +253,10 @@ void atlas_draw_body(struct app *app, const struct atlas_tile *tile)
     struct rect box = box_of(tile);
     float before = app->alpha;
     app->alpha *= alpha_of(tile);
-    if (tile->pose == POSE_STACK) {
-        copy_tile(app, tile, rect_moved(box, 0, stack_step(box.w)), POSE_STACK);
-        copy_tile(app, tile, box, POSE_STACK);
-    } else {
-        copy_tile(app, tile, box, tile->pose);
+    if (shapes[tile->pose].part > 0 && !is_lower_of_stack(tile->pose)) {
+        copy_tile(app, tile, rect_moved(box, 0, stack_step(tile->w)));
     }
+    copy_tile(app, tile, box);
     if (tile_art_has_face(tile->pose, tile->tile) && app->atlas->no_face[tile->tile] && tile->turn < 0.5f)
         draw_letters(app, tile);
     if (tile->flags & (ATLAS_RIM | ATLAS_RIM_LIGHT))

@@ -28,8 +28,29 @@ enum pose {
     POSE_REAR,     /* the opponent's hand from behind: w x 1.39 w */
     POSE_STACK,    /* two wall tiles on each other, face down: w x 2.18 w */
     POSE_SINGLE,   /* one wall tile where the upper is gone: the lower part of the same box */
+    /* At a table of four, as those sitting right, above and left lay theirs: */
+    POSE_CLOCKWISE,   /* sideways, its head to the right: 1.34 w x 1.17 w */
+    POSE_INVERTED,    /* upside down: w x 1.51 w */
+    POSE_FLAT,        /* face down and sideways: 1.34 w x 1.17 w */
+    POSE_LEFT,        /* standing at the left or right edge of the table, its back to the middle: 0.88 w x */
+    POSE_RIGHT,       /* 1.4 w; the next one covers what is below w */
+    POSE_STACK_SIDE,  /* two wall tiles lying sideways: 1.34 w x 1.84 w */
+    POSE_SINGLE_SIDE, /* the lower of them */
     POSE_COUNT
 };
+
+/* How a tile in a pose is drawn; measures for an upright width of 1. */
+struct pose_shape {
+    const char *body;    /* of assets/tiles/body */
+    float wide, high;    /* the box */
+    float top, face;     /* where the face (or back) begins, and how high it is */
+    float part;          /* of a stack: the height of one tile; else 0 */
+    unsigned char turns; /* quarters against the clock by which the face is turned */
+    bool open;           /* the face is seen */
+};
+
+/* The shape of a pose. Static. */
+const struct pose_shape *pose_shape(enum pose pose);
 
 enum {
     ATLAS_DIM = 1,       /* darkened: cannot be used, furiten */

@@ -107,7 +107,7 @@ void duel_chow_choice(struct actions *actions, const struct view *view)
     }
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", "Back", 'c', "C");
     back->verb = ACTION_CHOWS;
-    say(back, "No chow");
+    say(back, "Claim no run");
 }
 
 static void concern_run(struct actions *actions, const struct view *view, struct move move)
@@ -117,8 +117,9 @@ static void concern_run(struct actions *actions, const struct view *view, struct
             actions->concerned |= TILE_BIT(kind);
 }
 
-void duel_claim_actions(struct actions *actions, const struct view *view)
+void duel_claim_actions(struct actions *actions, const struct view *view, const struct words *words)
 {
+    const struct set_names *sets = words_sets(words), *beside = words_sets_beside(words);
     int runs = count_moves(view, MOVE_CHOW);
 
     if (!(view->table.rules->claims & CLAIM_CHOW))
@@ -127,8 +128,8 @@ void duel_claim_actions(struct actions *actions, const struct view *view)
     if (pung->look == ACTION_OFF)
         say(pung, view->table.attacker == SEAT_NONE ? "No pair" : "Only a win");
     else
-        say(pung, "Your two");
-    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", "Chow", 'c', "C");
+        say(pung, beside ? beside->pung : "Your two");
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", sets->chow, 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
         say(action, view->table.attacker == SEAT_NONE ? "No run" : "Only a win");
@@ -142,12 +143,12 @@ void duel_claim_actions(struct actions *actions, const struct view *view)
             concern_run(actions, view, view->moves[i]);
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
-        snprintf(action->sub, sizeof action->sub, "%d ways", runs);
+        snprintf(action->sub, sizeof action->sub, beside ? "Chow: %d ways" : "%d ways", runs);
         return;
     }
     action->move = *view_find(view, MOVE_CHOW);
-    snprintf(action->sub, sizeof action->sub, "%d to %d", tile_number(action->move.tile),
-             tile_number(action->move.tile) + 2);
+    snprintf(action->sub, sizeof action->sub, beside ? "Chow: %d to %d" : "%d to %d",
+             tile_number(action->move.tile), tile_number(action->move.tile) + 2);
 }
 
 /* --- Stage B --------------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 void duel_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice);
 
 /* Chow, beside Pung; and the choice among several runs. */
-void duel_claim_actions(struct actions *actions, const struct view *view);
+void duel_claim_actions(struct actions *actions, const struct view *view, const struct words *words);
 void duel_chow_choice(struct actions *actions, const struct view *view);
 
 /* Stage B: laying two tiles; a kong of the tile just turned. */

@@ -18,7 +18,7 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
     memset(setup, 0, sizeof *setup);
     setup->rules = rules;
     ruleset_defaults(setup->rules, setup->options);
-    setup->seats = 2;
+    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
     setup->seed = seed;
     setup->practice = settings->practice;
     for (int seat = 0; seat < SEAT_MOST; seat++) {
@@ -27,9 +27,9 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
         player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
         player->level = AI_NORMAL;
         static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};
+        static const char *const guests[] = {"Kai", "Lin", "Mei", "Ravi"};
         if (persons & (persons - 1) || seat >= 2) {
-            snprintf(player->name, sizeof player->name, "%s",
-                     seat >= 2 && !is_person ? "Mei" : hosts[person++]);
+            snprintf(player->name, sizeof player->name, "%s", is_person ? hosts[person++] : guests[seat]);
             continue;
         }
         snprintf(player->name, sizeof player->name, "%s",
@@ -205,6 +205,42 @@ bool example_result(const struct view *view, int seat)
 bool example_drawn(const struct view *view, int seat)
 {
     return seat == SEAT_NONE && is_at_end(view) && view->table.result.outcome == OUTCOME_DRAW;
+}
+
+static int melds_on_table(const struct table *table)
+{
+    int count = 0;
+
+    for (int seat = 0; seat < table->seats; seat++)
+        count += table->meld_counts[seat];
+    return count;
+}
+
+bool example_four_turn(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->phase == PHASE_TURN && view->own.drawn < TILE_COUNT &&
+           table->discard_count > 26 && melds_on_table(table) > 3 && table->meld_counts[seat] > 0;
+}
+
+bool example_four_claim(const struct view *view, int seat)
+{
+    return seat != SEAT_NONE && view->table.phase == PHASE_CLAIM && view_find(view, MOVE_PUNG) &&
+           view_find(view, MOVE_CHOW) && view->table.discard_count > 9;
+}
+
+bool example_four_late(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->wall < 10 && table->phase == PHASE_TURN && melds_on_table(table) > 6;
+}
+
+bool example_four_won(const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) && score.line_count >= 3 &&
+           view->table.result.from != view->table.result.winner;
 }
 
 bool example_over(const struct view *view, int seat)

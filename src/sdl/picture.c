@@ -6,6 +6,8 @@
 #include "base/check.h"
 #include "sdl/duel_layout.h"
 #include "sdl/duel_picture.h"
+#include "sdl/four_layout.h"
+#include "sdl/four_picture.h"
 #include "sdl/small_layout.h"
 
 struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
@@ -42,10 +44,11 @@ static void wall_ends(const struct table *table, int *first, int *end)
 {
     int replaced = table->kongs - (table->phase == PHASE_TREASURE && table->kongs > 0);
 
+    replaced += four_picture_replaced(table);
     if (table->rules->front_replacements)
         replaced = 0;
 
-    *end = 2 * table_layout_stacks(table->rules) - replaced;
+    *end = 2 * table_layout_stacks(table->rules, table->options) - replaced;
     *first = *end - table->wall;
     if (*first < 0) { /* a longer wall than the tray can show: it shows the last part */
         *first = 0;
@@ -65,7 +68,8 @@ int picture_last_stack(const struct table *table)
     int first, end;
 
     wall_ends(table, &first, &end);
-    return table->wall ? (end - 1) / 2 : -1;
+    int dead = four_picture_dead_end(table);
+    return !table->wall ? -1 : dead >= 0 ? dead : (end - 1) / 2;
 }
 
 static void add_wall(struct picture *picture, const struct table_layout *layout, const struct table *table)
@@ -79,8 +83,11 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
         if (from >= to)
             continue;
-        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
-                    to - from == 2 ? POSE_STACK : POSE_SINGLE, table_layout_stack(layout, stack));
+        enum pose pose = to - from == 2 ? POSE_STACK : POSE_SINGLE;
+        if (layout->four)
+            pose = four_layout_stack_pose(layout, stack, pose == POSE_SINGLE);
+        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN, pose,
+                    table_layout_stack(layout, stack));
     }
 }
 
@@ -120,7 +127,7 @@ static bool is_off_the_piles(const struct discard *discard)
 static void add_discards(struct picture *picture, const struct table_layout *layout,
                          const struct table *table, int near)
 {
-    int counts[TABLE_PILES] = {0}, sideways[TABLE_PILES] = {-1, -1, -1}, placed[TABLE_PILES] = {0};
+    int counts[TABLE_SIDES] = {0}, sideways[TABLE_SIDES] = {-1, -1, -1, -1}, placed[TABLE_SIDES] = {0};
     int won = was_won_on(table, WIN_DISCARD) || was_won_on(table, WIN_DUMMY_DISCARD);
     int shown = table->discard_count - won, declaring = duel_declaring_discard(table);
 
@@ -143,6 +150,7 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
         picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
                     down                      ? POSE_DOWN
                     : place == sideways[pile] ? POSE_SIDEWAYS
+                    : layout->four            ? four_layout_lying(pile, false)
                                               : POSE_LYING,
                     table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
     }
@@ -173,17 +181,17 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
     const struct meld *melds = table->melds[seat];
     int count = table->meld_counts[seat];
 
+    int facing = layout->four ? side : TABLE_OWN; /* else all tiles lie as the viewer reads them */
+
     for (int which = 0; which < count; which++) {
         uint8_t tiles[4];
-        int size = meld_list(&melds[which], tiles), turned = table_layout_turned(&melds[which], seat);
+        int turned, size = table_layout_laid(&melds[which], seat, table->seats, tiles, &turned);
         for (int i = 0; i < size; i++) {
             bool closed_end = melds[which].kind == MELD_KONG_CLOSED && (i == 0 || i == 3);
             bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
             picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i),
                         closed_end ? TILE_HIDDEN : tiles[i],
-                        closed_end ? POSE_DOWN
-                        : flat     ? POSE_SIDEWAYS
-                                   : POSE_LYING,
+                        closed_end ? four_layout_down(facing) : four_layout_lying(facing, flat),
                         table_layout_meld(layout, side, melds, count, seat, which, i));
         }
     }
@@ -197,6 +205,11 @@ static int hand_standing(const struct view *view, const struct hand *hand, uint8
     uint8_t drawn = view->own.drawn;
 
     *apart = false;
+    if (drawn < TILE_COUNT && tile_suit(drawn) == SUIT_BONUS) { /* for a moment, before it is laid out */
+        *apart = true;
+        tiles[count++] = drawn;
+        return count;
+    }
     if (drawn >= TILE_COUNT || !hand_has(hand, drawn))
         return count;
     int at = count - 1;
@@ -247,6 +260,8 @@ static struct rect other_place(const struct table_layout *layout, int side, int 
         return table_layout_hand(layout, place, apart);
     if (layout->small)
         return small_layout_other(layout, side, place, apart, open);
+    if (layout->four)
+        return four_layout_other(layout, side, place, apart, open);
     return open ? table_layout_other_open(layout, place, apart) : table_layout_other(layout, place, apart);
 }
 
@@ -257,21 +272,25 @@ static void add_hidden_hand(struct picture *picture, const struct table_layout *
 
     for (int i = 0; i < count; i++) {
         bool apart = table->drawn_by == seat && i == count - 1;
-        picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN, POSE_REAR,
+        picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN,
+                    layout->four ? four_layout_standing(side) : POSE_REAR,
                     other_place(layout, side, i, apart, false));
     }
 }
 
-/* The other's hand laid open: it reads from left to right as ours does. */
+/* The other's hand laid open: it reads from left to right as ours does; at a table of four it is turned. */
 static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand,
                           int side)
 {
     uint8_t tiles[HAND_MOST];
     int count = hand_list(hand, tiles);
 
-    for (int i = count - 1; i >= 0; i--)
-        picture_add(picture, PICTURE_KEY(PLACE_OTHER, count - 1 - i, side), tiles[i], POSE_LYING,
-                    other_place(layout, side, count - 1 - i, false, true));
+    for (int i = count - 1; i >= 0; i--) {
+        int place = layout->four ? i : count - 1 - i;
+        picture_add(picture, PICTURE_KEY(PLACE_OTHER, place, side), tiles[i],
+                    layout->four ? four_layout_lying(side, false) : POSE_LYING,
+                    other_place(layout, side, place, false, true));
+    }
 }
 
 static void add_winning_tile(struct picture *picture, const struct table_layout *layout,
@@ -284,8 +303,25 @@ static void add_winning_tile(struct picture *picture, const struct table_layout 
     if (!was_won_on(table, WIN_DISCARD) && !was_won_on(table, WIN_DUMMY_DISCARD) &&
         !was_won_on(table, WIN_REVEALED))
         return;
-    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, POSE_LYING,
-                other_place(layout, picture_side(table, near, result->winner), count, true, true));
+    int side = picture_side(table, near, result->winner);
+    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile,
+                layout->four ? four_layout_lying(side, false) : POSE_LYING,
+                other_place(layout, side, count, true, true));
+}
+
+static void add_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
+                     int seat, int side)
+{
+    bool shown = view->shown >> seat & 1;
+
+    if (side == TABLE_OWN && shown)
+        add_own_hand(picture, layout, view, &view->hands[seat], true);
+    else if (shown)
+        add_open_hand(picture, layout, &view->hands[seat], side);
+    else if (seat == view->seat)
+        add_own_hand(picture, layout, view, &view->own.hand, false);
+    else
+        add_hidden_hand(picture, layout, &view->table, seat, side);
 }
 
 void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen,
@@ -300,24 +336,21 @@ void picture_make(struct picture *picture, const struct table_layout *plain, con
     duel_layout_stage(&staged, table, near);
     picture->count = 0;
     add_wall(picture, layout, table);
+    four_picture_add(picture, layout, table, near);
     add_row(picture, layout, table);
+    int piles = picture->count;
     add_discards(picture, layout, table, near);
+    four_picture_sort(picture, layout, piles);
     add_aside(picture, layout, view);
     for (int seat = 0; seat < table->seats && table->round > 0; seat++) {
-        int side = picture_side(table, near, seat);
-        bool shown = view->shown >> seat & 1;
+        int side = picture_side(table, near, seat), from = picture->count;
 
         if (seat == table->sitting)
             continue;
         add_melds(picture, layout, table, seat, side);
-        if (side == TABLE_OWN && shown)
-            add_own_hand(picture, layout, view, &view->hands[seat], true);
-        else if (shown)
-            add_open_hand(picture, layout, &view->hands[seat], side);
-        else if (seat == view->seat)
-            add_own_hand(picture, layout, view, &view->own.hand, false);
-        else
-            add_hidden_hand(picture, layout, table, seat, side);
+        add_hand(picture, layout, view, seat, side);
+        if (side != TABLE_OWN)
+            four_picture_sort(picture, layout, from);
     }
     add_winning_tile(picture, layout, view, near);
     duel_picture_add(picture, layout, view);

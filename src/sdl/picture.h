@@ -25,7 +25,8 @@ enum place {
     PLACE_WIN,       /* the tile of another that won, beside the winner's hand */
     PLACE_DORA,      /* a: place in the dead wall, b: 0 the indicator, 1 the tile below */
     PLACE_RACK,      /* a: kind in the defender's second set */
-    PLACE_GUESS      /* a: number of the guess */
+    PLACE_GUESS,     /* a: number of the guess */
+    PLACE_FLOWER     /* a: 0 to 3 flowers, 4 to 7 seasons */
 };
 
 #define PICTURE_KEY(place, a, b) ((uint32_t)(place) << 16 | (uint32_t)(a) << 8 | (uint32_t)(b))
@@ -70,7 +71,8 @@ int picture_first_stack(const struct table *table);
 int picture_last_stack(const struct table *table);
 
 /* The side of the table a seat has: TABLE_OWN for `near`, TABLE_OTHER, or TABLE_THIRD: of three together the
- * last in turn, else whoever sits the round out (then another has the near side). */
+ * last in turn, else whoever sits the round out (then another has the near side). Four are numbered in turn.
+ */
 int picture_side(const struct table *table, int near, int seat);
 
 /* The seat that has a side. */

@@ -13,7 +13,8 @@ struct result_scene {
     struct words words;
     struct view view;
     int near;
-    bool won; /* somebody did; `win` and `score` are then his */
+    bool won;   /* somebody did; `win` and `score` are then those of `winner` */
+    int winner; /* where several win on a tile, the one that is shown */
     struct win win;
     struct score score;
     float time;         /* seconds at normal speed since the scene came */

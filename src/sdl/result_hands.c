@@ -35,7 +35,8 @@ static void lay_set(const struct result_scene *result, int index, struct laid *l
     laid->turned = laid->wins = -1;
     laid->closed = index < win->meld_count && win->melds[index].kind == MELD_KONG_CLOSED;
     if (index < win->meld_count)
-        laid->turned = table_layout_turned(&win->melds[index], result->view.table.result.winner);
+        table_layout_laid(&win->melds[index], result->winner, result->view.table.seats, laid->tiles,
+                          &laid->turned);
     for (int i = 0; i < laid->count && set->wins; i++)
         if (laid->tiles[i] == tile_kind(win->tile))
             laid->wins = i;
@@ -84,7 +85,7 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
     for (int i = 0; i < reading->count; i++) {
         char words[64];
         draw_set(result, app, &laid[i], i, x, top, w);
-        words_set(&reading->sets[i], words, sizeof words);
+        words_set(&result->words, &reading->sets[i], words, sizeof words);
         float width = laid[i].width * w;
         if (reading->count <= 5 && result->shown > i)
             type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
@@ -94,14 +95,14 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
 }
 
 /* The width of a shown hand for tiles of width 1 and gaps of `gap`. */
-static float groups_width(const struct view *view, int seat, const struct hand_groups *groups, float gap)
+static float groups_width(const struct hand_groups *groups, float gap)
 {
     float width = gap * (float)(groups->count - 1);
 
     for (int i = 0; i < groups->count; i++) {
         const struct hand_group *group = &groups->list[i];
         width += (float)group->count;
-        if (group->meld >= 0 && table_layout_turned(&view->table.melds[seat][group->meld], seat) >= 0)
+        if (group->turned >= 0)
             width += TILE_RATIO - 1;
     }
     return width;
@@ -116,14 +117,14 @@ static void draw_groups(struct result_scene *result, struct app *app, int seat, 
     float u = app->layout.u, gap = .22f;
 
     result_groups(view, seat, &groups);
-    float w = room / groups_width(view, seat, &groups, gap);
+    float w = room / groups_width(&groups, gap);
     w = w > 42 ? 42 : w;
     for (int i = 0; i < groups.count; i++) {
         const struct hand_group *group = &groups.list[i];
         const struct meld *meld = group->meld >= 0 ? &view->table.melds[seat][group->meld] : NULL;
-        int turned = meld ? table_layout_turned(meld, seat) : -1;
         for (int t = 0; t < group->count && count < TILES_MOST; t++) {
-            bool side = t == turned, down = meld && meld->kind == MELD_KONG_CLOSED && (t == 0 || t == 3);
+            bool side = t == group->turned,
+                 down = meld && meld->kind == MELD_KONG_CLOSED && (t == 0 || t == 3);
             tiles[count++] = (struct atlas_tile){.pose = side   ? POSE_SIDEWAYS
                                                          : down ? POSE_DOWN
                                                                 : POSE_LYING,

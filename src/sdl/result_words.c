@@ -2,6 +2,7 @@
  * result_words.c: see result_words.h.
  */
 #include "sdl/result_words.h"
+#include "sdl/table_layout.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -77,12 +78,13 @@ tile_set result_waits(const struct view *view, int seat, int *shanten)
     return shape_waits(&shape, shanten);
 }
 
-static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld)
+static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld, int turned)
 {
     struct hand_group *group = &groups->list[groups->count++];
 
     group->count = count;
     group->meld = meld;
+    group->turned = turned;
     memcpy(group->tiles, tiles, (size_t)count);
 }
 
@@ -114,7 +116,7 @@ static bool group_sets(const struct view *view, int seat, tile_set waits, struct
                 kept[keeps++] = tiles[t];
             else
                 wait = TILE_NONE;
-        add_group(groups, kept, keeps, -1);
+        add_group(groups, kept, keeps, -1, -1);
     }
     return true;
 }
@@ -126,7 +128,7 @@ static void group_suits(const struct view *view, int seat, struct hand_groups *g
 
     for (int i = 1; i <= count; i++)
         if (i == count || tile_suit(tiles[i]) != tile_suit(tiles[from])) {
-            add_group(groups, tiles + from, i - from, -1);
+            add_group(groups, tiles + from, i - from, -1, -1);
             from = i;
         }
 }
@@ -143,8 +145,9 @@ void result_groups(const struct view *view, int seat, struct hand_groups *groups
     }
     for (int i = 0; i < view->table.meld_counts[seat]; i++) {
         uint8_t tiles[4];
-        int count = meld_list(&view->table.melds[seat][i], tiles);
-        add_group(groups, tiles, count, i);
+        int turned,
+            count = table_layout_laid(&view->table.melds[seat][i], seat, view->table.seats, tiles, &turned);
+        add_group(groups, tiles, count, i, turned);
     }
 }
 

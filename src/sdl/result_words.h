@@ -13,7 +13,8 @@ enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = 13 };
 struct hand_group {
     int count;
     uint8_t tiles[RESULT_GROUP_TILES];
-    int meld; /* its number among the seat's melds, or -1 */
+    int meld;   /* its number among the seat's melds, or -1 */
+    int turned; /* the place of its claimed tile, or -1 */
 };
 
 struct hand_groups {

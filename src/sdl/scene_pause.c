@@ -15,6 +15,7 @@
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
+#include "sdl/words.h"
 
 enum { PAUSE_BUTTONS = 7 };
 
@@ -95,7 +96,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->layout;
     static struct view view; /* large */
-    char words[64];
+    char words[80], progress[40];
     struct rect panel = layout_middle(l, 0, 0, 460, 500);
     float u = l->u;
     struct box_style body = {.radius = 16,
@@ -107,8 +108,8 @@ static void draw(struct scene *scene, struct app *app)
     (void)scene;
     session_view(app->session, SEAT_NONE, &view);
     const struct ruleset *rules = view.table.rules;
-    snprintf(words, sizeof words, "%s. %s %d of %d", rules->name, rules->dummy ? "Round" : "Hand",
-             SDL_max(view.table.round, 1), view.table.rounds);
+    words_progress(&view.table, progress, sizeof progress);
+    snprintf(words, sizeof words, "%s. %s", rules->name, progress);
     draw_veil(app, 0x03100f9cu);
     draw_box(app, panel, &body);
     type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
@@ -140,7 +141,7 @@ static struct scene *restart(struct scene *under, struct app *app, bool yes)
 static struct scene *ask_restart(struct scene *scene, struct app *app)
 {
     struct question question = {.title = "Begin this deal again?",
-                                .text = "All moves since the deal are taken back, your opponent's too.",
+                                .text = "All moves since the deal are taken back, everybody's.",
                                 .yes = "Begin again",
                                 .no = "Back",
                                 .answer = restart};

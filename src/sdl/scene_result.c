@@ -32,6 +32,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&result->words, setup);
     result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
     session_view(app->session, result->near, &result->view);
+    result->winner = result->view.table.result.winner;
     result->won = view_result(&result->view, &result->win, &result->score);
     if (setup->rules->has_stages)
         duel_result_prepare(result, app->session);

@@ -58,6 +58,7 @@ static const struct flag play_flags[] = {
     FLAG("waits", show_waits, "Show my waits", "Tab shows and hides them during play."),
     FLAG("warn", warn_riichi, "Warn before a dead Riichi", "One that could win only by your own draw."),
     FLAG("hints", show_hints, "Helps", "What a tile is, how many are unseen, what buttons do."),
+    FLAG("customary", customary_names, "Customary names", "Pung beside triplet, in Pattern Mahjong."),
     FLAG("reduced", reduced_motion, "Reduced motion", "Short fades instead of moving tiles."),
 };
 enum { PLAY_FLAGS = sizeof play_flags / sizeof *play_flags };

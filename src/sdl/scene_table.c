@@ -45,11 +45,11 @@ static bool is_hot_seat(const struct app *app)
 /* How many of the newest events belong to a deal just made: it is shown being dealt. */
 static int fresh_deal(const struct app *app)
 {
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < EVENT_MOST; i++) {
         struct event event = session_event(app->session, i, SEAT_NONE);
         if (event.kind == EVENT_DEAL)
             return i + 1;
-        if (event.kind != EVENT_DRAW)
+        if (event.kind != EVENT_DRAW && event.kind != EVENT_REPLACEMENT && event.kind != EVENT_FLOWER)
             return 0;
     }
     return 0;
@@ -58,7 +58,7 @@ static int fresh_deal(const struct app *app)
 /* A deal is on the table already when the scene comes: begin from an empty one and deal. */
 static void begin_with_deal(struct table_scene *table, struct app *app, int count)
 {
-    struct event events[3];
+    struct event events[EVENT_MOST];
     struct view empty = table->view;
 
     for (int i = 0; i < count; i++)
@@ -67,6 +67,7 @@ static void begin_with_deal(struct table_scene *table, struct app *app, int coun
     empty.table.phase = PHASE_DEAL;
     empty.table.bonus[0] = empty.table.bonus[1] = empty.table.treasure = TILE_NONE;
     empty.table.discard_count = 0;
+    memset(empty.table.flowers, 0, sizeof empty.table.flowers);
     anim_show(&table->anim, &empty, table->near);
     anim_add(&table->anim, events, count, &table->view);
 }
@@ -92,7 +93,7 @@ static void lay_out(struct table_scene *table, struct app *app)
 {
     const struct setup *setup = session_setup(app->session);
 
-    table_layout_init(&table->layout, &app->layout, setup->rules);
+    table_layout_init(&table->layout, &app->layout, setup->rules, setup->options);
     small_draw_layout(&table->layout, setup);
 }
 

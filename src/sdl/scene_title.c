@@ -13,9 +13,11 @@
 #include "sdl/atlas.h"
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
+#include "sdl/duel_draw.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
+#include "sdl/words.h"
 
 struct title {
     struct scene scene;
@@ -47,12 +49,14 @@ static void describe_match(const struct app *app, char *out, size_t size)
     if (session_is_over(app->session))
         snprintf(out, size, "The last result.");
     else
-        snprintf(out, size, "%s %d of %d.", setup->rules->dummy ? "Round" : "Hand",
-                 table->round > 0 ? table->round : 1, table->rounds);
+        words_progress(table, out, size - 1);
+    if (!session_is_over(app->session))
+        strcat(out, ".");
     for (int i = 0; i < setup->seats; i++) {
+        char points[16];
         used = strlen(out);
-        snprintf(out + used, size - used, "%s %s %d", i > 0 ? "," : "", setup->players[i].name,
-                 (int)table->scores[i]);
+        duel_points(table->scores[i], points, sizeof points);
+        snprintf(out + used, size - used, "%s %s %s", i > 0 ? "," : "", setup->players[i].name, points);
     }
 }
 

@@ -95,7 +95,7 @@ struct scene *scene_by_name(struct app *app, const char *name)
 }
 
 const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit,
-                                             NULL};
+                                             &ruleset_patterns,       &ruleset_classic,     NULL};
 
 const struct ruleset *scene_mode_find(const char *id)
 {

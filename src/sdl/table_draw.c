@@ -10,6 +10,7 @@
 #include "sdl/draw.h"
 #include "sdl/duel_draw.h"
 #include "sdl/duel_layout.h"
+#include "sdl/four_draw.h"
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
 #include "sdl/theme.h"
@@ -32,10 +33,10 @@ static void draw_trays(struct table_scene *table, struct app *app)
 {
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
-    int counts[TABLE_PILES] = {0};
+    int counts[TABLE_SIDES] = {0};
 
-    if (l->small) {
-        small_draw_trays(table, app);
+    if (l->small || l->four) {
+        (l->small ? small_draw_trays : four_draw_trays)(table, app);
         return;
     }
     if (l->open) {
@@ -135,7 +136,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         duel_draw_plate_words(table, app, seat, plate, active);
         return;
     }
-    snprintf(score, sizeof score, "%d", shown->scores[seat]);
+    duel_points(shown->scores[seat], score, sizeof score);
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
@@ -205,14 +206,18 @@ static void draw_heading(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect head = table_pixels(app, table->layout.heading);
     float u = app->layout.u;
-    char words[40];
+    char words[40], sub[64];
 
-    snprintf(words, sizeof words, "%s %d of %d", shown->rules->dummy ? "Round" : "Hand",
-             shown->round > 0 ? shown->round : 1, shown->rounds);
-    type_draw(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
-              head.y + 26 * u, words);
-    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
-              head.y + 50 * u, shown->rules->name);
+    words_progress(shown, words, sizeof words);
+    snprintf(sub, sizeof sub, "%s", shown->rules->name);
+    if (!shown->rounds) { /* measured in winds */
+        snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
+        snprintf(sub, sizeof sub, "Hand %d, %s", shown->round > 0 ? shown->round : 1, shown->rules->name);
+    }
+    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
+                  head.y + 26 * u, head.w, words);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
+                  head.y + 50 * u, head.w, sub);
     if (table->bare)
         return;
     widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
@@ -275,18 +280,18 @@ static void draw_log(struct table_scene *table, struct app *app)
 {
     struct rect box = table_pixels(app, table->layout.log);
     int pending = table->anim.count - table->anim.next, found = 0;
-    float u = app->layout.u, step = box.h / TABLE_LOG_LINES;
+    float u = app->layout.u, step = box.h / (float)table->layout.log_lines;
 
     if (!app->session || table->anim.shown.table.round == 0)
         return;
-    for (int i = pending; found < TABLE_LOG_LINES && i < 60; i++) {
+    for (int i = pending; found < table->layout.log_lines && i < 60; i++) {
         struct event event = session_event(app->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
         if (event.kind == EVENT_KINDS)
             break;
         if (!words_event(&table->words, &event, words, sizeof words))
             continue;
-        float y = box.y + step * (float)(TABLE_LOG_LINES - found) - 7 * u;
+        float y = box.y + step * (float)(table->layout.log_lines - found) - 7 * u;
         type_draw_fit(app, type_make(TYPE_SANS, 14, found ? COLOUR_QUIET : COLOUR_IVORY, TYPE_LEFT), box.x, y,
                       box.w, words);
         found++;
@@ -310,7 +315,9 @@ void table_draw(struct table_scene *table, struct app *app)
     }
     draw_counts(table, app);
     draw_indicator_words(table, app);
-    if (table->layout.small)
+    if (table->layout.four)
+        four_draw_middle(table, app, seat_on_turn(table));
+    else if (table->layout.small)
         small_draw_stakes(table, app);
     else if (table->layout.open)
         duel_draw_words(table, app);

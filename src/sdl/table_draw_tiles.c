@@ -16,10 +16,7 @@
 /* The upright width in pixels that the sprite's rect stands for. */
 static float sprite_width(const struct app *app, const struct sprite *sprite)
 {
-    float w = sprite->rect.w;
-    if (sprite->pose == POSE_SIDEWAYS)
-        w /= TILE_RATIO;
-    return atlas_width(app, w);
+    return atlas_width(app, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
 }
 
 /* The place of an own tile by its key, or -1. */

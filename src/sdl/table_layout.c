@@ -4,6 +4,7 @@
  * 800 high, spread when there is more height.
  */
 #include "sdl/duel_layout.h"
+#include "sdl/four_layout.h"
 #include "sdl/small_layout.h"
 
 enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, DUMMY_ROWS = 5, LONG_ROW = 10 };
@@ -65,7 +66,14 @@ static void layout_right(struct table_layout *l, float left, float extra)
         l->actions[i] = rect_make(left, 408 + .6f * extra + i * 70, SIDE, 64);
 }
 
-int table_layout_stacks(const struct ruleset *rules)
+/* True if flowers and seasons are in the wall. */
+static bool has_flowers(const struct ruleset *rules, const int16_t *options)
+{
+    return rules->has_flowers &&
+           (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
+}
+
+int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
 {
     int tiles = 0, hand = rules->size_option ? 4 : 3 * rules->sets + 1;
 
@@ -75,13 +83,17 @@ int table_layout_stacks(const struct ruleset *rules)
         tiles += rules->copies[kind];
     if (rules->suit_option)
         tiles /= 3;
+    if (has_flowers(rules, options))
+        tiles += TILE_RED_FIVE - TILE_FLOWER;
     return (tiles - rules->dead_wall - rules->seats_least * hand + 1) / 2;
 }
 
-void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules)
+void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules,
+                       const int16_t *options)
 {
-    *l = (struct table_layout){.pile_w = {PILE_W, PILE_W, DUMMY_W}, .stack_w = STACK_W};
-    l->stacks = l->per_rank = table_layout_stacks(rules);
+    *l = (struct table_layout){
+        .pile_w = {PILE_W, PILE_W, DUMMY_W}, .stack_w = STACK_W, .log_lines = TABLE_LOG_LINES};
+    l->stacks = l->per_rank = table_layout_stacks(rules, options);
     l->u = layout->u;
     l->w = layout->wide;
     l->h = layout->high;
@@ -94,7 +106,9 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     l->other = rect_make(margin + PLATE_W + 10, 16, l->menu.x - margin - PLATE_W - 18, 70);
     l->melds_right = l->w - margin;
     l->melds_bottom = 786 + extra;
-    if (!rules->dummy)
+    if (rules->seats_least == TABLE_SIDES)
+        four_layout_open(l, l->stacks, rules->dead_wall / 2);
+    else if (!rules->dummy)
         duel_layout_open(l, extra);
 }
 
@@ -165,6 +179,8 @@ struct rect table_layout_pile(const struct table_layout *l, int pile, int place,
 {
     if (l->small)
         return small_layout_pile(l, pile, place);
+    if (l->four)
+        return four_layout_pile(l, pile, place);
     if (pile == TABLE_DUMMY)
         return dummy_pile(l, place, count);
     struct rect tray = l->pile[pile];
@@ -189,6 +205,8 @@ struct rect table_layout_row(const struct table_layout *l, int place)
 
 struct rect table_layout_stack(const struct table_layout *l, int stack)
 {
+    if (l->four)
+        return four_layout_stack(l, stack);
     int rank = stack / l->per_rank, place = stack % l->per_rank;
     float high = l->stack_w * 1.93f;
 
@@ -197,13 +215,37 @@ struct rect table_layout_stack(const struct table_layout *l, int stack)
     return rect_make(l->wall.x + 6 + place * l->stack_w, l->wall.y + 6 + rank * (high + 5), l->stack_w, high);
 }
 
-int table_layout_turned(const struct meld *meld, int owner)
+/* A run shows its claimed tile first, on the side of the one who discarded it, as all are: left, right, or
+ * between for the player opposite. */
+static int lay_towards(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int count)
 {
+    int from = (meld->from - owner + seats) % seats;
+
+    if (meld->kind == MELD_RUN) {
+        int at = tile_kind(meld->claimed) - meld->tile;
+        uint8_t claimed = tiles[at];
+        for (; at > 0; at--)
+            tiles[at] = tiles[at - 1];
+        tiles[0] = claimed;
+        return 0;
+    }
+    int last = meld->kind == MELD_KONG_OPEN ? count - 1 : 2;
+    return from == seats - 1 ? 0 : from == 1 ? last : 1;
+}
+
+int table_layout_laid(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int *turned)
+{
+    int count = meld_list(meld, tiles);
+
     if (meld->kind == MELD_KONG_CLOSED)
-        return -1;
-    if (meld->kind == MELD_RUN)
-        return tile_kind(meld->claimed) - meld->tile;
-    return meld->from == SEAT_DUMMY || meld->from == owner ? 0 : 1;
+        *turned = -1;
+    else if (seats == TABLE_SIDES)
+        *turned = lay_towards(meld, owner, seats, tiles, count);
+    else if (meld->kind == MELD_RUN)
+        *turned = tile_kind(meld->claimed) - meld->tile;
+    else
+        *turned = meld->from == SEAT_DUMMY || meld->from == owner ? 0 : 1;
+    return count;
 }
 
 /* The width of a meld for tiles of width 1. */
@@ -255,6 +297,8 @@ struct rect table_layout_meld(const struct table_layout *l, int side, const stru
 {
     if (l->small)
         return small_layout_meld(l, side, count, which, index);
+    if (l->four && side != TABLE_OWN)
+        return four_layout_meld(l, side, melds, count, owner, which, index);
     float w = meld_tile(l, side, melds, count);
     float x = side == TABLE_OWN ? l->melds_right : l->other.x;
 
@@ -264,7 +308,10 @@ struct rect table_layout_meld(const struct table_layout *l, int side, const stru
         x += side == TABLE_OWN ? -step : step;
     }
     float bottom = side == TABLE_OWN ? l->melds_bottom : l->other.y + l->other.h;
-    return meld_place(&melds[which], table_layout_turned(&melds[which], owner), index, x, bottom, w);
+    uint8_t tiles[4];
+    int turned;
+    table_layout_laid(&melds[which], owner, l->four ? TABLE_SIDES : 2, tiles, &turned);
+    return meld_place(&melds[which], turned, index, x, bottom, w);
 }
 
 struct rect table_layout_indicator(const struct table_layout *l, int which)

@@ -9,7 +9,8 @@
  * every pile keeps in its tray whatever it holds. Nothing depends on what
  * lies on the table, so nothing moves when something else appears.
  *
- * Sides: 0 is the viewer's own (below), 1 the other player's (above).
+ * Sides: 0 is the viewer's own (below), 1 the other player's (above). With three or four hands they are
+ * numbered in turn, and lie as small_layout.h and four_layout.h say.
  */
 #ifndef SDL_TABLE_LAYOUT_H
 #define SDL_TABLE_LAYOUT_H
@@ -18,7 +19,14 @@
 #include "rules/ruleset.h"
 #include "sdl/layout.h"
 
-enum { TABLE_OWN, TABLE_OTHER, TABLE_DUMMY, TABLE_PILES, TABLE_THIRD = TABLE_DUMMY /* without a dummy */ };
+enum {
+    TABLE_OWN,
+    TABLE_OTHER,
+    TABLE_DUMMY,
+    TABLE_PILES,
+    TABLE_THIRD = TABLE_DUMMY /* without a dummy */,
+    TABLE_SIDES = 4
+};
 enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_STACKS = 30, TABLE_ROW = 13, TABLE_WAITS = 6 };
 
 /* Places of worded buttons: the four, and for modes with more choices the right halves of the first and
@@ -32,12 +40,13 @@ enum { TABLE_PLACE_HALF = TABLE_ACTIONS, TABLE_PLACE_HALF_WIN, TABLE_PLACES };
 struct table_layout {
     float u;    /* pixels a unit */
     float w, h; /* the window in units */
-    struct rect plate[3];
+    struct rect plate[TABLE_SIDES];
     struct rect riichi[2];         /* the stick and the line under it */
     struct rect hand;              /* the own hand with the tile drawn */
     struct rect other;             /* the strip of the other player's hand and melds */
-    struct rect pile[TABLE_PILES]; /* the trays */
-    struct rect reach[2]; /* where the rows of a player's pile may be lengthened, right of its tray */
+    struct rect pile[TABLE_SIDES]; /* the trays */
+    struct rect
+        reach[TABLE_SIDES]; /* where the rows of a player's pile may be lengthened, right of its tray */
     struct rect dummy_label;
     struct rect wall_count, wall;
     struct rect row; /* the dummy's */
@@ -49,7 +58,7 @@ struct table_layout {
     struct rect actions[TABLE_PLACES];
     float melds_right; /* where the own melds end */
     float melds_bottom;
-    float pile_w[TABLE_PILES]; /* the width of a tile in each pile */
+    float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */
     float stack_w;             /* of the wall */
     int stacks, per_rank;      /* stacks after the deal, and how many stand in a rank */
     bool open;                 /* a mode without a dummy: the wall has the middle (duel_layout.c) */
@@ -63,13 +72,20 @@ struct table_layout {
     int hand_tiles;        /* in a hand, without one drawn */
     float hand_w, other_w; /* widths of a tile */
     struct rect field, palette, stakes;
+    int log_lines;
+    bool four;                     /* a table of four: its own composition (four_layout.c); then: */
+    struct rect lane[TABLE_SIDES]; /* where hand and melds of side 1 to 3 lie */
+    float hand_at[TABLE_SIDES];    /* where a hand begins in its lane, from the side's own left */
+    struct rect flowers[TABLE_SIDES];
+    int dead_stacks;
 };
 
-/* Lays out the table of a mode in a window. */
-void table_layout_init(struct table_layout *table, const struct layout *layout, const struct ruleset *rules);
+/* Lays out the table of a mode with these options in a window. */
+void table_layout_init(struct table_layout *table, const struct layout *layout, const struct ruleset *rules,
+                       const int16_t *options);
 
 /* How many stacks the mode's wall has after a deal, at most. */
-int table_layout_stacks(const struct ruleset *rules);
+int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
 
 /* The own tile at `place` of `count` in the hand; with `apart` the tile drawn, right of the others. */
 struct rect table_layout_hand(const struct table_layout *layout, int place, bool apart);
@@ -93,8 +109,10 @@ struct rect table_layout_row(const struct table_layout *layout, int place);
 /* A stack of the wall, 0 to stacks - 1 from the end that is drawn from. */
 struct rect table_layout_stack(const struct table_layout *layout, int stack);
 
-/* The place of the claimed tile in a meld: it lies turned. -1 for a closed kong. */
-int table_layout_turned(const struct meld *meld, int owner);
+/* The tiles of a meld of `owner` in the order they are laid, from his left; returns how many. `*turned` is
+ * the place of the claimed one, which lies turned: with four seats it points at whom it came from. -1 for a
+ * closed kong. */
+int table_layout_laid(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int *turned);
 
 /* Tile `index` of meld number `which` of a side; `melds` are all of that side's, `count` of them, and
  * `owner` is its seat. The tile added to a pung lies on the turned one. */

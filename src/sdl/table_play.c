@@ -42,6 +42,7 @@ static void make_actions(struct table_scene *table, struct app *app)
 {
     table->choice.confirm = app->settings.confirm_discard;
     table->choice.hints = app->settings.show_hints;
+    table->words.beside = app->settings.customary_names;
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
 }
 

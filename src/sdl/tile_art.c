@@ -16,12 +16,11 @@
 
 enum { SMALL = 150 /* pixels of width up to which a tile is drawn larger first */ };
 
-static const char *const bodies[POSE_COUNT] = {"lying", "side", "standing", "down", "rear", "stack", "stack"};
 static const char *const backs[] = {"amber", "jade", "ink"};
 
 bool tile_art_has_face(enum pose pose, uint8_t tile)
 {
-    return pose <= POSE_STANDING && tile < TILE_COUNT;
+    return pose_shape(pose)->open && tile < TILE_COUNT;
 }
 
 static SDL_Surface *blank(int w, int h)
@@ -33,7 +32,7 @@ static SDL_Surface *blank(int w, int h)
 static SDL_Surface *plain_body(const struct app *app, enum pose pose, int w, int h)
 {
     static const uint32_t colours[] = {0xb9642bffu, 0x27675dffu, 0x324272ffu};
-    bool ivory = pose <= POSE_STANDING;
+    bool ivory = pose_shape(pose)->open;
     uint32_t colour = ivory ? 0xfaf3e2ffu : colours[app->settings.back % 3];
     struct box_style style = {.radius = 10,
                               .top = colour,
@@ -44,7 +43,7 @@ static SDL_Surface *plain_body(const struct app *app, enum pose pose, int w, int
                               .depth = 17};
     SDL_Surface *surface = blank(w, h);
     if (surface)
-        box_paint(surface->pixels, w, h, 0, &style, (float)w / (pose == POSE_SIDEWAYS ? 134 : 100));
+        box_paint(surface->pixels, w, h, 0, &style, (float)w / (100 * pose_shape(pose)->wide));
     return surface;
 }
 
@@ -52,13 +51,13 @@ static SDL_Surface *load_body(struct app *app, enum pose pose, int w, int h)
 {
     char name[64];
     SDL_Surface *surface;
-    SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", bodies[pose],
+    SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", pose_shape(pose)->body,
                  backs[app->settings.back % 3]);
     surface = paths_load_svg(app, name, w, h);
     return surface ? surface : plain_body(app, pose, w, h);
 }
 
-/* Turned by a quarter against the clock, as a claimed tile lies. */
+/* Turned by a quarter against the clock, as a claimed tile lies; frees what it turns. */
 static SDL_Surface *quarter_turn(SDL_Surface *surface)
 {
     SDL_Surface *turned = blank(surface->h, surface->w);
@@ -80,14 +79,16 @@ static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int
     SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces",
                  text);
     surface = paths_load_svg(app, name, w, (int)lroundf((float)w * 1.34f));
-    return surface && pose == POSE_SIDEWAYS ? quarter_turn(surface) : surface;
+    for (int i = 0; surface && i < pose_shape(pose)->turns; i++)
+        surface = quarter_turn(surface);
+    return surface;
 }
 
 /* Lays the face onto the body drawn at upright width `width`. */
 static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t tile, int width)
 {
     SDL_Surface *face = load_face(app, pose, tile, width);
-    SDL_Rect to = {0, pose == POSE_STANDING ? (int)lroundf((float)width * 0.17f) : 0, 0, 0};
+    SDL_Rect to = {0, (int)lroundf((float)width * pose_shape(pose)->top), 0, 0};
     if (!face)
         return false;
     SDL_SetSurfaceBlendMode(face, SDL_BLENDMODE_BLEND);
@@ -144,7 +145,7 @@ SDL_Surface *tile_art_make(struct app *app, enum pose pose, uint8_t tile, int w,
     if (!body)
         return NULL;
     if (tile_art_has_face(pose, tile)) {
-        int across = pose == POSE_SIDEWAYS ? (int)lroundf((float)(w * times) / 1.34f) : w * times;
+        int across = (int)lroundf((float)(w * times) / pose_shape(pose)->wide);
         *no_face = !add_face(app, body, pose, tile, across);
     }
     return reduced(body, w, h);

@@ -4,6 +4,7 @@
 #include "sdl/words.h"
 #include "sdl/duel_draw.h"
 #include "sdl/duel_words.h"
+#include "sdl/four_words.h"
 #include "sdl/naming_say.h"
 
 #include <ctype.h>
@@ -18,6 +19,8 @@ void words_init(struct words *words, const struct setup *setup)
     words->you = SEAT_NONE;
     words->stages = setup->rules->has_stages;
     words->risk = setup->rules->declares_risk;
+    words->literal = setup->rules->customary != NULL;
+    snprintf(words->round, sizeof words->round, "%s", words_round(setup->rules, false));
     for (int seat = 0; seat < setup->seats; seat++) {
         snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
         if (setup->players[seat].kind == PLAYER_PERSON) {
@@ -105,8 +108,8 @@ static void say_win(const struct words *words, int winner, int from, int source,
     else if (source == WIN_REPLACEMENT)
         snprintf(out, size, "%s %s with the replacement, %s", name, you ? "win" : "wins", what);
     else if (source == WIN_ROBBED_KONG)
-        snprintf(out, size, "%s %s %s kong of %s and %s", name, you ? "rob" : "robs", whose,
-                 tile_name_plural(tile), you ? "win" : "wins");
+        snprintf(out, size, "%s %s %s %s of %s and %s", name, you ? "rob" : "robs", whose,
+                 words->literal ? "quad" : "kong", tile_name_plural(tile), you ? "win" : "wins");
     else
         snprintf(out, size, "%s %s with %s %s", name, you ? "win" : "wins", whose, what);
 }
@@ -127,7 +130,7 @@ bool words_event(const struct words *words, const struct event *event, char *out
     const char *name = words_name(words, event->seat);
 
     out[0] = '\0';
-    if (duel_words_event(words, event, out, size))
+    if (four_words_event(words, event, out, size) || duel_words_event(words, event, out, size))
         return true;
     if (words->risk && naming_say_event(words, event, out, size))
         return true;
@@ -136,7 +139,8 @@ bool words_event(const struct words *words, const struct event *event, char *out
         snprintf(out, size, "%s %s out the %s", name, you ? "take" : "takes", suit_name(event->number));
         return true;
     case EVENT_DEAL:
-        snprintf(out, size, "Round %d: %s %s East", event->number, name, you ? "are" : "is");
+        snprintf(out, size, "%s %d: %s %s East", words->round[0] ? words->round : "Round", event->number,
+                 name, you ? "are" : "is");
         return true;
     case EVENT_KEEP:
         snprintf(out, size, "%s %s %d and %d", name, you ? "keep" : "keeps", tile_number(event->tile),
@@ -193,7 +197,8 @@ static void prompt_claim(const struct words *words, const struct view *view, cha
         snprintf(out, size, "%s %s up %s. Take it?", name, you ? "turn" : "turns", tile);
         break;
     case WIN_ROBBED_KONG:
-        snprintf(out, size, "%s %s %s to a pung. Rob the kong?", name, you ? "add" : "adds", tile);
+        snprintf(out, size, "%s %s %s to a %s. Rob the %s?", name, you ? "add" : "adds", tile,
+                 words->literal ? "triplet" : "pung", words->literal ? "quad" : "kong");
         break;
     default:
         snprintf(out, size, "%s %s %s. Claim it?", name, you ? "discard" : "discards", tile);
@@ -320,7 +325,37 @@ void words_result(const struct words *words, const struct table *table, char *ou
         snprintf(out + used, size - used, ": %s point%s", amount, points == 1 ? "" : "s");
 }
 
-void words_set(const struct set *set, char *out, size_t size)
+const char *words_round(const struct ruleset *rules, bool many)
+{
+    int place = rules->rounds_option ? ruleset_option(rules, rules->rounds_option) : -1;
+    bool rounds = place >= 0 && !strcmp(rules->options[place].label, "Rounds");
+
+    return rounds ? (many ? "Rounds" : "Round") : (many ? "Hands" : "Hand");
+}
+
+void words_progress(const struct table *table, char *out, size_t size)
+{
+    int round = table->round > 0 ? table->round : 1;
+
+    if (table->rounds)
+        snprintf(out, size, "%s %d of %d", words_round(table->rules, false), round, table->rounds);
+    else
+        snprintf(out, size, "%s round, hand %d", tile_name(table_round_wind(table)), round);
+}
+
+const struct set_names *words_sets(const struct words *words)
+{
+    static const struct set_names customary = {"Chow", "Pung", "Kong"}, literal = {"Run", "Triplet", "Quad"};
+    return words->literal ? &literal : &customary;
+}
+
+const struct set_names *words_sets_beside(const struct words *words)
+{
+    const struct words plain = {.literal = false};
+    return words->literal && words->beside ? words_sets(&plain) : NULL;
+}
+
+void words_set(const struct words *words, const struct set *set, char *out, size_t size)
 {
     switch ((enum set_kind)set->kind) {
     case SET_RUN:
@@ -328,10 +363,10 @@ void words_set(const struct set *set, char *out, size_t size)
                  suit_name(tile_suit(set->tile)));
         break;
     case SET_PUNG:
-        snprintf(out, size, "Pung of %s", tile_name_plural(set->tile));
+        snprintf(out, size, "%s of %s", words_sets(words)->pung, tile_name_plural(set->tile));
         break;
     case SET_KONG:
-        snprintf(out, size, "Kong of %s", tile_name_plural(set->tile));
+        snprintf(out, size, "%s of %s", words_sets(words)->kong, tile_name_plural(set->tile));
         break;
     default:
         snprintf(out, size, "Pair");

@@ -11,10 +11,28 @@
 
 struct words {
     char names[SEAT_MOST][PLAYER_NAME];
-    int you;     /* the seat spoken to as "you", or SEAT_NONE */
-    bool stages; /* a hand may end in more ways than won or drawn */
-    bool risk;   /* wins are declared at one's own risk, waits are named */
+    int you;       /* the seat spoken to as "you", or SEAT_NONE */
+    bool stages;   /* a hand may end in more ways than won or drawn */
+    bool risk;     /* wins are declared at one's own risk, waits are named */
+    bool literal;  /* sets are called by plain words: run, triplet, quad */
+    bool beside;   /* the customary words stand beside those (a setting) */
+    char round[8]; /* "Round" or "Hand" */
 };
+
+/* What the sets of a mode are called. */
+struct set_names {
+    const char *chow, *pung, *kong;
+};
+const struct set_names *words_sets(const struct words *words);
+
+/* The same in customary words where those are to stand beside the plain ones, else NULL. */
+const struct set_names *words_sets_beside(const struct words *words);
+
+/* "Round" or "Hand": what the mode calls the play from a deal to its end; `many`: several. Static. */
+const char *words_round(const struct ruleset *rules, bool many);
+
+/* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
+void words_progress(const struct table *table, char *out, size_t size);
 
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
@@ -41,7 +59,7 @@ void words_headline(const struct words *words, const struct table *table, char *
 void words_result(const struct words *words, const struct table *table, char *out, size_t size);
 
 /* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
-void words_set(const struct set *set, char *out, size_t size);
+void words_set(const struct words *words, const struct set *set, char *out, size_t size);
 
 /* A sentence of the rules that speaks to the player ("you discarded ..."), said about another. */
 void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size);

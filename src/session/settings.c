@@ -52,6 +52,7 @@ static const struct field fields[] = {
     {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},
     {"helps", "warn-riichi", FIELD_BOOL, AT(warn_riichi), 0, 0, NULL},
     {"helps", "show-hints", FIELD_BOOL, AT(show_hints), 0, 0, NULL},
+    {"helps", "customary-names", FIELD_BOOL, AT(customary_names), 0, 0, NULL},
     {"match", "name", FIELD_NAME, AT(names[0]), 0, 0, NULL},
     {"match", "second-name", FIELD_NAME, AT(names[1]), 0, 0, NULL},
     {"match", "opponent", FIELD_NAME, AT(opponent), 0, 0, NULL},

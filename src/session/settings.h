@@ -25,9 +25,10 @@ struct settings {
     bool show_waits;      /* the waits panel is open */
     bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
     bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
-    int faces;       /* 0 traditional, 1 learner's */
-    int back;        /* 0 amber, 1 jade, 2 ink */
-    int felt;        /* 0 teal, 1 wine, 2 night */
+    bool customary_names;       /* beside the literal ones of a mode that has such */
+    int faces;                  /* 0 traditional, 1 learner's */
+    int back;                   /* 0 amber, 1 jade, 2 ink */
+    int felt;                   /* 0 teal, 1 wine, 2 night */
     char names[2][PLAYER_NAME]; /* of the person, and of the second person in hot seat */
     char opponent[PLAYER_NAME]; /* the computer's name */
     int level;                  /* enum ai_level last played */

@@ -22,7 +22,7 @@ static struct table_layout make(int size, int tiles, bool three)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("one-suit"));
+    table_layout_init(&table, &layout, ruleset_find("one-suit"), NULL);
     small_layout_open(&table, tiles, three);
     return table;
 }

@@ -1,0 +1,12 @@
+/*
+ * four_words.h: the sentences of a table of four: flowers, and claims in plain words.
+ */
+#ifndef SDL_FOUR_WORDS_H
+#define SDL_FOUR_WORDS_H
+
+#include "sdl/words.h"
+
+/* A line of the log for a flower, or for a claim where sets go by plain words; false for others. */
+bool four_words_event(const struct words *words, const struct event *event, char *out, size_t size);
+
+#endif
