@@ -1,0 +1,37 @@
+/*
+ * worker.h: one piece of thinking on a thread of its own, so that the window
+ * never waits for it and can tell it to stop.
+ *
+ * While the thread runs, what its context points to is the thread's alone.
+ */
+#ifndef SDL_WORKER_H
+#define SDL_WORKER_H
+
+#include <SDL.h>
+
+#include "ai/ai.h"
+
+struct worker {
+    SDL_Thread *thread; /* NULL: nothing runs */
+    SDL_atomic_t asked; /* to stop */
+    SDL_atomic_t done;
+    struct ai_stop stop;
+    void (*work)(void *context, const struct ai_stop *stop);
+    void *context;
+};
+
+/* Calls `work` with `context` on a thread, or at once if none can be had. Nothing may run in the worker,
+ * which must not move in memory until worker_end. */
+void worker_begin(struct worker *worker, void (*work)(void *context, const struct ai_stop *stop),
+                  void *context);
+
+/* True from worker_begin to worker_end. */
+bool worker_is_busy(const struct worker *worker);
+
+/* True if the work is done; worker_end is then to be called, and does not wait. */
+bool worker_is_done(struct worker *worker);
+
+/* Asks the work to stop if it goes on, waits for its end, and frees the thread. */
+void worker_end(struct worker *worker);
+
+#endif
