@@ -5,13 +5,6 @@
 
 enum { SETS_MOST = 8, SETS = 5, NUMBERS = 9 };
 
-/* By sets and pairs taken from a suit: the fewest tiles lacking, and the numbers that some such choice lacks.
- */
-struct lacking {
-    uint8_t tiles[SETS][2];
-    uint16_t numbers[SETS][2];
-};
-
 /* A search through the choices of sets of one suit. */
 struct search {
     const uint8_t *held;
@@ -89,6 +82,7 @@ static void search_suit(const struct situation *situation, const struct holding 
                             .cost_most = cost_most,
                             .out = out};
     list_sets(&search, bonus);
+    memset(out, 0, sizeof *out);
     memset(out->tiles, BONUS_FAR, sizeof out->tiles);
     choose(&search, 0, 0, 0, 0);
     for (int n = 0; n < NUMBERS; n++) {
@@ -99,6 +93,25 @@ static void search_suit(const struct situation *situation, const struct holding 
             choose(&search, 0, 0, 1, first + second);
         search.wanted[n] = 0;
     }
+}
+
+/* The same by the memo. What was found for more sets or a higher cost serves too: a choice that costs more
+ * than allowed is no part of a hand that does not. */
+static void recall_suit(const struct situation *situation, const struct holding *holding, int suit,
+                        int sets_most, int cost_most, struct lacking *out)
+{
+    bool found;
+    if (!situation->memo) {
+        search_suit(situation, holding, suit, sets_most, cost_most, out);
+        return;
+    }
+    struct memo_suit *entry = memo_find_suit(situation->memo, suit, holding->hand.counts + 9 * suit, &found);
+    if (!found || entry->sets_most < sets_most || entry->cost_most < cost_most) {
+        search_suit(situation, holding, suit, sets_most, cost_most, &entry->lacking);
+        entry->sets_most = (uint8_t)sets_most;
+        entry->cost_most = (uint8_t)cost_most;
+    }
+    *out = entry->lacking;
 }
 
 /* Joins what two groups of suits lack: the best split of sets and pair, and all numbers the best ones lack.
@@ -138,10 +151,10 @@ int bonus_shanten(const struct situation *situation, const struct holding *holdi
     memset(sum.tiles, BONUS_FAR, sizeof sum.tiles);
     sum.tiles[0][0] = 0;
     for (int suit = 0; suit < 3; suit++) {
-        struct lacking lacking = {0};
+        struct lacking lacking;
         if (!(situation->in_play >> (9 * suit) & 1))
             continue;
-        search_suit(situation, holding, suit, sets, most + 1, &lacking);
+        recall_suit(situation, holding, suit, sets, most + 1, &lacking);
         join(&sum, &lacking, 9 * suit);
     }
     if (sum.tiles[sets][1] > most + 1)

@@ -11,6 +11,8 @@ void judge_init(struct judge *judge, const struct view *view, const struct weigh
     judge->view = view;
     situation_init(&judge->situation, view, weights);
     danger_init(&judge->danger, &judge->situation);
+    memo_clear(&judge->memo);
+    judge->situation.memo = &judge->memo;
 }
 
 int judge_kong(const struct judge *judge, uint8_t kind, bool closed, struct prospect *prospect)

@@ -15,6 +15,7 @@ struct judge {
     const struct view *view;
     struct situation situation;
     struct danger danger;
+    struct memo memo; /* of the situation */
 };
 
 /* One legal move and what is to be said for it. */

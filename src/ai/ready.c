@@ -47,6 +47,19 @@ static int win_points(const struct situation *situation, const struct holding *h
     return score.win ? score.points * AI_ONE : -1;
 }
 
+/* The same, by the memo; `key` is that of the holding. */
+static int recall_points(const struct situation *situation, const struct holding *holding,
+                         struct memo_key key, uint8_t kind, enum win_source source)
+{
+    if (!situation->memo)
+        return win_points(situation, holding, kind, source);
+    struct memo_win *win = memo_find_win(situation->memo, memo_key_won(key, kind));
+    int32_t *points = &win->points[source == WIN_DISCARD];
+    if (*points == MEMO_UNKNOWN)
+        *points = win_points(situation, holding, kind, source);
+    return *points;
+}
+
 /* Rates and points added up over the waits. */
 struct sums {
     int rate;
@@ -78,13 +91,14 @@ void ready_reckon(const struct situation *situation, const struct holding *holdi
     struct sums quiet = {0}, declared = {0};
     tile_set killing = situation->own_pile_only ? discarded : situation->piles | discarded;
     bool dead = waits & killing;
+    struct memo_key key = memo_key(&holding->hand, holding->melds, holding->meld_count);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         int unseen = situation->unseen[kind];
         if (!(waits & TILE_BIT(kind)) || !unseen)
             continue;
         bool barred = discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
-        int self = win_points(situation, holding, kind, WIN_SELF_DRAW);
-        int other = barred ? -1 : win_points(situation, holding, kind, WIN_DISCARD);
+        int self = recall_points(situation, holding, key, kind, WIN_SELF_DRAW);
+        int other = barred ? -1 : recall_points(situation, holding, key, kind, WIN_DISCARD);
         add_wait(&quiet, unseen * AI_ONE, self);
         add_wait(&declared, unseen * AI_ONE, self);
         add_wait(&quiet, unseen * race_ways_by_others(situation), other);

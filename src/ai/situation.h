@@ -8,6 +8,7 @@
 #ifndef AI_SITUATION_H
 #define AI_SITUATION_H
 
+#include "ai/memo.h"
 #include "ai/weights.h"
 #include "rules/view.h"
 
@@ -56,6 +57,7 @@ struct situation {
     int dummy_draws;    /* tiles a turn that come by as dummy discards, AI_ONE each */
     int lost;           /* what the rivals are expected to win if the seat does not */
     int hazard;         /* chance a turn that the round ends without the seat's win, of AI_ONE */
+    struct memo *memo;  /* what is reckoned once is not reckoned again; NULL: it is */
 };
 
 /* Works it out for the viewer, who holds tiles. The view must outlive the situation. */
