@@ -3,96 +3,88 @@
 
 #include <string.h>
 
-enum { SETS_MOST = 8, SETS = 5, NUMBERS = 9 };
+enum { SETS_MOST = 8, SETS = 5, NUMBERS = 9, FIELD = 7 };
+
+/* Nine counts in one word, a field of seven bits for each number; the top bit of each is spare. */
+typedef uint64_t packed;
+#define PACK(n, count) ((packed)(count) << FIELD * (n))
+#define PACK_ONES      0x0102040810204081u
+#define PACK_SPARE     (PACK_ONES << (FIELD - 1))
 
 /* A search through the choices of sets of one suit. */
 struct search {
-    const uint8_t *held;
-    const uint8_t *alive; /* how many can be had at most */
-    uint8_t wanted[NUMBERS];
-    uint8_t sets[SETS_MOST][3]; /* the numbers each set is made of, from 0 */
+    packed held;
+    packed alive; /* how many can be had at most */
+    packed sets[SETS_MOST];
     int set_count;
     int sets_most, cost_most;
-    struct lacking *out;
+    uint8_t tiles[SETS][2];  /* the fewest lacking */
+    packed lacking[SETS][2]; /* above 0 for the numbers that some such choice lacks */
 };
 
 static void list_sets(struct search *search, unsigned bonus)
 {
-    for (uint8_t n = 0; n < NUMBERS; n++) {
+    for (int n = 0; n < NUMBERS; n++) {
         if (bonus >> n & 1)
-            memset(search->sets[search->set_count++], n, 3);
-        if (n < 7 && bonus >> n & 7) {
-            uint8_t *run = search->sets[search->set_count++];
-            for (uint8_t step = 0; step < 3; step++)
-                run[step] = (uint8_t)(n + step);
-        }
+            search->sets[search->set_count++] = PACK(n, 3);
+        if (n < 7 && bonus >> n & 7)
+            search->sets[search->set_count++] = PACK(n, 1) + PACK(n + 1, 1) + PACK(n + 2, 1);
     }
 }
 
-/* Wants one more of a number; what that costs, or BONUS_FAR if it cannot be had. */
-static int want(struct search *search, int number)
+/* By how much each number is wanted above what is held. */
+static packed excess(const struct search *search, packed wanted)
 {
-    int wanted = ++search->wanted[number];
-    if (wanted > search->alive[number])
-        return BONUS_FAR;
-    return wanted > search->held[number];
+    packed over = (wanted | PACK_SPARE) - search->held, enough = over & PACK_SPARE;
+    return over & (enough - (enough >> (FIELD - 1)));
 }
 
-static void note(const struct search *search, int sets, int pair, int cost)
+static int packed_sum(packed counts)
 {
-    struct lacking *out = search->out;
-    if (cost > out->tiles[sets][pair])
-        return;
-    unsigned numbers = 0;
-    for (int n = 0; n < NUMBERS; n++)
-        numbers |= search->wanted[n] > search->held[n] ? 1u << n : 0;
-    if (cost < out->tiles[sets][pair])
-        out->numbers[sets][pair] = 0;
-    out->tiles[sets][pair] = (uint8_t)cost;
-    out->numbers[sets][pair] |= (uint16_t)numbers;
+    return (int)(counts * PACK_ONES >> FIELD * (NUMBERS - 1) & 0x7f);
 }
 
-/* Notes what is chosen so far and adds each set from `from` on, the same one again too. */
-static void choose(struct search *search, int from, int sets, int pair, int cost)
+/* Notes a choice of so many sets and pairs, if it can be had and costs little enough, and adds each set from
+ * `from` on, the same one again too. */
+static void choose(struct search *search, int from, int sets, int pair, packed wanted)
 {
-    note(search, sets, pair, cost);
-    if (sets == search->sets_most)
+    packed lacking = excess(search, wanted);
+    int cost = packed_sum(lacking);
+    bool alive = (((search->alive | PACK_SPARE) - wanted) & PACK_SPARE) == PACK_SPARE;
+    if (!alive || cost > search->cost_most)
         return;
-    for (int i = from; i < search->set_count; i++) {
-        int total = cost;
-        for (int t = 0; t < 3; t++)
-            total += want(search, search->sets[i][t]);
-        if (total <= search->cost_most)
-            choose(search, i, sets + 1, pair, total);
-        for (int t = 0; t < 3; t++)
-            search->wanted[search->sets[i][t]]--;
+    uint8_t *tiles = &search->tiles[sets][pair];
+    if (cost <= *tiles) {
+        search->lacking[sets][pair] = lacking | (cost == *tiles ? search->lacking[sets][pair] : 0);
+        *tiles = (uint8_t)cost;
     }
+    for (int i = from; i < search->set_count && sets < search->sets_most; i++)
+        choose(search, i, sets + 1, pair, wanted + search->sets[i]);
 }
 
 static void search_suit(const struct situation *situation, const struct holding *holding, int suit,
                         int sets_most, int cost_most, struct lacking *out)
 {
-    uint8_t alive[NUMBERS];
-    for (int n = 0; n < NUMBERS; n++)
-        alive[n] = (uint8_t)(holding->hand.counts[9 * suit + n] + situation->unseen[9 * suit + n]);
-    unsigned bonus = (unsigned)(situation->bonus >> (9 * suit) & 0x1ff);
-    struct search search = {.held = holding->hand.counts + 9 * suit,
-                            .alive = alive,
-                            .sets_most = sets_most,
-                            .cost_most = cost_most,
-                            .out = out};
-    list_sets(&search, bonus);
-    memset(out, 0, sizeof *out);
-    memset(out->tiles, BONUS_FAR, sizeof out->tiles);
-    choose(&search, 0, 0, 0, 0);
+    struct search search = {.sets_most = sets_most, .cost_most = cost_most};
     for (int n = 0; n < NUMBERS; n++) {
-        if (!(bonus >> n & 1))
-            continue;
-        int first = want(&search, n), second = want(&search, n);
-        if (first + second <= cost_most)
-            choose(&search, 0, 0, 1, first + second);
-        search.wanted[n] = 0;
+        int held = holding->hand.counts[9 * suit + n];
+        search.held |= PACK(n, held);
+        search.alive |= PACK(n, held + situation->unseen[9 * suit + n]);
     }
+    unsigned bonus = (unsigned)(situation->bonus >> (9 * suit) & 0x1ff);
+    list_sets(&search, bonus);
+    memset(search.tiles, BONUS_FAR, sizeof search.tiles);
+    choose(&search, 0, 0, 0, 0);
+    for (int n = 0; n < NUMBERS; n++)
+        if (bonus >> n & 1)
+            choose(&search, 0, 0, 1, PACK(n, 2));
+    memset(out, 0, sizeof *out);
+    memcpy(out->tiles, search.tiles, sizeof out->tiles);
+    for (int sets = 0; sets <= sets_most; sets++)
+        for (int pair = 0; pair < 2; pair++)
+            for (int n = 0; n < NUMBERS; n++)
+                out->numbers[sets][pair] |= (uint16_t)((search.lacking[sets][pair] >> FIELD * n & 0x7f) > 0)
+                                            << n;
 }
 
 /* The same by the memo. What was found for more sets or a higher cost serves too: a choice that costs more

@@ -7,7 +7,8 @@ enum { LOW_KINDS = 21 /* of 34, three bits each */, MELD_BITS = 9, KIND_PLACE = 
 
 void memo_clear(struct memo *memo)
 {
-    memo->wins_ready = memo->suits_ready = false;
+    memset(memo->wins_used, 0, sizeof memo->wins_used);
+    memo->suits_used = 0;
 }
 
 struct memo_key memo_key(const struct hand *hand, const struct meld *melds, int count)
@@ -43,27 +44,32 @@ static size_t mix(uint64_t number, int bits)
     return (size_t)(number * 0x9e3779b97f4a7c15u >> (64 - bits));
 }
 
+/* Sets bit `place` of a word; true if it was set before. */
+static bool mark(uint64_t *word, size_t place)
+{
+    uint64_t bit = (uint64_t)1 << place;
+    bool before = *word & bit;
+    *word |= bit;
+    return before;
+}
+
 struct memo_win *memo_find_win(struct memo *memo, struct memo_key key)
 {
-    if (!memo->wins_ready)
-        memset(memo->wins, 0, sizeof memo->wins);
-    memo->wins_ready = true;
-    struct memo_win *win = &memo->wins[mix(key.low ^ mix(key.high ^ key.melds, 63), 9)];
-    if (!same(&win->key, &key))
+    size_t place = mix(key.low ^ mix(key.high ^ key.melds, 63), 9);
+    struct memo_win *win = &memo->wins[place];
+    if (!mark(&memo->wins_used[place / 64], place % 64) || !same(&win->key, &key))
         *win = (struct memo_win){.key = key, .points = {MEMO_UNKNOWN, MEMO_UNKNOWN}};
     return win;
 }
 
 struct memo_suit *memo_find_suit(struct memo *memo, int suit, const uint8_t counts[9], bool *found)
 {
-    if (!memo->suits_ready)
-        memset(memo->suits, 0, sizeof memo->suits);
-    memo->suits_ready = true;
-    uint32_t key = (uint32_t)suit + 1;
+    uint32_t key = (uint32_t)suit;
     for (int n = 0; n < 9; n++)
         key = key << 3 | counts[n];
-    struct memo_suit *entry = &memo->suits[mix(key, 6)];
-    *found = entry->key == key;
+    size_t place = mix(key, 6);
+    struct memo_suit *entry = &memo->suits[place];
+    *found = mark(&memo->suits_used, place) && entry->key == key;
     entry->key = key;
     return entry;
 }

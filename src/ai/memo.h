@@ -37,13 +37,13 @@ struct lacking {
 };
 
 struct memo_suit {
-    uint32_t key; /* 0: empty */
+    uint32_t key;
     uint8_t sets_most, cost_most;
     struct lacking lacking;
 };
 
 struct memo {
-    bool wins_ready, suits_ready; /* the tables below are cleared when first asked for */
+    uint64_t wins_used[MEMO_WINS / 64], suits_used; /* a bit for each entry that was filled */
     struct memo_win wins[MEMO_WINS];
     struct memo_suit suits[MEMO_SUITS];
 };

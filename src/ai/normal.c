@@ -198,7 +198,10 @@ struct move normal_choose(const struct view *view, const struct weights *weights
                           char reason[AI_REASON])
 {
     CHECK(view->move_count > 0);
-    struct thought thought = {.view = view, .rng = rng, .reason = reason};
+    struct thought thought; /* its judge is filled in when there is something to judge */
+    thought.view = view;
+    thought.rng = rng;
+    thought.reason = reason;
     const struct move *win = view_find(view, MOVE_WIN);
     if (win)
         say(&thought, "the hand wins");

@@ -32,7 +32,7 @@ int race_share(int chance, int amount)
 int race_unseen(const struct situation *situation, tile_set kinds)
 {
     int count = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        count += kinds >> kind & 1 ? situation->unseen[kind] : 0;
+    for (; kinds; kinds &= kinds - 1)
+        count += situation->unseen[tile_set_first(kinds)];
     return count;
 }

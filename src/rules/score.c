@@ -30,9 +30,7 @@ bool win_is_own_draw(const struct win *win)
 
 void score_none(struct score *score)
 {
-    size_t lines = offsetof(struct score, lines), after = lines + sizeof score->lines;
-    memset(score, 0, lines);
-    memset((char *)score + after, 0, sizeof *score - after);
+    memset(score, 0, offsetof(struct score, covered));
 }
 
 void score_begin(struct score *score, const struct reading *reading)
@@ -47,9 +45,9 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
     (rules->score ? rules->score : score_sum)(rules, options, win, score);
 }
 
-/* The line of the same series that counts instead of `lines[place]`: a dearer one, of equals the first; or
+/* The pattern of the same series that counts instead of line `place`: a dearer one, of equals the first; or
  * NULL. */
-static const struct score_line *dearest_of_series(const struct score *score, int place)
+static const struct pattern *dearer_of_series(const struct score *score, int place)
 {
     const struct score_line *line = &score->lines[place], *best = line;
     for (int i = 0; i < score->line_count && line->pattern->series; i++) {
@@ -59,24 +57,27 @@ static const struct score_line *dearest_of_series(const struct score *score, int
         if (other->points > best->points || (other->points == best->points && other < best))
             best = other;
     }
-    return best == line ? NULL : best;
+    return best == line ? NULL : best->pattern;
 }
 
 /* Of each series keeps the dearest line, notes what it covers, and adds up the points. */
 static void keep_dearest_of_series(struct score *score)
 {
-    const struct score all = *score;
+    const struct pattern *dearer[SCORE_LINES_MOST];
+    int count = score->line_count;
+    for (int i = 0; i < count; i++)
+        dearer[i] = dearer_of_series(score, i);
     score->line_count = 0;
-    for (int i = 0; i < all.line_count; i++) {
-        const struct score_line *line = &all.lines[i], *dearer = dearest_of_series(&all, i);
-        if (dearer) {
+    for (int i = 0; i < count; i++) {
+        const struct score_line line = score->lines[i];
+        if (dearer[i]) {
             CHECK(score->covered_count < COVERED_MOST);
             score->covered[score->covered_count++] =
-                (struct covered_line){.pattern = line->pattern, .by = dearer->pattern};
+                (struct covered_line){.pattern = line.pattern, .by = dearer[i]};
             continue;
         }
-        score->points += line->points;
-        score->lines[score->line_count++] = *line;
+        score->points += line.points;
+        score->lines[score->line_count++] = line;
     }
 }
 
@@ -84,7 +85,8 @@ static void keep_dearest_of_series(struct score *score)
 static void score_reading(const struct ruleset *rules, const struct win *win, const struct reading *reading,
                           struct score *score)
 {
-    *score = (struct score){.win = true, .reading = *reading};
+    score_begin(score, reading);
+    score->win = true;
     for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
         int times = pattern->times(win, reading), points = times ? ruleset_points(rules, pattern) : 0;
         if (!points)
@@ -108,11 +110,11 @@ void score_sum(const struct ruleset *rules, const int16_t *options, const struct
     (void)options;
     struct reading readings[READING_MOST];
     int count = win_readings(rules, win, readings);
-    *score = (struct score){0};
+    score_none(score);
     for (int i = 0; i < count; i++) {
         struct score next;
-        score_reading(rules, win, &readings[i], &next);
-        if (i == 0 || next.points > score->points)
+        score_reading(rules, win, &readings[i], i == 0 ? score : &next);
+        if (i > 0 && next.points > score->points)
             *score = next;
     }
 }

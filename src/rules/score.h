@@ -77,15 +77,15 @@ struct covered_line {
 };
 
 struct score {
-    bool win;           /* complete, and enough for the mode's minimum */
-    const char *reason; /* if not a win though complete: "no-yaku", "minimum"; else NULL */
-    int points;         /* the hand's value before payment */
-    int han, fu, faan;  /* where the mode has them, else 0 */
-    int line_count;     /* patterns in the order of the mode's list */
-    struct score_line lines[SCORE_LINES_MOST];
+    bool win;               /* complete, and enough for the mode's minimum */
+    const char *reason;     /* if not a win though complete: "no-yaku", "minimum"; else NULL */
+    int points;             /* the hand's value before payment */
+    int han, fu, faan;      /* where the mode has them, else 0 */
+    struct reading reading; /* the one that was taken */
+    int line_count;         /* patterns in the order of the mode's list */
     int covered_count;
     struct covered_line covered[COVERED_MOST];
-    struct reading reading; /* the one that was taken */
+    struct score_line lines[SCORE_LINES_MOST];
 };
 
 /* Scores a hand by a mode's patterns and option values; `score->win` is false if it is not complete. */

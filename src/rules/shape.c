@@ -80,10 +80,13 @@ static int missing_tiles(const struct shape *shape, unsigned left, unsigned righ
     return shape_table_missing[(shape->sets * pairs + left) * pairs + right];
 }
 
-static bool limits_are(const struct shape *shape, int group, int limit)
+/* True if all kinds of a group have that limit. */
+static inline bool limits_are(const struct shape *shape, int group, int limit)
 {
     static const uint8_t none[SUIT_KINDS], four[SUIT_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4};
-    return !memcmp(shape->limits + 9 * group, limit ? four : none, (size_t)group_size(group));
+    const uint8_t *limits = shape->limits + 9 * group, *all = limit ? four : none;
+    /* Sizes that the compiler knows are compared in place. */
+    return group == SUIT_HONORS ? !memcmp(limits, all, HONOR_KINDS) : !memcmp(limits, all, SUIT_KINDS);
 }
 
 /* The places of all groups in the tables; false if a limit other than none and four keeps one out of them. */

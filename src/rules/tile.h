@@ -57,6 +57,16 @@ static inline int tile_set_count(tile_set kinds)
     return (int)(kinds * 0x0101010101010101u >> 56);
 }
 
+/* The lowest kind of a set that is not empty. */
+static inline uint8_t tile_set_first(tile_set kinds)
+{
+#ifdef __GNUC__
+    return (uint8_t)__builtin_ctzll(kinds);
+#else
+    return (uint8_t)tile_set_count((kinds & (~kinds + 1)) - 1);
+#endif
+}
+
 /* The questions below are asked in every inner loop, so they stand here to be inlined. */
 
 /* The kind a tile counts as: a red five is a five, every other tile itself. */

@@ -3,34 +3,6 @@
 
 #include <string.h>
 
-bool set_is_pung(const struct set *set)
-{
-    return set->kind == SET_PUNG || set->kind == SET_KONG;
-}
-
-int reading_pungs(const struct reading *reading, uint8_t low, uint8_t high)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count +=
-            set_is_pung(&reading->sets[i]) && reading->sets[i].tile >= low && reading->sets[i].tile <= high;
-    return count;
-}
-
-int reading_concealed_pungs(const struct reading *reading)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += set_is_pung(&reading->sets[i]) && reading->sets[i].concealed;
-    return count;
-}
-
-bool reading_has_pair(const struct reading *reading, uint8_t low, uint8_t high)
-{
-    const struct set *pair = &reading->sets[reading->count - 1];
-    return reading->form == FORM_STANDARD && pair->tile >= low && pair->tile <= high;
-}
-
 int reading_sets(const struct reading *reading, enum set_kind kind)
 {
     int count = 0;
@@ -52,12 +24,12 @@ void win_count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
 
 unsigned win_suits(const struct win *win)
 {
-    uint8_t counts[TILE_KINDS];
+    static const uint8_t none[9];
     unsigned suits = 0;
-    win_count_tiles(win, counts);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind])
-            suits |= 1u << tile_suit(kind);
+    for (unsigned suit = 0; suit < 4; suit++)
+        suits |= (memcmp(win->hand.counts + 9 * suit, none, suit == SUIT_HONORS ? 7 : 9) != 0) << suit;
+    for (int i = 0; i < win->meld_count; i++)
+        suits |= 1u << tile_suit(win->melds[i].tile);
     return suits;
 }
 

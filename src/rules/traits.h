@@ -10,16 +10,34 @@
 #include "rules/score.h"
 
 /* True for a pung or kong. */
-bool set_is_pung(const struct set *set);
+static inline bool set_is_pung(const struct set *set)
+{
+    return set->kind == SET_PUNG || set->kind == SET_KONG;
+}
+
+/* The kinds from `low` to `high`; none if there is no kind `low`. */
+static inline tile_set kinds_between(uint8_t low, uint8_t high)
+{
+    return low < TILE_KINDS ? (TILE_BIT(high + 1) - 1) & ~(TILE_BIT(low) - 1) : 0;
+}
 
 /* How many pungs of the reading are of a kind from `low` to `high`. */
-int reading_pungs(const struct reading *reading, uint8_t low, uint8_t high);
+static inline int reading_pungs(const struct reading *reading, uint8_t low, uint8_t high)
+{
+    return tile_set_count(reading->pungs & kinds_between(low, high));
+}
 
 /* How many of its pungs are concealed. */
-int reading_concealed_pungs(const struct reading *reading);
+static inline int reading_concealed_pungs(const struct reading *reading)
+{
+    return reading->concealed_pungs;
+}
 
 /* True if the pair of a standard reading is of a kind from `low` to `high`. */
-bool reading_has_pair(const struct reading *reading, uint8_t low, uint8_t high);
+static inline bool reading_has_pair(const struct reading *reading, uint8_t low, uint8_t high)
+{
+    return reading->form == FORM_STANDARD && reading->pairs & kinds_between(low, high);
+}
 
 /* How many of its sets are of that kind. */
 int reading_sets(const struct reading *reading, enum set_kind kind);
