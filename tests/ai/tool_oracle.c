@@ -35,7 +35,7 @@ struct line {
 struct oracle {
     enum ai_level other; /* what the others really are */
     int lines;
-    struct line kept; /* its first move is for the next choice */
+    struct line kept[SEAT_MOST]; /* of each seat: the first move is for its next choice */
     const struct session *session;
 };
 
@@ -199,7 +199,8 @@ static int judge(const struct trial *model, const struct line *line, enum ai_lev
     return sum;
 }
 
-static void search(struct oracle *oracle, const struct trial *model, uint64_t seed)
+/* Finds the line that the next move shall begin; `kept` is the one that was followed so far. */
+static void search(const struct oracle *oracle, const struct trial *model, uint64_t seed, struct line *kept)
 {
     struct line best[BEST_LINES] = {0};
     struct rng rng;
@@ -207,14 +208,14 @@ static void search(struct oracle *oracle, const struct trial *model, uint64_t se
     rng_init(&rng, seed);
     for (int i = 0; i < oracle->lines; i++) {
         struct trial trial = *model;
-        trial.guide = i == 0 && oracle->kept.count ? &oracle->kept : NULL;
+        trial.guide = i == 0 && kept->count ? kept : NULL;
         trial.stray = i % 3 ? 0 : rng_below(&rng, 30);
         rng_init(&trial.rng, rng_next(&rng));
         play_on(&trial);
         keep_best(best, &trial.line);
     }
-    if (oracle->kept.count)
-        best[BEST_LINES - 1] = oracle->kept;
+    if (kept->count)
+        best[BEST_LINES - 1] = *kept;
     for (int i = 0; i < BEST_LINES; i++) {
         int value = best[i].count ? judge(model, &best[i], oracle->other) : 0;
         if (best[i].count && (place < 0 || value > most)) {
@@ -222,7 +223,7 @@ static void search(struct oracle *oracle, const struct trial *model, uint64_t se
             place = i;
         }
     }
-    oracle->kept = best[place];
+    *kept = best[place];
 }
 
 static bool oracle_choose(void *self, const struct session *session, int seat, struct move *move,
@@ -230,25 +231,23 @@ static bool oracle_choose(void *self, const struct session *session, int seat, s
 {
     struct oracle *oracle = self;
     struct trial model = {.game = session->game, .seat = seat, .others = AI_EASY};
+    struct line *kept = &oracle->kept[seat];
+    struct view view;
     (void)why;
-    if (oracle->session != session || session->game.table.phase == PHASE_REMOVE)
-        oracle->kept.count = 0;
+    session_view(session, seat, &view);
+    if (oracle->session != session)
+        memset(oracle->kept, 0, sizeof oracle->kept);
     oracle->session = session;
-    if (session->game.table.phase == PHASE_REMOVE) {
-        struct view view;
-        session_view(session, seat, &view);
+    if (view.table.phase == PHASE_REMOVE) {
         *move = view.moves[0];
         return true;
     }
-    struct view view;
-    session_view(session, seat, &view);
-    if (oracle->kept.count && !view_allows(&view, oracle->kept.moves[0]))
-        oracle->kept.count = 0;
-    search(oracle, &model, (uint64_t)session->position * 31 + session->record.setup.seed);
-    *move = oracle->kept.moves[0];
-    oracle->kept.count--;
-    memmove(oracle->kept.moves, oracle->kept.moves + 1,
-            (size_t)oracle->kept.count * sizeof *oracle->kept.moves);
+    if (kept->count && !view_allows(&view, kept->moves[0]))
+        kept->count = 0;
+    search(oracle, &model, (uint64_t)session->position * 31 + session->record.setup.seed, kept);
+    *move = kept->moves[0];
+    kept->count--;
+    memmove(kept->moves, kept->moves + 1, (size_t)kept->count * sizeof *kept->moves);
     return true;
 }
 
