@@ -4,6 +4,7 @@
 #include "sdl/figure.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -21,7 +22,7 @@ struct piece {
     uint8_t tile;
     bool down, sideways, rim, dim;
     float at;
-    int row;
+    int row, group; /* groups are parted by blanks and rows */
 };
 
 struct figure {
@@ -45,7 +46,7 @@ static void take_mark(struct piece *next, char mark)
 static uint8_t tile_of(char digit, const char *rest)
 {
     char text[3] = {digit, 0, 0};
-    text[1] = rest[strcspn(rest, "mpsz")];
+    text[1] = rest[strcspn(rest, "mpszfg")];
     return tile_parse(text);
 }
 
@@ -74,8 +75,10 @@ static void read_figure(struct figure *figure, const char *text)
             add(figure, &next, &at);
         } else if (*text == ' ') {
             at += gap;
+            next.group++;
         } else if (*text == '\n') {
             next.row++;
+            next.group++;
             at = 0;
         } else {
             take_mark(&next, *text);
@@ -99,6 +102,12 @@ static struct atlas_tile place(const struct piece *piece, float x, float y, floa
     return tile;
 }
 
+/* The width of a tile so that the figure is no wider than `width`. */
+static float tile_width(const struct figure *figure, float width, float w)
+{
+    return floorf(fminf(w, width / fmaxf(figure->wide, 1)));
+}
+
 float figure_draw(struct app *app, const char *figure_text, float x, float y, float width, float w,
                   bool measure)
 {
@@ -106,11 +115,42 @@ float figure_draw(struct app *app, const char *figure_text, float x, float y, fl
     struct atlas_tile tiles[FIGURE_TILES];
     float pitch;
     read_figure(&figure, figure_text);
-    w = floorf(fminf(w, width / fmaxf(figure.wide, 1)));
+    w = tile_width(&figure, width, w);
     pitch = roundf(w * 1.51f + 4 * app->layout.u);
     for (int i = 0; i < figure.count; i++)
         tiles[i] = place(&figure.pieces[i], x, y, w, pitch);
     if (!measure)
         atlas_draw_group(app, tiles, figure.count);
     return pitch * (float)figure.rows;
+}
+
+/* Where a group begins and ends, in tile widths; false if there are not so many. */
+static bool group_span(const struct figure *figure, int group, float *from, float *to)
+{
+    bool found = false;
+    for (int i = 0; i < figure->count; i++) {
+        const struct piece *piece = &figure->pieces[i];
+        if (piece->group != group)
+            continue;
+        *from = found ? *from : piece->at;
+        *to = piece->at + width_of(piece);
+        found = true;
+    }
+    return found;
+}
+
+void figure_draw_labels(struct app *app, const char *figure_text, const char *labels, float x, float y,
+                        float width, float w, struct type type)
+{
+    struct figure figure;
+    float from = 0, to = 0;
+    read_figure(&figure, figure_text);
+    w = tile_width(&figure, width, w);
+    for (int group = 0; group_span(&figure, group, &from, &to); group++) {
+        char label[32];
+        size_t length = strcspn(labels, "|");
+        snprintf(label, sizeof label, "%.*s", (int)length, labels);
+        type_draw(app, type, x + w * (from + to) / 2, y, label);
+        labels += length + (labels[length] == '|');
+    }
 }

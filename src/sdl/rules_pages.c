@@ -213,35 +213,55 @@ const struct rules_page rules_dueling_tigers[] = {
     {NULL, NULL, {{0}}, NULL, NULL},
 };
 
-static const struct example {
-    const char *id, *figure;
-} examples[] = {
-    {"all-chow", "123p 456p 345s 678s 44s"},          {"pure-one-suit", "123p 345p 567p 888p 99p"},
-    {"all-pung", "222p 555p 444s 666z 9s9s"},         {"seven-pairs", "11p 44p 77p 22s 99s 33z 66z"},
-    {"all-kong", "3333p 7777p 2222s 5555z 8s8s"},     {"nine-gates", "1112345678999s !5s"},
-    {"hidden-treasure", "111p 888p 333s 444z 5s!5s"}, {"matching-wind-pung", "333z 234p 567p 678s 22s"},
-    {"dragon-pung", "777z 345p 678p 234s 99s"},       {"small-three-winds", "111z 222z 44z 345p 678s"},
-    {"big-three-winds", "111z 222z 333z 567p 44s"},   {"small-four-winds", "111z 222z 333z 44z 678p"},
-    {"big-four-winds", "111z 222z 333z 444z 55p"},    {"small-three-dragons", "555z 666z 77z 123p 456s"},
-    {"big-three-dragons", "555z 666z 777z 123p 88s"}, {"all-winds-dragons", "111z 333z 555z 666z 7z7z"},
-    {"self-picked", "345p 678p 222s 567s 9s!9s"},     {"kong-replacement", "x4s4sx 345p 678p 789s 6p!6p"},
-    {"robbing-kong", "234p 678p 345s 99s 46s !5s"},   {"concealed-hand", "234p 567p 111s 678s 77z"},
-    {"riichi", "345p 678p 222s 44s 67s !8s"},         {"only-bonus", "222p 456p 123s 678s 66p"},
-    {"treasure", "999p 789s !9s9s 345p 678p"},
+static const struct rules_example examples[] = {
+    {"all-chow", "123p 456p 345s 678s 44s", 0},
+    {"pure-one-suit", "123p 345p 567p 888p 99p", 0},
+    {"all-pung", "222p 555p 444s 666z 9s9s", 0},
+    {"seven-pairs", "11p 44p 77p 22s 99s 33z 66z", 0},
+    {"all-kong", "3333p 7777p 2222s 5555z 8s8s", 0},
+    {"nine-gates", "1112345678999s !5s", 0},
+    {"hidden-treasure", "111p 888p 333s 444z 5s!5s", 0},
+    {"matching-wind-pung", "333z 234p 567p 678s 22s", 0},
+    {"dragon-pung", "777z 345p 678p 234s 99s", 0},
+    {"small-three-winds", "111z 222z 44z 345p 678s", 0},
+    {"big-three-winds", "111z 222z 333z 567p 44s", 0},
+    {"small-four-winds", "111z 222z 333z 44z 678p", 0},
+    {"big-four-winds", "111z 222z 333z 444z 55p", 0},
+    {"small-three-dragons", "555z 666z 77z 123p 456s", 0},
+    {"big-three-dragons", "555z 666z 777z 123p 88s", 0},
+    {"all-winds-dragons", "111z 333z 555z 666z 7z7z", 0},
+    {"self-picked", "345p 678p 222s 567s 9s!9s", 0},
+    {"kong-replacement", "x4s4sx 345p 678p 789s 6p!6p", 0},
+    {"robbing-kong", "234p 678p 345s 99s 46s !5s", 0},
+    {"concealed-hand", "234p 567p 111s 678s 77z", 0},
+    {"riichi", "345p 678p 222s 44s 67s !8s", 0},
+    {"only-bonus", "222p 456p 123s 678s 66p", 0},
+    {"treasure", "999p 789s !9s9s 345p 678p", 0},
+    {NULL, NULL, 0},
 };
+
+static const struct book {
+    const char *id;
+    const struct rules_page *pages;
+    const struct rules_example *examples;
+} books[] = {{"dueling-tigers", rules_dueling_tigers, examples},
+             {"tenpai-duel", rules_tenpai_duel, rules_tenpai_duel_examples},
+             {"patterns", rules_patterns, rules_patterns_examples},
+             {"one-suit", rules_one_suit, NULL},
+             {"classic", rules_classic, rules_classic_examples}};
+
+static const struct book *find_book(const struct ruleset *rules)
+{
+    for (size_t i = 0; i < sizeof books / sizeof *books; i++)
+        if (strcmp(books[i].id, rules->id) == 0)
+            return &books[i];
+    return NULL;
+}
 
 const struct rules_page *rules_pages(const struct ruleset *rules)
 {
-    static const struct {
-        const char *id;
-        const struct rules_page *pages;
-    } books[] = {{"dueling-tigers", rules_dueling_tigers},
-                 {"one-suit", rules_one_suit},
-                 {"tenpai-duel", rules_tenpai_duel}};
-    for (size_t i = 0; i < sizeof books / sizeof *books; i++)
-        if (strcmp(books[i].id, rules->id) == 0)
-            return books[i].pages;
-    return NULL;
+    const struct book *book = find_book(rules);
+    return book ? book->pages : NULL;
 }
 
 int rules_page_count(const struct rules_page *pages)
@@ -252,10 +272,26 @@ int rules_page_count(const struct rules_page *pages)
     return count;
 }
 
-const char *rules_example(const char *id)
+const struct rules_example *rules_examples(const struct ruleset *rules)
 {
-    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
-        if (strcmp(examples[i].id, id) == 0)
-            return examples[i].figure;
-    return rules_tenpai_duel_example(id);
+    const struct book *book = find_book(rules);
+    return book ? book->examples : NULL;
+}
+
+const char *rules_example(const struct ruleset *rules, const char *id)
+{
+    for (const struct rules_example *example = rules_examples(rules); example && example->id; example++)
+        if (strcmp(example->id, id) == 0)
+            return example->figure;
+    return "";
+}
+
+bool rules_counts_each(const char *id)
+{
+    static const char *const each[] = {"dragon-pung", "treasure", "value-honour", "dragon-triplet",
+                                       "own-flower-or-season"};
+    for (size_t i = 0; i < sizeof each / sizeof *each; i++)
+        if (strcmp(each[i], id) == 0)
+            return true;
+    return false;
 }

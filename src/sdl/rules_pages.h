@@ -2,8 +2,9 @@
  * rules_pages.h: the words and pictures of the rules screen, as data.
  *
  * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
- * tile, "_" an empty place, "'" before a tile turns it sideways, "!" before a
- * tile gives it a brass rim, "~" darkens it.
+ * tile, "'" before a tile turns it sideways, "!" before a tile gives it a brass
+ * rim, "~" darkens it. A figure that begins with "#" is a table of words
+ * instead: cells parted by "|", a row a line.
  */
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
@@ -16,7 +17,7 @@ struct rules_section {
     const char *title;
     const char *text;
     const char *figure;  /* NULL: none; "\n" begins another row */
-    const char *caption; /* below the figure, may be NULL */
+    const char *caption; /* below the figure, may be NULL; with "|" a word below each of its groups */
 };
 
 /* A key and what it does. */
@@ -27,16 +28,39 @@ struct rules_key {
 struct rules_page {
     const char *name; /* in the list at the left */
     const char *title;
-    struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title */
+    struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title; below the patterns */
     const char *const
         *patterns; /* ids of patterns shown with their points and an example, ended by NULL; or NULL */
     const struct rules_key *keys; /* shown below the sections, ended by a NULL key; or NULL */
 };
 
-/* The pages of each mode, ended by a NULL name. */
+/* How the hand of an example was won, if that matters; else by own draw, by South in a round of East. */
+enum {
+    WON_BY_DISCARD = 1,
+    WON_BY_ROBBING = 2,
+    WON_BY_REPLACEMENT = 4,
+    WON_ON_LAST = 8,
+    WON_AT_FIRST = 16,
+    WON_BY_EAST = 32
+};
+
+/* A hand that has a pattern. Its groups are sets: with a turned tile a claimed meld, four alike an open kong,
+ * "x9p9px" a closed one. The winning tile has the mark "!" or is the last one. */
+struct rules_example {
+    const char *id; /* of the pattern */
+    const char *figure;
+    unsigned how; /* WON_* bits */
+};
+
+/* The pages of each mode, ended by a NULL name, and the examples, ended by a NULL id. */
 extern const struct rules_page rules_dueling_tigers[];
 extern const struct rules_page rules_one_suit[];
 extern const struct rules_page rules_tenpai_duel[];
+extern const struct rules_page rules_patterns[];
+extern const struct rules_page rules_classic[];
+extern const struct rules_example rules_tenpai_duel_examples[];
+extern const struct rules_example rules_patterns_examples[];
+extern const struct rules_example rules_classic_examples[];
 
 /* The pages of a mode; NULL: it has none. */
 const struct rules_page *rules_pages(const struct ruleset *rules);
@@ -44,10 +68,13 @@ const struct rules_page *rules_pages(const struct ruleset *rules);
 /* How many there are. */
 int rules_page_count(const struct rules_page *pages);
 
-/* A hand that has the pattern, as a figure. "" if there is none. */
-const char *rules_example(const char *id);
+/* The examples of a mode, ended by a NULL id; NULL: it has none. */
+const struct rules_example *rules_examples(const struct ruleset *rules);
 
-/* The same for the yaku of Tenpai Duel alone. */
-const char *rules_tenpai_duel_example(const char *id);
+/* A hand that has the pattern, as a figure. "" if there is none. */
+const char *rules_example(const struct ruleset *rules, const char *id);
+
+/* True if the pattern's points are for each set or tile that has it. */
+bool rules_counts_each(const char *id);
 
 #endif

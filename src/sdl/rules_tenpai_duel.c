@@ -5,7 +5,6 @@
 #include "sdl/rules_pages.h"
 
 #include <stddef.h>
-#include <string.h>
 
 static const char *const one_han[] = {"riichi", "menzen-tsumo", "pinfu",  "tanyao",  "iipeikou",
                                       "haku",   "jikaze",       "bakaze", "chankan", NULL};
@@ -197,48 +196,40 @@ const struct rules_page rules_tenpai_duel[] = {
     {NULL, NULL, {{0}}, NULL, NULL},
 };
 
-static const struct {
-    const char *id, *figure;
-} examples[] = {
-    {"menzen-tsumo", "345p 678p 222s 567m 9s!9s"},
-    {"pinfu", "234m 567m 345p 88s 67s !8s"},
-    {"tanyao", "234m 567p 666s 345s 8p!8p"},
-    {"iipeikou", "223344p 678s 555m 1z!1z"},
-    {"haku", "555z 234p 678p 456s 9m9m"},
-    {"jikaze", "333z 234p 678p 456s 9m9m"},
-    {"bakaze", "111z 234p 678p 456s 9m9m"},
-    {"chankan", "234p 678p 345s 99s 46m !5m"},
-    {"chanta", "123m 789p 999s 111z 7z7z"},
-    {"ittsuu", "123456789p 345s 2z2z"},
-    {"sanshoku-doujun", "345m 345p 345s 777p 2s2s"},
-    {"sanshoku-doukou", "444m 444p 444s 678p 2s2s"},
-    {"toitoi", "222m 555p 444s 666z 9s9s"},
-    {"sanankou", "222m 555p 888s 345s 9p9p"},
-    {"honroutou", "111m 999p 999s 222z 7z7z"},
-    {"shousangen", "555z 666z 77z 123p 456s"},
-    {"chiitoitsu", "11m 44p 77p 22s 99s 33z 66z"},
-    {"honitsu", "123p 456p 888p 222z 7z7z"},
-    {"junchan", "123m 789p 999s 111p 9m9m"},
-    {"ryanpeikou", "223344p 667788s 5m5m"},
-    {"chinitsu", "123p 345p 567p 888p 9p9p"},
-    {"kokushi-musou", "19m19p19s1234567z !1z"},
-    {"suuankou", "111m 444p 777s 333z 9s!9s"},
-    {"daisangen", "555z 666z 777z 123p 8s8s"},
-    {"shousuushii", "111z 222z 333z 44z 678p"},
-    {"daisuushii", "111z 222z 333z 444z 5p5p"},
-    {"tsuuiisou", "111z 333z 555z 666z 7z7z"},
-    {"chinroutou", "111m 999m 111p 999s 1s1s"},
-    {"chuuren-poutou", "1112345678999m !5m"},
-    {"ura-dora", "!5p 6p6p"},
-    {"tenhou", "123m 456p 789s 222z 5m5m"},
-    {"aka-dora", "0p 0s"},
-    {"dora", "!8s 9s9s"},
+const struct rules_example rules_tenpai_duel_examples[] = {
+    {"riichi", "345p 678p 222s 44s 67s !8s", 0},
+    {"menzen-tsumo", "345p 678p 222s 567m 9s!9s", 0},
+    {"pinfu", "234m 567m 345p 88s 67s !8s", 0},
+    {"tanyao", "234m 567p 666s 345s 8p!8p", 0},
+    {"iipeikou", "223344p 678s 555m 1z!1z", 0},
+    {"haku", "555z 234p 678p 456s 9m9m", 0},
+    {"jikaze", "333z 234p 678p 456s 9m9m", 0},
+    {"bakaze", "111z 234p 678p 456s 9m9m", 0},
+    {"chankan", "234p 678p 345s 99s 46m !5m", 0},
+    {"chanta", "123m 789p 999s 111z 7z7z", 0},
+    {"ittsuu", "123456789p 345s 2z2z", 0},
+    {"sanshoku-doujun", "345m 345p 345s 777p 2s2s", 0},
+    {"sanshoku-doukou", "444m 444p 444s 678p 2s2s", 0},
+    {"toitoi", "222m 555p 444s 666z 9s9s", 0},
+    {"sanankou", "222m 555p 888s 345s 9p9p", 0},
+    {"honroutou", "111m 999p 999s 222z 7z7z", 0},
+    {"shousangen", "555z 666z 77z 123p 456s", 0},
+    {"chiitoitsu", "11m 44p 77p 22s 99s 33z 66z", 0},
+    {"honitsu", "123p 456p 888p 222z 7z7z", 0},
+    {"junchan", "123m 789p 999s 111p 9m9m", 0},
+    {"ryanpeikou", "223344p 667788s 5m5m", 0},
+    {"chinitsu", "123p 345p 567p 888p 9p9p", 0},
+    {"kokushi-musou", "19m19p19s1234567z !1z", 0},
+    {"suuankou", "111m 444p 777s 333z 9s!9s", 0},
+    {"daisangen", "555z 666z 777z 123p 8s8s", 0},
+    {"shousuushii", "111z 222z 333z 44z 678p", 0},
+    {"daisuushii", "111z 222z 333z 444z 5p5p", 0},
+    {"tsuuiisou", "111z 333z 555z 666z 7z7z", 0},
+    {"chinroutou", "111m 999m 111p 999s 1s1s", 0},
+    {"chuuren-poutou", "1112345678999m !5m", 0},
+    {"ura-dora", "!5p 6p6p", 0},
+    {"tenhou", "123m 456p 789s 222z 5m5m", 0},
+    {"aka-dora", "0p 0s", 0},
+    {"dora", "!8s 9s9s", 0},
+    {NULL, NULL, 0},
 };
-
-const char *rules_tenpai_duel_example(const char *id)
-{
-    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
-        if (strcmp(examples[i].id, id) == 0)
-            return examples[i].figure;
-    return "";
-}

@@ -25,6 +25,19 @@ struct reading_rules {
     char alias[24];
 };
 
+/* Whether the names other tables use stand beside a pattern's own. */
+static bool shows_customary(const struct app *app)
+{
+    (void)app;
+    return getenv("CUSTOMARY");
+}
+
+/* The height of the line above the patterns of a series, in pixels. */
+static float series_note(const struct app *app)
+{
+    return roundf(24 * app->layout.u);
+}
+
 struct places {
     struct rect list, body, turn;
 };
@@ -80,8 +93,9 @@ static float text_width(struct rect body)
 /* The tiles, and the caption below them or, beside a few, at their right; returns the height. */
 static float draw_figure(struct app *app, const struct rules_section *section, struct rect at)
 {
-    float u = app->layout.u, w = roundf((strchr(section->figure, '\n') ? 38 : 42) * u),
-          few = strlen(section->figure) < 8;
+    float u = app->layout.u, w = roundf((strchr(section->figure, '\n') ? 38 : 42) * u);
+    bool labelled = section->caption && strchr(section->caption, '|'),
+         few = !labelled && strlen(section->figure) < 8;
     struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float high = figure_draw(app, section->figure, at.x, at.y, at.w, w, false),
           leading = type_leading(app, note, 19);
@@ -94,15 +108,56 @@ static float draw_figure(struct app *app, const struct rules_section *section, s
                           section->caption);
         return high + 12 * u;
     }
-    type_draw_fit(app, note, at.x, at.y + high + 20 * u, at.w, section->caption);
+    note.align = labelled ? TYPE_CENTRE : TYPE_LEFT;
+    if (labelled)
+        figure_draw_labels(app, section->figure, section->caption, at.x, at.y + high + 16 * u, at.w, w, note);
+    else
+        type_draw_fit(app, note, at.x, at.y + high + 20 * u, at.w, section->caption);
     return high + 40 * u;
 }
 
-/* Words at the left, the figure at the right; returns the height. */
+/* How many cells the first row of a table of words has. */
+static int count_cells(const char *cells)
+{
+    int count = 1;
+    for (; *cells && *cells != '\n'; cells++)
+        count += *cells == '|';
+    return count;
+}
+
+/* A table of words as wide as `at`: the first row and the first cell of each are its headings; returns the
+ * height. */
+static float draw_cells(struct app *app, const char *cells, struct rect at)
+{
+    float u = app->layout.u, high = roundf(30 * u), head = roundf(90 * u);
+    float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
+    struct type plain = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type value = type_make(TYPE_SERIF, 21, COLOUR_BRASS, TYPE_CENTRE);
+    for (int row = 0, column = 0; *cells; column++) {
+        char cell[24];
+        size_t length = strcspn(cells, "|\n");
+        snprintf(cell, sizeof cell, "%.*s", (int)length, cells);
+        struct type type = row && column ? value : plain;
+        type.align = column ? TYPE_CENTRE : TYPE_LEFT;
+        type_draw(app, type, column ? at.x + head + wide * ((float)column - 0.5f) : at.x, y + 20 * u, cell);
+        cells += length;
+        if (*cells == '\n') {
+            y += high;
+            draw_line(app, at.x, y - 2 * u, at.x + at.w, y - 2 * u, 1, COLOUR_RULE);
+            row++;
+            column = -1;
+        }
+        cells += *cells != '\0';
+    }
+    return y + high - at.y;
+}
+
+/* Words at the left, the figure at the right, or words and a table below them; returns the height. */
 static float draw_section(struct app *app, const struct rules_section *section, struct rect body, float y)
 {
     float u = app->layout.u, pad = roundf(28 * u), x = body.x + pad;
-    float wide = section->figure ? text_width(body) - pad : roundf(body.w - 2 * pad);
+    bool table = section->figure && section->figure[0] == '#';
+    float wide = section->figure && !table ? text_width(body) - pad : roundf(body.w - 2 * pad);
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
     struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
@@ -111,9 +166,11 @@ static float draw_section(struct app *app, const struct rules_section *section, 
     type_draw(app, head, x, y + 20 * u, section->title);
     int lines = type_draw_wrapped(app, text, x, y + roundf(46 * u), wide, 22, 12, section->text);
     words = roundf(46 * u) + leading * ((float)lines - 0.5f);
-    if (section->figure) {
+    if (table)
+        words +=
+            draw_cells(app, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) - 8 * u;
+    else if (section->figure)
         figure = draw_figure(app, section, rect_make(right, y + roundf(6 * u), room, 0));
-    }
     return roundf(fmaxf(words, figure));
 }
 
@@ -122,9 +179,10 @@ static float draw_sections(struct app *app, const struct rules_page *page, struc
     float u = app->layout.u, pad = roundf(28 * u);
     for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
         if (i > 0) {
+            y += roundf(21 * u);
             draw_line(app, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
         }
-        y += draw_section(app, &page->sections[i], body, y) + roundf(21 * u);
+        y += draw_section(app, &page->sections[i], body, y);
     }
     return y;
 }
@@ -133,32 +191,125 @@ static void draw_points(struct app *app, const struct ruleset *rules, const stru
                         float right, float y)
 {
     char number[16];
-    const char *unit = strcmp(pattern->id, "dragon-pung") == 0 || strcmp(pattern->id, "treasure") == 0
-                           ? "each"
-                       : rules->has_stages    ? "han"
-                       : pattern->points == 1 ? "point"
-                                              : "points";
+    int points = ruleset_points(rules, pattern);
+    const char *unit = rules_counts_each(pattern->id) ? "each"
+                       : rules->has_stages            ? "han"
+                       : rules->counts_faan           ? "faan"
+                       : points == 1                  ? "point"
+                                                      : "points";
     float u = app->layout.u;
-    snprintf(number, sizeof number, "%d", pattern->points);
+    snprintf(number, sizeof number, "%d", points);
     type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
     type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
 }
 
-/* One pattern: name and condition, an example, the points. */
+/* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
+static void draw_pattern_words(struct app *app, const struct pattern *pattern, const char *customary,
+                               struct rect at)
+{
+    float u = app->layout.u;
+    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type other = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    float leading = type_leading(app, small, 17);
+    int lines = type_count_lines(app, small, at.w, pattern->what) > 1 ? 2 : 1;
+    float block = 20 * u + leading * (float)(lines + (customary != NULL));
+    float y = at.y + (at.h - block) / 2 + 16 * u;
+    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w, pattern->name);
+    y += 3 * u + leading;
+    if (customary) {
+        type_draw_fit(app, other, at.x, y, at.w, customary);
+        y += leading;
+    }
+    type_draw_wrapped(app, small, at.x, y, at.w, 17, 2, pattern->what);
+}
+
+/* How wide they may be. */
+static float words_width(const struct app *app, struct rect row)
+{
+    return roundf(row.w * 0.37f - 14 * app->layout.u);
+}
+
+/* One pattern: its words, an example, the points. */
 static void draw_pattern(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
                          struct rect row)
 {
     float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
-    float points = roundf(104 * u), words = roundf(row.w * 0.37f), middle = row.y + row.h / 2;
-    float left = x + words, room = right - points - left, w = roundf(fminf(31 * u, row.h * 0.5f));
-    float high = figure_draw(app, rules_example(pattern->id), left, 0, room, w, true);
-    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x, middle - 3 * u, words - 12 * u,
-                  pattern->name);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, middle + 18 * u,
-                  words - 12 * u, pattern->what);
-    figure_draw(app, rules_example(pattern->id), left, roundf(middle - high / 2 + 2 * u), room, w, false);
+    float points = roundf(104 * u), words = words_width(app, row), middle = row.y + row.h / 2;
+    float left = x + words + roundf(14 * u), room = right - points - left,
+          w = roundf(fminf(31 * u, row.h * 0.5f));
+    const char *example = rules_example(rules, pattern->id);
+    const char *customary = shows_customary(app) ? ruleset_customary(rules, pattern) : NULL;
+    float high = figure_draw(app, example, left, 0, room, w, true);
+    draw_pattern_words(app, pattern, customary, rect_make(x, row.y, words, row.h));
+    figure_draw(app, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
     draw_points(app, rules, pattern, right, middle + 8 * u);
     draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
+}
+
+/* How many of the patterns from the first on are of one series; 0 if it stands alone. */
+static int series_length(const struct ruleset *rules, const char *const *ids)
+{
+    int length = 0, series = ruleset_pattern(rules, ids[0])->series;
+    while (series && ids[length] && ruleset_pattern(rules, ids[length])->series == series)
+        length++;
+    return length > 1 ? length : 0;
+}
+
+/* A line down the left of a series' rows, and what it means above them. */
+static void draw_series(struct app *app, struct rect body, float y, float rows)
+{
+    float u = app->layout.u, x = body.x + roundf(15 * u), note = series_note(app);
+    struct type type = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    type_draw(app, type, body.x + roundf(28 * u), y + note - 5 * u, "Only the best of these counts");
+    draw_line(app, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(app, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(app, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
+              COLOUR_ALPHA(COLOUR_FAINT, 130));
+}
+
+/* The least height of a row in which the words of every pattern of the page have room. */
+static float least_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                          float wide)
+{
+    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    int most = 1;
+    for (int i = 0; page->patterns[i]; i++) {
+        const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
+        int lines = type_count_lines(app, small, wide, pattern->what) > 1 ? 2 : 1;
+        lines += shows_customary(app) && ruleset_customary(rules, pattern);
+        most = lines > most ? lines : most;
+    }
+    return roundf(37 * app->layout.u) + type_leading(app, small, 17) * (float)most;
+}
+
+/* So high that the rows fill the page, within what is good to read. */
+static float row_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                        float wide, float room)
+{
+    float u = app->layout.u, least = least_height(app, rules, page, wide);
+    int count = 0;
+    for (int i = 0, left = 0; page->patterns[i]; i++, count++, left--)
+        if (left <= 0 && (left = series_length(rules, page->patterns + i)) > 0)
+            room -= series_note(app);
+    if (page->sections[0].title)
+        return fmaxf(roundf(62 * u), least);
+    return fmaxf(fminf(floorf(room / (float)count), roundf(76 * u)), least);
+}
+
+static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                           struct rect body, float y, float room)
+{
+    float high = row_height(app, rules, page, words_width(app, body), room);
+    for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
+        if (left <= 0 && (left = series_length(rules, page->patterns + i)) > 0) {
+            draw_series(app, body, y, high * (float)left);
+            y += series_note(app);
+        }
+        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]),
+                     rect_make(body.x, y, body.w, high));
+        y += high;
+    }
+    return y;
 }
 
 /* Keys as caps, in two columns. */
@@ -180,24 +331,6 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     return y + high * (float)rows;
 }
 
-static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
-                           struct rect body, float y)
-{
-    float u = app->layout.u, high;
-    int count = 0;
-    while (page->patterns[count])
-        count++;
-    high = roundf(SDL_clamp(545 * u / (float)count, 60 * u, 76 * u));
-    for (int i = 0; page->patterns[i]; i++) {
-        const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
-        if (!pattern)
-            continue;
-        draw_pattern(app, rules, pattern, rect_make(body.x, y - roundf(18 * u), body.w, high));
-        y += high;
-    }
-    return y;
-}
-
 static void draw(struct scene *scene, struct app *app)
 {
     struct reading_rules *reading = (struct reading_rules *)scene;
@@ -214,10 +347,12 @@ static void draw(struct scene *scene, struct app *app)
               places.body.y + 46 * u, page->title);
     y = top + roundf(9 * u) - widget_scroll_begin(app, view, &reading->scroll);
     float from = y;
-    y = page->patterns ? draw_patterns(app, reading->rules, page, places.body, y + roundf(10 * u))
-                       : draw_sections(app, page, places.body, y);
+    if (page->patterns)
+        y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
+            roundf(27 * u) * (page->sections[0].title != NULL);
+    y = draw_sections(app, page, places.body, y);
     if (page->keys)
-        y = draw_keys(app, page->keys, places.body, y - roundf(28 * u));
+        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
     reading->scroll.content = y - from;
     widget_scroll_end(app, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",

@@ -1,0 +1,220 @@
+/*
+ * test_rules_pages.c: the rules screen shows every pattern, and each hand drawn beside one has that pattern
+ * by the rules themselves.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/ruleset.h"
+#include "sdl/rules_pages.h"
+
+static const char *const modes[] = {"patterns", "classic"};
+
+/* Any hand, for a figure that shows flowers only. */
+static const char any_hand[] = "345p 678p 222s 567m 9s9s";
+
+/* The tiles of one group of a figure. */
+struct group {
+    uint8_t tiles[14];
+    int count;
+    bool down, turned;
+    int winning; /* place of the tile with "!", or -1 */
+};
+
+/* Reads the group at `text` and returns where the next one begins. */
+static const char *read_group(const char *text, struct win *win, struct group *group)
+{
+    bool not_held = false, winning = false;
+    *group = (struct group){.winning = -1};
+    for (; *text && *text != ' '; text++) {
+        char tile[3] = {*text, text[strcspn(text, "mpszfg")], 0};
+        group->down |= *text == 'x';
+        group->turned |= *text == '\'';
+        not_held |= *text == '~';
+        winning |= *text == '!';
+        if (*text < '0' || *text > '9')
+            continue;
+        uint8_t kind = tile_parse(tile);
+        assert_int_not_equal(kind, TILE_NONE);
+        if (kind >= TILE_FLOWER) {
+            win->flowers |= (uint8_t)(!not_held << (kind - TILE_FLOWER));
+        } else {
+            if (winning)
+                group->winning = group->count;
+            group->tiles[group->count++] = kind;
+        }
+        not_held = winning = false;
+    }
+    while (*text == ' ')
+        text++;
+    return text;
+}
+
+static void add_group(struct win *win, const struct group *group)
+{
+    const uint8_t *tiles = group->tiles;
+    bool kong = group->count == 4 && tiles[0] == tiles[3];
+    struct meld meld = {.tile = tiles[0], .claimed = tiles[0], .from = 0};
+    if (group->down) {
+        assert_true(group->count == 2 && tiles[0] == tiles[1]); /* x9p9px: two of its tiles lie face down */
+        meld = (struct meld){MELD_KONG_CLOSED, tiles[0], TILE_NONE, SEAT_NONE, 0};
+    } else if (kong) {
+        meld.kind = MELD_KONG_OPEN;
+    } else if (group->turned) {
+        meld.kind = tiles[0] == tiles[1] ? MELD_PUNG : MELD_RUN;
+    } else {
+        for (int i = 0; i < group->count; i++)
+            hand_add(&win->hand, tiles[i]);
+        if (group->count)
+            win->tile = tiles[group->winning >= 0 ? group->winning : group->count - 1];
+        return;
+    }
+    win->melds[win->meld_count++] = meld;
+}
+
+static void read_hand(const char *figure, struct win *win)
+{
+    while (*figure) {
+        struct group group;
+        figure = read_group(figure, win, &group);
+        add_group(win, &group);
+    }
+}
+
+static struct win win_of(const struct rules_example *example)
+{
+    struct win win = {.tile = TILE_NONE, .seat_wind = TILE_SOUTH, .round_wind = TILE_EAST};
+    read_hand(example->figure, &win);
+    if (!win.hand.size)
+        read_hand(any_hand, &win);
+    if (example->how & WON_BY_EAST)
+        win.seat_wind = TILE_EAST;
+    win.source = example->how & WON_BY_DISCARD       ? WIN_DISCARD
+                 : example->how & WON_BY_ROBBING     ? WIN_ROBBED_KONG
+                 : example->how & WON_BY_REPLACEMENT ? WIN_REPLACEMENT
+                                                     : WIN_SELF_DRAW;
+    win.last_tile = example->how & WON_ON_LAST;
+    win.first_turn = example->how & WON_AT_FIRST;
+    return win;
+}
+
+static bool scores(const struct score *score, const char *id)
+{
+    for (int i = 0; i < score->line_count; i++)
+        if (strcmp(score->lines[i].pattern->id, id) == 0)
+            return true;
+    return false;
+}
+
+static int points_of(const char *mode, const char *figure, unsigned how)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    struct win win = win_of(&(struct rules_example){"", figure, how});
+    struct score score;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    score_win(rules, options, &win, &score);
+    assert_true(score.win);
+    return score.points;
+}
+
+static void every_example_has_its_pattern(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i]);
+        for (const struct rules_example *example = rules_examples(rules); example->id; example++) {
+            struct win win = win_of(example);
+            struct score score;
+            uint8_t counts[TILE_KINDS];
+            int16_t options[OPTION_MOST];
+            ruleset_defaults(rules, options);
+            ruleset_set(rules, options, "minimum", "0", NULL);
+            score_win(rules, options, &win, &score);
+            if (!score.win || !scores(&score, example->id))
+                print_error("%s: %s has it not: %s\n", rules->id, example->figure, example->id);
+            assert_true(score.win && scores(&score, example->id));
+            memcpy(counts, win.hand.counts, sizeof counts);
+            for (int meld = 0; meld < win.meld_count; meld++) {
+                uint8_t tiles[4];
+                for (int tile = meld_list(&win.melds[meld], tiles) - 1; tile >= 0; tile--)
+                    counts[tiles[tile]]++;
+            }
+            for (int kind = 0; kind < TILE_KINDS; kind++)
+                assert_true(counts[kind] <= 4);
+        }
+    }
+}
+
+static int times_shown(const struct rules_page *pages, const char *id)
+{
+    int times = 0;
+    for (; pages->name; pages++)
+        for (int i = 0; pages->patterns && pages->patterns[i]; i++)
+            times += strcmp(pages->patterns[i], id) == 0;
+    return times;
+}
+
+static void every_pattern_is_shown_once_with_an_example(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i]);
+        const struct rules_page *pages = rules_pages(rules);
+        for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+            if (times_shown(pages, pattern->id) != 1)
+                print_error("%s: %s\n", rules->id, pattern->id);
+            assert_int_equal(times_shown(pages, pattern->id), 1);
+            assert_string_not_equal(rules_example(rules, pattern->id), "");
+        }
+        for (; pages->name; pages++) /* and no page shows what is none */
+            for (int shown = 0; pages->patterns && pages->patterns[shown]; shown++)
+                assert_non_null(ruleset_pattern(rules, pages->patterns[shown]));
+    }
+}
+
+/* A word below each group of the figure. */
+static void labels_fit_their_figures(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct rules_page *page = rules_pages(ruleset_list[mode]);
+        for (; page && page->name; page++)
+            for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+                const struct rules_section *section = &page->sections[i];
+                int groups = 1, labels = 1;
+                if (!section->caption || !strchr(section->caption, '|'))
+                    continue;
+                for (const char *at = section->figure; *at; at++)
+                    groups += *at == ' ';
+                for (const char *at = section->caption; *at; at++)
+                    labels += *at == '|';
+                assert_int_equal(labels, groups);
+            }
+    }
+}
+
+/* The sums that the pages tell (rules.md sections 3 and 5). */
+static void the_examples_add_up_as_told(void **state)
+{
+    (void)state;
+    assert_int_equal(points_of("patterns", "234p 234p 678p 777z 9p!9p", 0), 65);
+    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", WON_BY_DISCARD), 32);
+    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", 0), 48);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_example_has_its_pattern),
+        cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
+        cmocka_unit_test(labels_fit_their_figures),
+        cmocka_unit_test(the_examples_add_up_as_told),
+    };
+    return cmocka_run_group_tests_name("sdl/test_rules_pages", tests, NULL, NULL);
+}
