@@ -25,13 +25,6 @@ struct reading_rules {
     char alias[24];
 };
 
-/* Whether the names other tables use stand beside a pattern's own. */
-static bool shows_customary(const struct app *app)
-{
-    (void)app;
-    return getenv("CUSTOMARY");
-}
-
 /* The height of the line above the patterns of a series, in pixels. */
 static float series_note(const struct app *app)
 {
@@ -238,7 +231,7 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
     float left = x + words + roundf(14 * u), room = right - points - left,
           w = roundf(fminf(31 * u, row.h * 0.5f));
     const char *example = rules_example(rules, pattern->id);
-    const char *customary = shows_customary(app) ? ruleset_customary(rules, pattern) : NULL;
+    const char *customary = app->settings.customary_names ? ruleset_customary(rules, pattern) : NULL;
     float high = figure_draw(app, example, left, 0, room, w, true);
     draw_pattern_words(app, pattern, customary, rect_make(x, row.y, words, row.h));
     figure_draw(app, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
@@ -276,10 +269,10 @@ static float least_height(struct app *app, const struct ruleset *rules, const st
     for (int i = 0; page->patterns[i]; i++) {
         const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
         int lines = type_count_lines(app, small, wide, pattern->what) > 1 ? 2 : 1;
-        lines += shows_customary(app) && ruleset_customary(rules, pattern);
+        lines += app->settings.customary_names && ruleset_customary(rules, pattern);
         most = lines > most ? lines : most;
     }
-    return roundf(37 * app->layout.u) + type_leading(app, small, 17) * (float)most;
+    return roundf(30 * app->layout.u) + type_leading(app, small, 17) * (float)most;
 }
 
 /* So high that the rows fill the page, within what is good to read. */
