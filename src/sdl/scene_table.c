@@ -121,6 +121,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
 static void table_leave(struct scene *scene, struct app *app)
 {
     (void)app;
+    table_hint_end(of(scene));
     free(scene);
 }
 
@@ -198,7 +199,7 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
     struct table_scene *table = of(scene);
 
     table_clock_run(table, app);
-
+    table_hint_update(table, app);
     if (table->layout.u != app->layout.u || table->layout.w != app->layout.wide ||
         table->layout.h != app->layout.high) {
         lay_out(table, app);
@@ -390,6 +391,10 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     }
     if (!table_is_open(table))
         return &table->scene;
+    if (!strcmp(id, "button:hint")) {
+        table_hint_ask(table, app);
+        return &table->scene;
+    }
     if (!strcmp(id, "button:named") && small_is_naming(table)) {
         table_play(table, app, small_naming_move(table));
         return &table->scene;

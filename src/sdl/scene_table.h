@@ -14,6 +14,7 @@
 #include "sdl/app.h"
 #include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
+#include "sdl/table_hint.h"
 
 enum { TABLE_LOG_TEXT = 96 };
 
@@ -45,6 +46,7 @@ struct table_scene {
     int dice_shown;       /* the throws for East are on the table */
     Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
     int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
+    struct table_hint hint;
 };
 
 /* True if the player may act now: asked, and nothing is on its way. */

@@ -271,8 +271,8 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         return;
     uint32_t brass = COLOUR_ALPHA(COLOUR_BRASS, 140);
     draw_line(app, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
-    draw_line(app, line.x + line.w - 6 * u - rule, base - 7 * u, line.x + line.w - 6 * u, base - 7 * u, 1.2f,
-              brass);
+    float end = line.x + line.w - (table->bare ? 6 : 46) * u; /* the hint's button stands there */
+    draw_line(app, end - rule, base - 7 * u, end, base - 7 * u, 1.2f, brass);
 }
 
 /* The last lines that have been seen to happen, the newest last and brightest. */
@@ -331,6 +331,7 @@ void table_draw(struct table_scene *table, struct app *app)
         table_draw_remove(table, app);
     small_draw_palette(table, app);
     draw_prompt(table, app);
+    table_hint_draw(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
