@@ -37,47 +37,69 @@ void shape_init(struct shape *shape, const struct hand *hand, const struct meld 
         shape->forms &= FORM_STANDARD;
 }
 
-/* The number of three kinds' counts in the tables. */
-static unsigned triple(const uint8_t *counts)
+/* Eight counts at a time, a byte each, the first one lowest; none exceeds 4. */
+#define BYTES(n) (0x0101010101010101u * (n))
+
+/* Compilers make one load of it. */
+static inline uint64_t load_counts(const uint8_t *counts)
 {
-    return counts[0] + 5u * (counts[1] + 5u * counts[2]);
+    return (uint64_t)counts[0] | (uint64_t)counts[1] << 8 | (uint64_t)counts[2] << 16 |
+           (uint64_t)counts[3] << 24 | (uint64_t)counts[4] << 32 | (uint64_t)counts[5] << 40 |
+           (uint64_t)counts[6] << 48 | (uint64_t)counts[7] << 56;
 }
 
-/* The number of a group's first six kinds, and of what follows them. */
-static unsigned first_six(const uint8_t *own)
+/* A group's kinds as the tables number them: the first six, and what follows. */
+struct numbers {
+    unsigned six, last;
+};
+
+/* Reads nine counts, of which `word` has eight, as numbers to the base 5: first two kinds together in each
+ * quarter of the word, then three quarters by one multiplication. */
+static inline struct numbers read_numbers(uint64_t word, unsigned ninth)
 {
-    return SHAPE_TABLE_TRIPLES * triple(own) + triple(own + 3);
+    const uint64_t even = 0x00ff00ff00ff00ffu;
+    uint64_t twos = (word & even) + 5 * (word >> 8 & even);
+    uint64_t sum = twos * ((uint64_t)1 << 32 | (uint64_t)25 << 16 | 625);
+    return (struct numbers){.six = (unsigned)(sum >> 32 & 0xffff),
+                            .last = (unsigned)(twos >> 48) + 25 * ninth};
 }
 
-static unsigned last_kinds(const uint8_t *own, int group)
+static inline struct numbers group_numbers(const uint8_t *counts, int group)
 {
-    return group == SUIT_HONORS ? own[6] : triple(own + 6);
+    if (group == SUIT_HONORS) /* seven kinds, and a byte too many below them */
+        return read_numbers(load_counts(counts + 9 * group - 1) >> 8, 0);
+    return read_numbers(load_counts(counts + 9 * group), counts[9 * group + 8]);
 }
 
 /* The place in the tables of the distance of a group with those numbers. */
-static unsigned find_place(int group, unsigned six, unsigned last)
+static inline unsigned find_place(int group, struct numbers numbers)
 {
     const uint16_t *states = group == SUIT_HONORS ? shape_table_honors : shape_table_suit;
-    return shape_table_ends[SHAPE_TABLE_TRIPLES * states[six] + last];
+    return shape_table_ends[SHAPE_TABLE_TRIPLES * states[numbers.six] + numbers.last];
 }
 
 /* The place of a suit's distance, or of the honors', if four of each kind can be had. */
-static unsigned free_place(const uint8_t *counts, int group)
+static inline unsigned free_place(const uint8_t *counts, int group)
 {
-    const uint8_t *own = counts + 9 * group;
-    return find_place(group, first_six(own), last_kinds(own, group));
+    return find_place(group, group_numbers(counts, group));
 }
 
-static unsigned pair_place(unsigned a, unsigned b)
+static inline unsigned pair_place(unsigned a, unsigned b)
 {
     return shape_table_pairs[(unsigned)shape_table_distance_count * a + b];
 }
 
-/* The tiles missing from two pairs of suits. */
-static int missing_tiles(const struct shape *shape, unsigned left, unsigned right)
+/* What is missing beside a pair of suits, by the place of the other pair. */
+static inline const uint8_t *missing_row(const struct shape *shape, unsigned pair)
 {
     unsigned pairs = (unsigned)shape_table_pair_count;
-    return shape_table_missing[(shape->sets * pairs + left) * pairs + right];
+    return shape_table_missing + (shape->sets * pairs + pair) * pairs;
+}
+
+/* The tiles missing from two pairs of suits. */
+static inline int missing_tiles(const struct shape *shape, unsigned left, unsigned right)
+{
+    return missing_row(shape, left)[right];
 }
 
 /* True if all kinds of a group have that limit. */
@@ -89,18 +111,35 @@ static inline bool limits_are(const struct shape *shape, int group, int limit)
     return group == SUIT_HONORS ? !memcmp(limits, all, HONOR_KINDS) : !memcmp(limits, all, SUIT_KINDS);
 }
 
-/* The places of all groups in the tables; false if a limit other than none and four keeps one out of them. */
-static bool find_places(const struct shape *shape, unsigned places[GROUPS])
+/* True if every kind can be had four times. */
+static inline bool limits_are_whole(const struct shape *shape)
 {
+    uint64_t differences = 0;
+    for (int i = 0; i < 32; i += 8)
+        differences |= load_counts(shape->limits + i) ^ BYTES(4);
+    return !differences && shape->limits[32] == 4 && shape->limits[33] == 4;
+}
+
+/* Where the tables hold what a hand lacks. */
+struct places {
+    bool found; /* false if a limit other than none and four keeps a group out of them */
+    unsigned groups[GROUPS], left, right;
+};
+
+static inline struct places find_places(const struct shape *shape, bool whole)
+{
+    struct places places;
     for (int group = 0; group < GROUPS; group++) {
-        if (limits_are(shape, group, 4))
-            places[group] = free_place(shape->counts, group);
-        else if (limits_are(shape, group, 0))
-            places[group] = SHAPE_TABLE_ABSENT;
-        else
-            return false;
+        places.groups[group] = SHAPE_TABLE_ABSENT;
+        if (whole || limits_are(shape, group, 4))
+            places.groups[group] = free_place(shape->counts, group);
+        else if (!limits_are(shape, group, 0))
+            return (struct places){.found = false};
     }
-    return true;
+    places.found = true;
+    places.left = pair_place(places.groups[0], places.groups[1]);
+    places.right = pair_place(places.groups[2], places.groups[3]);
+    return places;
 }
 
 /* The distances of one suit or the honors, by the plain method where the tables do not hold it. */
@@ -120,29 +159,23 @@ static int missing_to_shanten(int missing)
     return missing >= DISTANCE_FAR ? SHANTEN_NEVER : missing - 1;
 }
 
-static int standard_shanten(const struct shape *shape)
+/* By the plain method. */
+static int limited_missing(const struct shape *shape)
 {
-    unsigned places[GROUPS];
-    if (find_places(shape, places)) {
-        unsigned left = pair_place(places[0], places[1]), right = pair_place(places[2], places[3]);
-        return missing_to_shanten(missing_tiles(shape, left, right));
-    }
     struct distance groups[GROUPS];
     for (int group = 0; group < GROUPS; group++)
         groups[group] = group_distance(shape, group);
     struct distance left = distance_combine(&groups[0], &groups[1]);
     struct distance right = distance_combine(&groups[2], &groups[3]);
-    return missing_to_shanten(distance_missing(&left, &right, shape->sets));
+    return distance_missing(&left, &right, shape->sets);
 }
 
-/* Eight counts at a time, a byte each; none exceeds 4. */
-#define BYTES(n) (0x0101010101010101u * (n))
-
-static uint64_t load_counts(const uint8_t *counts)
+static inline int standard_shanten(const struct shape *shape, const struct places *places)
 {
-    uint64_t word;
-    memcpy(&word, counts, sizeof word);
-    return word;
+    if (!(shape->forms & FORM_STANDARD))
+        return SHANTEN_NEVER;
+    return missing_to_shanten(places->found ? missing_tiles(shape, places->left, places->right)
+                                            : limited_missing(shape));
 }
 
 /* A byte for each count: 1 where it is at least `least` (1 to 4). */
@@ -151,23 +184,42 @@ static uint64_t at_least(uint64_t counts, unsigned least)
     return (counts + BYTES(0x80u - least)) >> 7 & BYTES(1);
 }
 
-/* How many of the 34 counts are at least `least`. */
-static int count_at_least(const uint8_t *counts, unsigned least)
+/* How many kinds there are of which at least one and at least two are held; the same for the terminals and
+ * honors alone. */
+struct tally {
+    int kinds, pairs, orphans, orphan_pairs;
+};
+
+/* The sum of the eight bytes. */
+static inline int sum_bytes(uint64_t word)
 {
-    uint64_t sums = (counts[32] >= least) + (uint64_t)(counts[33] >= least);
-    for (int k = 0; k < 32; k += 8)
-        sums += at_least(load_counts(counts + k), least);
-    return (int)(sums * BYTES(1) >> 56);
+    return (int)(word * BYTES(1) >> 56);
 }
 
-/* Seven different pairs: a pair less is a step more, and so is each kind short of seven. Without melds a
- * kind's limit is that of the set: none or four. */
-static int seven_pairs_shanten(const struct shape *shape)
+static inline struct tally count_kinds(const uint8_t *counts)
 {
-    int pairs = count_at_least(shape->counts, 2), kinds = count_at_least(shape->counts, 1);
-    if (count_at_least(shape->limits, 2) < 7)
+    /* 1 for terminals and honors, the first 32 kinds */
+    static const uint64_t outer[4] = {0x0000000000000001u, 0x0000000000000101u, 0x0000000000010100u,
+                                      0x0101010101010000u};
+    uint64_t kinds = 0, pairs = 0, orphans = 0, orphan_pairs = 0;
+    for (int i = 0; i < 4; i++) {
+        uint64_t word = load_counts(counts + 8 * i), ones = at_least(word, 1), twos = at_least(word, 2);
+        kinds += ones;
+        pairs += twos;
+        orphans += ones & outer[i];
+        orphan_pairs += twos & outer[i];
+    }
+    int ones = (counts[32] >= 1) + (counts[33] >= 1), twos = (counts[32] >= 2) + (counts[33] >= 2);
+    return (struct tally){sum_bytes(kinds) + ones, sum_bytes(pairs) + twos, sum_bytes(orphans) + ones,
+                          sum_bytes(orphan_pairs) + twos};
+}
+
+/* Seven different pairs: a pair less is a step more, and so is each kind short of seven. */
+static inline int seven_pairs_shanten(const struct tally *held, const struct tally *limits)
+{
+    if (limits->pairs < 7)
         return SHANTEN_NEVER;
-    return 6 - pairs + (kinds < 7 ? 7 - kinds : 0);
+    return 6 - held->pairs + (held->kinds < 7 ? 7 - held->kinds : 0);
 }
 
 /* Seven pairs where four alike may be two of them. */
@@ -183,88 +235,94 @@ static int any_pairs_shanten(const struct shape *shape)
     return 6 - pairs + (lacking > 0 ? lacking : 0);
 }
 
-static const uint8_t orphan_kinds[] = {0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33};
-
-/* How many of the terminals and honors have at least `least` in the counts. */
-static int count_orphans(const uint8_t *counts, int least)
+static inline int orphans_shanten(const struct tally *held, const struct tally *limits)
 {
-    int count = 0;
-    for (size_t i = 0; i < sizeof orphan_kinds; i++)
-        count += counts[orphan_kinds[i]] >= least;
-    return count;
+    return limits->orphans < 13 ? SHANTEN_NEVER : 13 - held->orphans - (held->orphan_pairs > 0);
 }
 
-static int orphans_shanten(const struct shape *shape)
+/* The shanten numbers of the forms that are not made of sets, of those allowed. */
+struct special {
+    int pairs, any_pairs, orphans;
+};
+
+static inline int least_of(const struct special *special)
 {
-    if (count_orphans(shape->limits, 1) < 13)
-        return SHANTEN_NEVER;
-    return 13 - count_orphans(shape->counts, 1) - (count_orphans(shape->counts, 2) > 0);
+    int best = special->pairs < special->any_pairs ? special->pairs : special->any_pairs;
+    return special->orphans < best ? special->orphans : best;
 }
 
-/* The shanten number over the forms that are not made of sets. */
-static int special_shanten(const struct shape *shape)
+/* They are for hands without melds: a kind's limit is that of the set, none or four. */
+static inline struct special special_shanten(const struct shape *shape, bool whole, struct tally *held)
 {
-    int best = SHANTEN_NEVER, next;
+    struct special special = {SHANTEN_NEVER, SHANTEN_NEVER, SHANTEN_NEVER};
+    *held = (struct tally){0};
+    if (!(shape->forms & ~FORM_STANDARD))
+        return special;
+    struct tally limits = {34, 34, 13, 13};
+    if (!whole)
+        limits = count_kinds(shape->limits);
+    *held = count_kinds(shape->counts);
     if (shape->forms & FORM_SEVEN_PAIRS)
-        best = seven_pairs_shanten(shape);
-    if (shape->forms & FORM_SEVEN_PAIRS_ANY && (next = any_pairs_shanten(shape)) < best)
-        best = next;
-    if (shape->forms & FORM_THIRTEEN_ORPHANS && (next = orphans_shanten(shape)) < best)
-        best = next;
-    return best;
+        special.pairs = seven_pairs_shanten(held, &limits);
+    if (shape->forms & FORM_SEVEN_PAIRS_ANY)
+        special.any_pairs = any_pairs_shanten(shape);
+    if (shape->forms & FORM_THIRTEEN_ORPHANS)
+        special.orphans = orphans_shanten(held, &limits);
+    return special;
 }
 
 int shape_shanten(const struct shape *shape)
 {
-    int best = special_shanten(shape);
-    if (shape->forms & FORM_STANDARD) {
-        int standard = standard_shanten(shape);
-        best = standard < best ? standard : best;
-    }
-    return best;
+    struct tally held;
+    bool whole = limits_are_whole(shape);
+    struct places places = find_places(shape, whole);
+    struct special special = special_shanten(shape, whole, &held);
+    int best = least_of(&special), standard = standard_shanten(shape, &places);
+    return standard < best ? standard : best;
 }
 
 bool shape_is_complete(const struct shape *shape)
 {
-    if (special_shanten(shape) == -1)
+    struct tally held;
+    struct special special = special_shanten(shape, limits_are_whole(shape), &held);
+    if (least_of(&special) == -1)
         return true;
     if (!(shape->forms & FORM_STANDARD))
         return false;
     /* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
-    unsigned places[GROUPS];
-    for (int group = 0; group < GROUPS; group++)
-        places[group] = free_place(shape->counts, group);
-    return missing_tiles(shape, pair_place(places[0], places[1]), pair_place(places[2], places[3])) == 0;
+    struct places places = find_places(shape, true);
+    return missing_tiles(shape, places.left, places.right) == 0;
 }
 
 /* The kinds of a group of which one more leaves fewer than `missing` tiles to find for a standard hand;
  * `partner` is the place of the suit it is paired with, `pair` that of the other two. */
-static tile_set group_waits(const struct shape *shape, int group, unsigned partner, unsigned pair,
-                            int missing)
+static inline tile_set group_waits(const struct shape *shape, int group, unsigned partner, unsigned pair,
+                                   int missing)
 {
     /* What one tile more adds to the numbers of its kind. */
-    static const uint16_t add_six[SUIT_KINDS] = {125, 625, 3125, 1, 5, 25, 0, 0, 0};
+    static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
     static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
     const uint8_t *own = shape->counts + 9 * group;
-    unsigned six = first_six(own), last = last_kinds(own, group);
+    const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
+    const uint8_t *rest = missing_row(shape, pair);
+    struct numbers now = group_numbers(shape->counts, group);
     tile_set waits = 0;
     for (int k = 0; k < group_size(group); k++) {
-        if (own[k] == 4)
-            continue;
-        unsigned changed = pair_place(find_place(group, six + add_six[k], last + add_last[k]), partner);
-        waits |= (tile_set)(missing_tiles(shape, changed, pair) < missing) << (9 * group + k);
+        struct numbers more = {now.six + add_six[k], now.last + add_last[k]};
+        if (own[k] < 4)
+            waits |= (tile_set)(rest[pairs[find_place(group, more)]] < missing) << k;
     }
-    return waits;
+    return waits << 9 * group;
 }
 
 /* The same for all groups, of which none has a limit other than none and four. */
-static tile_set placed_waits(const struct shape *shape, const unsigned places[GROUPS], int missing)
+static tile_set placed_waits(const struct shape *shape, const struct places *places, int missing)
 {
-    unsigned left = pair_place(places[0], places[1]), right = pair_place(places[2], places[3]);
     tile_set waits = 0;
     for (int group = 0; group < GROUPS; group++)
         if (shape->limits[9 * group])
-            waits |= group_waits(shape, group, places[group ^ 1], group < 2 ? right : left, missing);
+            waits |= group_waits(shape, group, places->groups[group ^ 1],
+                                 group < 2 ? places->right : places->left, missing);
     return waits;
 }
 
@@ -293,14 +351,6 @@ static tile_set limited_waits(const struct shape *shape, int missing)
     return waits;
 }
 
-static tile_set standard_waits(const struct shape *shape, int shanten)
-{
-    unsigned places[GROUPS];
-    if (find_places(shape, places))
-        return placed_waits(shape, places, shanten + 1);
-    return limited_waits(shape, shanten + 1);
-}
-
 /* The kinds of which one more brings seven pairs nearer, four alike being two of them. */
 static tile_set any_pairs_waits(const struct shape *shape)
 {
@@ -317,43 +367,49 @@ static tile_set any_pairs_waits(const struct shape *shape)
     return waits;
 }
 
-/* The kinds, among those of which one more can be had, held exactly `count` times. */
-static tile_set kinds_held(const struct shape *shape, int count)
+/* The kinds of which at least so many are in the counts. */
+static tile_set kinds_at_least(const uint8_t *counts, unsigned least)
 {
-    tile_set kinds = 0;
-    for (int k = 0; k < TILE_KINDS; k++)
-        kinds |= (tile_set)(shape->counts[k] == count && shape->limits[k] > count) << k;
+    tile_set kinds = (tile_set)(counts[32] >= least) << 32 | (tile_set)(counts[33] >= least) << 33;
+    for (int i = 0; i < 32; i += 8) /* the multiplication gathers the lowest bits of eight bytes */
+        kinds |= (tile_set)(at_least(load_counts(counts + i), least) * 0x0102040810204080u >> 56) << i;
     return kinds;
 }
 
 /* The kinds of which one more brings the forms not made of sets nearer, for those that are `shanten` away: a
  * single becomes a pair; a new kind helps pairs while kinds are short, and orphans if it is one. */
-static tile_set special_waits(const struct shape *shape, int shanten)
+static tile_set special_waits(const struct shape *shape, const struct special *special,
+                              const struct tally *held, int shanten)
 {
-    const tile_set orphans = (tile_set)0x7f << TILE_EAST | TILE_BIT(0) | TILE_BIT(8) | TILE_BIT(9) |
-                             TILE_BIT(17) | TILE_BIT(18) | TILE_BIT(26);
-    tile_set new_kinds = kinds_held(shape, 0), singles = kinds_held(shape, 1), waits = 0;
-    if (shape->forms & FORM_SEVEN_PAIRS && seven_pairs_shanten(shape) == shanten)
-        waits |= singles | (count_at_least(shape->counts, 1) < 7 ? new_kinds : 0);
-    if (shape->forms & FORM_SEVEN_PAIRS_ANY && any_pairs_shanten(shape) == shanten)
+    tile_set kinds = kinds_at_least(shape->counts, 1), waits = 0;
+    tile_set singles = kinds & ~kinds_at_least(shape->counts, 2) & kinds_at_least(shape->limits, 2);
+    tile_set new_kinds = kinds_at_least(shape->limits, 1) & ~kinds;
+    if (special->pairs == shanten)
+        waits |= singles | (held->kinds < 7 ? new_kinds : 0);
+    if (special->any_pairs == shanten)
         waits |= any_pairs_waits(shape);
-    if (shape->forms & FORM_THIRTEEN_ORPHANS && orphans_shanten(shape) == shanten)
-        waits |= orphans & (new_kinds | (count_orphans(shape->counts, 2) ? 0 : singles));
+    if (special->orphans == shanten)
+        waits |= TILE_ORPHANS & (new_kinds | (held->orphan_pairs ? 0 : singles));
     return waits;
 }
 
 tile_set shape_waits(const struct shape *shape, int *shanten)
 {
-    int special = special_shanten(shape);
-    int standard = shape->forms & FORM_STANDARD ? standard_shanten(shape) : SHANTEN_NEVER;
-    int now = special < standard ? special : standard;
+    struct tally held;
+    bool whole = limits_are_whole(shape);
+    struct places places = find_places(shape, whole);
+    struct special special = special_shanten(shape, whole, &held);
+    int others = least_of(&special), standard = standard_shanten(shape, &places);
+    int now = others < standard ? others : standard;
     if (shanten)
         *shanten = now;
+    if (now == SHANTEN_NEVER)
+        return 0;
     /* A tile brings a form one step nearer at most, so only the nearest forms can fall below. */
     tile_set waits = 0;
-    if (standard == now && now < SHANTEN_NEVER)
-        waits |= standard_waits(shape, now);
-    if (special == now && now < SHANTEN_NEVER)
-        waits |= special_waits(shape, now);
+    if (standard == now)
+        waits |= places.found ? placed_waits(shape, &places, now + 1) : limited_waits(shape, now + 1);
+    if (others == now)
+        waits |= special_waits(shape, &special, &held, now);
     return waits;
 }

@@ -12,7 +12,7 @@
 
 enum { SHAPE_TABLE_TRIPLES = 125, SHAPE_TABLE_ABSENT = 0 /* the distance of a suit the set does not have */ };
 
-extern const uint16_t shape_table_suit[];   /* [125 * first triple + second]: the state */
+extern const uint16_t shape_table_suit[];   /* [first triple + 125 * second]: the state */
 extern const uint16_t shape_table_honors[]; /* likewise */
 extern const uint8_t shape_table_ends[];    /* [125 * state + third triple]: the distance */
 extern const uint8_t shape_table_pairs[];   /* [distances * one + other]: what both lack together */

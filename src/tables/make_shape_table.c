@@ -110,7 +110,7 @@ static void write_states(FILE *out, const char *name, bool honors, int *state_co
         struct distance_state three = step_triple(&begin, 0, a, honors);
         for (int b = 0; b < TRIPLES; b++) {
             struct distance_state six = step_triple(&three, 3, b, honors);
-            places[TRIPLES * a + b] = (uint16_t)state_place(&six, honors, first_state, state_count);
+            places[a + TRIPLES * b] = (uint16_t)state_place(&six, honors, first_state, state_count);
         }
     }
     write_numbers(out, "uint16_t", name, places, TRIPLES * TRIPLES);
