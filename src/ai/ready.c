@@ -117,16 +117,16 @@ static void best_ready(const struct situation *situation, const struct holding *
     struct shape shape;
     holding_shape(situation, holding, &shape);
     memset(best, 0, sizeof *best);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!shape.counts[kind])
-            continue;
+    for (tile_set left = shape_discards(&shape, 0); left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        int shanten;
         shape.counts[kind]--;
-        if (shape_shanten(&shape) == 0) {
+        tile_set waits = shape_waits(&shape, &shanten);
+        if (shanten == 0) {
             struct holding rest = *holding;
             struct ready plain, riichi;
             hand_remove(&rest.hand, kind);
-            ready_reckon(situation, &rest, shape_waits(&shape, NULL), discarded | TILE_BIT(kind), &plain,
-                         &riichi);
+            ready_reckon(situation, &rest, waits, discarded | TILE_BIT(kind), &plain, &riichi);
             if (closed && !riichi.dead && riichi.worth > plain.worth)
                 plain = riichi;
             if (plain.worth > best->worth)

@@ -294,14 +294,15 @@ bool shape_is_complete(const struct shape *shape)
     return missing_tiles(shape, places.left, places.right) == 0;
 }
 
+/* What one tile adds to the numbers of its group. */
+static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
+static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
+
 /* The kinds of a group of which one more leaves fewer than `missing` tiles to find for a standard hand;
  * `partner` is the place of the suit it is paired with, `pair` that of the other two. */
 static inline tile_set group_waits(const struct shape *shape, int group, unsigned partner, unsigned pair,
                                    int missing)
 {
-    /* What one tile more adds to the numbers of its kind. */
-    static const uint16_t add_six[SUIT_KINDS] = {1, 5, 25, 125, 625, 3125, 0, 0, 0};
-    static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
     const uint8_t *own = shape->counts + 9 * group;
     const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
     const uint8_t *rest = missing_row(shape, pair);
@@ -412,4 +413,63 @@ tile_set shape_waits(const struct shape *shape, int *shanten)
     if (others == now)
         waits |= special_waits(shape, &special, &held, now);
     return waits;
+}
+
+/* The kinds held of which one less leaves `missing` tiles or fewer to find for a standard hand. */
+static inline tile_set group_discards(const struct shape *shape, int group, unsigned partner, unsigned pair,
+                                      int missing)
+{
+    const uint8_t *own = shape->counts + 9 * group;
+    const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
+    const uint8_t *rest = missing_row(shape, pair);
+    struct numbers now = group_numbers(shape->counts, group);
+    tile_set discards = 0;
+    for (int k = 0; k < group_size(group); k++) {
+        struct numbers less = {now.six - add_six[k], now.last - add_last[k]};
+        if (own[k])
+            discards |= (tile_set)(rest[pairs[find_place(group, less)]] <= missing) << k;
+    }
+    return discards << 9 * group;
+}
+
+static tile_set placed_discards(const struct shape *shape, const struct places *places, int missing)
+{
+    tile_set discards = 0;
+    for (int group = 0; group < GROUPS; group++)
+        if (shape->limits[9 * group])
+            discards |= group_discards(shape, group, places->groups[group ^ 1],
+                                       group < 2 ? places->right : places->left, missing);
+    return discards;
+}
+
+/* One kind after the other, by the forms given. */
+static tile_set tried_discards(const struct shape *shape, unsigned forms, int shanten)
+{
+    struct shape less = *shape;
+    tile_set discards = 0;
+    less.forms = (uint8_t)forms;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        if (!shape->counts[kind])
+            continue;
+        less.counts[kind]--;
+        discards |= (tile_set)(shape_shanten(&less) <= shanten) << kind;
+        less.counts[kind]++;
+    }
+    return discards;
+}
+
+tile_set shape_discards(const struct shape *shape, int shanten)
+{
+    struct tally held;
+    bool whole = limits_are_whole(shape);
+    struct places places = find_places(shape, whole);
+    struct special special = special_shanten(shape, whole, &held);
+    tile_set discards = 0;
+    /* A discard brings no form nearer. */
+    if (least_of(&special) <= shanten)
+        discards |= tried_discards(shape, shape->forms & ~FORM_STANDARD, shanten);
+    if (standard_shanten(shape, &places) <= shanten)
+        discards |= places.found ? placed_discards(shape, &places, shanten + 1)
+                                 : tried_discards(shape, FORM_STANDARD, shanten);
+    return discards;
 }

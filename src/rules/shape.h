@@ -41,6 +41,9 @@ int shape_shanten(const struct shape *shape);
  * further copy can exist; the shanten number into `*shanten` (may be NULL). */
 tile_set shape_waits(const struct shape *shape, int *shanten);
 
+/* The kinds of which one less leaves the hand of 3n+2 tiles at that shanten number or nearer. */
+tile_set shape_discards(const struct shape *shape, int shanten);
+
 /* True if the 3n+2 tiles are complete. */
 bool shape_is_complete(const struct shape *shape);
 
