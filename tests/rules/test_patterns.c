@@ -1,10 +1,6 @@
 /*
  * test_patterns.c: every pattern of Dueling Tigers (rules.md section 1): a hand that has it, a near miss,
  * what adds up and what only the dearest of counts, and the best reading.
- *
- * A win is written as the concealed tiles without the winning one, then words in any order: "+4s" the winning
- * tile (required), "pung:5z" "kong:5z" "added:5z" "closed:5z" melds, the source by its name (discard if not
- * said), "west" the seat's wind (East if not said), "riichi", "bonus:26", "treasure:4".
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,96 +10,22 @@
 
 #include <cmocka.h>
 
-#include "base/text.h"
-#include "rules/ruleset.h"
+#include "support/wins.h"
 
 static const struct ruleset *rules;
 
-static bool read_meld(struct win *win, const char *word)
-{
-    static const char *const names[] = {[MELD_PUNG] = "pung:",
-                                        [MELD_KONG_OPEN] = "kong:",
-                                        [MELD_KONG_ADDED] = "added:",
-                                        [MELD_KONG_CLOSED] = "closed:"};
-    for (int kind = MELD_PUNG; kind <= MELD_KONG_CLOSED; kind++) {
-        size_t length = strlen(names[kind]);
-        if (strncmp(word, names[kind], length) != 0)
-            continue;
-        uint8_t tile = tile_parse(word + length);
-        assert_int_not_equal(tile, TILE_NONE);
-        bool closed = kind == MELD_KONG_CLOSED;
-        win->melds[win->meld_count++] =
-            (struct meld){(uint8_t)kind, tile, closed ? TILE_NONE : tile, closed ? SEAT_NONE : 1, 0};
-        return true;
-    }
-    return false;
-}
-
-static void read_word(struct win *win, const char *word)
-{
-    struct error why;
-    if (word[0] == '+') {
-        win->tile = tile_parse(word + 1);
-        assert_int_not_equal(win->tile, TILE_NONE);
-        hand_add(&win->hand, win->tile);
-    } else if (strncmp(word, "bonus:", 6) == 0) {
-        win->bonus[0] = (uint8_t)(word[6] - '0');
-        win->bonus[1] = (uint8_t)(word[7] - '0');
-    } else if (strncmp(word, "treasure:", 9) == 0) {
-        win->treasure = (uint8_t)(word[9] - '0');
-    } else if (strcmp(word, "west") == 0) {
-        win->seat_wind = TILE_WEST;
-    } else if (strcmp(word, "riichi") == 0) {
-        win->riichi = true;
-    } else if (win_source_parse(word) != WIN_SOURCES) {
-        win->source = (uint8_t)win_source_parse(word);
-    } else if (!read_meld(win, word) && !hand_parse(&win->hand, word, &why)) {
-        print_error("%s: %s\n", word, why.message);
-        fail();
-    }
-}
-
-static struct win read_win(const char *text)
-{
-    struct win win = {
-        .tile = TILE_NONE, .source = WIN_DISCARD, .seat_wind = TILE_EAST, .round_wind = TILE_NONE};
-    memset(win.dora, TILE_NONE, sizeof win.dora);
-    memset(win.ura, TILE_NONE, sizeof win.ura);
-    char copy[200], *rest = copy, *word;
-    snprintf(copy, sizeof copy, "%s", text);
-    while ((word = text_next_word(&rest)))
-        read_word(&win, word);
-    return win;
-}
-
 static struct score score_of(const char *text)
 {
-    int16_t options[OPTION_MOST];
-    struct win win = read_win(text);
-    struct score score;
-    ruleset_defaults(rules, options);
-    score_win(rules, options, &win, &score);
-    return score;
+    return wins_score(rules, text);
 }
 
-/* Fails unless the win is worth exactly these patterns, in the order of the rule book's table:
- * "all-pung 3, self-picked 1"; "" for a complete hand without any. */
+/* Fails unless the win is worth exactly these patterns, which add up to its points. */
 static void expect(const char *win, const char *patterns)
 {
-    struct score score = score_of(win);
-    struct text found;
+    struct score score = wins_expect(rules, win, patterns);
     int points = 0;
-    text_init(&found);
-    for (int i = 0; i < score.line_count; i++) {
-        text_add(&found, "%s%s %d", i ? ", " : "", score.lines[i].pattern->id, score.lines[i].points);
+    for (int i = 0; i < score.line_count; i++)
         points += score.lines[i].points;
-    }
-    char list[400];
-    snprintf(list, sizeof list, "%s%s", score.win ? "" : "no win ", text_string(&found));
-    text_deinit(&found);
-    if (strcmp(list, patterns) != 0)
-        print_error("%s\n", win);
-    assert_string_equal(list, patterns);
     assert_int_equal(score.points, points);
 }
 

@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "support/invariants.h"
 
-enum { TEXT_MOST = 1024, FILL_STEP = 7, BACK_MOST = 20, REPLACEMENTS = 4 };
+enum { TEXT_MOST = 1024, FILL_STEP = 7, BACK_MOST = 20 };
 
 /* Where the caller stands, for failures. */
 struct place {
@@ -44,6 +44,7 @@ struct section {
 enum {
     SECTION_DUMMY = SEAT_MOST,
     SECTION_WALL,
+    SECTION_END,
     SECTION_BACK,
     SECTION_DORA,
     SECTION_URA,
@@ -56,6 +57,8 @@ struct setup {
     uint8_t left[TILE_COUNT]; /* copies in play that lie nowhere yet */
     int cursor;               /* of the filling */
     bool dead_wall;           /* what lies at the back is apart from the wall */
+    bool flowers;             /* are in play */
+    int buried;               /* of them, at the end of the back */
 };
 
 static void check_invariants(const struct position *position, struct place at, const char *when)
@@ -142,14 +145,33 @@ static uint8_t next_filler(struct setup *setup, const struct section *section, i
     return (uint8_t)any;
 }
 
+/* Flowers that are not listed lie where no test draws: at the far end of the dead wall. */
+static void bury_flowers(struct setup *setup)
+{
+    struct section *back = &setup->sections[SECTION_BACK];
+    int place = back->size;
+    for (uint8_t tile = TILE_FLOWER; setup->flowers && tile < TILE_RED_FIVE; tile++)
+        if (setup->left[tile]) {
+            setup->left[tile]--;
+            back->tiles[--place] = tile;
+        }
+    setup->buried = back->size - place;
+}
+
 static void fill_sections(struct setup *setup)
 {
-    /* The wall goes last and gives the back of it what was listed there. */
+    bury_flowers(setup);
+    /* Without a dead wall the wall goes last; what is listed for its end lies apart. */
     int last = setup->dead_wall ? SECTION_URA : SECTION_WALL;
     for (int i = 0; i <= last; i++) {
         struct section *section = &setup->sections[i];
-        bool shares = i == SECTION_WALL && !setup->dead_wall;
-        int size = section->size - (shares ? setup->sections[SECTION_BACK].listed : 0);
+        int size = section->size;
+        if (i == SECTION_END)
+            continue;
+        if (i == SECTION_WALL)
+            size -= setup->sections[setup->dead_wall ? SECTION_END : SECTION_BACK].listed;
+        if (i == SECTION_BACK)
+            size -= setup->buried;
         for (int place = section->listed; place < size; place++)
             section->tiles[place] = next_filler(setup, section, place);
     }
@@ -171,6 +193,9 @@ static void init_copies(struct setup *setup, const struct table *table)
         setup->left[TILE_RED_FIVE + suit] = 1;
         setup->left[9 * suit + 4]--;
     }
+    setup->flowers = table_has_flowers(table);
+    for (uint8_t tile = TILE_FLOWER; setup->flowers && tile < TILE_RED_FIVE; tile++)
+        setup->left[tile] = 1;
 }
 
 /* Who deals and who plays is found out as game_deal does. */
@@ -194,10 +219,12 @@ static void setup_init(struct setup *setup, const struct game *game)
     setup->dead_wall = rules->dead_wall > 0;
     sections[SECTION_DUMMY] = (struct section){.name = "dummy", .size = rules->dummy};
     sections[SECTION_WALL] = (struct section){.name = "wall", .size = wall};
-    sections[SECTION_BACK] =
-        (struct section){.name = "back", .size = setup->dead_wall ? REPLACEMENTS : BACK_MOST};
-    sections[SECTION_DORA] = (struct section){.name = "dora", .size = setup->dead_wall ? DORA_MOST : 0};
-    sections[SECTION_URA] = (struct section){.name = "ura", .size = setup->dead_wall ? DORA_MOST : 0};
+    int indicators = rules->has_dora ? DORA_MOST : 0;
+    int back = setup->dead_wall ? rules->dead_wall - 2 * indicators : BACK_MOST;
+    sections[SECTION_BACK] = (struct section){.name = "back", .size = back};
+    sections[SECTION_END] = (struct section){.name = "end", .size = setup->dead_wall ? BACK_MOST : 0};
+    sections[SECTION_DORA] = (struct section){.name = "dora", .size = indicators};
+    sections[SECTION_URA] = (struct section){.name = "ura", .size = indicators};
     sections[SECTION_ASIDE] = (struct section){.name = "aside", .size = ASIDE_MOST};
 }
 
@@ -212,6 +239,7 @@ static void put(struct deal *deal, const uint8_t *tiles, int count)
 static void setup_deal(const struct setup *setup, struct deal *deal)
 {
     const struct section *sections = setup->sections, *back = &sections[SECTION_BACK];
+    const struct section *end = &sections[SECTION_END];
     int hand = sections[0].size - 1;
     *deal = (struct deal){0};
     for (int i = 0; i < SEAT_MOST; i++)
@@ -219,7 +247,8 @@ static void setup_deal(const struct setup *setup, struct deal *deal)
     put(deal, sections[SECTION_DUMMY].tiles, sections[SECTION_DUMMY].size);
     put(deal, sections[0].tiles + hand, 1);
     put(deal, sections[SECTION_WALL].tiles,
-        sections[SECTION_WALL].size - (setup->dead_wall ? 0 : back->listed));
+        sections[SECTION_WALL].size - (setup->dead_wall ? end->listed : back->listed));
+    put(deal, end->tiles, end->listed);
     for (int i = sections[SECTION_DORA].size - 1; i >= 0; i--) {
         put(deal, &sections[SECTION_URA].tiles[i], 1);
         put(deal, &sections[SECTION_DORA].tiles[i], 1);
@@ -409,7 +438,10 @@ static void pass_claims(struct position *position, struct place at)
     const struct table *table = &position->game.table;
     while (table->phase == PHASE_CLAIM) {
         char words[24];
-        snprintf(words, sizeof words, "%s: pass", seat_name(table->asked & 1 ? EAST : WEST, 2));
+        int seat = 0;
+        while (!(table->asked >> seat & 1))
+            seat++;
+        snprintf(words, sizeof words, "%s: pass", seat_name(seat, table->seats));
         position_play_at(position, words, at.file, at.line);
     }
 }
@@ -429,6 +461,26 @@ void position_turn_at(struct position *position, const char *action, const char 
         return;
     position_play_at(position, action, file, line);
     pass_claims(position, at);
+}
+
+void position_drain_at(struct position *position, int left, const char *file, int line)
+{
+    while (position->game.table.wall > left)
+        position_turn_at(position, "", file, line);
+}
+
+void position_paid_at(const struct position *position, int points, const char *gains, const char *file,
+                      int line)
+{
+    const struct table *table = &position->game.table;
+    char found[80] = "";
+    for (int seat = 0; seat < table->seats; seat++) {
+        size_t used = strlen(found);
+        snprintf(found + used, sizeof found - used, "%s%d", seat ? " " : "", (int)table->result.gain[seat]);
+    }
+    if (table->result.outcome != OUTCOME_WIN || table->result.points != points || strcmp(found, gains) != 0)
+        fail_at((struct place){file, line}, "a hand of %d points, paid %s\n  expected %d, paid %s",
+                (int)table->result.points, found, points, gains);
 }
 
 void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,

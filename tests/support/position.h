@@ -5,14 +5,18 @@
  *   mode ID             the mode, said first of all (Dueling Tigers if it is not)
  *   option NAME VALUE   an option of the match
  *   removed m           the suit East takes out (s if it is not said)
- *   east 123m…, west …  the hands; the dealer's last tile is his first draw
+ *   east 123m…, west …  the hands; the dealer's last tile is his first draw (flowers among the tiles are laid
+ *                       out and replaced, so that he may have to)
  *   dummy …             the dummy's row from place 0
  *   wall 5s 3z …        the next draws in order
  *   back 7p …           the replacement tiles in order
+ *   end 8s 2p           the last live tiles, where there is a dead wall (without one the last draws are the
+ *                       tiles of the back, the first of them the very last)
  *   dora 1p …, ura …    the indicators and those under them, where there is a dead wall
  *   aside 2s 6s 9s 4s   three candidates for indicators and the treasure
  * What is not said is filled up from the remaining tiles in a fixed order that
- * gives no pairs and no runs while it can be helped.
+ * gives no pairs and no runs while it can be helped. Flowers and seasons that
+ * are not said lie deepest in the dead wall.
  *
  * A script is a list of moves parted by ";" in their written form. The seat
  * that is asked makes them; "west: pung" names it where both are asked. With
@@ -33,7 +37,8 @@ struct position {
     struct events events; /* what the last deal or move caused */
 };
 
-enum { EAST, WEST };
+enum { EAST, WEST };                         /* of two */
+enum { SOUTH_OF_FOUR = 1, WEST_OF_FOUR, NORTH_OF_FOUR }; /* seat 0 is EAST among four too */
 
 /* Begins a match, takes the suit out and deals the first round, as the set-up says. */
 #define position_init(position, setup) position_init_at(position, setup, __FILE__, __LINE__)
@@ -56,6 +61,10 @@ void position_play_at(struct position *position, const char *script, const char 
 #define position_turn(position, action) position_turn_at(position, action, __FILE__, __LINE__)
 void position_turn_at(struct position *position, const char *action, const char *file, int line);
 
+/* Such turns until so many tiles are left to draw. */
+#define position_drain(position, left) position_drain_at(position, left, __FILE__, __LINE__)
+void position_drain_at(struct position *position, int left, const char *file, int line);
+
 /* Fails unless the seat's legal moves are exactly these, in this order: "pung, kong, pass"; "" for none. */
 #define position_expect(position, seat, moves) position_expect_at(position, seat, moves, __FILE__, __LINE__)
 void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
@@ -69,5 +78,10 @@ const struct event *position_event(const struct position *position, enum event_k
 
 /* The value of the last round's winning hand in that pattern, 0 if it has it not. */
 int position_points(const struct position *position, const char *pattern);
+
+/* Fails unless the round was won so: the value of the hand in points, and what each seat gained. */
+#define position_paid(position, points, gains) position_paid_at(position, points, gains, __FILE__, __LINE__)
+void position_paid_at(const struct position *position, int points, const char *gains, const char *file,
+                      int line);
 
 #endif

@@ -1,0 +1,28 @@
+/*
+ * wins.h: finished hands as text, for the tests of patterns and their points.
+ *
+ * A win is written as the concealed tiles without the winning one, then words
+ * in any order:
+ *   +4s                               the winning tile (required)
+ *   run:3m pung:5z kong:5z added:5z closed:5z   melds, a run by its lowest tile
+ *   self-draw, discard, ...           how it came (discard if it is not said)
+ *   south, west, north                the seat's wind (East if it is not said)
+ *   round:south                       the round wind (East where there is one)
+ *   riichi, last, first               declared; the last tile; the first turn
+ *   bonus:26, treasure:4              numbers of indicators and treasure
+ *   flowers:1f3g                      flowers and seasons laid out
+ *   minimum=0                         an option of the match
+ */
+#ifndef SUPPORT_WINS_H
+#define SUPPORT_WINS_H
+
+#include "rules/ruleset.h"
+
+/* The value of such a hand. Fails the running cmocka test if the text is none. */
+struct score wins_score(const struct ruleset *rules, const char *text);
+
+/* The same, and fails unless its patterns are exactly these, in the order of the mode's table: "all-pung 3,
+ * self-picked 1"; "" for a complete hand without any; "no win" in front if it does not win. */
+struct score wins_expect(const struct ruleset *rules, const char *text, const char *patterns);
+
+#endif
