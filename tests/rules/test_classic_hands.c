@@ -49,36 +49,21 @@ static void test_the_table(void **state)
         const char *id;
         int faan;
     } table[] = {
-        {"self-draw", 1},
-        {"last-tile", 1},
-        {"kong-replacement", 1},
-        {"robbed-kong", 1},
-        {"all-sequences", 1},
-        {"concealed-hand", 1},
-        {"all-triplets", 3},
-        {"own-flower-or-season", 1},
-        {"all-four-flowers", 2},
-        {"all-four-seasons", 2},
-        {"no-flowers", 1},
-        {"dragon-triplet", 1},
-        {"round-wind", 1},
-        {"seat-wind", 1},
-        {"half-flush", 3},
-        {"full-flush", 7},
-        {"small-three-dragons", 3},
-        {"big-three-dragons", 5},
-        {"small-four-winds", 6},
-        {"seven-pairs", 4},
-        {"big-four-winds", 10},
-        {"all-honors", 10},
-        {"four-kongs", 10},
-        {"four-concealed-triplets", 10},
-        {"all-terminals", 10},
-        {"nine-gates", 10},
-        {"thirteen-orphans", 10},
-        {"heavenly-hand", 10},
-        {"earthly-hand", 10},
-        {"human-hand", 10},
+        {"self-draw", 1},           {"last-tile", 1},
+        {"kong-replacement", 1},    {"robbed-kong", 1},
+        {"all-sequences", 1},       {"concealed-hand", 1},
+        {"all-triplets", 3},        {"own-flower-or-season", 1},
+        {"all-four-flowers", 2},    {"all-four-seasons", 2},
+        {"no-flowers", 1},          {"dragon-triplet", 1},
+        {"round-wind", 1},          {"seat-wind", 1},
+        {"half-flush", 3},          {"full-flush", 7},
+        {"small-three-dragons", 3}, {"big-three-dragons", 5},
+        {"small-four-winds", 6},    {"seven-pairs", 4},
+        {"big-four-winds", 10},     {"all-honors", 10},
+        {"four-kongs", 10},         {"four-concealed-triplets", 10},
+        {"all-terminals", 10},      {"nine-gates", 10},
+        {"thirteen-orphans", 10},   {"heavenly-hand", 10},
+        {"earthly-hand", 10},       {"human-hand", 10},
     };
     int count = 0;
     while (rules->patterns[count].id)
@@ -193,7 +178,8 @@ static void test_four_winds(void **state)
 {
     (void)state;
     expect("23m11z pung:4z pung:2z pung:3z +4m", "half-flush 3, small-four-winds 6", 9);
-    expect("23m33z pung:4z pung:2z pung:1z +4m", "round-wind 1, seat-wind 1, half-flush 3, small-four-winds 6",
+    expect("23m33z pung:4z pung:2z pung:1z +4m",
+           "round-wind 1, seat-wind 1, half-flush 3, small-four-winds 6",
            10); /* eleven, but the limit is ten */
     expect("9s pung:4z pung:2z pung:3z pung:1z +9s", "big-four-winds 10", 10);
     has("23m99m pung:4z pung:2z pung:3z +4m", "small-four-winds", 0);

@@ -1,6 +1,6 @@
 /*
- * test_patterns_hands.c: every pattern of Pattern Mahjong: a hand that has it and a near miss, the series, the
- * cap, the best reading.
+ * test_patterns_hands.c: every pattern of Pattern Mahjong: a hand that has it and a near miss, the series,
+ * the cap, the best reading.
  *
  * The points are those of the source text's tables; how its open questions are decided is rules.md section 3.
  */
@@ -15,7 +15,8 @@
 
 static const struct ruleset *rules;
 
-/* Fails unless the win has exactly these patterns and that value, which is not their sum where it is capped. */
+/* Fails unless the win has exactly these patterns and that value, which is not their sum where it is capped.
+ */
 static void expect(const char *win, const char *patterns, int points)
 {
     struct score score = wins_expect(rules, win, patterns);
@@ -118,8 +119,8 @@ static void test_the_tables(void **state)
         assert_non_null(pattern);
         assert_int_equal(pattern->points, table[i].points);
         for (int other = 0; other < PATTERNS; other++) {
-            bool together = pattern->series &&
-                            pattern->series == ruleset_pattern(rules, table[other].id)->series;
+            bool together =
+                pattern->series && pattern->series == ruleset_pattern(rules, table[other].id)->series;
             if (other != i)
                 assert_int_equal(together, table[i].series && table[i].series == table[other].series);
         }
@@ -142,7 +143,7 @@ static void test_concealed_hand(void **state)
 {
     (void)state;
     expect("23m456p789s123s55z +4m", "all-runs 5, concealed-hand 5", 10); /* by discard too */
-    has("23m456p55z closed:1s closed:9p +4m", "concealed-hand", 5);       /* a concealed quad is no melded set */
+    has("23m456p55z closed:1s closed:9p +4m", "concealed-hand", 5); /* a concealed quad is no melded set */
     has("23m456p55z closed:1s kong:9p +4m", "concealed-hand", 0);
     has("23m456p55z closed:1s added:9p +4m", "concealed-hand", 0);
     has("23m456p789s55z pung:1s +4m", "concealed-hand", 0);
@@ -189,10 +190,10 @@ static void test_nine_gates(void **state)
     }
     has("1112344567899p +9p", "nine-gates", 480); /* the shape counts, not the wait */
     has("1122345678999p +1p", "nine-gates", 480);
-    has("1113345678999p +3p", "nine-gates", 0);         /* no 2 */
-    has("2345678999p closed:1p +2p", "nine-gates", 0);  /* no quad */
-    has("2345678999p pung:1p +2p", "nine-gates", 0);    /* no meld */
-    has("111234p5678999s +5s", "nine-gates", 0); /* of one suit */
+    has("1113345678999p +3p", "nine-gates", 0);        /* no 2 */
+    has("2345678999p closed:1p +2p", "nine-gates", 0); /* no quad */
+    has("2345678999p pung:1p +2p", "nine-gates", 0);   /* no meld */
+    has("111234p5678999s +5s", "nine-gates", 0);       /* of one suit */
 }
 
 /* --- 3. honours ----------------------------------------------------------------------------------- */
@@ -339,7 +340,8 @@ static void test_consecutive_triplets(void **state)
     has("1z pung:4p pung:5p pung:6p pung:7p +1z", "four-consecutive-triplets", 200);
     has("1z pung:4p pung:5p pung:6p pung:8p +1z", "four-consecutive-triplets", 0);
     has("1z pung:4z pung:5z pung:6z pung:7z +1z", "three-consecutive-triplets", 0);
-    covers("1z pung:4p pung:5p pung:6p pung:7p +1z", "three-consecutive-triplets", "four-consecutive-triplets");
+    covers("1z pung:4p pung:5p pung:6p pung:7p +1z", "three-consecutive-triplets",
+           "four-consecutive-triplets");
 }
 
 /* --- 8. terminals --------------------------------------------------------------------------------- */
@@ -416,8 +418,10 @@ static void test_thirteen_wonders(void **state)
     (void)state;
     expect("19m19p19s1234567z +1m", "concealed-hand 5, thirteen-wonders 160", 165);
     expect("19m19p19s1134567z +2z", "concealed-hand 5, thirteen-wonders 160", 165);
-    expect("19m19p19s1234567z self-draw last +7z", "concealed-hand 5, final-draw 10, thirteen-wonders 160", 175);
-    expect("19m19p19s1234567z robbed-kong +7z", "concealed-hand 5, robbing-a-quad 10, thirteen-wonders 160", 175);
+    expect("19m19p19s1234567z self-draw last +7z", "concealed-hand 5, final-draw 10, thirteen-wonders 160",
+           175);
+    expect("19m19p19s1234567z robbed-kong +7z", "concealed-hand 5, robbing-a-quad 10, thirteen-wonders 160",
+           175);
     assert_false(wins_score(rules, "19m19p18s1234567z +1m").win);
     assert_false(wins_score(rules, "19m19p19s1134567z +1z").win); /* South is missing */
 }
@@ -452,7 +456,8 @@ static void test_the_best_reading_counts(void **state)
     expect("22333444p567s11z self-draw +2p",
            "concealed-hand 5, three-concealed-triplets 30, three-consecutive-triplets 100", 135);
     expect("222333444p777s1z self-draw +1z",
-           "concealed-hand 5, all-triplets 30, four-concealed-triplets 125, three-consecutive-triplets 100", 260);
+           "concealed-hand 5, all-triplets 30, four-concealed-triplets 125, three-consecutive-triplets 100",
+           260);
     /* Pairs of runs: 60 and all runs and concealed, against seven pairs with 30. */
     expect("112233m667788p1z +1z", "all-runs 5, concealed-hand 5, double-two-identical-runs 60", 70);
     /* The winning tile stands where it leaves the triplet concealed. */

@@ -83,8 +83,8 @@ static void test_the_fifth_discard_from_the_end_is_forgotten(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, PATTERNS "east 147m258p369s66z12z9m; south " WAITS_14M "; west " IDLE_2 "; north " IDLE_3
-                               "; wall 7z7z4m9p1z6z");
+    position_init(&p, PATTERNS "east 147m258p369s66z12z9m; south " WAITS_14M "; west " IDLE_2
+                               "; north " IDLE_3 "; wall 7z7z4m9p1z6z");
     /* North 4m, East 9p, South 1z, West 6z, and East, who took the 6z, 4m. */
     position_play(&p, "discard 9m; discard 7z; discard 7z; discard 4m; pass; discard 9p; discard 1z; "
                       "discard 6z; pung; discard 4m; win");
@@ -96,8 +96,8 @@ static void test_claimed_discards_count(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, PATTERNS "east 258m147p369s1267z9m; south " WAITS_14M "; west 44m58m369p14s1235z; north "
-                               IDLE_3 "; wall 7z7z4m6z4m");
+    position_init(&p, PATTERNS "east 258m147p369s1267z9m; south " WAITS_14M
+                               "; west 44m58m369p14s1235z; north " IDLE_3 "; wall 7z7z4m6z4m");
     position_play(&p, "discard 9m; discard 7z; discard 7z; discard 4m; south: pass; west: pung; discard 5m; "
                       "discard 6z; discard 4m; win");
     position_paid(&p, 5, "0 15 0 -15");
@@ -142,7 +142,8 @@ static void test_a_concealed_quad_is_not_robbed(void **state)
 {
     (void)state;
     struct position p;
-    position_init(&p, PATTERNS "east 4444m258p369s123z9m; south " WAITS_14M "; west " IDLE_2 "; north " IDLE_3);
+    position_init(&p,
+                  PATTERNS "east 4444m258p369s123z9m; south " WAITS_14M "; west " IDLE_2 "; north " IDLE_3);
     position_play(&p, "kong 4m");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_of(&p)->turn, EAST);
@@ -180,7 +181,8 @@ static void test_the_dealer_of_the_round_decides(void **state)
     struct position p;
     position_init(&p, PATTERNS "east " WAITS_14M "4m");
     position_play(&p, "win");
-    position_deal(&p, "south " IDLE_1 "9m; west " IDLE_2 "; north " WAITS_14M "; east " WAITS_14M_TOO "; wall 4m");
+    position_deal(&p, "south " IDLE_1 "9m; west " IDLE_2 "; north " WAITS_14M "; east " WAITS_14M_TOO
+                      "; wall 4m");
     position_play(&p, "discard 9m; discard 4m; east: win; north: win");
     position_paid(&p, 5, "0 0 -15 15");
 }
@@ -260,8 +262,8 @@ static void test_a_quad_with_the_last_tile_left(void **state)
     assert_int_equal(position_points(&p, "final-draw"), 10);
 }
 
-#define AT_THE_END                                                                                            \
-    PATTERNS "east 147m79p369s555z12z8m; south " WAITS_14M "; west " IDLE_2                                   \
+#define AT_THE_END                                                                                           \
+    PATTERNS "east 147m79p369s555z12z8m; south " WAITS_14M "; west " IDLE_2                                  \
              "; north 999m258p258s1567z; back 9m7z7z7z1s"
 
 static void test_no_quad_without_a_tile_left(void **state)

@@ -37,7 +37,7 @@ struct position {
     struct events events; /* what the last deal or move caused */
 };
 
-enum { EAST, WEST };                         /* of two */
+enum { EAST, WEST };                                     /* of two */
 enum { SOUTH_OF_FOUR = 1, WEST_OF_FOUR, NORTH_OF_FOUR }; /* seat 0 is EAST among four too */
 
 /* Begins a match, takes the suit out and deals the first round, as the set-up says. */
