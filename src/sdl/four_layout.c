@@ -63,7 +63,7 @@ static void open_plates(struct table_layout *l, float extra)
     for (int side = 0; side < FOUR_SIDES; side++)
         l->flowers[side] = rect_make(l->plate[side].x, l->plate[side].y + PLATE_H + 8, PLATE_W, 42);
     l->flowers[FOUR_BELOW].y = l->plate[FOUR_BELOW].y - 50;
-    l->log = rect_make(left, 507 + .7f * extra, 250, 136);
+    l->log = rect_make(left, 507 + .7f * extra, SIDE, 136);
 }
 
 /* A side's hand begins where it looks centred with thirteen tiles and one drawn, and grows towards its right.

@@ -18,7 +18,7 @@ static void say_quad(const struct words *words, const struct event *event, char 
         snprintf(out, size, "%s %s the fourth %s", name, you ? "add" : "adds", tile_name(event->tile));
     } else {
         words_whose(words, event->from, whose, sizeof whose);
-        snprintf(out, size, "%s %s %s %s for a quad", name, you ? "take" : "takes", whose,
+        snprintf(out, size, "%s %s %s %s: a quad", name, you ? "take" : "takes", whose,
                  tile_name(event->tile));
     }
 }
@@ -42,7 +42,33 @@ bool four_words_event(const struct words *words, const struct event *event, char
     if (event->kind != EVENT_CHOW && event->kind != EVENT_PUNG)
         return false;
     words_whose(words, event->from, whose, sizeof whose);
-    snprintf(out, size, "%s %s %s %s for a %s", name, you ? "take" : "takes", whose, tile_name(event->tile),
+    snprintf(out, size, "%s %s %s %s: a %s", name, you ? "take" : "takes", whose, tile_name(event->tile),
              event->kind == EVENT_CHOW ? "run" : "triplet");
+    return true;
+}
+
+bool four_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    const struct result *result = &table->result;
+    char whose[40];
+    size_t used = 0;
+    int left = 0;
+
+    for (int seat = 0; seat < table->seats; seat++)
+        left += result->winners >> seat & 1;
+    if (left < 2)
+        return false;
+    for (int i = 0, seat = result->winner; i < table->seats && used < size;
+         i++, seat = table_next(table, seat))
+        if (result->winners >> seat & 1) {
+            left--;
+            used += (size_t)snprintf(out + used, size - used, "%s%s", words_name(words, seat),
+                                     left > 1    ? ", "
+                                     : left == 1 ? " and "
+                                                 : "");
+        }
+    words_whose(words, result->from, whose, sizeof whose);
+    if (used < size)
+        snprintf(out + used, size - used, " win with %s %s", whose, tile_name(result->tile));
     return true;
 }

@@ -3,6 +3,7 @@
  */
 #include "sdl/result_draw.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -10,6 +11,8 @@
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
 #include "sdl/duel_result.h"
+#include "sdl/four_result.h"
+#include "sdl/table_layout.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
@@ -204,12 +207,14 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
 
 void result_draw_buttons(struct app *app, float x, float y)
 {
+    char words[16];
+
+    snprintf(words, sizeof words, "Next %s", words_round(session_setup(app->session)->rules, false));
+    words[5] = (char)tolower((unsigned char)words[5]);
     struct button table = {
         .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(app->session)                    ? "The match"
-                                   : session_setup(app->session)->rules->has_stages ? "Next hand"
-                                                                                    : "Next round",
+                          .label = session_is_over(app->session) ? "The match" : words,
                           .key_label = "Enter",
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
@@ -226,6 +231,10 @@ void result_draw(struct result_scene *result, struct app *app)
 
     if (table->rules->has_stages) {
         duel_result_draw(result, app);
+        return;
+    }
+    if (table->seats == TABLE_SIDES) {
+        four_result_draw(result, app);
         return;
     }
     backdrop_draw_dim(app, 34);

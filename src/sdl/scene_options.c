@@ -15,6 +15,7 @@
 #include "sdl/app.h"
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
+#include "sdl/four_setup.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
@@ -23,8 +24,10 @@ enum {
     FIELD_FIRST,
     FIELD_SECOND,
     FIELD_THIRD,
+    FIELD_FOURTH,
     FIELD_SEED,
     FIELDS,
+    FEW_CHOICES = 6, /* that fit beside their label */
     SEED_DIGITS = 19,
     SEED_BOUND = 1000000,
     OPTION_WHY = 248
@@ -36,12 +39,14 @@ struct setting_up {
     bool hot_seat;
     bool practice;
     int level;
+    struct four_setup four; /* where there are four seats */
     int16_t options[OPTION_MOST];
     struct field fields[FIELDS];
 };
 
 static const char host[] = "Host"; /* the first player's name where "You" would not do */
-static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:seed"};
+static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
+                                              "field:seed"};
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -82,8 +87,34 @@ static const char *const *level_labels(int *count)
     return labels;
 }
 
+static bool is_four(const struct setting_up *up)
+{
+    return ruleset_seats(up->rules, up->options) == SEAT_MOST;
+}
+
+static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
+{
+    float y = widget_panel(app, panel, "Players"), u = app->layout.u;
+    int persons = four_setup_persons(&up->four);
+
+    four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
+    if (persons == 1) {
+        widget_toggle(app, row_at(app, panel, &y, 68), "practice", "Practice",
+                      "Moves can be taken back, deals begun again.", up->practice, true);
+        return;
+    }
+    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
+                      y + 24 * u, panel.w - 44 * u, 19, 2,
+                      persons ? "A curtain falls between your turns. The dice decide who is the first East."
+                              : "Nobody but the computer plays: you look on.");
+}
+
 static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
 {
+    if (is_four(up)) {
+        draw_four(app, up, panel);
+        return;
+    }
     float y = widget_panel(app, panel, "Players");
     int count;
     const char *const *labels = level_labels(&count);
@@ -173,7 +204,19 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
                                           : count == up->options[place])
             chosen = count;
     }
-    widget_choice(app, row, id, option->label, help, labels, count, chosen, enabled);
+    if (count <= FEW_CHOICES) {
+        widget_choice(app, row, id, option->label, help, labels, count, chosen, enabled);
+        return;
+    }
+    float u = app->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
+    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
+                  row.w - 32 * u, option->label);
+    if (help)
+        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
+                      row.y + 20 * u, row.w - 112 * u, help);
+    row.y += 32 * u;
+    row.h -= 32 * u;
+    widget_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
 }
 
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
@@ -213,10 +256,9 @@ static const char *first_name(const struct settings *settings, bool hot_seat)
     return hot_seat && strcmp(settings->names[0], "You") == 0 ? host : settings->names[0];
 }
 
-/* The third is met in few modes, and not remembered. */
-static const char *third_name(bool hot_seat)
+static const char *third_name(const struct settings *settings, bool hot_seat)
 {
-    return hot_seat ? "Friend" : "Mei";
+    return hot_seat ? "Friend" : settings->others[0];
 }
 
 /* What is remembered for the next time. */
@@ -242,20 +284,28 @@ static struct scene *start(struct scene *scene, struct app *app)
 {
     struct setting_up *up = (struct setting_up *)scene;
     struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
-    remember(app, up);
     memcpy(setup.options, up->options, sizeof setup.options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
+    if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
+        setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
+    if (is_four(up)) {
+        four_setup_start(&up->four, &app->settings, up->fields, &setup);
+        setup.practice = up->practice && four_setup_persons(&up->four) == 1;
+        app->settings.practice = up->practice;
+        app_settings_changed(app);
+        return scene_dice(app, &setup);
+    }
+    remember(app, up);
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat].kind = up->hot_seat || seat == 0 ? PLAYER_PERSON : PLAYER_COMPUTER;
         setup.players[seat].level = (uint8_t)(seat > 0 ? up->level : 0);
     }
     snprintf(setup.players[2].name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
-             up->fields[FIELD_THIRD].text[0] ? up->fields[FIELD_THIRD].text : third_name(up->hot_seat));
+             up->fields[FIELD_THIRD].text[0] ? up->fields[FIELD_THIRD].text
+                                             : third_name(&app->settings, up->hot_seat));
     snprintf(setup.players[0].name, PLAYER_NAME, "%s", first_name(&app->settings, up->hot_seat));
     snprintf(setup.players[1].name, PLAYER_NAME, "%s",
              up->hot_seat ? app->settings.names[1] : app->settings.opponent);
-    if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
-        setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
     return scene_dice(app, &setup);
 }
 
@@ -301,7 +351,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         up->practice = !up->practice;
     if (strncmp(id, "level:", 6) == 0)
         up->level = atoi(id + 6) + 1;
-    choose_option(up, id);
+    if (!four_setup_choose(&up->four, &app->settings, id, up->fields))
+        choose_option(up, id);
     return scene;
 }
 
@@ -342,7 +393,10 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
     snprintf(up->fields[FIELD_SECOND].text, PLAYER_NAME, "%s",
              hot_seat ? settings->names[1] : settings->opponent);
-    snprintf(up->fields[FIELD_THIRD].text, PLAYER_NAME, "%s", third_name(hot_seat));
+    snprintf(up->fields[FIELD_THIRD].text, PLAYER_NAME, "%s", third_name(settings, hot_seat));
+    four_setup_init(&up->four, settings, hot_seat);
+    for (int seat = 0; seat < SEAT_MOST && is_four(up); seat++)
+        snprintf(up->fields[seat].text, PLAYER_NAME, "%s", four_setup_name(&up->four, settings, seat));
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = "a random one";

@@ -12,6 +12,7 @@
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
 #include "sdl/duel_result.h"
+#include "sdl/four_result.h"
 #include "sdl/result_draw.h"
 #include "sdl/scene_table.h"
 #include "sdl/theme.h"
@@ -58,8 +59,8 @@ static void sound_parts(struct result_scene *result, struct app *app, int before
         else if (part < sets + lines)
             audio_play(app, SOUND_POINT);
         else if (part == sets + lines) {
-            bool lost =
-                result->words.you != SEAT_NONE && result->view.table.result.winner != result->words.you;
+            bool lost = result->words.you != SEAT_NONE &&
+                        !(result->view.table.result.winners >> result->words.you & 1);
             audio_play(app, lost ? SOUND_LOSS : SOUND_WIN);
         }
     }
@@ -103,6 +104,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 {
     if (!strcmp(id, "button:next"))
         return go_on(app);
+    if (!strcmp(id, "button:winner"))
+        four_result_next_winner(of(scene));
     if (!strcmp(id, "button:table"))
         return scene_look(app, scene, of(scene)->near);
     return scene;

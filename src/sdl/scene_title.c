@@ -94,7 +94,13 @@ static void draw_fan(struct app *app, const struct ruleset *rules, struct rect c
     static const uint8_t all[COUNT] = {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_1P, TILE_HIDDEN};
     static const uint8_t suit[COUNT] = {1, 3, 4, 5, 7}; /* characters */
     static const uint8_t guess[COUNT] = {TILE_HIDDEN, TILE_1S + 4, TILE_HIDDEN, TILE_1S + 7, TILE_HIDDEN};
-    const uint8_t *tiles = rules->suit_option ? suit : rules->has_stages ? guess : all;
+    static const uint8_t plain[COUNT] = {TILE_1M + 4, TILE_1P + 4, TILE_1S + 4, TILE_GREEN, TILE_GREEN};
+    static const uint8_t winds[COUNT] = {TILE_FLOWER, TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_SEASON + 1};
+    const uint8_t *tiles = rules->suit_option   ? suit
+                           : rules->has_stages  ? guess
+                           : rules->customary   ? plain
+                           : rules->has_flowers ? winds
+                                                : all;
     struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
     float u = app->layout.u, w = atlas_width(app, 66);
     struct rect area =
@@ -132,7 +138,9 @@ static void draw_card_buttons(struct app *app, const struct ruleset *rules, stru
          .look = first ? BUTTON_PRIMARY : BUTTON_SECONDARY},
         {.id = "button:two",
          .label = rules->seats_most > 2 ? "At one screen" : "Two players",
-         .sub = trains ? NULL : "At one screen",
+         .sub = trains                  ? NULL
+                : rules->seats_most > 2 ? "Several people"
+                                        : "At one screen",
          .key = SDLK_2,
          .look = BUTTON_SECONDARY},
         {.id = "button:rules",

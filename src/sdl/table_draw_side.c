@@ -42,12 +42,35 @@ static bool find_waits(const struct view *view, uint8_t discard, struct waits *w
     return true;
 }
 
+/* Where no furiten stands in the way: what a win on another's discard of that kind would be worth; false if
+ * that is too little to win. */
+static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *out, size_t size)
+{
+    const struct table *table = &waits->table;
+    struct hand hand = waits->own.hand;
+    struct score score;
+    struct win win;
+
+    hand_add(&hand, kind);
+    table_win(table, &hand, seat, kind, WIN_DISCARD, &win);
+    score_win(table->rules, table->options, &win, &score);
+    if (table->rules->counts_faan)
+        snprintf(out, size, score.win ? "%d faan" : "only %d faan", score.faan);
+    else
+        snprintf(out, size, "%d point%s", score.points, score.points == 1 ? "" : "s");
+    return score.win;
+}
+
 static void draw_wait(struct table_scene *table, struct app *app, const struct waits *waits, uint8_t kind,
                       int which, int count)
 {
     struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(app, units);
     struct error why;
     bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why);
+    char verdict[24];
+    snprintf(verdict, sizeof verdict, furiten ? "furiten" : "can win");
+    if (!waits->table.rules->furiten)
+        furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
     float u = app->layout.u, under = box.y + 92 * u;
     char number[8];
@@ -60,8 +83,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
                   number);
         type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
                   "left");
-        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under,
-                  furiten ? "furiten" : "can win");
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
         return;
     }
     type_draw(app, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2, box.y + box.h + 20 * u,
@@ -106,18 +128,25 @@ static void draw_not_ready(struct app *app, struct rect tray, int shanten)
     draw_quiet(app, tray, words);
 }
 
+/* Some of many waits are dimmed: why. */
 static void draw_many_note(struct table_scene *table, struct app *app, struct rect tray,
                            const struct waits *waits)
 {
+    const struct ruleset *rules = waits->table.rules;
     struct error why;
+    char worth[24];
 
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits->kinds & TILE_BIT(kind) &&
-            legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)) {
-            type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
-                      tray.x + 18 * app->layout.u, tray.y + 138 * app->layout.u, "dimmed: furiten");
-            return;
-        }
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(waits->kinds & TILE_BIT(kind)))
+            continue;
+        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)
+                           : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
+            continue;
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
+                  tray.x + 18 * app->layout.u, tray.y + 138 * app->layout.u,
+                  rules->furiten ? "dimmed: furiten" : "dimmed: worth too little");
+        return;
+    }
 }
 
 void table_draw_waits(struct table_scene *table, struct app *app)

@@ -303,7 +303,7 @@ void words_headline(const struct words *words, const struct table *table, char *
 {
     const struct result *result = &table->result;
 
-    if (duel_words_headline(words, table, out, size))
+    if (duel_words_headline(words, table, out, size) || four_words_headline(words, table, out, size))
         return;
     if (result->outcome == OUTCOME_WIN)
         say_win(words, result->winner, result->from, result->source, result->tile, out, size);
@@ -321,7 +321,8 @@ void words_result(const struct words *words, const struct table *table, char *ou
     char amount[24];
 
     duel_points(points, amount, sizeof amount);
-    if (table->result.outcome == OUTCOME_WIN)
+    bool several = table->result.winners & (table->result.winners - 1); /* each hand has its own value */
+    if (table->result.outcome == OUTCOME_WIN && !several)
         snprintf(out + used, size - used, ": %s point%s", amount, points == 1 ? "" : "s");
 }
 

@@ -33,6 +33,8 @@ static const char *const face_words[] = {"traditional", "learner", NULL};
 static const char *const back_words[] = {"amber", "jade", "ink", NULL};
 static const char *const felt_words[] = {"teal", "wine", "night", NULL};
 
+static const char *const kind_words[] = {"person", "easy", "normal", "hard", NULL};
+
 #define AT(member) offsetof(struct settings, member)
 
 static const struct field fields[] = {
@@ -56,6 +58,12 @@ static const struct field fields[] = {
     {"match", "name", FIELD_NAME, AT(names[0]), 0, 0, NULL},
     {"match", "second-name", FIELD_NAME, AT(names[1]), 0, 0, NULL},
     {"match", "opponent", FIELD_NAME, AT(opponent), 0, 0, NULL},
+    {"match", "third-name", FIELD_NAME, AT(others[0]), 0, 0, NULL},
+    {"match", "fourth-name", FIELD_NAME, AT(others[1]), 0, 0, NULL},
+    {"match", "first-seat", FIELD_WORD, AT(four_kinds[0]), 0, 0, kind_words},
+    {"match", "second-seat", FIELD_WORD, AT(four_kinds[1]), 0, 0, kind_words},
+    {"match", "third-seat", FIELD_WORD, AT(four_kinds[2]), 0, 0, kind_words},
+    {"match", "fourth-seat", FIELD_WORD, AT(four_kinds[3]), 0, 0, kind_words},
     {"match", "level", FIELD_LEVEL, AT(level), 0, 0, NULL},
     {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
@@ -83,6 +91,8 @@ void settings_defaults(struct settings *settings)
         .show_hints = true,
         .names = {"You", "Guest"},
         .opponent = "Lin",
+        .others = {"Mei", "Ravi"},
+        .four_kinds = {0, AI_NORMAL, AI_NORMAL, AI_NORMAL},
         .level = AI_NORMAL,
     };
     ruleset_defaults(rules_of_match(), settings->options);

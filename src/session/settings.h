@@ -25,14 +25,16 @@ struct settings {
     bool show_waits;      /* the waits panel is open */
     bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
     bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
-    bool customary_names;       /* beside the literal ones of a mode that has such */
-    int faces;                  /* 0 traditional, 1 learner's */
-    int back;                   /* 0 amber, 1 jade, 2 ink */
-    int felt;                   /* 0 teal, 1 wine, 2 night */
-    char names[2][PLAYER_NAME]; /* of the person, and of the second person in hot seat */
-    char opponent[PLAYER_NAME]; /* the computer's name */
-    int level;                  /* enum ai_level last played */
-    bool hot_seat;              /* the last match was for two persons */
+    bool customary_names;        /* beside the literal ones of a mode that has such */
+    int faces;                   /* 0 traditional, 1 learner's */
+    int back;                    /* 0 amber, 1 jade, 2 ink */
+    int felt;                    /* 0 teal, 1 wine, 2 night */
+    char names[2][PLAYER_NAME];  /* of the person, and of the second person in hot seat */
+    char opponent[PLAYER_NAME];  /* the computer's name */
+    char others[2][PLAYER_NAME]; /* those of two more computers, at a table of four */
+    int four_kinds[SEAT_MOST];   /* who sat there on each seat: 0 a person, else enum ai_level */
+    int level;                   /* enum ai_level last played */
+    bool hot_seat;               /* the last match was for two persons */
     bool practice;
     int16_t options[OPTION_MOST]; /* of Dueling Tigers, last played */
 };

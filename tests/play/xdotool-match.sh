@@ -1,21 +1,23 @@
 #!/bin/sh
 # Plays a whole match by real mouse clicks under Xvfb: xdotool clicks what the trace says can be clicked.
 #
-#   xdotool-match.sh PROGRAM [-2] [-l LEVEL] [-r RULES] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
+#   xdotool-match.sh PROGRAM [-2] [-l LEVEL] [-r RULES] [-o TARGET] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
 #
-# -2 plays the hot seat, both persons; -l easy or normal is the opponent; -p keeps a picture of every scene. Exits 0 once the match's result is on the
+# -2 plays the hot seat, two persons (and two opponents where four play); -l is the opponents' level; -o is clicked once
+# on the screen of options, such as option:0:0; -p keeps a picture of every scene. Exits 0 once the match's result is on the
 # screen, 1 if nothing can be clicked or nothing changes for twenty seconds.
 set -u
 
-usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
+usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES] [-o TARGET] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no level=normal rules=dueling-tigers seed=7 size=1280x800 speed=fast pictures=
-while getopts 2l:r:s:g:v:p: option; do
-    case $option in
+two=no level=normal rules=dueling-tigers option= seed=7 size=1280x800 speed=fast pictures=
+while getopts 2l:r:o:s:g:v:p: flag; do
+    case $flag in
     2) two=yes ;;
     l) level=$OPTARG ;;
     r) rules=$OPTARG ;;
+    o) option=$OPTARG ;;
     s) seed=$OPTARG ;;
     g) size=$OPTARG ;;
     v) speed=$OPTARG ;;
@@ -31,6 +33,7 @@ work=$(mktemp -d)
 trace=$work/trace
 mkdir "$work/data"
 printf '[match]\nlevel = %s\n' "$level" >"$work/data/settings.ini"
+for seat in second third fourth; do printf '%s-seat = %s\n' $seat "$level"; done >>"$work/data/settings.ini"
 [ -z "$pictures" ] || mkdir -p "$pictures"
 Xvfb -displayfd 3 -screen 0 "${size}x24" 3>"$work/display" 2>/dev/null &
 server=$!
@@ -72,7 +75,7 @@ targets() {
 
 # Chooses what to click: a win, a Riichi, a kong or pung now and then, else a discard or a step for the dummy.
 choose() {
-    awk -v turn="$1" -v two="$two" '
+    awk -v turn="$1" -v two="$two" -v option="$option" '
     $1 == "scene" { scene = $2; next }
     { place[$1] = $2 " " $3; order[++count] = $1 }
     $1 ~ /^hand:/ { hand[++hands] = $1 }
@@ -83,6 +86,7 @@ choose() {
     END {
         if (scene == "match-result") { print "END 0 0"; exit }
         if (scene == "title") take(two == "yes" ? "button:two" : "button:new")
+        if (scene == "options" && option) take(option)
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")
         take("button:named")
@@ -125,6 +129,7 @@ while :; do
         continue
     fi
     [ "$1" = END ] && break
+    [ "$1" = "$option" ] && option=
     window=$(xdotool search --onlyvisible --name 'Dueling Tigers' | head -n 1)
     xdotool mousemove --window "$window" "$2" "$3" click 1
     clicks=$((clicks + 1))
