@@ -244,12 +244,23 @@ static int run(struct app *app)
     if (!scene)
         return app->options.replay ? EXIT_BAD : EXIT_USAGE;
     app_go(app, scene);
+    app->entered = 1; /* what comes first is there at once */
     if (app->options.screenshot)
         return take_screenshot(app);
     loop_run(app);
     window_note_size(app);
     save_settings(app);
     return app->failed ? EXIT_BAD : 0;
+}
+
+/* While the window opens, which is mostly waiting, what lies behind the first scene is painted. */
+static void prepare(struct app *app)
+{
+    bool title = !app->options.scene && !app->options.replay && !app->options.autoplay;
+    int w, h;
+    window_size(app, &w, &h);
+    if (!app->options.headless && SDL_GetCPUCount() > 1)
+        backdrop_prepare(app, w, h, title ? BACKDROP_TITLE : 0);
 }
 
 static bool init(struct app *app, struct error *why)
@@ -260,15 +271,16 @@ static bool init(struct app *app, struct error *why)
     toast_init(app);
     load_data(app);
     rng_init(&app->dust, SDL_GetPerformanceCounter());
+    backdrop_init(app);
+    prepare(app);
     if (!window_open(app, why) || !type_init(app, why))
         return false;
     draw_init(app);
     atlas_init(app);
-    backdrop_init(app);
     window_measure(app);
     if (!app->options.headless) {
-        audio_init(app);
         input_init(app);
+        audio_init(app);
     }
     return true;
 }

@@ -1,11 +1,15 @@
 /*
  * audio.c: effects and music (audio.h).
+ *
+ * What the program wants lies in `wish`, under the lock. Everything else belongs to the thread, and only the
+ * thread calls the mixer. It never does so while it holds the lock, as the mixer calls back holding its own.
  */
 #include "sdl/audio.h"
 
 #include <SDL_mixer.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "sdl/app.h"
@@ -17,11 +21,30 @@ enum {
     MUSIC_PIECES = 2,
     LOUDEST = 10,
     LOOPS = 2 /* of a piece, before the next one */,
-    FADE = 900 /* ms */
+    FADE = 900 /* ms */,
+    WAITING = 32 /* sounds at most, until the thread has taken them */,
+    REST = 5000 /* ms without a sound until the device is closed */,
+    NAME = 80
+};
+
+/* What the program wants, and what it is to be told. */
+struct wish {
+    bool quit, music;
+    int loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
+    int count;
+    enum sound sounds[WAITING];
 };
 
 struct audio {
-    bool ready;
+    SDL_Thread *thread;
+    SDL_mutex *lock;
+    SDL_cond *changed;
+    struct wish wish;  /* under the lock, as the next ones */
+    bool news;         /* in `wish`, or about the music */
+    bool piece_ended;  /* of its own */
+    char broken[NAME]; /* the file to complain of, or "" */
+
+    bool open, failed;
     struct {
         Mix_Chunk *chunks[VARIANTS];
         bool tried[VARIANTS];
@@ -30,6 +53,7 @@ struct audio {
     Mix_Music *music;
     int piece;
     bool no_music; /* the files are missing */
+    int frequency, channels;
 };
 
 /* The files of an effect under assets/sounds: one, or numbered variants. */
@@ -79,52 +103,105 @@ static bool has_device(void)
     return false;
 }
 
-/* Called by the mixer's own thread: the loop goes on to the next piece. */
-static void on_music_finished(void)
+/* The main thread complains, as it can show it. */
+static void send_complaint(struct audio *audio, const char *name)
 {
     SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_LockMutex(audio->lock);
+    SDL_strlcpy(audio->broken, name, sizeof audio->broken);
+    SDL_UnlockMutex(audio->lock);
     SDL_PushEvent(&event);
 }
 
-void audio_init(struct app *app)
+void audio_complain(struct app *app)
 {
-    app->audio = calloc(1, sizeof *app->audio);
-    CHECK(app->audio);
+    struct audio *audio = app->audio;
+    char name[NAME] = "";
+    if (!audio || !audio->lock)
+        return;
+    SDL_LockMutex(audio->lock);
+    memcpy(name, audio->broken, sizeof name);
+    SDL_UnlockMutex(audio->lock);
+    if (name[0])
+        paths_complain(app, name, "is missing or cannot be played");
+}
+
+static struct audio *finishing; /* whose music it is; the mixer passes no context */
+
+/* Called by the mixer's own thread. */
+static void on_music_finished(void)
+{
+    struct audio *audio = finishing;
+    SDL_LockMutex(audio->lock);
+    audio->piece_ended = audio->news = true;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
+}
+
+static void free_chunks(struct audio *audio)
+{
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        for (int k = 0; k < VARIANTS; k++) {
+            Mix_FreeChunk(audio->effects[i].chunks[k]);
+            audio->effects[i].chunks[k] = NULL;
+            audio->effects[i].tried[k] = false;
+        }
+    }
+}
+
+/* Effects were made for the device as it was when they were read. */
+static void check_format(struct audio *audio)
+{
+    int frequency = 0, channels = 0;
+    Uint16 format;
+    Mix_QuerySpec(&frequency, &format, &channels);
+    if (frequency != audio->frequency || channels != audio->channels)
+        free_chunks(audio);
+    audio->frequency = frequency;
+    audio->channels = channels;
+}
+
+static bool open_device(struct audio *audio)
+{
+    if (audio->open || audio->failed)
+        return audio->open;
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
         Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
-        return;
+        audio->failed = true;
+        return false;
     }
-    app->audio->ready = true;
     Mix_AllocateChannels(CHANNELS);
+    check_format(audio);
+    finishing = audio;
     Mix_HookMusicFinished(on_music_finished);
-    audio_apply(app);
+    audio->open = true;
+    return true;
 }
 
-void audio_deinit(struct app *app)
+static void drop_music(struct audio *audio)
 {
-    struct audio *audio = app->audio;
-    if (!audio)
+    Mix_HookMusicFinished(NULL);
+    Mix_FreeMusic(audio->music);
+    audio->music = NULL;
+    Mix_HookMusicFinished(on_music_finished);
+}
+
+static void close_device(struct audio *audio)
+{
+    if (!audio->open)
         return;
-    if (audio->ready) {
-        Mix_HookMusicFinished(NULL);
-        Mix_HaltChannel(-1);
-        Mix_HaltMusic();
-        for (int i = 0; i < SOUND_COUNT; i++)
-            for (int k = 0; k < VARIANTS; k++)
-                Mix_FreeChunk(audio->effects[i].chunks[k]);
-        Mix_FreeMusic(audio->music);
-        Mix_CloseAudio();
-    }
-    Mix_Quit();
-    free(audio);
-    app->audio = NULL;
+    drop_music(audio);
+    Mix_HookMusicFinished(NULL);
+    Mix_HaltChannel(-1);
+    Mix_CloseAudio();
+    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    audio->open = false;
 }
 
-static Mix_Chunk *chunk_of(struct app *app, enum sound sound, int variant)
+static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
 {
-    struct audio *audio = app->audio;
-    char name[80], path[APP_PATH];
+    char name[NAME], path[APP_PATH];
     if (audio->effects[sound].tried[variant])
         return audio->effects[sound].chunks[variant];
     audio->effects[sound].tried[variant] = true;
@@ -136,33 +213,12 @@ static Mix_Chunk *chunk_of(struct app *app, enum sound sound, int variant)
     if (paths_find(name, path, sizeof path))
         audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
     if (!audio->effects[sound].chunks[variant])
-        paths_complain(app, name, "is missing or cannot be played");
+        send_complaint(audio, name);
     return audio->effects[sound].chunks[variant];
 }
 
-void audio_play(struct app *app, enum sound sound)
+static void start_music(struct audio *audio)
 {
-    struct audio *audio = app->audio;
-    Mix_Chunk *chunk;
-    int variant;
-    if (!audio || !audio->ready || app->settings.muted || app->settings.sound == 0)
-        return;
-    variant = audio->effects[sound].next;
-    audio->effects[sound].next = (variant + 1) % effects[sound].variants;
-    chunk = chunk_of(app, sound, variant);
-    if (chunk)
-        Mix_PlayChannel(-1, chunk, 0);
-}
-
-/* Loudness is heard by ratios: the square makes the steps even. */
-static int volume_of(int value)
-{
-    return MIX_MAX_VOLUME * value * value / (LOUDEST * LOUDEST);
-}
-
-static void start_music(struct app *app)
-{
-    struct audio *audio = app->audio;
     char path[APP_PATH];
     const char *name = pieces[audio->piece];
     if (audio->music || audio->no_music)
@@ -171,37 +227,153 @@ static void start_music(struct app *app)
         audio->music = Mix_LoadMUS(path);
     if (!audio->music) {
         audio->no_music = true;
-        paths_complain(app, name, "is missing or cannot be played");
+        send_complaint(audio, name);
         return;
     }
     Mix_FadeInMusic(audio->music, LOOPS, FADE);
 }
 
-void audio_next_piece(struct app *app)
+static void follow_music(struct audio *audio, const struct wish *wish, bool ended)
 {
-    struct audio *audio = app->audio;
-    if (!audio || !audio->ready)
+    Mix_VolumeMusic(wish->music_loudness);
+    if (ended) {
+        drop_music(audio);
+        audio->piece = (audio->piece + 1) % MUSIC_PIECES;
+    }
+    if (wish->music)
+        start_music(audio);
+    if (!audio->music || wish->music == (Mix_PausedMusic() == 0))
         return;
-    Mix_FreeMusic(audio->music);
-    audio->music = NULL;
-    audio->piece = (audio->piece + 1) % MUSIC_PIECES;
-    audio_apply(app);
+    if (wish->music)
+        Mix_ResumeMusic();
+    else
+        Mix_PauseMusic();
+}
+
+static void play(struct audio *audio, enum sound sound)
+{
+    int variant = audio->effects[sound].next;
+    Mix_Chunk *chunk = chunk_of(audio, sound, variant);
+    audio->effects[sound].next = (variant + 1) % effects[sound].variants;
+    if (chunk)
+        Mix_PlayChannel(-1, chunk, 0);
+}
+
+static void follow(struct audio *audio, const struct wish *wish, bool ended)
+{
+    bool wanted = wish->count > 0 || (wish->music && !audio->no_music);
+    if (!audio->open && !(wanted && open_device(audio)))
+        return;
+    Mix_Volume(-1, wish->loudness);
+    follow_music(audio, wish, ended);
+    for (int i = 0; i < wish->count; i++)
+        play(audio, wish->sounds[i]);
+}
+
+static bool is_silent(const struct audio *audio)
+{
+    return Mix_Playing(-1) == 0 && (!audio->music || !Mix_PlayingMusic() || Mix_PausedMusic());
+}
+
+/* Waits for news, which are then in *wish; false: nothing for so long that the device may rest. */
+static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
+{
+    int waited = 0;
+    bool news;
+    SDL_LockMutex(audio->lock);
+    while (!audio->news && waited == 0)
+        waited = audio->open ? SDL_CondWaitTimeout(audio->changed, audio->lock, REST)
+                             : SDL_CondWait(audio->changed, audio->lock);
+    news = audio->news;
+    *wish = audio->wish;
+    *ended = audio->piece_ended;
+    audio->wish.count = 0;
+    audio->news = audio->piece_ended = false;
+    SDL_UnlockMutex(audio->lock);
+    return news;
+}
+
+static int run(void *data)
+{
+    struct audio *audio = data;
+    struct wish wish = {.quit = false};
+    while (!wish.quit) {
+        bool ended;
+        if (wait_for_news(audio, &wish, &ended))
+            follow(audio, &wish, ended);
+        else if (audio->open && is_silent(audio))
+            close_device(audio);
+    }
+    close_device(audio);
+    free_chunks(audio);
+    Mix_Quit();
+    return 0;
+}
+
+/* Loudness is heard by ratios: the square makes the steps even. */
+static int volume_of(int value)
+{
+    return MIX_MAX_VOLUME * value * value / (LOUDEST * LOUDEST);
+}
+
+static void tell(struct audio *audio)
+{
+    audio->news = true;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
 }
 
 void audio_apply(struct app *app)
 {
     struct audio *audio = app->audio;
-    bool music = !app->settings.muted && app->settings.music > 0;
-    if (!audio || !audio->ready)
+    const struct settings *settings = &app->settings;
+    if (!audio || !audio->thread)
         return;
-    Mix_Volume(-1, app->settings.muted ? 0 : volume_of(app->settings.sound));
-    Mix_VolumeMusic(volume_of(app->settings.music) * 3 / 4);
-    if (music)
-        start_music(app);
-    if (audio->music && music != (Mix_PausedMusic() == 0)) {
-        if (music)
-            Mix_ResumeMusic();
-        else
-            Mix_PauseMusic();
+    SDL_LockMutex(audio->lock);
+    audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
+    audio->wish.music_loudness = volume_of(settings->music) * 3 / 4;
+    audio->wish.music = !settings->muted && settings->music > 0;
+    tell(audio);
+}
+
+void audio_play(struct app *app, enum sound sound)
+{
+    struct audio *audio = app->audio;
+    if (!audio || !audio->thread || app->settings.muted || app->settings.sound == 0)
+        return;
+    SDL_LockMutex(audio->lock);
+    if (audio->wish.count < WAITING)
+        audio->wish.sounds[audio->wish.count++] = sound;
+    tell(audio);
+}
+
+void audio_init(struct app *app)
+{
+    struct audio *audio = calloc(1, sizeof *audio);
+    CHECK(audio);
+    app->audio = audio;
+    audio->lock = SDL_CreateMutex();
+    audio->changed = SDL_CreateCond();
+    if (audio->lock && audio->changed)
+        audio->thread = SDL_CreateThread(run, "sounds", audio);
+    if (!audio->thread)
+        fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+    audio_apply(app);
+}
+
+void audio_deinit(struct app *app)
+{
+    struct audio *audio = app->audio;
+    if (!audio)
+        return;
+    if (audio->thread) {
+        SDL_LockMutex(audio->lock);
+        audio->wish.quit = true;
+        tell(audio);
+        SDL_WaitThread(audio->thread, NULL);
     }
+    SDL_DestroyCond(audio->changed);
+    SDL_DestroyMutex(audio->lock);
+    free(audio);
+    app->audio = NULL;
 }

@@ -1,7 +1,9 @@
 /*
  * audio.h: effects and music.
  *
- * Without a sound device the game is silent and says so once on stderr. Files are
+ * They have a thread of their own, so that neither reading a file nor opening the device holds up the
+ * picture. The device is open only while something sounds and some seconds longer: an open one wakes the
+ * processor all the time. Without a sound device the game is silent and says so once on stderr. Files are
  * read when first played; some effects have variants that take turns.
  */
 #ifndef SDL_AUDIO_H
@@ -45,9 +47,11 @@ void audio_play(struct app *app, enum sound sound);
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);
 
-/* The piece of music has ended: the next one, if music is wanted. */
-void audio_next_piece(struct app *app);
+/* Tells of a file that was missing or broken: the loop calls it when the sounds' thread sends SDL_USEREVENT.
+ */
+void audio_complain(struct app *app);
 
+/* Called by the app; init after whatever else begins parts of SDL, as the thread does too. */
 void audio_init(struct app *app);
 void audio_deinit(struct app *app);
 

@@ -20,6 +20,13 @@ void backdrop_draw_dim(struct app *app, int dark);
 /* "Teal", "Wine", "Night". Static text. */
 const char *felt_label(enum felt felt);
 
+/* `dark` of the title. */
+enum { BACKDROP_TITLE = 42 };
+
+/* Begins to paint, on a thread, what is likely drawn first: the dim table, or the plain one if `dark` is 0,
+ * at that output size. Once, after backdrop_init. */
+void backdrop_prepare(struct app *app, int width, int height, int dark);
+
 void backdrop_init(struct app *app);
 void backdrop_deinit(struct app *app);
 /* Forgets the picture (another size or felt); the next drawing makes it anew. */

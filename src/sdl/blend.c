@@ -9,25 +9,6 @@
 #include <emmintrin.h>
 #endif
 
-/* x / 255, rounded, for x up to 255 * 255. */
-static uint32_t by255(uint32_t x)
-{
-    return (x + 128 + ((x + 128) >> 8)) >> 8;
-}
-
-uint32_t blend_over(uint32_t under, uint32_t over)
-{
-    uint32_t rest = 255 - (over >> 24), rb = (under & 0xff00ff) * rest + 0x800080;
-    rb = (rb + (rb >> 8 & 0xff00ff)) >> 8 & 0xff00ff;
-    return 0xff000000u | (over + (rb | by255((under >> 8 & 255) * rest) << 8));
-}
-
-uint32_t blend_times(uint32_t pixel, uint32_t by)
-{
-    return by255((pixel >> 24) * (by >> 24)) << 24 | by255((pixel >> 16 & 255) * (by >> 16 & 255)) << 16 |
-           by255((pixel >> 8 & 255) * (by >> 8 & 255)) << 8 | by255((pixel & 255) * (by & 255));
-}
-
 uint32_t blend_colour(uint32_t colour)
 {
     uint32_t alpha = colour & 255;

@@ -24,9 +24,26 @@ void blend_row_fill(uint32_t *under, uint32_t colour, int count);
 /* 0xRRGGBBAA in straight alpha, as styles have it, multiplied, as 0xAARRGGBB. */
 uint32_t blend_colour(uint32_t colour);
 
-/* One pixel: `over` on `under`, and each channel of `pixel` times that of `by`. The plain form of the above.
- */
-uint32_t blend_over(uint32_t under, uint32_t over);
-uint32_t blend_times(uint32_t pixel, uint32_t by);
+/* x / 255, rounded, for x up to 255 * 255. */
+static inline uint32_t blend_by255(uint32_t x)
+{
+    return (x + 128 + ((x + 128) >> 8)) >> 8;
+}
+
+/* One pixel: `over` on `under`. The plain form of the above. */
+static inline uint32_t blend_over(uint32_t under, uint32_t over)
+{
+    uint32_t rest = 255 - (over >> 24), rb = (under & 0xff00ff) * rest + 0x800080;
+    rb = (rb + (rb >> 8 & 0xff00ff)) >> 8 & 0xff00ff;
+    return 0xff000000u | (over + (rb | blend_by255((under >> 8 & 255) * rest) << 8));
+}
+
+/* Each channel of `pixel` times that of `by`. */
+static inline uint32_t blend_times(uint32_t pixel, uint32_t by)
+{
+    return blend_by255((pixel >> 24) * (by >> 24)) << 24 |
+           blend_by255((pixel >> 16 & 255) * (by >> 16 & 255)) << 16 |
+           blend_by255((pixel >> 8 & 255) * (by >> 8 & 255)) << 8 | blend_by255((pixel & 255) * (by & 255));
+}
 
 #endif

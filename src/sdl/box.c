@@ -205,19 +205,20 @@ static struct paint paint_at(const struct job *job, int column, int row)
     float x = (float)(column - job->margin) + 0.5f, y = (float)(row - job->margin) + 0.5f;
     float w = (float)job->w, h = (float)job->h, body = h - job->depth, u = job->u;
     float d = distance(x, y, w, body, job->radius);
-    struct paint out = {0, 0, 0, 0};
-    if (style->shadow) {
+    struct paint fill = fill_at(job, clamp01(y / body)), out = {0, 0, 0, 0};
+    bool hidden = d <= -0.5f && fill.a >= 1; /* what lies below the fill */
+    if (style->shadow && !hidden) {
         over(&out, job->shadow, shadow_parts[1].strength * job->wide.across[column] * job->wide.down[row]);
         over(&out, job->shadow, shadow_parts[0].strength * job->tight.across[column] * job->tight.down[row]);
     }
-    if (style->glow) {
+    if (style->glow && !hidden) {
         bool hollow = style->stroke && !style->top && !style->bottom; /* what it surrounds must stay clear */
         over(&out, job->glow,
              job->halo.across[column] * job->halo.down[row] * (hollow ? clamp01(d + 0.5f) : 1));
     }
-    if (job->depth > 0)
+    if (job->depth > 0 && !hidden)
         over(&out, job->edge, clamp01(0.5f - distance(x, y, w, h, job->radius)));
-    over(&out, fill_at(job, clamp01(y / body)), clamp01(0.5f - d));
+    over(&out, fill, clamp01(0.5f - d));
     if (style->stroke && d < 1 && d > -style->stroke_width * u - 1)
         over(&out, job->stroke, stroke_coverage(job, x, y, body, d));
     if (style->shine)

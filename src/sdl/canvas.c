@@ -147,13 +147,14 @@ void canvas_turned(struct canvas *canvas, const struct bitmap *bitmap, struct re
                                .colour = blend_colour(tint),
                                .degrees = degrees,
                                .to = rect};
-    float half = hypotf(rect.w, rect.h) / 2 + 2;
+    float angle = degrees * 0.0174532925f, c = fabsf(cosf(angle)), s = fabsf(sinf(angle));
+    float half_w = (rect.w * c + rect.h * s) / 2 + 2, half_h = (rect.w * s + rect.h * c) / 2 + 2;
     if (!bitmap)
         return;
     item.id = bitmap->id;
     add(canvas, item,
-        cut(rect_make(floorf(rect.x + rect.w / 2 - half), floorf(rect.y + rect.h / 2 - half), 2 * half + 2,
-                      2 * half + 2)));
+        cut(rect_make(floorf(rect.x + rect.w / 2 - half_w), floorf(rect.y + rect.h / 2 - half_h),
+                      2 * half_w + 2, 2 * half_h + 2)));
 }
 
 void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour)

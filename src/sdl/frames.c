@@ -53,10 +53,10 @@ void frames_shown(struct app *app)
     if (!app->frames)
         return;
     timespec_get(&day, TIME_UTC);
-    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f\n", (long long)day.tv_sec, day.tv_nsec / 1000,
-            (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
+    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.1f\n", (long long)day.tv_sec,
+            day.tv_nsec / 1000, (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
-            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0);
+            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (double)clock() * 1e3 / CLOCKS_PER_SEC);
     fflush(app->frames);
     frame.input = 0;
 }

@@ -118,7 +118,7 @@ static void handle(struct app *app, const SDL_Event *event)
     if (event->type == SDL_QUIT)
         app->quit = true;
     else if (event->type == SDL_USEREVENT)
-        audio_next_piece(app);
+        audio_complain(app);
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (input_event(app, event)) {

@@ -216,7 +216,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct title *title = (const struct title *)scene;
     float dy = (app->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
     bool saved = app_can_continue(app);
-    backdrop_draw_dim(app, 42);
+    backdrop_draw_dim(app, BACKDROP_TITLE);
     draw_head(app, saved ? dy : dy + 42);
     if (saved)
         draw_continue(app, dy);

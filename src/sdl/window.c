@@ -51,12 +51,17 @@ static void set_icon(struct app *app)
     SDL_FreeSurface(icon);
 }
 
+void window_size(const struct app *app, int *w, int *h)
+{
+    *w = SDL_max(app->options.width ? app->options.width : app->settings.width, LAYOUT_LEAST_WIDTH);
+    *h = SDL_max(app->options.height ? app->options.height : app->settings.height, LAYOUT_LEAST_HEIGHT);
+}
+
 bool window_open(struct app *app, struct error *why)
 {
-    const struct settings *settings = &app->settings;
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    int w = app->options.width ? app->options.width : settings->width;
-    int h = app->options.height ? app->options.height : settings->height;
+    int w, h;
+    window_size(app, &w, &h);
     app->canvas = canvas_new();
     if (app->options.headless)
         return open_picture(app, why);
@@ -68,10 +73,10 @@ bool window_open(struct app *app, struct error *why)
      * the graphics driver, whose library alone would take longer to load than all of the game. */
     if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (settings->fullscreen || app->options.fullscreen)
+    if (app->settings.fullscreen || app->options.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    app->window = SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                                   SDL_max(w, LAYOUT_LEAST_WIDTH), SDL_max(h, LAYOUT_LEAST_HEIGHT), flags);
+    app->window =
+        SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
     if (!app->window)
         return error_set(why, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);

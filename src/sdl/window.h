@@ -9,6 +9,9 @@
 /* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
 bool window_open(struct app *app, struct error *why);
 
+/* The size it is going to open with, unless the screen is smaller. */
+void window_size(const struct app *app, int *w, int *h);
+
 void window_close(struct app *app);
 
 /* Measures the output anew; forgets all cached pictures if it has changed. */
