@@ -7,12 +7,13 @@
 #include "ai/duel.h"
 #include "ai/easy.h"
 #include "ai/forms.h"
+#include "ai/hard.h"
 #include "ai/normal.h"
 #include "ai/one_suit.h"
 #include "base/check.h"
 
-static const char *const names[AI_LEVELS] = {"random", "easy", "normal"};
-static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal"};
+static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
+static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
 
 const char *ai_level_name(enum ai_level level)
 {
@@ -49,7 +50,6 @@ struct move ai_choose(enum ai_level level, const struct view *view, struct rng *
 struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
                      const struct ai_stop *stop, char reason[AI_REASON])
 {
-    (void)stop;
     char unread[AI_REASON];
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
@@ -62,6 +62,8 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
         return random_choose(view, rng, why);
     case AI_EASY:
         return easy_choose(view, rng, why);
+    case AI_HARD:
+        return hard_choose(view, &search_usual, rng, stop, why);
     default:
         return normal_choose(view, &weights_normal, rng, why);
     }

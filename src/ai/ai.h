@@ -11,7 +11,7 @@
 #include "base/rng.h"
 #include "rules/view.h"
 
-enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_LEVELS };
+enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_LEVELS };
 
 enum { AI_REASON = 160 };
 
@@ -22,10 +22,10 @@ struct ai_stop {
     void *context;
 };
 
-/* "random", "easy", "normal": as written in records and on the command line. Static text. */
+/* "random", "easy", "normal", "hard": as written in records and on the command line. Static text. */
 const char *ai_level_name(enum ai_level level);
 
-/* "Easy", "Normal": as shown to players. Static text. */
+/* "Easy", "Normal", "Hard": as shown to players. Static text. */
 const char *ai_level_label(enum ai_level level);
 
 /* The level with that name, or AI_LEVELS. */

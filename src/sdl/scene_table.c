@@ -122,6 +122,7 @@ static void table_leave(struct scene *scene, struct app *app)
 {
     (void)app;
     table_hint_end(of(scene));
+    table_think_stop(of(scene));
     free(scene);
 }
 

@@ -15,6 +15,7 @@
 #include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
 #include "sdl/table_hint.h"
+#include "sdl/table_think.h"
 
 enum { TABLE_LOG_TEXT = 96 };
 
@@ -47,6 +48,7 @@ struct table_scene {
     Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
     int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
     struct table_hint hint;
+    struct table_think think;
 };
 
 /* True if the player may act now: asked, and nothing is on its way. */

@@ -144,18 +144,6 @@ static bool has_waited(struct table_scene *table, struct app *app, float millise
     return false;
 }
 
-static struct move computer_move(struct app *app, int seat)
-{
-    struct view view;
-    struct rng rng;
-
-    if (session_setup(app->session)->players[seat].kind == PLAYER_COMPUTER)
-        return session_think(app->session, seat, NULL);
-    session_view(app->session, seat, &view); /* a person's seat under --autoplay */
-    rng_init(&rng, rng_derive(session_deal_seed(app->session), (uint64_t)session_position(app->session)));
-    return ai_choose(AI_NORMAL, &view, &rng, NULL);
-}
-
 /* Another person is asked than the one at the screen: the curtain falls first, and nothing of either is
  * drawn. */
 static struct scene *lower_curtain(struct table_scene *table, struct app *app, int seat)
@@ -219,8 +207,12 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     struct move forced;
 
     if (!is_person(app, seat)) {
-        if (has_waited(table, app, thinking_time(table))) {
-            table_play(table, app, computer_move(app, seat));
+        struct move move;
+        table_think_begin(table, app, seat);
+        if (has_waited(table, app, thinking_time(table)))
+            table->think.waited = true;
+        if (table->think.waited && table_think_end(table, app, &move)) {
+            table_play(table, app, move);
             *moved = true;
         }
         return &table->scene;

@@ -247,18 +247,31 @@ static int count_bits(unsigned bits)
     return count;
 }
 
-struct move session_think(const struct session *session, int seat, char reason[AI_REASON])
+void session_thought(const struct session *session, int seat, struct thought *thought)
 {
     const struct player *player = &session->record.setup.players[seat];
-    struct view view;
-    struct rng rng;
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
     /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
     int place = session->position - count_bits(session->game.answered);
     uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
-    rng_init(&rng, rng_derive(session->record.setup.seed, stream));
-    session_view(session, seat, &view);
-    return ai_choose((enum ai_level)player->level, &view, &rng, reason);
+    thought->level = (enum ai_level)player->level;
+    rng_init(&thought->rng, rng_derive(session->record.setup.seed, stream));
+    session_view(session, seat, &thought->view);
+}
+
+void thought_think(struct thought *thought, const struct ai_stop *stop)
+{
+    thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, thought->reason);
+}
+
+struct move session_think(const struct session *session, int seat, char reason[AI_REASON])
+{
+    struct thought thought;
+    session_thought(session, seat, &thought);
+    thought_think(&thought, NULL);
+    if (reason)
+        memcpy(reason, thought.reason, AI_REASON);
+    return thought.move;
 }
 
 bool session_forced(const struct session *session, int seat, struct move *move)

@@ -61,6 +61,22 @@ bool session_play(struct session *session, struct move move, int *events, struct
  * is asked; its reason into `reason` (may be NULL). */
 struct move session_think(const struct session *session, int seat, char reason[AI_REASON]);
 
+/* What the built-in opponent of a seat decides from, taken out of the session so that it can think on another
+ * thread, and then what it decided. */
+struct thought {
+    enum ai_level level;
+    struct view view;
+    struct rng rng;
+    struct move move;
+    char reason[AI_REASON];
+};
+
+/* The thought behind session_think, not yet thought. */
+void session_thought(const struct session *session, int seat, struct thought *thought);
+
+/* Thinks it; touches nothing else. See ai_think for `stop`. */
+void thought_think(struct thought *thought, const struct ai_stop *stop);
+
 /* The only move a seat has, for moves that no one should be asked about; false if it has a choice. */
 bool session_forced(const struct session *session, int seat, struct move *move);
 

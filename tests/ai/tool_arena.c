@@ -1,17 +1,19 @@
 /*
- * tool_arena.c: measures the opponent `normal` with other weights.
+ * tool_arena.c: measures the opponents `normal` and `hard` with other numbers.
  *
  *   tool_arena PAIRS SEED A B [NAME=VALUE ...]
  *
- * A and B are levels; the values change the weights A plays by (A is then
- * normal), in Dueling Tigers. It is `tigers arena` (docs/console.md) but for
- * the weights, and prints the same measure. Every run with the same words is the same.
+ * A and B are levels, in Dueling Tigers; the values change what A plays by: the
+ * weights of normal, or hard's plan (playouts, moves, prior). It is `tigers
+ * arena` (docs/console.md) but for them, and prints the same measure. Every run with the same words is the
+ * same.
  */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/hard.h"
 #include "ai/normal.h"
 #include "base/check.h"
 #include "session/arena.h"
@@ -44,8 +46,21 @@ static bool turn_knob(struct weights *weights, const char *text)
     return false;
 }
 
-static bool weighted_choose(void *self, const struct session *session, int seat, struct move *move,
-                            struct error *why)
+static bool turn_plan(struct search_plan *plan, const char *text)
+{
+    return sscanf(text, "playouts=%d", &plan->playouts) == 1 || sscanf(text, "moves=%d", &plan->moves) == 1 ||
+           sscanf(text, "prior=%d", &plan->prior) == 1;
+}
+
+/* How A plays by other numbers than its own. */
+struct changed {
+    struct weights weights;
+    struct search_plan plan;
+    bool plans;
+};
+
+static bool changed_choose(void *self, const struct session *session, int seat, struct move *move,
+                           struct error *why)
 {
     struct view view;
     struct rng rng;
@@ -54,13 +69,15 @@ static bool weighted_choose(void *self, const struct session *session, int seat,
     uint64_t place = (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat;
     rng_init(&rng, rng_derive(session_setup(session)->seed, place));
     session_view(session, seat, &view);
-    *move = normal_choose(&view, self, &rng, reason);
+    const struct changed *changed = self;
+    *move = changed->plans ? hard_choose(&view, &changed->plan, &rng, NULL, reason)
+                           : normal_choose(&view, &changed->weights, &rng, reason);
     return true;
 }
 
 int main(int count, char **words)
 {
-    struct weights weights = weights_normal;
+    struct changed changed = {weights_normal, search_usual, false};
     struct arena arena;
     struct tally tally = {0};
     enum ai_level a = AI_LEVELS, b = AI_LEVELS;
@@ -72,8 +89,9 @@ int main(int count, char **words)
     if (good)
         arena_init(&arena, ruleset_find("dueling-tigers"), a, b);
     for (int i = 5; good && i < count; i++) {
-        good = turn_knob(&weights, words[i]);
-        arena.sitters[SIDE_A] = (struct sitter){.self = &weights, .choose = weighted_choose};
+        changed.plans = a == AI_HARD;
+        good = changed.plans ? turn_plan(&changed.plan, words[i]) : turn_knob(&changed.weights, words[i]);
+        arena.sitters[SIDE_A] = (struct sitter){.self = &changed, .choose = changed_choose};
     }
     if (!good) {
         fprintf(stderr, "usage: tool_arena PAIRS SEED A B [NAME=VALUE ...]\n");

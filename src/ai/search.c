@@ -1,0 +1,151 @@
+/* search.c: moves tried out in playouts; see search.h. */
+#include "ai/search.h"
+
+#include <string.h>
+
+#include "ai/hidden.h"
+#include "base/check.h"
+
+enum {
+    POLL = 16,     /* arrangements between two questions whether to stop */
+    LEADING = 200, /* being ahead after the last round, in hundredths of a point */
+    IN_HAND = 60   /* a win that can be had now, against one hoped for */
+};
+
+const struct search_plan search_usual = {.playouts = 12000, .moves = 5, .prior = 600};
+
+bool search_can(const struct view *view)
+{
+    const struct table *table = &view->table;
+    return playout_plays(table->rules) && table->phase != PHASE_REMOVE && table->round > 0 &&
+           !(table->phase == PHASE_CLAIM && table->offer.source == WIN_ROBBED_KONG) &&
+           (table->phase != PHASE_DUMMY || table->riichi[0] || table->riichi[1]);
+}
+
+/* One search in progress. */
+struct search {
+    const struct judge *judge;
+    const struct judged *judged;
+    struct playout start; /* what is known */
+    struct hidden hidden;
+    struct searched *tried;
+    int count;
+};
+
+/* What a gain is worth: in the last round to be ahead at the end counts besides the points. */
+static int value_of(const struct search *search, int gain)
+{
+    const struct table *table = search->judge->situation.table;
+    int seat = search->judge->situation.seat;
+    if (table->round < table->rounds)
+        return 100 * gain;
+    int lead = (int)(table->scores[seat] - table->scores[1 - seat]) + gain;
+    return 100 * gain + (lead > 0 ? LEADING : lead < 0 ? -LEADING : 0);
+}
+
+static void try_once(const struct search *search, const struct playout *world, struct searched *tried)
+{
+    struct playout playout = *world;
+    int seat = search->judge->situation.seat;
+    playout_apply(&playout, &tried->move);
+    if (playout.step == STEP_OFFER)
+        playout_step(&playout);
+    if (playout.step == STEP_OVER && playout.end.winner == 1 - seat)
+        tried->fed++;
+    playout_run(&playout);
+    int gain = playout.end.winner == SEAT_NONE ? 0
+               : playout.end.winner == seat    ? playout.end.points
+                                               : -playout.end.points;
+    tried->count++;
+    tried->wins += playout.end.winner == seat;
+    tried->points += 100 * gain;
+    int value = value_of(search, gain) + (tried->move.kind == MOVE_WIN ? IN_HAND : 0);
+    tried->value += value;
+    tried->square += (int64_t)value * value;
+}
+
+/* The mean value, the judgement taken in, in 1/256 of a hundredth. */
+static int64_t standing(const struct search *search, const struct searched *tried, int prior)
+{
+    int64_t judged = (int64_t)search->judged[tried->place].score * 100 / AI_ONE;
+    return (tried->value + judged * prior) * 256 / (tried->count + prior);
+}
+
+static void sort(struct search *search, int count, int prior)
+{
+    for (int i = 1; i < count; i++) {
+        struct searched moved = search->tried[i];
+        int at = i;
+        int64_t mine = standing(search, &moved, prior);
+        for (; at > 0 && standing(search, &search->tried[at - 1], prior) < mine; at--)
+            search->tried[at] = search->tried[at - 1];
+        search->tried[at] = moved;
+    }
+}
+
+/* Tries the first `count` moves on so many arrangements; false if it was stopped. */
+static bool try_all(struct search *search, int count, int worlds, const struct ai_stop *stop)
+{
+    int seat = search->judge->situation.seat;
+    for (int i = 0; i < worlds; i++) {
+        if (stop && i % POLL == 0 && stop->asked(stop->context))
+            return false;
+        struct playout_hidden hidden;
+        struct playout world = search->start;
+        hidden_next(&search->hidden, &hidden);
+        playout_place(&world, seat, &hidden);
+        for (int k = 0; k < count; k++)
+            try_once(search, &world, &search->tried[k]);
+    }
+    return true;
+}
+
+/* True once the leading move of `count` is surely the best: over three standard errors of its lead on each of
+ * the others, the worlds being the same. */
+static bool is_clear(const struct search *search, int count, int prior)
+{
+    enum { FEWEST = 256, SURE = 10 /* square of the errors */ };
+    const struct searched *best = &search->tried[0];
+    for (int i = 1; i < count; i++) {
+        const struct searched *next = &search->tried[i];
+        int64_t lead = standing(search, best, prior) - standing(search, next, prior), n = best->count;
+        int64_t spread = best->square / n + next->square / n; /* no more than that */
+        if (n < FEWEST || lead <= 0 || lead / 256 * (lead / 256) * n < SURE * spread)
+            return false;
+    }
+    return true;
+}
+
+static int stages_of(int count)
+{
+    int stages = 0;
+    for (; count > 1; count = (count + 1) / 2)
+        stages++;
+    return stages;
+}
+
+int search_moves(const struct judge *judge, const struct judged *list, int count,
+                 const struct search_plan *plan, struct rng *rng, const struct ai_stop *stop,
+                 struct searched out[SEARCH_MOST])
+{
+    struct search search = {.judge = judge, .judged = list, .tried = out};
+    int most = plan->moves < SEARCH_MOST ? plan->moves : SEARCH_MOST;
+    search.count = count < most ? count : most;
+    memset(out, 0, sizeof *out * SEARCH_MOST);
+    for (int i = 0; i < search.count; i++) {
+        out[i].move = list[i].move;
+        out[i].place = i;
+    }
+    playout_init(&search.start, judge->view);
+    hidden_init(&search.hidden, &judge->situation, rng);
+    int stages = stages_of(search.count), left = search.count;
+    for (int stage = 0; stage < stages; stage++) {
+        if (!try_all(&search, left, plan->playouts / stages / left, stop))
+            return 0;
+        sort(&search, left, plan->prior);
+        if (is_clear(&search, left, plan->prior))
+            break;
+        left = (left + 1) / 2;
+    }
+    return search.count;
+}

@@ -1,0 +1,152 @@
+/* test_hard.c: the opponent that searches: legal in every mode, the same from the same seed, stopped at once,
+ * and right where the right move can be argued. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/hard.h"
+#include "support/position.h"
+
+#define PLAIN    "option indicators off; "
+#define JUNK     "159m159p1234567z"
+#define WAITS_5M "123789m123p46m77z"
+
+static const struct search_plan small = {.playouts = 300, .moves = 5, .prior = 100};
+static const struct search_plan fair = {.playouts = 3000, .moves = 6, .prior = 100};
+
+static char reason[AI_REASON];
+
+static struct move choose(const struct game *game, const struct search_plan *plan, uint64_t seed,
+                          const struct ai_stop *stop)
+{
+    struct view view;
+    struct rng rng;
+    int seat = 0;
+    while (!(game->table.asked >> seat & 1))
+        seat++;
+    rng_init(&rng, seed);
+    view_init(&view, game, seat);
+    struct move move = search_can(&view) ? hard_choose(&view, plan, &rng, stop, reason)
+                                         : ai_think(AI_HARD, &view, &rng, stop, reason);
+    assert_true(view_allows(&view, move));
+    assert_true(reason[0] != '\0');
+    return move;
+}
+
+static const char *choice(const struct position *position)
+{
+    static char text[MOVE_TEXT];
+    move_print(choose(&position->game, &fair, 5, NULL), text);
+    return text;
+}
+
+static void play_mode(const struct ruleset *rules, uint64_t seed, int most)
+{
+    struct game game;
+    struct events events;
+    struct deal deal;
+    struct rng rng;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, ruleset_seats(rules, options));
+    rng_init(&rng, seed);
+    for (int turn = 0; turn < most && game.table.phase != PHASE_OVER; turn++) {
+        if (game.table.phase == PHASE_DEAL) {
+            deal_shuffle(&deal, &game, rng_next(&rng));
+            game_deal(&game, &deal, &events);
+        } else {
+            game_apply(&game, choose(&game, &small, rng_next(&rng), NULL), &events);
+        }
+    }
+}
+
+static void test_plays_every_mode_legally(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        play_mode(ruleset_list[mode], 11 + (uint64_t)mode, 250);
+}
+
+static void test_same_seed_same_move(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "");
+    struct move first = choose(&p.game, &small, 7, NULL);
+    for (int i = 0; i < 3; i++)
+        assert_true(move_equal(first, choose(&p.game, &small, 7, NULL)));
+}
+
+static bool stop_at_once(void *context)
+{
+    ++*(int *)context;
+    return true;
+}
+
+/* A budget of hours, and it comes back with a legal move. */
+static void test_stops_when_asked(void **state)
+{
+    (void)state;
+    static const struct search_plan endless = {.playouts = 2000000000, .moves = 5, .prior = 100};
+    struct position p;
+    int times = 0;
+    struct ai_stop stop = {stop_at_once, &times};
+    position_init(&p, "");
+    choose(&p.game, &endless, 1, &stop);
+    assert_int_equal(times, 1);
+}
+
+static void test_wins(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M "5m");
+    assert_string_equal(choice(&p), "win");
+    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
+    position_play(&p, "discard 5m");
+    assert_string_equal(choice(&p), "win");
+}
+
+static void test_riichi_on_live_waits(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
+    assert_string_equal(choice(&p), "riichi 4z");
+}
+
+/* 5m lies on West's pile when East comes to wait for it. */
+static void test_no_riichi_on_a_dead_wait(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 12378m123p46m177z4z; west 258m258p1234567z; wall 8p 9m");
+    position_play(&p, "discard 4z; reveal 0; discard 5m; reveal 1");
+    assert_true(position_can(&p, EAST, "riichi 1z"));
+    assert_null(strstr(choice(&p), "riichi"));
+}
+
+/* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
+static void test_folds_before_a_riichi(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
+    const char *move = choice(&p);
+    assert_true(strcmp(move, "discard 4z") == 0 || strcmp(move, "discard 1z") == 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_plays_every_mode_legally), cmocka_unit_test(test_same_seed_same_move),
+        cmocka_unit_test(test_stops_when_asked),         cmocka_unit_test(test_wins),
+        cmocka_unit_test(test_riichi_on_live_waits),     cmocka_unit_test(test_no_riichi_on_a_dead_wait),
+        cmocka_unit_test(test_folds_before_a_riichi),
+    };
+    return cmocka_run_group_tests_name("ai/test_hard", tests, NULL, NULL);
+}
