@@ -183,6 +183,16 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
 }
 
+int result_reviewed(const struct app *app, int near)
+{
+    const struct setup *setup = session_setup(app->session);
+    int seat = near < setup->seats && setup->players[near].kind == PLAYER_PERSON ? near : SEAT_NONE;
+    for (int i = 0; i < setup->seats && seat == SEAT_NONE; i++)
+        if (setup->players[i].kind == PLAYER_PERSON)
+            seat = i;
+    return seat;
+}
+
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)
 {
     const struct table *table = &result->view.table;
@@ -205,6 +215,14 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u, words);
 }
 
+void result_draw_review(struct app *app, struct rect rect)
+{
+    struct button review = {
+        .id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY};
+    if (result_reviewed(app, SEAT_NONE) != SEAT_NONE)
+        widget_button(app, rect, &review);
+}
+
 void result_draw_buttons(struct app *app, float x, float y)
 {
     char words[16];
@@ -221,6 +239,7 @@ void result_draw_buttons(struct app *app, float x, float y)
                           .glow = true};
 
     widget_button(app, layout_rect(&app->layout, x + 764, y, 164, 58), &table);
+    result_draw_review(app, layout_rect(&app->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&app->layout, x + 944, y, 240, 58), &next);
 }
 

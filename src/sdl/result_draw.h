@@ -39,6 +39,13 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
 /* A panel with the indicators and the treasure; nothing without them. */
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
 
+/* Whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE without
+ * one. */
+int result_reviewed(const struct app *app, int near);
+
+/* The button for the review, where there is somebody to review. */
+void result_draw_review(struct app *app, struct rect rect);
+
 /* The buttons below, from the content's left edge. */
 void result_draw_buttons(struct app *app, float x, float y);
 

@@ -108,6 +108,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         four_result_next_winner(of(scene));
     if (!strcmp(id, "button:table"))
         return scene_look(app, scene, of(scene)->near);
+    if (!strcmp(id, "button:review"))
+        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
     return scene;
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "sdl/audio.h"
+#include "sdl/result_draw.h"
 #include "sdl/scene_table.h"
 #include "sdl/verdict_draw.h"
 
@@ -140,6 +141,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return go_on(app);
     if (!strcmp(id, "button:table"))
         return scene_look(app, scene, of(scene)->near);
+    if (!strcmp(id, "button:review"))
+        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
     if (!strncmp(id, "seat:", 5))
         show_seat(of(scene), app, atoi(id + 5));
     return scene;

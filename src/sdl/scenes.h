@@ -39,8 +39,10 @@ struct scene *scene_dice(struct app *app, const struct setup *setup);
 struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
 struct scene *scene_result(struct app *app);       /* the last round of app->session */
 struct scene *scene_match_result(struct app *app); /* the whole match */
-struct scene *scene_autoplay(struct app *app);     /* begins a match in which the computer plays both seats
-                                                    * (--autoplay),     dealt from --seed if given */
+/* Over a result: what `seat` decided in a round of app->session, beside the best that the teacher finds. */
+struct scene *scene_review(struct app *app, struct scene *under, int seat, int round);
+struct scene *scene_autoplay(struct app *app); /* begins a match in which the computer plays both seats
+                                                * (--autoplay),     dealt from --seed if given */
 struct scene *scene_replay(struct app *app); /* shows app->options.replay; with --screens writes a picture of
                                               * each step and sets app->quit; NULL if it cannot be read: the
                                               * sentence went to stderr */

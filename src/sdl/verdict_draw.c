@@ -9,6 +9,7 @@
 
 #include "sdl/atlas.h"
 #include "sdl/backdrop.h"
+#include "sdl/result_draw.h"
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
 
@@ -233,6 +234,7 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
     naming_say_next(&scene->words, table, next, sizeof next);
     type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
               last ? "This was the last hand" : next);
+    result_draw_review(app, layout_rect(&app->layout, x + wide - 614, y, 170, 60));
     widget_button(app, layout_rect(&app->layout, x + wide - 430, y, 170, 60), &look);
     widget_button(app, layout_rect(&app->layout, x + wide - 240, y, 240, 60), &go);
 }
