@@ -46,7 +46,7 @@ static struct move choose(const struct session *session, int seat, struct rng *r
     if (session_setup(session)->players[seat].kind == PLAYER_COMPUTER)
         return session_think(session, seat, NULL);
     session_view(session, seat, &view);
-    return ai_choose(AI_NORMAL, &view, rng, NULL);
+    return ai_choose((enum ai_level)session_setup(session)->players[seat].level, &view, rng, NULL);
 }
 
 static int first_asked(const struct session *session)
@@ -241,6 +241,12 @@ bool example_four_won(const struct view *view, int seat)
     struct score score;
     return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) && score.line_count >= 3 &&
            view->table.result.from != view->table.result.winner;
+}
+
+/* The end of a round with something to look back at. */
+bool example_reviewed(const struct view *view, int seat)
+{
+    return seat == SEAT_NONE && view->table.result.outcome != OUTCOME_NONE && view->table.turns[0] >= 3;
 }
 
 bool example_over(const struct view *view, int seat)

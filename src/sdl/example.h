@@ -35,6 +35,7 @@ bool example_late(const struct view *view, int seat);
 bool example_result(const struct view *view, int seat);
 bool example_drawn(const struct view *view, int seat);
 bool example_over(const struct view *view, int seat);
+bool example_reviewed(const struct view *view, int seat);
 bool example_four_turn(const struct view *view, int seat);
 bool example_four_claim(const struct view *view, int seat);
 bool example_four_late(const struct view *view, int seat);

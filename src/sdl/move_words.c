@@ -87,8 +87,10 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
     const char *mark = hundredths < 0 ? "−" : sign && hundredths > 0 ? "+" : "";
     if (size_of >= 100000)
         snprintf(out, size, "%s%d", mark, (size_of + 50) / 100);
-    else
+    else if (size_of >= 1000)
         snprintf(out, size, "%s%d.%d", mark, (size_of + 5) / 100, (size_of + 5) / 10 % 10);
+    else
+        snprintf(out, size, "%s%d.%02d", mark, size_of / 100, size_of % 100);
 }
 
 void move_words_figures(const struct advice *advice, char *out, size_t size)
@@ -98,7 +100,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     if (!advice->reckoned)
         return;
     move_words_points(advice->points, true, points, sizeof points);
-    size_t used = (size_t)snprintf(out, size, "%s points, wins %d %%", points, (advice->win + 5) / 10);
+    size_t used = (size_t)snprintf(out, size, "%s, wins %d %%", points, (advice->win + 5) / 10);
     if (advice->deal_in > 0 && used < size)
         snprintf(out + used, size - used, ", deals in %d %%", (advice->deal_in + 5) / 10);
 }

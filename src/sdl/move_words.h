@@ -10,11 +10,11 @@
 /* "Discard 7 dots", "Pung", "Turn a tile up". */
 void move_words(const struct words *words, struct move move, char *out, size_t size);
 
-/* Points that are given in hundredths: "0.8", "−1.3"; from a thousand on without decimals; with a sign if
- * asked. */
+/* Points that are given in hundredths, no finer than their size asks: "0.82", "−13.4", "1200"; a "+" before
+ * gains if asked. */
 void move_words_points(int hundredths, bool sign, char *out, size_t size);
 
-/* "Wins 27 %, deals in 4 %, +1.3 points"; "" if nothing is reckoned. */
+/* "+1.30, wins 27 %, deals in 4 %": points, chances; "" if nothing is reckoned. */
 void move_words_figures(const struct advice *advice, char *out, size_t size);
 
 #endif

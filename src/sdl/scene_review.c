@@ -59,16 +59,6 @@ static void judge(void *context, const struct ai_stop *stop)
     review_make(&review->review, session_record(review->judged), &request);
 }
 
-static void begin(struct review_scene *review, struct app *app)
-{
-    SDL_AtomicSet(&review->done, 0);
-    SDL_AtomicSet(&review->all, 0);
-    review->ready = false;
-    review->at = -1;
-    worker_begin(&review->worker, judge, review);
-    app_wake(app, .03f);
-}
-
 /* --- the table ---------------------------------------------------------------------------------- */
 
 /* Shows the position before a decision as the seat saw it. The app's own match is put back at once. */
@@ -98,6 +88,21 @@ static void take_review(struct review_scene *review, struct app *app)
             if (review->review.list[i].mark == mark)
                 review->dearest[review->dearest_count++] = i;
     show(review, app, review->dearest_count ? review->dearest[0] : 0);
+}
+
+static void begin(struct review_scene *review, struct app *app)
+{
+    SDL_AtomicSet(&review->done, 0);
+    SDL_AtomicSet(&review->all, 0);
+    review->ready = false;
+    review->at = -1;
+    if (app->options.screenshot) { /* a picture waits for the end */
+        judge(review, NULL);
+        take_review(review, app);
+        return;
+    }
+    worker_begin(&review->worker, judge, review);
+    app_wake(app, .03f);
 }
 
 /* The persons of the match, for whom there is a review each. */
@@ -159,8 +164,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct rect panel_rect(const struct review_scene *review, const struct app *app)
 {
     const struct table_layout *l = &review->table->layout;
-    float top = 242, bottom = l->actions[3].y + l->actions[3].h;
-    if (l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
+    float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242, bottom = l->actions[3].y + l->actions[3].h;
+    if (!l->small && l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
         top = l->waits.y;
     if (bottom < 684)
         bottom = 684;
@@ -181,8 +186,7 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         snprintf(out, size, "%d decision%s, and none that the teacher would have made better.", count,
                  count == 1 ? "" : "s");
     else
-        snprintf(out, size, "%d decisions, %d of them as good as any. The others gave %s points away.", count,
-                 count - costly, points);
+        snprintf(out, size, "%d of %d decisions gave points away, %s in all.", costly, count, points);
 }
 
 /* The own turn a decision belongs to. */
@@ -193,18 +197,18 @@ static int turn_of(const struct review_scene *review)
 
 static float draw_rows(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
-    for (int i = 0; i < review->dearest_count; i++, y += 46) {
+    for (int i = 0; i < review->dearest_count; i++, y += 43) {
         const struct verdict *verdict = &review->review.list[review->dearest[i]];
         char id[24], move[80], loss[24];
         move_words(&review->table->words, verdict->made.move, move, sizeof move);
         move_words_points(-verdict->loss, false, loss, sizeof loss);
         snprintf(id, sizeof id, "review:%d", i);
-        struct rect row = table_pixels(app, rect_make(panel.x + 12, y, panel.w - 24, 40));
+        struct rect row = table_pixels(app, rect_make(panel.x + 12, y, panel.w - 24, 38));
         bool chosen = review->dearest[i] == review->at, hot = input_is_hot(app, id);
         draw_button_body(app, row, BUTTON_SECONDARY, hot || chosen, false);
         if (chosen)
             draw_outline(app, row, 10, 2, COLOUR_BRASS);
-        float u = app->layout.u, base = row.y + 25 * u;
+        float u = app->layout.u, base = row.y + 24 * u;
         float width = type_draw(app, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
                                 row.x + row.w - 12 * u, base, loss);
         type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u, base,
@@ -227,8 +231,7 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     y += 36;
     struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
     if (figures[0]) {
-        type_draw_fit(app, quiet, x, y * u, width, figures);
-        y += 20;
+        y += 19 * (float)type_draw_wrapped(app, quiet, x, y * u, width, 19, 2, figures);
     }
     if (reason)
         y += 20 * (float)type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_LEFT), x, y * u,
@@ -277,7 +280,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
                            .key_label = "Esc",
                            .key = SDLK_ESCAPE,
                            .look = BUTTON_SECONDARY};
-    struct rect right = {row.x + row.w - 122 * u, row.y, 122 * u, row.h};
+    struct rect right = {row.x + row.w - 136 * u, row.y, 136 * u, row.h};
     widget_button(app, right, &close);
     if (!review->ready || review->review.count < 2)
         return;

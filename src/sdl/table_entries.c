@@ -32,6 +32,11 @@ static const struct example examples[] = {
     {"result", YOU_WEST, 1, example_result, NULL},
     {"result-draw", YOU_WEST, 1, example_drawn, NULL},
     {"match-result", YOU_WEST, 1, example_over, NULL},
+    {"review", YOU_EAST, 1, example_reviewed, NULL},
+    {"one-suit-review", YOU_EAST, 1, example_reviewed, "one-suit"},
+    {"duel-review", YOU_EAST, 1, example_reviewed, "tenpai-duel"},
+    {"patterns-review", YOU_EAST, 1, example_reviewed, "patterns"},
+    {"classic-review", YOU_EAST, 1, example_reviewed, "classic"},
     {"one-suit-turn", YOU_EAST, 2, example_small_turn, "one-suit"},
     {"one-suit-turn-4", YOU_EAST, 2, example_small_turn, "one-suit"},
     {"one-suit-turn-10", YOU_EAST, 2, example_small_turn, "one-suit"},
@@ -108,6 +113,9 @@ static bool set_example(struct app *app, const char *name, int *seat)
         struct setup setup;
         example_setup(&setup, rules, &app->settings, example->persons, seed);
         set_variant(&setup, name);
+        for (int s = 0; strstr(name, "review") && s < setup.seats; s++)
+            if (setup.players[s].kind == PLAYER_PERSON)
+                setup.players[s].level = AI_EASY; /* so that there is something to say */
         struct session *session = example_match(&setup, example->fits, seat);
         if (app->options.screenshot) /* a picture shows them; a window keeps what the player prefers */
             app->settings.show_waits = true;
@@ -155,6 +163,16 @@ static struct scene *make_match_result(struct app *app, const char *name)
     return set_example(app, name, &seat) ? scene_match_result(app) : NULL;
 }
 
+static struct scene *make_review(struct app *app, const char *name)
+{
+    int seat;
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct view view;
+    session_view(app->session, 0, &view);
+    return scene_review(app, scene_result(app), 0, view.table.round);
+}
+
 static struct scene *make_dice(struct app *app, const char *name)
 {
     struct setup setup;
@@ -184,6 +202,11 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"result", make_result},
                                                   {"result-draw", make_result},
                                                   {"match-result", make_match_result},
+                                                  {"review", make_review},
+                                                  {"one-suit-review", make_review},
+                                                  {"duel-review", make_review},
+                                                  {"patterns-review", make_review},
+                                                  {"classic-review", make_review},
                                                   {"one-suit-turn", make_table},
                                                   {"one-suit-turn-4", make_table},
                                                   {"one-suit-turn-10", make_table},
