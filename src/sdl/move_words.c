@@ -100,7 +100,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     if (!advice->reckoned)
         return;
     move_words_points(advice->points, true, points, sizeof points);
-    size_t used = (size_t)snprintf(out, size, "%s, wins %d %%", points, (advice->win + 5) / 10);
-    if (advice->deal_in > 0 && used < size)
-        snprintf(out + used, size - used, ", deals in %d %%", (advice->deal_in + 5) / 10);
+    size_t used = (size_t)snprintf(out, size, "%s, wins %d%%", points, (advice->win + 5) / 10);
+    if (advice->deal_in >= 5 && used < size)
+        snprintf(out + used, size - used, ", deals in %d%%", (advice->deal_in + 5) / 10);
 }

@@ -28,7 +28,7 @@ void table_hint_ask(struct table_scene *table, struct app *app)
     app_wake(app, .02f);
 }
 
-/* "Discard 7 dots: keeps three useful tiles more (+1.30, wins 27 %)." */
+/* "Discard 7 dots: keeps three useful tiles more (+1.30, wins 27%)." */
 static void tell(struct table_scene *table, struct app *app)
 {
     const struct advice *best = &table->hint.ranking.list[0];
