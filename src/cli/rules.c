@@ -2,6 +2,7 @@
  * rules.c: `tigers rules`: the modes of the program, and what one consists of.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/batch.h"
 #include "cli/command.h"
@@ -54,16 +55,29 @@ static void print_option(const struct ruleset *rules, int place)
     printf("\n      %s\n", option->help);
 }
 
+static void print_patterns(const struct ruleset *rules)
+{
+    const char *unit = rules->has_dora      ? "their han in a closed hand"
+                       : rules->counts_faan ? "their faan"
+                                            : "their points";
+    int wide = 20;
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern))
+        wide = (int)strlen(pattern->id) > wide ? (int)strlen(pattern->id) : wide;
+    printf("\nPatterns and %s:\n", unit);
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern))
+        if (ruleset_points(rules, pattern))
+            printf("  %-*s %3d  %s\n", wide, pattern->id, ruleset_points(rules, pattern), pattern->what);
+}
+
 static void print_rules(const struct ruleset *rules)
 {
     print_mode(rules);
     printf("\nOptions with their defaults:\n");
     for (int i = 0; i < ruleset_option_count(rules); i++)
         print_option(rules, i);
-    printf(rules->has_dora ? "\nPatterns and their han in a closed hand:\n"
-                           : "\nPatterns and their points:\n");
-    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++)
-        printf("  %-20s %3d  %s\n", pattern->id, pattern->points, pattern->what);
+    print_patterns(rules);
 }
 
 static cJSON *mode_object(const struct ruleset *rules)
@@ -117,11 +131,14 @@ static cJSON *rules_object(const struct ruleset *rules)
     for (int i = 0; i < ruleset_option_count(rules); i++)
         cJSON_AddItemToArray(options, option_object(rules, i));
     cJSON *patterns = cJSON_AddArrayToObject(object, "patterns");
-    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern)) {
+        if (!ruleset_points(rules, pattern))
+            continue;
         cJSON *entry = cJSON_CreateObject();
         cJSON_AddStringToObject(entry, "id", pattern->id);
         cJSON_AddStringToObject(entry, "name", pattern->name);
-        cJSON_AddNumberToObject(entry, "points", pattern->points);
+        cJSON_AddNumberToObject(entry, "points", ruleset_points(rules, pattern));
         cJSON_AddStringToObject(entry, "what", pattern->what);
         cJSON_AddItemToArray(patterns, entry);
     }

@@ -74,10 +74,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     struct table *table = &game->table;
     CHECK(table->phase == PHASE_DEAL && deal_check(deal, game, NULL));
     events->count = 0;
-    int dealer = 0;
-    if (table->round > 0)
-        dealer =
-            table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
+    int dealer = table->round > 0 ? table_next_dealer(table) : 0;
     int sitting = table->rules->sits_out ? table->rules->sits_out(table, dealer) : SEAT_NONE;
     flow_clear_round(game);
     table->deals_passed += table->round > 0 && dealer != table->dealer;

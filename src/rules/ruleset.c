@@ -139,7 +139,8 @@ int ruleset_points(const struct ruleset *rules, const struct pattern *pattern)
 
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)
 {
-    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++)
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern))
         if (!strcmp(pattern->id, id))
             return pattern;
     return NULL;

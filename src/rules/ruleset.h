@@ -73,8 +73,9 @@ struct ruleset {
                                */
     uint8_t turn_limit;       /* discards each before the round is a draw, 0 for none */
     int32_t start_pot;        /* points set aside that wins are paid from, or 0 */
-    const struct option *options;           /* ended by a NULL name; at most OPTION_MOST */
-    const struct pattern *patterns;         /* ended by a NULL id */
+    const struct option *options;       /* ended by a NULL name; at most OPTION_MOST */
+    const struct pattern *patterns;     /* ended by a NULL id */
+    const struct pattern *own_patterns; /* more that a mode adds to those it shares, likewise; NULL: none */
     const struct customary_name *customary; /* ended by a NULL id; NULL: the names are customary */
     const struct difference *differences;   /* from the mode it shares options and patterns with, ended by an
                                                empty one; NULL: none */
@@ -150,6 +151,21 @@ const char *ruleset_customary(const struct ruleset *rules, const struct pattern 
 /* What a pattern is worth each time in this mode: its points, or what the mode's differences say; 0: it is
  * not counted. */
 int ruleset_points(const struct ruleset *rules, const struct pattern *pattern);
+
+/* The pattern after `at`, or the first if that is NULL: those of `patterns`, then the mode's own; NULL after
+ * the last. */
+static inline const struct pattern *ruleset_next_pattern(const struct ruleset *rules,
+                                                         const struct pattern *at)
+{
+    const struct pattern *next = at ? at + 1 : rules->patterns, *own = rules->own_patterns;
+    if (next->id)
+        return next;
+    if (!own)
+        return NULL;
+    while (own->id)
+        own++;
+    return own == next ? NULL : rules->own_patterns;
+}
 
 /* The pattern called `id`, or NULL. */
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id);

@@ -87,7 +87,8 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
 {
     score_begin(score, reading);
     score->win = true;
-    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern)) {
         int times = pattern->times(win, reading), points = times ? ruleset_points(rules, pattern) : 0;
         if (!points)
             continue;

@@ -56,6 +56,11 @@ int table_next(const struct table *table, int seat)
     return next == table->sitting ? (next + 1) % table->seats : next;
 }
 
+int table_next_dealer(const struct table *table)
+{
+    return table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
+}
+
 int table_pile(const struct table *table, int pile, uint8_t *out, int most)
 {
     int count = 0;

@@ -178,6 +178,9 @@ int table_option(const struct table *table, const char *name);
 /* The seat after `seat`, one that sits the round out passed over. */
 int table_next(const struct table *table, int seat);
 
+/* Who deals after this round, as the mode has it; see struct ruleset. */
+int table_next_dealer(const struct table *table);
+
 /* The tiles of a seat's or the dummy's pile in order, claimed ones left out; returns how many. */
 int table_pile(const struct table *table, int pile, uint8_t *out, int most);
 

@@ -219,7 +219,7 @@ static float segment_width(struct app *app, const char *const *choices, int coun
 void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    const char *const *choices, int count, int chosen, bool enabled)
 {
-    float u = app->layout.u, pad = row_pad * u, room = rect.w * 0.82f;
+    float u = app->layout.u, pad = row_pad * u, room = rect.w * (count > 6 ? 0.62f : 0.82f);
     float each = fminf(segment_width(app, choices, count), floorf(room / (float)count)),
           w = each * (float)count + 6 * u;
     float h = roundf(fmaxf(34 * u, 26)), before = app->alpha;

@@ -39,7 +39,8 @@ static void test_every_mode_is_whole(void **state)
                                          : rules->ends_early != NULL);
         assert_true(ruleset_seats(rules, values) >= rules->seats_least);
         assert_true(ruleset_seats(rules, values) <= rules->seats_most);
-        for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+             pattern = ruleset_next_pattern(rules, pattern)) {
             assert_ptr_equal(ruleset_pattern(rules, pattern->id), pattern); /* no id twice */
             assert_true(strlen(pattern->name) > 0 && strlen(pattern->what) > 0);
         }

@@ -166,7 +166,8 @@ static void every_pattern_is_shown_once_with_an_example(void **state)
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         const struct rules_page *pages = rules_pages(rules);
-        for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+             pattern = ruleset_next_pattern(rules, pattern)) {
             if (times_shown(pages, pattern->id) != 1)
                 print_error("%s: %s\n", rules->id, pattern->id);
             assert_int_equal(times_shown(pages, pattern->id), 1);

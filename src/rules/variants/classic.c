@@ -276,7 +276,8 @@ static void count_faan(const struct ruleset *rules, bool flowers, const struct w
 {
     bool limit = false;
     *score = (struct score){.reading = *reading};
-    for (const struct pattern *pattern = rules->patterns; pattern->id; pattern++) {
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern)) {
         int each = ruleset_points(rules, pattern);
         bool out_of_play = pattern->times == no_flowers && !flowers;
         int times = each && !out_of_play ? pattern->times(win, reading) : 0;
@@ -419,20 +420,12 @@ int classic_next_dealer(const struct table *table)
 
 bool classic_ends_early(const struct table *table)
 {
-    bool passes = classic_next_dealer(table) != table->dealer;
+    bool passes = table_next_dealer(table) != table->dealer;
     return passes && table->deals_passed + 1 >= table->seats * table_option(table, "rounds");
 }
 
 const struct option classic_options[] = {
-    {"rounds",
-     "Winds",
-     "How many round winds are played; the deal goes round once in each.",
-     OPTION_NUMBER,
-     4,
-     {1, 4},
-     {0},
-     {0},
-     NULL},
+    {"rounds", "Winds", "In each wind the deal goes round once.", OPTION_NUMBER, 4, {1, 4}, {0}, {0}, NULL},
     {"minimum",
      "Minimum faan",
      "A hand worth less cannot win.",
@@ -453,25 +446,17 @@ const struct option classic_options[] = {
      NULL},
     {"all-win",
      "All callers win",
-     "Off: of several who win on a tile the next in turn does.",
+     "Otherwise of several only the next in turn.",
      OPTION_BOOL,
      0,
      {0},
      {0},
      {0},
      NULL},
-    {"pao",
-     "Liability",
-     "Who lays out another's certain limit hand pays for it.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     NULL},
+    {"pao", "Liability", "Who feeds the last set of a great hand pays.", OPTION_BOOL, 1, {0}, {0}, {0}, NULL},
     {"split-payment",
      "Shared payment",
-     "A win on a discard is paid once by its player and half by each other.",
+     "Who discards pays once, the others half each.",
      OPTION_BOOL,
      0,
      {0},
@@ -482,27 +467,12 @@ const struct option classic_options[] = {
 };
 
 const struct ruleset ruleset_classic = {
+    CLASSIC_PARTS,
     .id = "classic",
     .name = "Classic Mahjong",
     .pitch = "Four players, four winds, flowers and seasons. Three faan win. The dealer stays while winning.",
-    .seats_least = 4,
-    .seats_most = 4,
-    .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-               4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
-    .has_flowers = true,
-    .sets = 4,
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dead_wall = 14,
-    .has_round_wind = true,
-    .winds_go_round = true,
-    .counts_faan = true,
-    .options = classic_options,
-    .patterns = classic_patterns,
-    .flowers_option = "flowers",
-    .all_win_option = "all-win",
-    .score = classic_score,
-    .settle = classic_settle,
     .next_dealer = classic_next_dealer,
-    .ends_early = classic_ends_early,
 };

@@ -1,9 +1,10 @@
 /*
  * classic.h: the parts of Classic Mahjong that a mode varying it shares.
  *
- * Such a mode names these in its own struct ruleset, changes fields, and lists
- * the options that begin elsewhere and the patterns that are worth something
- * else as its differences; docs/adding-a-mode.md builds one step by step.
+ * Such a mode begins its struct ruleset with CLASSIC_PARTS, gives the fields
+ * that are not among them, and lists the options that begin elsewhere and the
+ * patterns that are worth something else as its differences.
+ * docs/adding-a-mode.md builds one step by step.
  */
 #ifndef RULES_VARIANTS_CLASSIC_H
 #define RULES_VARIANTS_CLASSIC_H
@@ -20,5 +21,14 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
 void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
 int classic_next_dealer(const struct table *table);
 bool classic_ends_early(const struct table *table);
+
+/* The fields of a struct ruleset that Classic Mahjong and its variations have in common. */
+#define CLASSIC_PARTS                                                                                        \
+    .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
+                                                  4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \
+    .has_flowers = true, .sets = 4, .has_round_wind = true, .winds_go_round = true, .counts_faan = true,     \
+    .options = classic_options, .patterns = classic_patterns, .flowers_option = "flowers",                   \
+    .all_win_option = "all-win", .score = classic_score, .settle = classic_settle,                           \
+    .ends_early = classic_ends_early
 
 #endif
