@@ -58,11 +58,15 @@ static void print_deal(const struct event *event, const struct view *view)
         printf(", %s sits out", seat_words(table, table->sitting));
     printf("\n");
     for (int seat = 0; seat < table->seats; seat++) {
-        uint8_t tiles[HAND_MOST];
-        char text[2 * HAND_MOST + 1] = "";
+        uint8_t tiles[HAND_MOST + 8];
+        char text[2 * (HAND_MOST + 8) + 1] = "";
         if (!(view->shown >> seat & 1) || seat == table->sitting)
             continue;
-        tile_print_list(tiles, hand_list(&view->hands[seat], tiles), text, sizeof text);
+        int count = hand_list(&view->hands[seat], tiles);
+        for (uint8_t i = 0; i < 8; i++)
+            if (table->flowers[seat] >> i & 1)
+                tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+        tile_print_list(tiles, count, text, sizeof text);
         printf("  %s holds %s\n", seat_words(table, seat), text);
     }
     if (table->dora[0] != TILE_NONE)
@@ -187,19 +191,51 @@ static void print_scores(const struct table *table)
         printf("%s%s %d", seat ? ", " : "", seat_words(table, seat), (int)table->scores[seat]);
 }
 
-static void print_win(const struct table *table, const struct score *score)
+/* What a hand is worth and why. */
+static void print_score(const struct table *table, const struct score *score)
 {
-    const struct result *result = &table->result;
-    char tile[WORDS], source[WORDS];
-    printf("%s wins %s with %s, %d point%s", seat_words(table, result->winner),
-           source_words(table, result->source, result->from, source), tile_words(result->tile, tile),
-           result->points, result->points == 1 ? "" : "s");
+    printf(", %d point%s", score->points, score->points == 1 ? "" : "s");
     if (score->fu)
         printf(" for %d han %d fu", score->han, score->fu);
     else if (score->han)
         printf(" for %d han", score->han);
+    else if (table->rules->counts_faan)
+        printf(" for %d faan", score->faan);
     for (int i = 0; i < score->line_count; i++)
         printf("%s %s %d", i ? "," : ":", score->lines[i].pattern->name, score->lines[i].points);
+}
+
+/* Who pays for a hand though the tile was not his. */
+static void print_liable(const struct table *table, int winner)
+{
+    int liable = table->result.liable[winner];
+    if (liable == SEAT_NONE)
+        return;
+    if (liable == winner)
+        printf(". Each pays for it: %s", table->rules->liability);
+    else
+        printf(". %s pays for it: %s", seat_words(table, liable), table->rules->liability);
+}
+
+static void print_win(const struct view *view, const struct score *score)
+{
+    const struct table *table = &view->table;
+    const struct result *result = &table->result;
+    char tile[WORDS], source[WORDS];
+    printf("%s wins %s with %s", seat_words(table, result->winner),
+           source_words(table, result->source, result->from, source), tile_words(result->tile, tile));
+    print_score(table, score);
+    print_liable(table, result->winner);
+    for (int i = 1; i < table->seats; i++) {
+        int seat = (result->winner + i) % table->seats;
+        struct win win;
+        struct score other;
+        if (!view_result_of(view, seat, &win, &other))
+            continue;
+        printf(". %s wins too", seat_words(table, seat));
+        print_score(table, &other);
+        print_liable(table, seat);
+    }
 }
 
 /* Why nobody won. */
@@ -247,7 +283,7 @@ void log_round(const struct view *view)
     struct score score;
     printf("Round %d: ", table->round);
     if (view_result(view, &win, &score))
-        print_win(table, &score);
+        print_win(view, &score);
     else
         print_no_win(view);
     print_names(table);

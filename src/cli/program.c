@@ -28,7 +28,12 @@ static void hear(void *self, const struct session *session, int seat, int count)
     session_view(session, seat, &view);
     for (int i = count - 1; i >= 0; i--) {
         struct event event = session_event(session, i, seat);
-        bot_tell(program->bots[seat], wire_event(&event, &view));
+        struct view then = view;
+        for (int later = i - 1; later >= 0 && event.kind == EVENT_DEAL; later--) {
+            struct event next = session_event(session, later, seat);
+            wire_take_back(&then, &next);
+        }
+        bot_tell(program->bots[seat], wire_event(&event, &then));
     }
     /* A match cut short by --rounds has no event of its own that says so. */
     struct event over = {.kind = EVENT_MATCH_END, .seat = SEAT_NONE, .tile = TILE_NONE};

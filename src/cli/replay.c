@@ -14,16 +14,16 @@
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
 
-/* An onlooker's view with every hand open. */
-static void open_view(struct view *view, const struct game *game)
+/* An onlooker's view with every hand open, as it was dealt. */
+static void open_view(struct view *view, const struct game *game, const struct event *later, int count)
 {
     view_init(view, game, SEAT_NONE);
     for (int seat = 0; seat < game->table.seats; seat++) {
         view->shown |= (uint8_t)(1u << seat);
         view->hands[seat] = game->own[seat].hand;
-        if (game->own[seat].drawn != TILE_NONE)
-            hand_remove(&view->hands[seat], game->own[seat].drawn);
     }
+    for (int i = 0; i < count; i++)
+        wire_take_back(view, &later[i]);
 }
 
 static void tell_results(const struct event *event, const struct game *game, bool json)
@@ -46,7 +46,7 @@ static void tell(const struct events *events, const struct game *game, bool json
         const struct event *event = &events->list[i];
         struct view view;
         if (event->kind == EVENT_DEAL)
-            open_view(&view, game);
+            open_view(&view, game, event + 1, events->count - i - 1);
         else
             view_init(&view, game, SEAT_NONE);
         if (json)

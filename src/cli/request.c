@@ -47,6 +47,9 @@ static bool check_in_set(const struct stock *stock, uint8_t tile, const char *fi
     if (tile >= TILE_RED_FIVE && stock->rules->red_option)
         return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
                          stock->rules->red_option);
+    if (kind >= TILE_KINDS && tile < TILE_RED_FIVE && stock->rules->has_flowers)
+        return error_set(why, "%s: %s (%s) stands in \"flowers\": it is laid out and no part of the hand",
+                         field, text, tile_name(tile));
     bool taken_out =
         kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
     return error_set(

@@ -138,6 +138,8 @@ static cJSON *rules_object(const struct ruleset *rules)
         cJSON *entry = cJSON_CreateObject();
         cJSON_AddStringToObject(entry, "id", pattern->id);
         cJSON_AddStringToObject(entry, "name", pattern->name);
+        if (ruleset_customary(rules, pattern))
+            cJSON_AddStringToObject(entry, "customary", ruleset_customary(rules, pattern));
         cJSON_AddNumberToObject(entry, "points", ruleset_points(rules, pattern));
         cJSON_AddStringToObject(entry, "what", pattern->what);
         cJSON_AddItemToArray(patterns, entry);

@@ -179,6 +179,8 @@ static bool read_flowers(struct win *win, const struct ruleset *rules, const int
     const cJSON *list = request_field(request, "flowers"), *item;
     bool in_play = rules->has_flowers &&
                    (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
+    if (!in_play && rules->has_flowers && cJSON_GetArraySize(list))
+        return error_set(why, "flowers: the option %s is off, so there are none", rules->flowers_option);
     if (!in_play)
         return refuse_list(rules, request, "flowers", why);
     if (list && !cJSON_IsArray(list))

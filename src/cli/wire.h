@@ -19,6 +19,10 @@ cJSON *wire_event(const struct event *event, const struct view *view);
 /* All that the view's seat may know. */
 cJSON *wire_view(const struct view *view);
 
+/* Takes a later event of the same deal back out of the view: a tile drawn leaves the hand, and of flowers
+ * those that were dealt are left. */
+void wire_take_back(struct view *view, const struct event *event);
+
 /* The question to a seat that has a choice: its actions and its view. */
 cJSON *wire_ask(const struct view *view);
 
@@ -37,6 +41,9 @@ cJSON *wire_numbers(const struct table *table, const int32_t *numbers);
 
 /* The seats whose bits are set, as a list of names. */
 cJSON *wire_seats(const struct table *table, unsigned seats);
+
+/* The flowers and seasons a seat has laid out, bit n for the n-th, as a list of tiles. */
+cJSON *wire_flowers(unsigned flowers);
 
 /* Indicators that are turned up, a list of tiles. */
 cJSON *wire_indicators(const uint8_t tiles[DORA_MOST]);

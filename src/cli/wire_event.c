@@ -7,31 +7,48 @@ static void add_seat(cJSON *object, const char *name, const struct table *table,
     cJSON_AddItemToObject(object, name, wire_seat(table, seat));
 }
 
-static void add_hand(cJSON *object, const char *name, const struct hand *hand)
+static void add_hand(cJSON *object, const char *name, const struct hand *hand, unsigned flowers)
 {
-    uint8_t tiles[HAND_MOST];
-    char text[2 * HAND_MOST + 1] = "";
+    uint8_t tiles[HAND_MOST + 8];
+    char text[2 * (HAND_MOST + 8) + 1] = "";
     int count = hand_list(hand, tiles);
+    for (uint8_t i = 0; i < 8; i++)
+        if (flowers >> i & 1)
+            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
     tile_print_list(tiles, count, text, sizeof text);
     cJSON_AddStringToObject(object, name, text);
 }
 
-/* The receiver's own seat and tiles; the dealer's first draw is an event of its own. */
+void wire_take_back(struct view *view, const struct event *event)
+{
+    struct hand *hands[] = {
+        event->seat == view->seat ? &view->own.hand : NULL,
+        event->seat < SEAT_MOST && view->shown >> event->seat & 1 ? &view->hands[event->seat] : NULL};
+    if ((event->kind != EVENT_DRAW && event->kind != EVENT_REPLACEMENT) || event->tile >= TILE_COUNT)
+        return;
+    if (tile_suit(event->tile) == SUIT_BONUS)
+        view->table.flowers[event->seat] &= (uint8_t) ~(1u << (event->tile - TILE_FLOWER));
+    for (int i = 0; i < 2 && tile_suit(event->tile) != SUIT_BONUS; i++)
+        if (hands[i])
+            hand_remove(hands[i], event->tile);
+}
+
+/* The receiver's own seat and tiles as they were dealt; the dealer's first draw is an event of its own, and
+ * so is every flower's replacement. */
 static void add_deal(cJSON *object, const struct event *event, const struct view *view)
 {
     const struct table *table = &view->table;
     static const char *const winds[] = {"east", "south", "west", "north"};
     if (view->seat != SEAT_NONE) {
-        struct hand hand = view->own.hand;
-        if (view->own.drawn != TILE_NONE)
-            hand_remove(&hand, view->own.drawn);
         add_seat(object, "seat", table, view->seat);
         if (view->seat != table->sitting)
-            add_hand(object, "hand", &hand);
+            add_hand(object, "hand", &view->own.hand, table->flowers[view->seat]);
         cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
     }
     cJSON_AddNumberToObject(object, "round", event->number);
     add_seat(object, "dealer", table, event->seat);
+    if (table->rules->has_round_wind)
+        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
     if (table->sitting != SEAT_NONE)
         add_seat(object, "sitting", table, table->sitting);
     if (table->rules->has_dora)
@@ -115,22 +132,57 @@ static void add_last_tile(cJSON *object, const struct table *table)
     answer_tile(object, "tile", result->tile);
 }
 
+/* The hand of a winner: what counts in it. */
+static void add_winner(cJSON *object, const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    if (!view_result_of(view, seat, &win, &score))
+        return;
+    if (view->table.rules->counts_faan)
+        cJSON_AddNumberToObject(object, "faan", score.faan);
+    answer_han(object, &win, &score);
+    cJSON_AddItemToObject(object, "patterns", answer_patterns(&score));
+    cJSON_AddItemToObject(object, "sets", answer_sets(&score, &win.hand));
+    if (view->table.rules->liability)
+        add_seat(object, "liable", &view->table, view->table.result.liable[seat]);
+}
+
+/* Where several win on a tile: each with his hand, in turn order. */
+static void add_winners(cJSON *object, const struct view *view)
+{
+    const struct table *table = &view->table;
+    const struct result *result = &table->result;
+    cJSON_AddItemToObject(object, "winners", wire_seats(table, result->winners));
+    if (!(result->winners & (result->winners - 1)))
+        return;
+    cJSON *wins = cJSON_AddArrayToObject(object, "wins");
+    for (int i = 0; i < table->seats; i++) {
+        int seat = (result->winner + i) % table->seats;
+        struct win win;
+        struct score score;
+        if (!view_result_of(view, seat, &win, &score))
+            continue;
+        cJSON *entry = cJSON_CreateObject();
+        add_seat(entry, "seat", table, seat);
+        cJSON_AddNumberToObject(entry, "points", score.points);
+        add_winner(entry, view, seat);
+        cJSON_AddItemToArray(wins, entry);
+    }
+}
+
 /* What the round ended with; the winning hand is shown to all. */
 static void add_result(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
     const struct result *result = &table->result;
-    struct win win;
-    struct score score;
     cJSON_AddStringToObject(object, "outcome", outcome_name((enum outcome)result->outcome));
     add_seat(object, "winner", table, result->winner);
     cJSON_AddNumberToObject(object, "points", result->points);
     add_last_tile(object, table);
-    if (view_result(view, &win, &score)) {
-        answer_han(object, &win, &score);
-        cJSON_AddItemToObject(object, "patterns", answer_patterns(&score));
-        cJSON_AddItemToObject(object, "sets", answer_sets(&score, &win.hand));
-    }
+    add_winner(object, view, result->winner);
+    if (table->rules->liability)
+        add_winners(object, view);
     if (table->rules->declares_risk)
         add_naming(object, table);
     if (table->rules->has_stages)
@@ -143,7 +195,7 @@ static void add_hands(cJSON *object, const struct view *view)
     cJSON *hands = cJSON_AddObjectToObject(object, "hands");
     for (int seat = 0; seat < view->table.seats; seat++)
         if (view->shown >> seat & 1)
-            add_hand(hands, table_seat_name(&view->table, seat), &view->hands[seat]);
+            add_hand(hands, table_seat_name(&view->table, seat), &view->hands[seat], 0);
 }
 
 /* The meld of that tile that a claim or kong has just made, or NULL. */

@@ -24,6 +24,16 @@ cJSON *wire_seats(const struct table *table, unsigned seats)
     return list;
 }
 
+cJSON *wire_flowers(unsigned flowers)
+{
+    uint8_t tiles[8];
+    int count = 0;
+    for (uint8_t i = 0; i < 8; i++)
+        if (flowers >> i & 1)
+            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+    return answer_tiles(tiles, count);
+}
+
 cJSON *wire_indicators(const uint8_t tiles[DORA_MOST])
 {
     int count = 0;
@@ -128,6 +138,9 @@ static void add_seats(cJSON *view, const struct table *table)
         cJSON_AddBoolToObject(riichi, name, table->riichi[seat] > 0);
         cJSON_AddNumberToObject(scores, name, table->scores[seat]);
     }
+    cJSON *flowers = table_has_flowers(table) ? cJSON_AddObjectToObject(view, "flowers") : NULL;
+    for (int seat = 0; flowers && seat < table->seats; seat++)
+        cJSON_AddItemToObject(flowers, table_seat_name(table, seat), wire_flowers(table->flowers[seat]));
     if (table->rules->dummy)
         cJSON_AddItemToObject(discards, "dummy", pile(table, SEAT_DUMMY));
 }
@@ -238,6 +251,10 @@ static void add_round(cJSON *object, const struct view *view)
     cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
     cJSON_AddNumberToObject(object, "round", table->round ? table->round : 1);
     cJSON_AddItemToObject(object, "dealer", wire_seat(table, table->dealer));
+    if (table->rules->has_round_wind)
+        cJSON_AddStringToObject(object, "round_wind", winds[table_round_wind(table) - TILE_EAST]);
+    if (table->rules->winds_go_round)
+        cJSON_AddNumberToObject(object, "deals_passed", table->deals_passed);
 }
 
 /* What lies open in Tenpai Duel besides. */

@@ -86,6 +86,8 @@ struct ruleset {
     const char *red_option;     /* the switch for one red five in each suit; NULL: none */
     const char *flowers_option; /* the switch for the bonus tiles; NULL: they are always in play */
     const char *all_win_option; /* the switch for paying everybody who wins on a tile; NULL: one wins */
+    const char
+        *liability; /* what it is called when another pays than whose tile it was; NULL: none ever does */
 
     /* The value of a complete hand; NULL: score_sum. */
     void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win,

@@ -140,6 +140,19 @@ static void print_move(const struct move *move, int seats, struct text *text)
     text_add(text, "%s %s\n", seat_name(move->seat, seats), words);
 }
 
+/* "east wins", "south and north win". */
+static void print_winners(const struct table *table, struct text *text)
+{
+    unsigned winners = table->result.winners;
+    bool several = winners & (winners - 1);
+    for (int i = 0, named = 0; i < table->seats; i++) {
+        int seat = (table->result.winner + i) % table->seats;
+        if (winners >> seat & 1)
+            text_add(text, "%s%s", named++ ? " and " : "", seat_name(seat, table->seats));
+    }
+    text_add(text, several ? " win" : " wins");
+}
+
 /* A line for human readers; record_parse passes over it. */
 static void print_result(const struct table *table, struct text *text)
 {
@@ -148,8 +161,9 @@ static void print_result(const struct table *table, struct text *text)
     if (result->outcome == OUTCOME_WIN) {
         char tile[3];
         tile_print(result->tile, tile);
-        text_add(text, "%s wins on %s (%s), %d points", seat_name(result->winner, table->seats), tile,
-                 win_source_name((enum win_source)result->source), result->points);
+        print_winners(table, text);
+        text_add(text, " on %s (%s), %d points", tile, win_source_name((enum win_source)result->source),
+                 result->points);
     } else {
         static const char *const outcomes[] = {[OUTCOME_DRAW] = "a draw",
                                                [OUTCOME_PREVENTED] = "a win prevented",

@@ -624,6 +624,7 @@ const struct ruleset ruleset_patterns = {
     .patterns = patterns,
     .customary = customary,
     .rounds_option = "rounds",
+    .liability = "responsibility",
     .score = score,
     .settle = settle,
 };
