@@ -33,6 +33,13 @@ static const struct {
     {"one-suit-declared", SHOWS_VALID | SHOWS_INVALID},
     {"one-suit-draw", SHOWS_NAMED_DRAW},
     {"one-suit-three", SHOWS_VALID | SHOWS_INVALID},
+    {"patterns-claims", SHOWS_CHOW | SHOWS_ROBBED_KONG},
+    {"patterns-responsibility", SHOWS_LIABLE},
+    {"patterns-last-discard", SHOWS_CHOW | SHOWS_LAST_DISCARD},
+    {"classic-flowers", SHOWS_FLOWER},
+    {"classic-winds", SHOWS_SOUTH_ROUND},
+    {"classic-all-win", SHOWS_TWO_WINNERS | SHOWS_LIABLE},
+    {"classic-pao", SHOWS_CHOW | SHOWS_LIABLE | SHOWS_ROBBED_KONG},
 };
 
 enum { GOLDEN_COUNT = sizeof goldens / sizeof goldens[0] };

@@ -39,6 +39,13 @@ static void print_melds(const struct table *table, int seat, struct text *text)
         text_add(text, " [%s %s]", kinds[table->melds[seat][i].kind], written(table->melds[seat][i].tile));
 }
 
+static void print_flowers(const struct table *table, int seat, struct text *text)
+{
+    for (uint8_t i = 0; i < 8; i++)
+        if (table->flowers[seat] >> i & 1)
+            text_add(text, " %s", written((uint8_t)(TILE_FLOWER + i)));
+}
+
 /* What lies open in Tenpai Duel besides the discards. */
 static void print_stage(const struct table *table, struct text *text)
 {
@@ -58,11 +65,14 @@ static void print_stage(const struct table *table, struct text *text)
 static void print_table(const struct table *table, struct text *text)
 {
     text_add(text, "  table wall %d", table->wall);
+    if (table->rules->winds_go_round)
+        text_add(text, " | round of %s", tile_name(table_round_wind(table)));
     for (int seat = 0; seat < table->seats; seat++) {
         uint8_t pile[DISCARD_MOST];
         text_add(text, " | %s %d:", seat_name(seat, table->seats), (int)table->scores[seat]);
         print_tiles(pile, table_pile(table, seat, pile, DISCARD_MOST), text);
         print_melds(table, seat, text);
+        print_flowers(table, seat, text);
         if (table->riichi[seat])
             text_add(text, " riichi on turn %d", table->riichi[seat]);
     }
@@ -169,12 +179,28 @@ static unsigned print_refusal(const struct game *before, struct event event, int
     return 0;
 }
 
+/* The bits of a win at a table of four. */
+static unsigned shows_of_four(struct event event, const struct table *table)
+{
+    const struct result *result = &table->result;
+    unsigned shows = event.number == WIN_ROBBED_KONG ? SHOWS_ROBBED_KONG : 0;
+    if (result->winners & (result->winners - 1))
+        shows |= SHOWS_TWO_WINNERS;
+    if (result->liable[event.seat] != SEAT_NONE)
+        shows |= SHOWS_LIABLE;
+    if (result->last_tile && event.number == WIN_DISCARD)
+        shows |= SHOWS_LAST_DISCARD;
+    return shows;
+}
+
 /* The bits of a won round. */
 static unsigned shows_of_win(struct event event, const struct game *after)
 {
     const struct table *table = &after->table;
     if (table->rules->declares_risk)
         return SHOWS_VALID;
+    if (table->rules->liability)
+        return shows_of_four(event, table);
     if (table->rules->has_stages && table->attacker == SEAT_NONE && event.number == WIN_DISCARD)
         return SHOWS_STAGE_A_RON;
     if (table->rules->has_stages && table->attacker == event.seat && table->guess_count == 2)
@@ -190,12 +216,18 @@ static unsigned shows_of(struct event event, const struct game *after)
     switch (event.kind) {
     case EVENT_RIICHI:
         return SHOWS_RIICHI;
+    case EVENT_CHOW:
+        return SHOWS_CHOW;
+    case EVENT_FLOWER:
+        return SHOWS_FLOWER;
+    case EVENT_DEAL:
+        return table_round_wind(&after->table) == TILE_SOUTH ? SHOWS_SOUTH_ROUND : 0;
     case EVENT_TREASURE:
         return SHOWS_TREASURE;
     case EVENT_LAY_DOWN:
         return SHOWS_LAY_DOWN;
     case EVENT_KONG:
-        return after->table.attacker == SEAT_NONE ? 0 : SHOWS_STAGE_KAN;
+        return after->table.rules->has_stages && after->table.attacker != SEAT_NONE ? SHOWS_STAGE_KAN : 0;
     case EVENT_WIN:
         return shows_of_win(event, after);
     case EVENT_ROUND_END:
@@ -212,18 +244,31 @@ static unsigned shows_of(struct event event, const struct game *after)
     }
 }
 
-static void print_result(const struct game *game, struct text *text)
+static void print_winner(const struct game *game, int seat, struct text *text)
 {
     const struct table *table = &game->table;
     struct win win;
     struct score score;
+    if (!game_result_score(game, seat, &win, &score))
+        return;
+    text_add(text, " %s wins on %s (%s)", seat_name(seat, table->seats), written(win.tile),
+             win_source_name((enum win_source)win.source));
+    for (int i = 0; i < score.line_count; i++)
+        text_add(text, ", %s %d", score.lines[i].pattern->id, score.lines[i].points);
+    for (int i = 0; i < score.covered_count && table->rules->liability; i++)
+        text_add(text, ", (%s under %s)", score.covered[i].pattern->id, score.covered[i].by->id);
+    text_add(text, " = %d points;", score.points);
+    if (table->result.liable[seat] != SEAT_NONE)
+        text_add(text, " %s is liable;", seat_name(table->result.liable[seat], table->seats));
+}
+
+static void print_result(const struct game *game, struct text *text)
+{
+    const struct table *table = &game->table;
     text_add(text, "  round %d is over:", table->round);
-    if (game_result_score(game, game->table.result.winner, &win, &score)) {
-        text_add(text, " %s wins on %s (%s)", seat_name(table->result.winner, table->seats),
-                 written(win.tile), win_source_name((enum win_source)win.source));
-        for (int i = 0; i < score.line_count; i++)
-            text_add(text, ", %s %d", score.lines[i].pattern->id, score.lines[i].points);
-        text_add(text, " = %d points;", score.points);
+    if (table->result.outcome == OUTCOME_WIN) {
+        for (int i = 0; i < table->seats; i++)
+            print_winner(game, (table->result.winner + i) % table->seats, text);
     } else {
         static const char *const outcomes[] = {[OUTCOME_DRAW] = "a draw",
                                                [OUTCOME_PREVENTED] = "prevented",

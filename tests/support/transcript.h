@@ -29,7 +29,13 @@ enum {
     SHOWS_TIME_UP = 16384,
     SHOWS_VALID = 32768, /* declarations of One Suit, and a draw with waits named */
     SHOWS_INVALID = 65536,
-    SHOWS_NAMED_DRAW = 131072
+    SHOWS_NAMED_DRAW = 131072,
+    SHOWS_CHOW = 1 << 18, /* a table of four */
+    SHOWS_FLOWER = 1 << 19,
+    SHOWS_TWO_WINNERS = 1 << 20,
+    SHOWS_LIABLE = 1 << 21,
+    SHOWS_LAST_DISCARD = 1 << 22,
+    SHOWS_SOUTH_ROUND = 1 << 23
 };
 
 /* Appends the transcript of a valid record; returns the SHOWS_* bits of what is in it. */
