@@ -353,8 +353,12 @@ void walker_play(struct walker *walker)
         else
             move(walker, &events);
         check_events(walker, &before, &events);
-        if (table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE)
+        bool round_over =
+            table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE;
+        if (round_over)
             check_result(walker, &before);
+        if (round_over && walker->round_over)
+            walker->round_over(walker);
     }
     check_position(walker);
     walker->coverage->steps += walker->step;

@@ -31,6 +31,8 @@ struct walker {
     int step;
     bool careful; /* goes for tenpai, so that rounds end in wins and Riichi */
     struct coverage *coverage;
+    void (*round_over)(
+        const struct walker *walker); /* called after each round; NULL: nothing more is checked */
 };
 
 /* Begins a match of a mode. */
