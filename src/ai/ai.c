@@ -7,6 +7,8 @@
 #include "ai/duel.h"
 #include "ai/easy.h"
 #include "ai/forms.h"
+#include "ai/four.h"
+#include "ai/four_judge.h"
 #include "ai/hard.h"
 #include "ai/normal.h"
 #include "ai/one_suit.h"
@@ -57,6 +59,8 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
         return one_suit_choose(level, view, rng, why);
     if (level != AI_RANDOM && view->table.rules->has_stages)
         return duel_choose(level, view, rng, why);
+    if (level != AI_RANDOM && four_plays(view))
+        return four_choose(level, view, rng, why);
     switch (level) {
     case AI_RANDOM:
         return random_choose(view, rng, why);
