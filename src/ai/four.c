@@ -37,6 +37,9 @@ struct move four_choose(enum ai_level level, const struct view *view, struct rng
     four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
     int count = four_judge_moves(&judge, list);
     int place = easy ? beginners_choice(list, count, rng) : 0;
-    four_explain(&judge, list, count, place, reason, AI_REASON);
+    if (place > 0)
+        snprintf(reason, AI_REASON, "fits the other tiles least");
+    else
+        four_explain(&judge, list, count, place, reason, AI_REASON);
     return list[place].move;
 }

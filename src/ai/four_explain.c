@@ -114,17 +114,15 @@ static void say_other_discard(const struct four_judge *judge, const struct four_
         snprintf(out, size, "leaves a hand worth less than without %s", better);
 }
 
-static bool opens_in_vain(const struct four_judged *list, int count)
+/* True if the claims leave next to no hand that wins, and passing does. */
+static bool opens_in_vain(const struct four_judge *judge, const struct four_judged *list, int count)
 {
-    bool vain = false;
+    int passing = 0, claiming = 0;
     for (int i = 0; i < count; i++) {
-        int kind = list[i].move.kind;
-        if (kind == MOVE_PASS)
-            vain |= list[i].worth.gain > 0;
-        else if (list[i].worth.gain > 0)
-            return false;
+        int *chance = list[i].move.kind == MOVE_PASS ? &passing : &claiming;
+        *chance = list[i].worth.chance > *chance ? list[i].worth.chance : *chance;
     }
-    return vain;
+    return judge->sight.minimum && claiming < passing / 4;
 }
 
 static void say_pass(const struct four_judge *judge, const struct four_judged *list, int count, int place,
@@ -135,7 +133,7 @@ static void say_pass(const struct four_judge *judge, const struct four_judged *l
         snprintf(out, size, "lets the win go");
     else if (place > 0)
         snprintf(out, size, "the tile is worth more than waiting");
-    else if (opens_in_vain(list, count))
+    else if (opens_in_vain(judge, list, count))
         snprintf(out, size, "an open hand could no longer reach the minimum");
     else if (count > 1 && list[1].move.kind == MOVE_WIN)
         snprintf(out, size, "a much better hand is near");

@@ -18,7 +18,7 @@ void four_judge_init(struct four_judge *judge, const struct view *view, const st
     four_danger_init(&judge->danger, &judge->sight);
 }
 
-/* The holding without a kind, judged. */
+/* The holding without a kind, judged by plans that were priced with it. */
 static void judge_discard(const struct four_judge *judge, const struct four_plans *plans,
                           const struct holding *holding, uint8_t kind, struct four_judged *judged)
 {
@@ -30,24 +30,44 @@ static void judge_discard(const struct four_judge *judge, const struct four_plan
     judged->score = judged->worth.worth - judged->cost;
 }
 
-/* A claimed set and the best discard after it. */
+/* The same by what the plans pay without it. */
+static void sharpen(const struct four_judge *judge, const struct four_plans *plans,
+                    const struct holding *holding, uint8_t kind, struct four_judged *judged)
+{
+    struct four_plans sharp;
+    struct holding rest = *holding;
+    sharp.count = plans->count;
+    memcpy(sharp.list, plans->list, (size_t)plans->count * sizeof plans->list[0]);
+    hand_remove(&rest.hand, kind);
+    plan_sharpen(&judge->sight, &rest, sharp.list, sharp.count);
+    judge_discard(judge, &sharp, holding, kind, judged);
+    judged->sharp = true;
+}
+
+/* A claimed set and the best discard after it. What plans pay with a tile more is rather too much than too
+ * little, so it is enough to look closely at whatever seems best until that has been. */
 static void judge_set(const struct four_judge *judge, const struct holding *holding,
                       struct four_judged *judged)
 {
     struct four_plans plans;
+    struct four_judged list[HAND_MOST];
+    int count = 0, best = 0;
     plans.count = plan_list(&judge->sight, holding, plans.list);
-    bool found = false;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        struct four_judged next = *judged;
         if (!holding->hand.counts[kind])
             continue;
-        judge_discard(judge, &plans, holding, kind, &next);
-        if (found && next.score <= judged->score)
-            continue;
-        found = true;
-        *judged = next;
-        judged->then = kind;
+        list[count] = *judged;
+        list[count].then = kind;
+        judge_discard(judge, &plans, holding, kind, &list[count++]);
     }
+    for (;;) {
+        for (int i = 0; i < count; i++)
+            best = list[i].score > list[best].score ? i : best;
+        if (list[best].sharp)
+            break;
+        sharpen(judge, &plans, holding, list[best].then, &list[best]);
+    }
+    *judged = list[best];
 }
 
 static void judge_chow(const struct four_judge *judge, struct four_judged *judged)
@@ -162,19 +182,40 @@ static int rank_of(const struct four_judge *judge, const struct four_judged *jud
     return claim ? (int)((int64_t)judged->score * AI_ONE / weights->claim) : judged->score;
 }
 
-int four_judge_moves(struct four_judge *judge, struct four_judged list[MOVE_MOST])
+/* The place of the move that ranks first. */
+static int first_of(const struct four_judge *judge, const struct four_judged *list, int count)
 {
-    const struct view *view = judge->sight.view;
-    struct four_plans plans;
-    plans.count = plan_list(&judge->sight, &judge->sight.held, plans.list);
-    int count = 0;
-    for (int i = 0; i < view->move_count; i++) {
-        struct four_judged next = {.move = view->moves[i], .then = TILE_NONE};
-        judge_move(judge, &plans, &next);
-        int place = count++;
+    int best = 0;
+    for (int i = 1; i < count; i++)
+        best = rank_of(judge, &list[i]) > rank_of(judge, &list[best]) ? i : best;
+    return best;
+}
+
+static void sort(const struct four_judge *judge, struct four_judged *list, int count)
+{
+    for (int i = 1; i < count; i++) {
+        struct four_judged next = list[i];
+        int place = i;
         for (; place > 0 && rank_of(judge, &list[place - 1]) < rank_of(judge, &next); place--)
             list[place] = list[place - 1];
         list[place] = next;
     }
+}
+
+int four_judge_moves(struct four_judge *judge, struct four_judged list[MOVE_MOST])
+{
+    const struct view *view = judge->sight.view;
+    const struct holding *held = &judge->sight.held;
+    struct four_plans plans;
+    int count = view->move_count;
+    plans.count = plan_list(&judge->sight, held, plans.list);
+    for (int i = 0; i < count; i++) {
+        list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE};
+        judge_move(judge, &plans, &list[i]);
+        list[i].sharp = list[i].move.kind != MOVE_DISCARD;
+    }
+    for (int best = first_of(judge, list, count); !list[best].sharp; best = first_of(judge, list, count))
+        sharpen(judge, &plans, held, tile_kind(list[best].move.tile), &list[best]);
+    sort(judge, list, count);
     return count;
 }

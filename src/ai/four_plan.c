@@ -325,18 +325,19 @@ static void score_special(const struct sight *sight, const struct four_plan *pla
     gain[0] = other > 0 ? other * sight->pay.discard : 0;
 }
 
-/* Fills in what the plan pays; false if it pays nothing. */
-static bool plan_score(const struct sight *sight, const struct holding *holding, struct four_plan *plan)
+/* Fills in what the plan pays, and the hand for which; false if it pays nothing. */
+static bool plan_score(const struct sight *sight, const struct holding *holding, struct four_plan *plan,
+                       struct whole *whole)
 {
-    struct whole whole;
     bool closed = holding_is_closed(holding);
     memset(plan->gain, 0, sizeof plan->gain);
+    *whole = (struct whole){.finish.pair = TILE_NONE};
     if (plan->sort >= PLAN_OF_PAIRS) {
         score_special(sight, plan, holding, plan->gain[1]);
-    } else if (finish_plan(sight, plan, holding, &whole)) {
-        score_whole(sight, holding, &whole, false, plan->gain[0]);
+    } else if (finish_plan(sight, plan, holding, whole)) {
+        score_whole(sight, holding, whole, false, plan->gain[0]);
         if (closed)
-            score_whole(sight, holding, &whole, true, plan->gain[1]);
+            score_whole(sight, holding, whole, true, plan->gain[1]);
     }
     return plan->gain[0][0] || plan->gain[0][1] || plan->gain[1][0] || plan->gain[1][1];
 }
@@ -431,6 +432,7 @@ static void list_honors(struct listing *listing)
 static void list_all(struct listing *listing)
 {
     unsigned forms = listing->sight->table->rules->forms;
+    list_suits(listing);
     add(listing, PLAN_OF_SETS, ALL_KINDS, "four sets");
     add(listing, PLAN_OF_RUNS, ALL_KINDS, "four runs");
     add(listing, PLAN_OF_SETS, ALL_KINDS & ~TILE_ORPHANS, "middle tiles only");
@@ -441,7 +443,6 @@ static void list_all(struct listing *listing)
         add(listing, PLAN_OF_PAIRS, ALL_KINDS, "seven pairs");
     if (forms & FORM_THIRTEEN_ORPHANS)
         add(listing, PLAN_OF_ORPHANS, TILE_ORPHANS, "all terminals and honors");
-    list_suits(listing);
     list_honors(listing);
     list_steps(listing);
 }
@@ -449,6 +450,7 @@ static void list_all(struct listing *listing)
 int plan_list(const struct sight *sight, const struct holding *holding, struct four_plan plans[PLAN_MOST])
 {
     struct listing listing = {.sight = sight, .holding = holding};
+    struct whole whole;
     int count = 0, base = FARTHEST;
     list_all(&listing);
     for (int i = 0; i < listing.count; i++) {
@@ -458,10 +460,39 @@ int plan_list(const struct sight *sight, const struct holding *holding, struct f
     }
     for (int distance = 0; distance <= FARTHEST && distance <= base + sight->weights->reach; distance++)
         for (int i = 0; i < listing.count; i++) {
-            if (listing.all[i].missing != distance || !plan_score(sight, holding, &listing.all[i]))
+            if (listing.all[i].missing != distance || !plan_score(sight, holding, &listing.all[i], &whole))
                 continue;
             base = distance < base ? distance : base;
             plans[count++] = listing.all[i];
         }
     return count;
+}
+
+/* A plan whose hand is of one suit, honors or not, is paid for that: it may use no other tiles. */
+static void narrow(struct four_plan *plan, const struct holding *holding, const struct whole *whole)
+{
+    tile_set kinds = TILE_BIT(whole->finish.pair);
+    for (int i = 0; i < whole->finish.count; i++)
+        kinds |= kinds_of(whole->finish.sets[i].kind, whole->finish.sets[i].tile);
+    for (int i = 0; i < holding->meld_count; i++)
+        kinds |= kinds_of(holding->melds[i].kind == MELD_RUN ? SET_RUN : SET_PUNG, holding->melds[i].tile);
+    for (int suit = 0; suit < 3; suit++) {
+        if (!(kinds & ~TILE_SUIT(suit)))
+            plan->kinds = TILE_SUIT(suit);
+        else if (!(kinds & ~(TILE_SUIT(suit) | TILE_HONORS)))
+            plan->kinds = TILE_SUIT(suit) | TILE_HONORS;
+    }
+}
+
+void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
+                  int count)
+{
+    for (int i = 0; i < count; i++) {
+        struct whole whole;
+        bool broad = plans[i].sort <= PLAN_OF_PUNGS && tile_set_count(plans[i].kinds) > 20;
+        if (!broad || plans[i].must_count == PLAN_MUST)
+            continue;
+        if (plan_score(sight, holding, &plans[i], &whole))
+            narrow(&plans[i], holding, &whole);
+    }
 }

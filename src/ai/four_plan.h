@@ -43,6 +43,11 @@ struct plan_reach {
 /* The plans for a holding of 3n+1 or 3n+2 tiles that are not out of reach and pay; returns how many. */
 int plan_list(const struct sight *sight, const struct holding *holding, struct four_plan plans[PLAN_MOST]);
 
+/* The same plans for a holding that is one tile less: those whose hand is not fixed by their kinds or sets
+ * are priced anew. */
+void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
+                  int count);
+
 /* How far a holding is from it. */
 void plan_measure(const struct sight *sight, const struct four_plan *plan, const struct holding *holding,
                   struct plan_reach *reach);

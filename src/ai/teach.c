@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/four_judge.h"
+#include "ai/four_teach.h"
 #include "ai/judge.h"
 #include "ai/ready.h"
 #include "base/check.h"
@@ -172,6 +174,10 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     struct judge judge;
     (void)stop;
     CHECK(view->move_count > 0);
+    if (four_plays(view)) {
+        four_rank(view, ranking);
+        return;
+    }
     memset(ranking, 0, sizeof *ranking);
     bool dealt = view->table.phase != PHASE_REMOVE;
     int count = 0;

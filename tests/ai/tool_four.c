@@ -25,8 +25,7 @@ struct knob {
 #name, offsetof(struct four_weights, name)                                                           \
     }
 static const struct knob knobs[] = {
-    KNOB(meet),  KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second),
-    KNOB(reach), KNOB(claim), KNOB(wait),
+    KNOB(meet), KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second), KNOB(reach), KNOB(claim), KNOB(wait),
 };
 
 static bool turn_knob(struct four_weights *weights, const char *text)
@@ -83,10 +82,11 @@ int main(int count, char **words)
     int pairs = atoi(words[2]);
     struct estimate estimate = arena_run(&arena, strtoull(words[3], NULL, 10), 0, pairs, &tally);
     double rounds = (double)tally.rounds;
-    printf("%s %s - %s: %+.3f +- %.3f points a round (mean win %.2f), %d pairs; wins %.1f %% and %.1f %%, feeds "
-           "%.1f %% and %.1f %%\n",
-           words[1], words[4], words[5], estimate.mean, estimate.margin, tally_win(&tally), pairs,
-           100 * (double)tally.won[SIDE_A] / rounds, 100 * (double)tally.won[SIDE_B] / rounds,
-           100 * (double)tally.given[SIDE_A] / rounds, 100 * (double)tally.given[SIDE_B] / rounds);
+    printf(
+        "%s %s - %s: %+.3f +- %.3f points a round (mean win %.2f), %d pairs; wins %.1f %% and %.1f %%, feeds "
+        "%.1f %% and %.1f %%\n",
+        words[1], words[4], words[5], estimate.mean, estimate.margin, tally_win(&tally), pairs,
+        100 * (double)tally.won[SIDE_A] / rounds, 100 * (double)tally.won[SIDE_B] / rounds,
+        100 * (double)tally.given[SIDE_A] / rounds, 100 * (double)tally.given[SIDE_B] / rounds);
     return 0;
 }

@@ -1,0 +1,119 @@
+/* test_four_play.c: at a table of four every opponent keeps the rules, plays the same for the same seed, and
+ * is better than the level below it; the teacher ranks whatever comes up.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/teach.h"
+#include "rules/game.h"
+#include "session/arena.h"
+
+static const char *const modes[] = {"patterns", "classic"};
+enum { MODES = 2 };
+
+static struct estimate measure(const char *mode, enum ai_level a, enum ai_level b, uint64_t seed, int pairs)
+{
+    struct arena arena;
+    struct tally tally = {0};
+    arena_init(&arena, ruleset_find(mode), a, b);
+    struct estimate estimate = arena_run(&arena, seed, 0, pairs, &tally);
+    assert_int_equal(tally.rounds, 2 * pairs);
+    return estimate;
+}
+
+/* The course of a match stops the program at a move that is not legal. */
+static void test_all_pairs_play_legally(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < MODES; mode++)
+        for (int a = AI_RANDOM; a <= AI_NORMAL; a++)
+            for (int b = AI_RANDOM; b <= AI_NORMAL; b++)
+                measure(modes[mode], (enum ai_level)a, (enum ai_level)b, 500, 4);
+}
+
+static void test_same_seed_same_round(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < MODES; mode++) {
+        struct estimate once = measure(modes[mode], AI_NORMAL, AI_EASY, 9, 3);
+        struct estimate again = measure(modes[mode], AI_NORMAL, AI_EASY, 9, 3);
+        assert_true(once.mean == again.mean);
+    }
+}
+
+/* Fixed deals, enough of them that the difference stands out of its interval. */
+static void test_each_level_beats_the_one_below(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < MODES; mode++) {
+        struct estimate low = measure(modes[mode], AI_EASY, AI_RANDOM, 1, 30);
+        struct estimate high = measure(modes[mode], AI_NORMAL, AI_EASY, 1, 150);
+        assert_true(low.mean > low.margin);
+        assert_true(high.mean > high.margin);
+    }
+}
+
+/* Ranks the moves of whoever is asked: each once, with a reason and figures that can be. */
+static void check_ranking(const struct view *view)
+{
+    static struct ranking ranking;
+    teach_rank(view, 1, NULL, &ranking);
+    assert_int_equal(ranking.count, view->move_count);
+    for (int i = 0; i < view->move_count; i++)
+        assert_in_range(teach_find(&ranking, view->moves[i]), 0, ranking.count - 1);
+    for (int i = 0; i < ranking.count; i++) {
+        assert_true(ranking.list[i].reason[0] != 0);
+        assert_in_range(ranking.list[i].win, 0, 1000);
+        assert_in_range(ranking.list[i].deal_in, 0, 1000);
+    }
+}
+
+static void rank_round(const char *mode, uint64_t seed)
+{
+    struct game game;
+    struct deal deal;
+    struct events events;
+    struct rng rng;
+    int16_t options[OPTION_MOST];
+    const struct ruleset *rules = ruleset_find(mode);
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, 4);
+    deal_shuffle(&deal, &game, seed);
+    game_deal(&game, &deal, &events);
+    rng_init(&rng, seed);
+    while (game.table.asked) {
+        int seat = 0;
+        while (!(game.table.asked >> seat & 1))
+            seat++;
+        struct view view;
+        view_init(&view, &game, seat);
+        if (view.move_count > 1)
+            check_ranking(&view);
+        struct move move = ai_choose(AI_EASY, &view, &rng, NULL);
+        game_apply(&game, move, &events);
+    }
+    assert_int_not_equal(game.table.result.outcome, OUTCOME_NONE);
+}
+
+static void test_the_teacher_ranks_every_move(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < MODES; mode++)
+        for (uint64_t seed = 0; seed < 4; seed++)
+            rank_round(modes[mode], seed);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_pairs_play_legally),
+        cmocka_unit_test(test_same_seed_same_round),
+        cmocka_unit_test(test_each_level_beats_the_one_below),
+        cmocka_unit_test(test_the_teacher_ranks_every_move),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
