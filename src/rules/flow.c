@@ -417,13 +417,11 @@ void flow_note_pass(struct game *game, int seat, uint8_t tile)
 static bool completes(const struct game *game, int seat)
 {
     struct hand hand = game->own[seat].hand;
-    struct shape shape;
     uint8_t tile = game->table.offer.tile;
     if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
         return false;
     hand_add(&hand, tile);
-    table_shape(&game->table, &hand, seat, &shape);
-    return shape_is_complete(&shape);
+    return table_completes(&game->table, &hand, seat);
 }
 
 /* Furiten by a passed win: every seat that could have won on the offer and answered otherwise; where a pass

@@ -49,11 +49,9 @@ bool game_result_score(const struct game *game, int seat, struct win *win, struc
 /* Furiten by a passed win: a drawn tile that completed the hand and was not declared. */
 static void note_passed_draw(struct game *game, int seat)
 {
-    struct shape shape;
     if (!game->table.rules->furiten || game->table.drawn_by != seat)
         return;
-    table_shape(&game->table, &game->own[seat].hand, seat, &shape);
-    if (shape_is_complete(&shape))
+    if (table_completes(&game->table, &game->own[seat].hand, seat))
         flow_note_pass(game, seat, game->own[seat].drawn);
 }
 
@@ -63,7 +61,7 @@ static void discard(struct game *game, struct move move, struct events *events)
     int seat = move.seat;
     bool drawn = table->drawn_by == seat && game->own[seat].drawn == move.tile;
     bool riichi = move.kind == MOVE_RIICHI;
-    bool first_turn = table_is_first_turn(table, seat);
+    bool first_riichi = riichi && table_is_first_turn(table, seat);
     note_passed_draw(game, seat);
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, move.tile);
@@ -77,7 +75,7 @@ static void discard(struct game *game, struct move move, struct events *events)
         flow_report(events, EVENT_TENPAI, seat, TILE_NONE, seat, table->turns[seat]);
     if (table->rules->has_stages && move.kind != MOVE_DISCARD) {
         table->attacker = (uint8_t)seat;
-        table->double_riichi = riichi && first_turn;
+        table->double_riichi = first_riichi;
     }
     CHECK(table->discard_count < DISCARD_MOST);
     uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));

@@ -1,6 +1,8 @@
 /* hand.c: concealed tiles by kind; see hand.h. */
 #include "rules/hand.h"
 
+#include "rules/counts.h"
+
 int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
 {
     int count = 0;
@@ -8,6 +10,20 @@ int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
         int reds = hand_red_count(hand, kind);
         for (int i = 0; i < hand->counts[kind]; i++)
             out[count++] = i < reds ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
+    }
+    return count;
+}
+
+int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST])
+{
+    int count = 0;
+    for (tile_set left = counts_kinds(hand->counts, 1); left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        int reds = hand_red_count(hand, kind);
+        if (reds)
+            out[count++] = (uint8_t)(TILE_RED_FIVE + kind / 9);
+        if (hand->counts[kind] > reds)
+            out[count++] = kind;
     }
     return count;
 }

@@ -61,6 +61,9 @@ static inline void hand_remove(struct hand *hand, uint8_t tile)
 /* The tiles in tile order, a red five before the plain ones; returns how many. */
 int hand_list(const struct hand *hand, uint8_t out[HAND_MOST]);
 
+/* Each different tile once, in tile order; returns how many. */
+int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST]);
+
 /* Fills an empty hand from "123m55z"; false with the reason for bad text, bonus tiles or too many. */
 bool hand_parse(struct hand *hand, const char *text, struct error *why);
 

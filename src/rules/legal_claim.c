@@ -23,19 +23,17 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
                       enum win_source source, struct error *why)
 {
     struct hand hand = own->hand;
-    struct shape shape;
     if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
-        return error_set(why, "%s does not complete your hand", tile_name(tile));
+        return legal_refuse(why, "%s does not complete your hand", tile_name(tile));
     hand_add(&hand, tile);
-    table_shape(table, &hand, seat, &shape);
-    if (!shape_is_complete(&shape))
-        return error_set(why, "%s does not complete your hand", tile_name(tile));
+    if (!table_completes(table, &hand, seat))
+        return legal_refuse(why, "%s does not complete your hand", tile_name(tile));
     if (source == WIN_REVEALED && !table->riichi[seat])
-        return error_set(why, "A tile turned up in the dummy's row can be won only in Riichi");
+        return legal_refuse(why, "A tile turned up in the dummy's row can be won only in Riichi");
     if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
-        return error_set(why, "The option that forbids wins before Stage B is on");
+        return legal_refuse(why, "The option that forbids wins before Stage B is on");
     if (!legal_hand_wins(table, &hand, seat, tile, source))
-        return error_set(why, "The hand is complete but below the minimum");
+        return legal_refuse(why, "The hand is complete but below the minimum");
     return !legal_furiten(table, own, seat, tile_kind(tile), why);
 }
 
@@ -75,17 +73,17 @@ static bool may_claim_set(const struct table *table, const struct own *own, int 
     int held = own->hand.counts[kind];
     static const char *const numbers[] = {"none", "one", "two", "three"};
     if (!(table->rules->claims & (need == 2 ? CLAIM_PUNG : CLAIM_KONG)))
-        return error_set(why, "%s has no such claim", table->rules->name);
+        return legal_refuse(why, "%s has no such claim", table->rules->name);
     if (offer->source == WIN_ROBBED_KONG)
-        return error_set(why, "A kong can be robbed only to win");
+        return legal_refuse(why, "A kong can be robbed only to win");
     if (only_wins(table))
-        return error_set(why, "This discard can only be won on");
+        return legal_refuse(why, "This discard can only be won on");
     if (offer->source == WIN_REVEALED && need == 2)
-        return error_set(why, "A revealed tile cannot be punged");
+        return legal_refuse(why, "A revealed tile cannot be punged");
     if (table->riichi[seat] && offer->source != WIN_REVEALED)
-        return error_set(why, "In Riichi you may only win");
+        return legal_refuse(why, "In Riichi you may only win");
     if (held < need)
-        return error_set(why, "You hold %s; it needs %s", numbers[held], numbers[need]);
+        return legal_refuse(why, "You hold %s; it needs %s", numbers[held], numbers[need]);
     return true;
 }
 
@@ -101,9 +99,8 @@ static bool kong_keeps_waits(const struct table *table, const struct own *own, i
     then.melds[seat][then.meld_counts[seat]++] =
         (struct meld){.kind = MELD_KONG_OPEN, .tile = kind, .claimed = kind, .from = SEAT_DUMMY};
     table_shape(&then, &rest, seat, &after);
-    int shanten;
-    tile_set waits = shape_waits(&after, &shanten);
-    return shanten == 0 && waits == shape_waits(&before, NULL);
+    tile_set waits = shape_wins(&after);
+    return waits && waits == shape_wins(&before);
 }
 
 bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct error *why)
@@ -112,24 +109,24 @@ bool legal_may_pung(const struct table *table, const struct own *own, int seat, 
     if (!may_claim_set(table, own, seat, 2, why))
         return false;
     return leaves_discard(table, own, taken, 2, TILE_BIT(kind)) ||
-           error_set(why, "After this claim no tile could be discarded");
+           legal_refuse(why, "After this claim no tile could be discarded");
 }
 
 bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct error *why)
 {
     const struct offer *offer = &table->offer;
     if (offer->source == WIN_REVEALED && !table->riichi[seat])
-        return error_set(why, "A revealed tile is only for a player in Riichi");
+        return legal_refuse(why, "A revealed tile is only for a player in Riichi");
     if (offer->source == WIN_REVEALED && !table_option(table, "revealed-kong"))
-        return error_set(why, "The option for a kong of a revealed tile is off");
+        return legal_refuse(why, "The option for a kong of a revealed tile is off");
     if (!may_claim_set(table, own, seat, 3, why))
         return false;
     if (table->wall == 0)
-        return error_set(why, "A kong needs a wall tile to replace it, and the wall is empty");
+        return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
     if (table->rules->has_dora && table->kongs >= KONGS_MOST)
-        return error_set(why, "Four kongs have been made, more are not allowed");
+        return legal_refuse(why, "Four kongs have been made, more are not allowed");
     if (offer->source == WIN_REVEALED && !kong_keeps_waits(table, own, seat, tile_kind(offer->tile)))
-        return error_set(why, "This kong would change what you wait for, which Riichi forbids");
+        return legal_refuse(why, "This kong would change what you wait for, which Riichi forbids");
     return true;
 }
 
@@ -138,24 +135,24 @@ bool legal_may_chow(const struct table *table, const struct own *own, int seat, 
 {
     const struct offer *offer = &table->offer;
     if (!(table->rules->claims & CLAIM_CHOW))
-        return error_set(why, "There are no chows in %s", table->rules->name);
+        return legal_refuse(why, "There are no chows in %s", table->rules->name);
     if (offer->source != WIN_DISCARD || seat != table_next(table, offer->by))
-        return error_set(why, "Only the next player in turn may chow a discard");
+        return legal_refuse(why, "Only the next player in turn may chow a discard");
     if (table->riichi[seat])
-        return error_set(why, "In Riichi you may only win");
+        return legal_refuse(why, "In Riichi you may only win");
     uint8_t kind = tile_kind(offer->tile);
     if (!tile_is_suited(kind) || lowest > kind || kind > lowest + 2 || tile_suit(lowest) != tile_suit(kind) ||
         tile_number(lowest) > 7)
-        return error_set(why, "That run does not hold the tile");
+        return legal_refuse(why, "That run does not hold the tile");
     if (only_wins(table))
-        return error_set(why, "This discard can only be won on");
+        return legal_refuse(why, "This discard can only be won on");
     uint8_t taken[2];
     int count = 0;
     for (uint8_t part = lowest; part <= lowest + 2; part++) {
         if (part == kind)
             continue;
         if (!own->hand.counts[part])
-            return error_set(why, "You do not hold %s", tile_name(part));
+            return legal_refuse(why, "You do not hold %s", tile_name(part));
         taken[count++] = part;
     }
     tile_set barred = TILE_BIT(kind);
@@ -164,7 +161,7 @@ bool legal_may_chow(const struct table *table, const struct own *own, int seat, 
     if (kind == lowest + 2 && tile_number(kind) >= 4)
         barred |= TILE_BIT(kind - 3);
     return leaves_discard(table, own, taken, 2, barred) ||
-           error_set(why, "After this claim no tile could be discarded");
+           legal_refuse(why, "After this claim no tile could be discarded");
 }
 
 void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list)
@@ -176,14 +173,17 @@ void legal_list_claims(const struct table *table, const struct own *own, int sea
         move_list_add(list, move_make(MOVE_DECLARE, seat, TILE_NONE));
         return;
     }
-    for (int below = 2; below >= 0; below--)
+    /* What cannot be for lack of tiles is not looked into. */
+    int held = own->hand.counts[kind];
+    for (int below = 2; below >= 0 && table->rules->claims & CLAIM_CHOW; below--)
         if (kind >= below && legal_may_chow(table, own, seat, (uint8_t)(kind - below), NULL))
             move_list_add(list, move_make(MOVE_CHOW, seat, (uint8_t)(kind - below)));
-    if (legal_may_pung(table, own, seat, NULL))
+    if (held >= 2 && legal_may_pung(table, own, seat, NULL))
         move_list_add(list, move_make(MOVE_PUNG, seat, TILE_NONE));
-    if (legal_may_claim_kong(table, own, seat, NULL))
+    if (held >= 3 && legal_may_claim_kong(table, own, seat, NULL))
         move_list_add(list, move_make(MOVE_KONG, seat, TILE_NONE));
-    if (legal_can_win_on(table, own, seat, offer->tile, (enum win_source)offer->source, NULL))
+    bool closed_to = offer->source == WIN_REVEALED && !table->riichi[seat];
+    if (!closed_to && legal_can_win_on(table, own, seat, offer->tile, (enum win_source)offer->source, NULL))
         move_list_add(list, move_make(MOVE_WIN, seat, TILE_NONE));
     if (list->count)
         move_list_add(list, move_make(MOVE_PASS, seat, TILE_NONE));

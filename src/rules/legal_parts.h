@@ -7,14 +7,22 @@
 #ifndef RULES_LEGAL_PARTS_H
 #define RULES_LEGAL_PARTS_H
 
+#include "base/check.h"
 #include "rules/legal.h"
+
+/* The reason for a refusal, which is false; where nobody wants it, it is not even put together. */
+#define legal_refuse(why, ...) ((why) != NULL && error_set(why, __VA_ARGS__))
 
 struct move_list {
     struct move *moves; /* MOVE_MOST of them */
     int count;
 };
 
-void move_list_add(struct move_list *list, struct move move);
+static inline void move_list_add(struct move_list *list, struct move move)
+{
+    CHECK(list->count < MOVE_MOST);
+    list->moves[list->count++] = move;
+}
 
 /* True if the tile just drawn is held by that seat. */
 bool legal_holds_drawn(const struct table *table, int seat);

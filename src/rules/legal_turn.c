@@ -5,15 +5,10 @@
  * declarations; after a claim a discard only; in Riichi the drawn tile only.
  */
 #include "base/check.h"
+#include "rules/counts.h"
 #include "rules/legal_parts.h"
 
 enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */, BETS_MOST = 10 };
-
-void move_list_add(struct move_list *list, struct move move)
-{
-    CHECK(list->count < MOVE_MOST);
-    list->moves[list->count++] = move;
-}
 
 bool legal_holds_drawn(const struct table *table, int seat)
 {
@@ -23,9 +18,7 @@ bool legal_holds_drawn(const struct table *table, int seat)
 bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
                      enum win_source source)
 {
-    struct shape shape;
-    table_shape(table, hand, seat, &shape);
-    if (!shape_is_complete(&shape))
+    if (!table_completes(table, hand, seat))
         return false;
     if (!table->rules->score)
         return true;
@@ -40,11 +33,9 @@ tile_set legal_waits_without(const struct table *table, const struct hand *hand,
 {
     struct hand rest = *hand;
     struct shape shape;
-    int shanten;
     hand_remove(&rest, tile);
     table_shape(table, &rest, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return shape_wins(&shape);
 }
 
 /* True if the drawn tile wins, whether or not the stage allows it. */
@@ -57,25 +48,23 @@ static bool draw_wins(const struct table *table, const struct own *own, int seat
 bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct error *why)
 {
     if (table->rules->declares_risk)
-        return error_set(why, "Here a win is declared at your own risk");
+        return legal_refuse(why, "Here a win is declared at your own risk");
     if (!legal_holds_drawn(table, seat))
-        return error_set(why, "A win needs a tile just drawn or on offer");
+        return legal_refuse(why, "A win needs a tile just drawn or on offer");
     if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
-        return error_set(why, "The option that forbids wins before Stage B is on");
-    struct shape shape;
-    table_shape(table, &own->hand, seat, &shape);
-    if (!shape_is_complete(&shape))
-        return error_set(why, "The hand is not complete");
-    return draw_wins(table, own, seat) || error_set(why, "The hand is complete but below the minimum");
+        return legal_refuse(why, "The option that forbids wins before Stage B is on");
+    if (!table_completes(table, &own->hand, seat))
+        return legal_refuse(why, "The hand is not complete");
+    return draw_wins(table, own, seat) || legal_refuse(why, "The hand is complete but below the minimum");
 }
 
 bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct error *why)
 {
     if (!table->rules->has_stages)
-        return error_set(why, "In %s no win is laid down", table->rules->name);
+        return legal_refuse(why, "In %s no win is laid down", table->rules->name);
     if (!draw_wins(table, own, seat))
-        return error_set(why, "Only a drawn tile that wins is laid down");
-    return table->wall > 0 || error_set(why, "There is no tile left to draw instead");
+        return legal_refuse(why, "Only a drawn tile that wins is laid down");
+    return table->wall > 0 || legal_refuse(why, "There is no tile left to draw instead");
 }
 
 static bool closed_kongs_only(const struct table *table, int seat)
@@ -86,27 +75,19 @@ static bool closed_kongs_only(const struct table *table, int seat)
     return true;
 }
 
-/* True if some discard leaves the hand tenpai. */
-static bool can_be_tenpai(const struct table *table, const struct own *own, int seat)
-{
-    struct shape shape;
-    table_shape(table, &own->hand, seat, &shape);
-    return shape_shanten(&shape) <= 0;
-}
-
 bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct error *why)
 {
     (void)own;
     if (!table->rules->has_riichi)
-        return error_set(why, "There is no Riichi in %s", table->rules->name);
+        return legal_refuse(why, "There is no Riichi in %s", table->rules->name);
     if (table->riichi[seat])
-        return error_set(why, "You are in Riichi already");
+        return legal_refuse(why, "You are in Riichi already");
     if (!closed_kongs_only(table, seat))
-        return error_set(why, "Riichi needs a closed hand");
+        return legal_refuse(why, "Riichi needs a closed hand");
     if (!legal_holds_drawn(table, seat))
-        return error_set(why, "Riichi is declared after a draw");
+        return legal_refuse(why, "Riichi is declared after a draw");
     if (table->rules->has_stages && table->bets_made[seat] >= BETS_MOST)
-        return error_set(why, "You have made all ten Riichi bets of the match");
+        return legal_refuse(why, "You have made all ten Riichi bets of the match");
     return true;
 }
 
@@ -114,7 +95,7 @@ bool legal_may_tenpai(const struct table *table, int seat, struct error *why)
 {
     (void)seat;
     return table->rules->has_stages ||
-           error_set(why, "There is no declaring of tenpai in %s", table->rules->name);
+           legal_refuse(why, "There is no declaring of tenpai in %s", table->rules->name);
 }
 
 /* True if a wait lies among the seat's own discards, claimed and laid-down ones and this one too: then a mode
@@ -143,15 +124,15 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
 {
     const struct meld *pung = pung_of(table, seat, kind);
     if (own->hand.counts[kind] < 4 && !(pung && own->hand.counts[kind]))
-        return error_set(why, "You have no four %s", tile_name_plural(kind));
+        return legal_refuse(why, "You have no four %s", tile_name_plural(kind));
     if (!legal_holds_drawn(table, seat))
-        return error_set(why, "After a claim you only discard; a kong follows a draw");
+        return legal_refuse(why, "After a claim you only discard; a kong follows a draw");
     if (table->riichi[seat])
-        return error_set(why, "In Riichi no kong is made, but of a tile revealed in the dummy's row");
+        return legal_refuse(why, "In Riichi no kong is made, but of a tile revealed in the dummy's row");
     if (table->wall == 0)
-        return error_set(why, "A kong needs a wall tile to replace it, and the wall is empty");
+        return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
     if (table->rules->has_dora && table->kongs >= KONGS_MOST)
-        return error_set(why, "Four kongs have been made, more are not allowed");
+        return legal_refuse(why, "Four kongs have been made, more are not allowed");
     return true;
 }
 
@@ -177,12 +158,25 @@ bool legal_may_discard(const struct table *table, const struct own *own, int sea
                        struct error *why)
 {
     if (!hand_has(&own->hand, tile))
-        return error_set(why, "You do not hold %s", tile_name(tile));
+        return legal_refuse(why, "You do not hold %s", tile_name(tile));
     if (table->riichi[seat] && tile != own->drawn)
-        return error_set(why, "In Riichi only the tile just drawn is discarded");
+        return legal_refuse(why, "In Riichi only the tile just drawn is discarded");
     if (swap_kinds(table, seat) & TILE_BIT(tile_kind(tile)))
-        return error_set(why, "Swap calling: after this claim %s may not be discarded", tile_name(tile));
+        return legal_refuse(why, "Swap calling: after this claim %s may not be discarded", tile_name(tile));
     return true;
+}
+
+/* The tiles that may be discarded, each once; returns how many. */
+static int list_discards(const struct table *table, const struct own *own, int seat, uint8_t tiles[HAND_MOST])
+{
+    uint8_t held[HAND_MOST];
+    int all = hand_choices(&own->hand, held), count = 0;
+    tile_set barred = swap_kinds(table, seat);
+    for (int i = 0; i < all; i++) {
+        tiles[count] = held[i];
+        count += !(barred & TILE_BIT(tile_kind(held[i]))) && (!table->riichi[seat] || held[i] == own->drawn);
+    }
+    return count;
 }
 
 /* Adds the declarations with each discard that leaves the hand tenpai. */
@@ -190,11 +184,15 @@ static void list_declarations(const struct table *table, const struct own *own, 
                               const uint8_t *tiles, int count, struct move_list *list)
 {
     bool riichi = legal_may_riichi(table, own, seat, NULL), stages = table->rules->has_stages;
-    tile_set allowed[HAND_MOST] = {0};
-    if ((!riichi && !stages) || !can_be_tenpai(table, own, seat))
+    tile_set allowed[HAND_MOST] = {0}, near;
+    if (!riichi && !stages)
+        return;
+    near = shape_tenpai_discards(own->hand.counts, table->sets - table->meld_counts[seat],
+                                 table_forms(table, seat));
+    if (!near)
         return;
     for (int i = 0; i < count; i++)
-        if (legal_may_discard(table, own, seat, tiles[i], NULL))
+        if (near & TILE_BIT(tile_kind(tiles[i])))
             allowed[i] = legal_waits_without(table, &own->hand, seat, tiles[i]);
     for (int i = 0; riichi && i < count; i++)
         if (allowed[i] && !(stages && waits_in_own_discards(table, seat, allowed[i], tiles[i])))
@@ -204,23 +202,28 @@ static void list_declarations(const struct table *table, const struct own *own, 
             move_list_add(list, move_make(MOVE_TENPAI, seat, tiles[i]));
 }
 
+static void list_own_kongs(const struct table *table, const struct own *own, int seat, struct move_list *list)
+{
+    tile_set kinds = counts_kinds(own->hand.counts, 4);
+    for (int i = 0; i < table->meld_counts[seat]; i++)
+        if (table->melds[seat][i].kind == MELD_PUNG)
+            kinds |= TILE_BIT(table->melds[seat][i].tile);
+    for (; kinds; kinds &= kinds - 1)
+        if (legal_may_kong_own(table, own, seat, tile_set_first(kinds), NULL))
+            move_list_add(list, move_make(MOVE_KONG_OWN, seat, tile_set_first(kinds)));
+}
+
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list)
 {
-    uint8_t held[HAND_MOST], tiles[HAND_MOST];
-    int all = hand_list(&own->hand, held), count = 0;
-    for (int i = 0; i < all; i++)
-        if (i == 0 || held[i] != held[i - 1])
-            tiles[count++] = held[i];
+    uint8_t tiles[HAND_MOST];
+    int count = list_discards(table, own, seat, tiles);
     for (int i = 0; i < count; i++)
-        if (legal_may_discard(table, own, seat, tiles[i], NULL))
-            move_list_add(list, move_make(MOVE_DISCARD, seat, tiles[i]));
+        move_list_add(list, move_make(MOVE_DISCARD, seat, tiles[i]));
     list_declarations(table, own, seat, tiles, count, list);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (own->hand.counts[kind] && legal_may_kong_own(table, own, seat, kind, NULL))
-            move_list_add(list, move_make(MOVE_KONG_OWN, seat, kind));
+    list_own_kongs(table, own, seat, list);
     if (legal_may_win_by_draw(table, own, seat, NULL))
         move_list_add(list, move_make(MOVE_WIN, seat, TILE_NONE));
-    if (legal_may_lay_down(table, own, seat, NULL))
+    if (table->rules->has_stages && legal_may_lay_down(table, own, seat, NULL))
         move_list_add(list, move_make(MOVE_LAY_DOWN, seat, TILE_NONE));
     if (table->rules->declares_risk && legal_holds_drawn(table, seat))
         move_list_add(list, move_make(MOVE_DECLARE, seat, TILE_NONE));

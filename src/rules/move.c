@@ -44,19 +44,6 @@ static const struct {
     [MOVE_NAME] = {"waits", TAIL_KINDS},
 };
 
-struct move move_make(enum move_kind kind, int seat, uint8_t tile)
-{
-    return (struct move){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .tile = tile};
-}
-
-struct move move_make_number(enum move_kind kind, int seat, int number, int other)
-{
-    struct move move = move_make(kind, seat, TILE_NONE);
-    move.number = (uint8_t)number;
-    move.other = (uint8_t)other;
-    return move;
-}
-
 static void print_kinds(tile_set kinds, char *out, size_t size)
 {
     uint8_t tiles[TILE_KINDS];

@@ -50,10 +50,19 @@ struct move {
 enum { MOVE_MOST = 64 /* legal moves of a seat at a time */, MOVE_TEXT = 96 /* bytes of a written move */ };
 
 /* A move of a kind without or with one tile. */
-struct move move_make(enum move_kind kind, int seat, uint8_t tile);
+static inline struct move move_make(enum move_kind kind, int seat, uint8_t tile)
+{
+    return (struct move){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .tile = tile};
+}
 
 /* A move of a kind with a number and a second one. */
-struct move move_make_number(enum move_kind kind, int seat, int number, int other);
+static inline struct move move_make_number(enum move_kind kind, int seat, int number, int other)
+{
+    struct move move = move_make(kind, seat, TILE_NONE);
+    move.number = (uint8_t)number;
+    move.other = (uint8_t)other;
+    return move;
+}
 
 /* Writes the move without its seat: "discard 5m". */
 void move_print(struct move move, char out[MOVE_TEXT]);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "rules/counts.h"
 #include "rules/shape_table.h"
 
 enum { GROUPS = 4 };
@@ -37,17 +38,6 @@ void shape_init(struct shape *shape, const struct hand *hand, const struct meld 
         shape->forms &= FORM_STANDARD;
 }
 
-/* Eight counts at a time, a byte each, the first one lowest; none exceeds 4. */
-#define BYTES(n) (0x0101010101010101u * (n))
-
-/* Compilers make one load of it. */
-static inline uint64_t load_counts(const uint8_t *counts)
-{
-    return (uint64_t)counts[0] | (uint64_t)counts[1] << 8 | (uint64_t)counts[2] << 16 |
-           (uint64_t)counts[3] << 24 | (uint64_t)counts[4] << 32 | (uint64_t)counts[5] << 40 |
-           (uint64_t)counts[6] << 48 | (uint64_t)counts[7] << 56;
-}
-
 /* A group's kinds as the tables number them: the first six, and what follows. */
 struct numbers {
     unsigned six, last;
@@ -67,8 +57,8 @@ static inline struct numbers read_numbers(uint64_t word, unsigned ninth)
 static inline struct numbers group_numbers(const uint8_t *counts, int group)
 {
     if (group == SUIT_HONORS) /* seven kinds, and a byte too many below them */
-        return read_numbers(load_counts(counts + 9 * group - 1) >> 8, 0);
-    return read_numbers(load_counts(counts + 9 * group), counts[9 * group + 8]);
+        return read_numbers(counts_load(counts + 9 * group - 1) >> 8, 0);
+    return read_numbers(counts_load(counts + 9 * group), counts[9 * group + 8]);
 }
 
 /* The place in the tables of the distance of a group with those numbers. */
@@ -116,7 +106,7 @@ static inline bool limits_are_whole(const struct shape *shape)
 {
     uint64_t differences = 0;
     for (int i = 0; i < 32; i += 8)
-        differences |= load_counts(shape->limits + i) ^ BYTES(4);
+        differences |= counts_load(shape->limits + i) ^ COUNTS_EACH(4);
     return !differences && shape->limits[32] == 4 && shape->limits[33] == 4;
 }
 
@@ -178,23 +168,11 @@ static inline int standard_shanten(const struct shape *shape, const struct place
                                             : limited_missing(shape));
 }
 
-/* A byte for each count: 1 where it is at least `least` (1 to 4). */
-static uint64_t at_least(uint64_t counts, unsigned least)
-{
-    return (counts + BYTES(0x80u - least)) >> 7 & BYTES(1);
-}
-
 /* How many kinds there are of which at least one and at least two are held; the same for the terminals and
  * honors alone. */
 struct tally {
     int kinds, pairs, orphans, orphan_pairs;
 };
-
-/* The sum of the eight bytes. */
-static inline int sum_bytes(uint64_t word)
-{
-    return (int)(word * BYTES(1) >> 56);
-}
 
 static inline struct tally count_kinds(const uint8_t *counts)
 {
@@ -203,15 +181,16 @@ static inline struct tally count_kinds(const uint8_t *counts)
                                       0x0101010101010000u};
     uint64_t kinds = 0, pairs = 0, orphans = 0, orphan_pairs = 0;
     for (int i = 0; i < 4; i++) {
-        uint64_t word = load_counts(counts + 8 * i), ones = at_least(word, 1), twos = at_least(word, 2);
+        uint64_t word = counts_load(counts + 8 * i), ones = counts_at_least(word, 1),
+                 twos = counts_at_least(word, 2);
         kinds += ones;
         pairs += twos;
         orphans += ones & outer[i];
         orphan_pairs += twos & outer[i];
     }
     int ones = (counts[32] >= 1) + (counts[33] >= 1), twos = (counts[32] >= 2) + (counts[33] >= 2);
-    return (struct tally){sum_bytes(kinds) + ones, sum_bytes(pairs) + twos, sum_bytes(orphans) + ones,
-                          sum_bytes(orphan_pairs) + twos};
+    return (struct tally){counts_sum(kinds) + ones, counts_sum(pairs) + twos, counts_sum(orphans) + ones,
+                          counts_sum(orphan_pairs) + twos};
 }
 
 /* Seven different pairs: a pair less is a step more, and so is each kind short of seven. */
@@ -281,17 +260,32 @@ int shape_shanten(const struct shape *shape)
     return standard < best ? standard : best;
 }
 
-bool shape_is_complete(const struct shape *shape)
+/* A shape without limits: what is held is within them, so they cannot matter to a hand that lacks nothing,
+ * and no limit brings a hand nearer. */
+static inline struct shape free_shape(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
+{
+    struct shape shape = {.sets = (uint8_t)sets, .forms = (uint8_t)forms};
+    memcpy(shape.counts, counts, sizeof shape.counts);
+    memset(shape.limits, 4, sizeof shape.limits);
+    return shape;
+}
+
+bool shape_counts_complete(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
 {
     struct tally held;
-    struct special special = special_shanten(shape, limits_are_whole(shape), &held);
+    struct shape shape = free_shape(counts, sets, forms);
+    struct special special = special_shanten(&shape, true, &held);
     if (least_of(&special) == -1)
         return true;
-    if (!(shape->forms & FORM_STANDARD))
+    if (!(forms & FORM_STANDARD))
         return false;
-    /* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
-    struct places places = find_places(shape, true);
-    return missing_tiles(shape, places.left, places.right) == 0;
+    struct places places = find_places(&shape, true);
+    return missing_tiles(&shape, places.left, places.right) == 0;
+}
+
+bool shape_is_complete(const struct shape *shape)
+{
+    return shape_counts_complete(shape->counts, shape->sets, shape->forms);
 }
 
 /* What one tile adds to the numbers of its group. */
@@ -368,23 +362,14 @@ static tile_set any_pairs_waits(const struct shape *shape)
     return waits;
 }
 
-/* The kinds of which at least so many are in the counts. */
-static tile_set kinds_at_least(const uint8_t *counts, unsigned least)
-{
-    tile_set kinds = (tile_set)(counts[32] >= least) << 32 | (tile_set)(counts[33] >= least) << 33;
-    for (int i = 0; i < 32; i += 8) /* the multiplication gathers the lowest bits of eight bytes */
-        kinds |= (tile_set)(at_least(load_counts(counts + i), least) * 0x0102040810204080u >> 56) << i;
-    return kinds;
-}
-
 /* The kinds of which one more brings the forms not made of sets nearer, for those that are `shanten` away: a
  * single becomes a pair; a new kind helps pairs while kinds are short, and orphans if it is one. */
 static tile_set special_waits(const struct shape *shape, const struct special *special,
                               const struct tally *held, int shanten)
 {
-    tile_set kinds = kinds_at_least(shape->counts, 1), waits = 0;
-    tile_set singles = kinds & ~kinds_at_least(shape->counts, 2) & kinds_at_least(shape->limits, 2);
-    tile_set new_kinds = kinds_at_least(shape->limits, 1) & ~kinds;
+    tile_set kinds = counts_kinds(shape->counts, 1), waits = 0;
+    tile_set singles = kinds & ~counts_kinds(shape->counts, 2) & counts_kinds(shape->limits, 2);
+    tile_set new_kinds = counts_kinds(shape->limits, 1) & ~kinds;
     if (special->pairs == shanten)
         waits |= singles | (held->kinds < 7 ? new_kinds : 0);
     if (special->any_pairs == shanten)
@@ -472,4 +457,29 @@ tile_set shape_discards(const struct shape *shape, int shanten)
         discards |= places.found ? placed_discards(shape, &places, shanten + 1)
                                  : tried_discards(shape, FORM_STANDARD, shanten);
     return discards;
+}
+
+tile_set shape_tenpai_discards(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
+{
+    struct shape shape = free_shape(counts, sets, forms);
+    return shape_discards(&shape, 0);
+}
+
+tile_set shape_wins(const struct shape *shape)
+{
+    struct shape without = free_shape(shape->counts, shape->sets, shape->forms);
+    struct tally held;
+    struct places places = find_places(&without, true);
+    struct special special = special_shanten(&without, true, &held);
+    tile_set wins = 0;
+    if (standard_shanten(&without, &places) == 0)
+        wins |= placed_waits(&without, &places, 1);
+    if (least_of(&special) == 0)
+        wins |= special_waits(&without, &special, &held, 0);
+    for (tile_set left = wins; left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        if (shape->counts[kind] >= shape->limits[kind])
+            wins &= ~TILE_BIT(kind);
+    }
+    return wins;
 }

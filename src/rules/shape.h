@@ -44,8 +44,19 @@ tile_set shape_waits(const struct shape *shape, int *shanten);
 /* The kinds of which one less leaves the hand of 3n+2 tiles at that shanten number or nearer. */
 tile_set shape_discards(const struct shape *shape, int shanten);
 
+/* The kinds of which one more completes the hand of 3n+1 tiles, 0 if it is not tenpai: what shape_waits says
+ * of a tenpai hand, and quicker beside melds. */
+tile_set shape_wins(const struct shape *shape);
+
 /* True if the 3n+2 tiles are complete. */
 bool shape_is_complete(const struct shape *shape);
+
+/* The same for counts beside melds, with `sets` sets still to be formed and the forms that then apply. */
+bool shape_counts_complete(const uint8_t counts[TILE_KINDS], int sets, unsigned forms);
+
+/* The kinds of which one less may leave the 3n+2 tiles tenpai: all that do, and those that would if four of
+ * each kind could be had. */
+tile_set shape_tenpai_discards(const uint8_t counts[TILE_KINDS], int sets, unsigned forms);
 
 enum set_kind { SET_RUN, SET_PUNG, SET_KONG, SET_PAIR, SET_ORPHANS };
 

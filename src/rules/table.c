@@ -124,6 +124,18 @@ void table_shape(const struct table *table, const struct hand *hand, int seat, s
                table->rules->forms);
 }
 
+unsigned table_forms(const struct table *table, int seat)
+{
+    bool whole = table->meld_counts[seat] == 0 && table->sets == 4;
+    return whole ? table->rules->forms : table->rules->forms & FORM_STANDARD;
+}
+
+bool table_completes(const struct table *table, const struct hand *hand, int seat)
+{
+    return shape_counts_complete(hand->counts, table->sets - table->meld_counts[seat],
+                                 table_forms(table, seat));
+}
+
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
 {
     uint8_t copies[TILE_KINDS];

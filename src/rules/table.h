@@ -202,6 +202,12 @@ void table_copies(const struct table *table, uint8_t copies[TILE_KINDS]);
 /* The shape of a seat's concealed tiles on this table. */
 void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape);
 
+/* True if the 3n+2 tiles are complete beside the seat's melds, whatever the mode's minimum. */
+bool table_completes(const struct table *table, const struct hand *hand, int seat);
+
+/* The forms a hand of that seat can have: the standard one alone beside melds and for small hands. */
+unsigned table_forms(const struct table *table, int seat);
+
 /* How many copies of a kind the seat cannot see: not in its hand, a pile, a meld or open in the row. */
 int table_unseen(const struct table *table, const struct own *own, uint8_t kind);
 

@@ -300,12 +300,10 @@ static tile_set own_waits(const struct table *table, const struct own *own, int 
 {
     struct hand hand = own->hand;
     struct shape shape;
-    int shanten;
     if (own->drawn != TILE_NONE && hand.size % 3 == 2)
         hand_remove(&hand, own->drawn);
     table_shape(table, &hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return shape_wins(&shape);
 }
 
 /* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
