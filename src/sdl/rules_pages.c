@@ -286,6 +286,16 @@ const char *rules_example(const struct ruleset *rules, const char *id)
     return "";
 }
 
+int rules_series(const struct ruleset *rules, const char *const *ids)
+{
+    int length = 0, series = ruleset_pattern(rules, ids[0])->series;
+    if (rules->has_dora) /* yaku are in no series: the field tells what an open hand keeps of them */
+        return 0;
+    while (series && ids[length] && ruleset_pattern(rules, ids[length])->series == series)
+        length++;
+    return length > 1 ? length : 0;
+}
+
 bool rules_counts_each(const char *id)
 {
     static const char *const each[] = {"dragon-pung", "treasure", "value-honour", "dragon-triplet",

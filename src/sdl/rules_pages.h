@@ -74,6 +74,9 @@ const struct rules_example *rules_examples(const struct ruleset *rules);
 /* A hand that has the pattern, as a figure. "" if there is none. */
 const char *rules_example(const struct ruleset *rules, const char *id);
 
+/* How many of the patterns with these ids are of one series, from the first on; 0 if that stands alone. */
+int rules_series(const struct ruleset *rules, const char *const *ids);
+
 /* True if the pattern's points are for each set or tile that has it. */
 bool rules_counts_each(const char *id);
 

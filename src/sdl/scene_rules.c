@@ -239,15 +239,6 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
     draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
 }
 
-/* How many of the patterns from the first on are of one series; 0 if it stands alone. */
-static int series_length(const struct ruleset *rules, const char *const *ids)
-{
-    int length = 0, series = ruleset_pattern(rules, ids[0])->series;
-    while (series && ids[length] && ruleset_pattern(rules, ids[length])->series == series)
-        length++;
-    return length > 1 ? length : 0;
-}
-
 /* A line down the left of a series' rows, and what it means above them. */
 static void draw_series(struct app *app, struct rect body, float y, float rows)
 {
@@ -282,7 +273,7 @@ static float row_height(struct app *app, const struct ruleset *rules, const stru
     float u = app->layout.u, least = least_height(app, rules, page, wide);
     int count = 0;
     for (int i = 0, left = 0; page->patterns[i]; i++, count++, left--)
-        if (left <= 0 && (left = series_length(rules, page->patterns + i)) > 0)
+        if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0)
             room -= series_note(app);
     if (page->sections[0].title)
         return fmaxf(roundf(62 * u), least);
@@ -294,7 +285,7 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
 {
     float high = row_height(app, rules, page, words_width(app, body), room);
     for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
-        if (left <= 0 && (left = series_length(rules, page->patterns + i)) > 0) {
+        if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0) {
             draw_series(app, body, y, high * (float)left);
             y += series_note(app);
         }

@@ -179,6 +179,46 @@ static void every_pattern_is_shown_once_with_an_example(void **state)
     }
 }
 
+/* The whole series beginning with that pattern stands together on its page. */
+static int series_from(const char *mode, const char *id)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    for (const struct rules_page *page = rules_pages(rules); page->name; page++)
+        for (int i = 0; page->patterns && page->patterns[i]; i++)
+            if (strcmp(page->patterns[i], id) == 0)
+                return rules_series(rules, page->patterns + i);
+    fail_msg("%s is on no page", id);
+    return 0;
+}
+
+static void series_stand_together(void **state)
+{
+    (void)state;
+    const struct {
+        const char *mode, *first;
+        int length;
+    } expected[] = {{"patterns", "mixed-one-suit", 2},
+                    {"patterns", "small-three-dragons", 2},
+                    {"patterns", "small-three-winds", 4},
+                    {"patterns", "two-concealed-triplets", 3},
+                    {"patterns", "one-quad", 4},
+                    {"patterns", "two-identical-runs", 4},
+                    {"patterns", "small-three-similar-triplets", 2},
+                    {"patterns", "three-consecutive-triplets", 2},
+                    {"patterns", "mixed-branching-terminals", 4},
+                    {"patterns", "final-draw", 2},
+                    {"patterns", "blessing-of-heaven", 2},
+                    {"patterns", "all-runs", 0},
+                    {"patterns", "three-similar-runs", 0},
+                    {"dueling-tigers", "small-three-winds", 4},
+                    {"dueling-tigers", "small-three-dragons", 2},
+                    {"tenpai-duel", "riichi", 0},
+                    {"tenpai-duel", "honitsu", 0},
+                    {"classic", "half-flush", 0}};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_int_equal(series_from(expected[i].mode, expected[i].first), expected[i].length);
+}
+
 /* A word below each group of the figure. */
 static void labels_fit_their_figures(void **state)
 {
@@ -214,6 +254,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_example_has_its_pattern),
         cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
+        cmocka_unit_test(series_stand_together),
         cmocka_unit_test(labels_fit_their_figures),
         cmocka_unit_test(the_examples_add_up_as_told),
     };
