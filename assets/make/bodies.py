@@ -151,8 +151,8 @@ def end(back, left):
             + gradient("n", 0, W, 0, high, (0, "#d9caa2"), (1, "#a8905a"))
             + gradient("d", 0, W, 0, high, (0, dark), (1, deep)))
     narrow = (wide - fold) / H
-    marks = "".join(brush([(fold + 3 + (H - py) * narrow * .94, px) for px, py in spine], width * .62, belly=.3,
-                          root=.62, steps=5) for spine, width in STRIPES[::2])
+    marks = "".join(brush([(fold + 3 + (H - py) * narrow * .94, px) for px, py in spine], width * .5, belly=.3,
+                          root=.62, steps=5) for spine, width in STRIPES)
     _, _, stripe, _ = BACKS[back]
     edge = rect(0, 0, wide, W, R, "none", stroke="#1d0f04", stroke_opacity=.5, stroke_width=2.4)
     shine = path(f"M{num(fold)} 6V94", "none", stroke="#fff", stroke_opacity=.32, stroke_width=1.6)

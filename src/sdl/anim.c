@@ -311,6 +311,8 @@ static void begin(struct anim *anim)
         anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     float read = paces[event->kind].read * .001f * anim->scale;
+    if (step->after.table.seats == TABLE_SIDES && (is_draw(event) || event->kind == EVENT_DISCARD))
+        read *= .5f; /* three others play before it is one's turn again */
     anim->total = anim->moving + (own ? .1f * read : read);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)

@@ -249,6 +249,20 @@ bool example_reviewed(const struct view *view, int seat)
     return seat == SEAT_NONE && view->table.result.outcome != OUTCOME_NONE && view->table.turns[0] >= 3;
 }
 
+bool example_four_covered(const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) &&
+           score.covered_count > 0 && score.line_count > 3;
+}
+
+bool example_four_winners(const struct view *view, int seat)
+{
+    unsigned winners = view->table.result.winners;
+    return seat == SEAT_NONE && is_at_end(view) && (winners & (winners - 1));
+}
+
 bool example_over(const struct view *view, int seat)
 {
     return seat == SEAT_NONE && view->table.phase == PHASE_OVER;

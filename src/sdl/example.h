@@ -39,6 +39,8 @@ bool example_reviewed(const struct view *view, int seat);
 bool example_four_turn(const struct view *view, int seat);
 bool example_four_claim(const struct view *view, int seat);
 bool example_four_late(const struct view *view, int seat);
+bool example_four_covered(const struct view *view, int seat);
+bool example_four_winners(const struct view *view, int seat);
 bool example_four_won(const struct view *view, int seat);
 bool example_small_turn(const struct view *view, int seat);
 bool example_small_claim(const struct view *view, int seat);

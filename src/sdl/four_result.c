@@ -125,9 +125,10 @@ static void describe(const struct result_scene *result, struct app *app, const s
                      float room, struct type type, char *out, size_t size)
 {
     const char *customary = ruleset_customary(result->view.table.rules, line->pattern);
-    char reason[120];
+    char yours[120], reason[120];
 
-    result_reason(line, &result->win, &result->score.reading, reason, sizeof reason);
+    result_reason(line, &result->win, &result->score.reading, yours, sizeof yours);
+    words_about(&result->words, result->winner, yours, reason, sizeof reason);
     snprintf(out, size, "%s", reason);
     if (!customary || !app->settings.customary_names)
         return;

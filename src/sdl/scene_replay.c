@@ -1,6 +1,6 @@
 /*
  * scene_replay.c: a record shown on the table, step by step: play and pause,
- * next and previous, by rounds, from either seat or with both hands open; or,
+ * next and previous, by rounds, from any seat, with all hands open or none; or,
  * with --screens, one picture of every step.
  */
 #include <stdio.h>
@@ -16,24 +16,28 @@
 #include "sdl/type.h"
 #include "sdl/widgets.h"
 
-enum { VIEW_ALL = SEAT_MOST };
+enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 
 struct replay {
     struct scene scene;
     struct table_scene *table;
     struct session *session; /* over the record; the app's own match is kept and put back */
     struct session *kept;
-    int seen_by; /* a seat, or VIEW_ALL */
+    int seen_by; /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
     bool playing;
     float wait;
 };
 
+/* The seat below. */
+static int near_of(const struct replay *replay)
+{
+    return replay->seen_by < SEAT_MOST ? replay->seen_by : 0;
+}
+
 static void look(struct replay *replay, struct app *app, struct view *view)
 {
-    int near = replay->seen_by == VIEW_ALL ? 0 : replay->seen_by;
-
     (void)app;
-    session_view(replay->session, near, view);
+    session_view(replay->session, replay->seen_by == VIEW_NONE ? SEAT_NONE : near_of(replay), view);
     view->move_count = 0;
     for (int seat = 1; seat < view->table.seats && replay->seen_by == VIEW_ALL; seat++) {
         struct view other;
@@ -48,7 +52,7 @@ static void show(struct replay *replay, struct app *app)
 {
     struct table_scene *table = replay->table;
 
-    table->near = replay->seen_by == VIEW_ALL ? 0 : replay->seen_by;
+    table->near = near_of(replay);
     look(replay, app, &table->view);
     anim_show(&table->anim, &table->view, table->near);
     app_animate(app);
@@ -66,7 +70,7 @@ static void forward(struct replay *replay, struct app *app)
     anim_finish(&table->anim);
     int count = session_forward(replay->session);
     for (int i = 0; i < count; i++)
-        events[i] = session_event(replay->session, count - 1 - i, table->near);
+        events[i] = session_event(replay->session, count - 1 - i, table->view.seat);
     look(replay, app, &table->view);
     anim_add(&table->anim, events, count, &table->view);
     app_animate(app);
@@ -245,9 +249,11 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     draw_fill(app, bar, COLOUR_BRASS);
     snprintf(words, sizeof words, "Step %d of %d", position, length);
     type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u, words);
-    const char *who =
-        replay->seen_by == VIEW_ALL ? "All hands open" : replay->table->words.names[replay->seen_by];
-    snprintf(seen, sizeof seen, replay->seen_by == VIEW_ALL ? "%s" : "As %s sees it", who);
+    if (replay->seen_by < SEAT_MOST)
+        snprintf(seen, sizeof seen, "As %s sees it", replay->table->words.names[replay->seen_by]);
+    else
+        snprintf(seen, sizeof seen,
+                 replay->seen_by == VIEW_ALL ? "All hands open" : "As an onlooker sees it");
     struct button view = {.id = "button:view",
                           .label = seen,
                           .sub = panel.narrow ? "Another view: V" : "Another view",
@@ -288,9 +294,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         go_to(replay, app, round_place(replay, -1));
     else if (!strcmp(id, "button:view")) {
         int seats = session_setup(replay->session)->seats;
-        replay->seen_by = replay->seen_by == VIEW_ALL   ? 0
-                          : replay->seen_by + 1 < seats ? replay->seen_by + 1
-                                                        : VIEW_ALL;
+        replay->seen_by++;
+        if (replay->seen_by > VIEW_NONE)
+            replay->seen_by = 0;
+        else if (replay->seen_by < SEAT_MOST && replay->seen_by >= seats)
+            replay->seen_by = VIEW_ALL;
         show(replay, app);
     } else if (!strcmp(id, "button:back"))
         return scene_title(app);

@@ -210,14 +210,17 @@ static void draw_heading(struct table_scene *table, struct app *app)
 
     words_progress(shown, words, sizeof words);
     snprintf(sub, sizeof sub, "%s", shown->rules->name);
+    struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
     if (!shown->rounds) { /* measured in winds */
         snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
-        snprintf(sub, sizeof sub, "Hand %d, %s", shown->round > 0 ? shown->round : 1, shown->rules->name);
+        int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
+        snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
+        if (type_width(app, small, sub) > head.w)
+            sub[used] = '\0';
     }
     type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), head.x + head.w,
-                  head.y + 50 * u, head.w, sub);
+    type_draw_fit(app, small, head.x + head.w, head.y + 50 * u, head.w, sub);
     if (table->bare)
         return;
     widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);

@@ -72,6 +72,8 @@ static const struct example examples[] = {
     {"patterns-result-draw", YOU_EAST, 1, example_drawn, "patterns"},
     {"patterns-won", YOU_EAST, 1, example_four_won, "patterns"},
     {"patterns-match-result", YOU_EAST, 1, example_over, "patterns"},
+    {"patterns-covered", YOU_EAST, 1, example_four_covered, "patterns"},
+    {"classic-winners", YOU_EAST, 1, example_four_winners, "classic"},
     {"classic-turn", YOU_EAST, 1, example_four_turn, "classic"},
     {"classic-claim", YOU_EAST, 1, example_four_claim, "classic"},
     {"classic-late", YOU_EAST, 1, example_four_late, "classic"},
@@ -81,14 +83,23 @@ static const struct example examples[] = {
     {"classic-won", YOU_EAST, 1, example_four_won, "classic"},
     {"classic-match-result", YOU_EAST, 1, example_over, "classic"}};
 
-/* Matches of One Suit by other options than its own. */
+/* Matches by other options than the mode's own. */
 static const struct variant {
-    const char *name, *size, *players;
-} variants[] = {{"one-suit-turn-4", "4", "two"},      {"one-suit-turn-10", "10", "two"},
-                {"one-suit-turn-13", "13", "two"},    {"one-suit-verdict-13", "13", "two"},
-                {"one-suit-draw", "13", "two"},       {"one-suit-three", "7", "three"},
-                {"one-suit-three-4", "4", "three"},   {"one-suit-three-verdict", "7", "three"},
-                {"one-suit-sit-out", "7", "sit-out"}, {"one-suit-match-result", "4", "three"}};
+    const char *name, *option, *value;
+} variants[] = {{"one-suit-turn-4", "size", "4"},
+                {"one-suit-turn-10", "size", "10"},
+                {"one-suit-turn-13", "size", "13"},
+                {"one-suit-verdict-13", "size", "13"},
+                {"one-suit-draw", "size", "13"},
+                {"one-suit-three", "players", "three"},
+                {"one-suit-three-4", "players", "three"},
+                {"one-suit-three-4", "size", "4"},
+                {"one-suit-three-verdict", "players", "three"},
+                {"one-suit-sit-out", "players", "sit-out"},
+                {"one-suit-match-result", "players", "three"},
+                {"one-suit-match-result", "size", "4"},
+                {"classic-winners", "all-win", "on"},
+                {"classic-winners", "minimum", "0"}};
 
 static void set_variant(struct setup *setup, const char *name)
 {
@@ -96,8 +107,7 @@ static void set_variant(struct setup *setup, const char *name)
 
     for (size_t i = 0; i < sizeof variants / sizeof variants[0]; i++)
         if (!strcmp(variants[i].name, name))
-            CHECK(ruleset_set(setup->rules, setup->options, "size", variants[i].size, &why) &&
-                  ruleset_set(setup->rules, setup->options, "players", variants[i].players, &why));
+            CHECK(ruleset_set(setup->rules, setup->options, variants[i].option, variants[i].value, &why));
     setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
 }
 
@@ -242,6 +252,8 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"patterns-result-draw", make_result},
                                                   {"patterns-won", make_table},
                                                   {"patterns-match-result", make_match_result},
+                                                  {"patterns-covered", make_result},
+                                                  {"classic-winners", make_result},
                                                   {"classic-turn", make_table},
                                                   {"classic-claim", make_table},
                                                   {"classic-late", make_table},
