@@ -12,10 +12,36 @@
 
 enum { GUESS_MOST = 160 };
 
+/* The ways a hand can wait. */
+enum wait_form {
+    WAIT_TWO_SIDED,
+    WAIT_EDGE,
+    WAIT_MIDDLE,
+    WAIT_TWO_PAIRS, /* either may be drawn */
+    WAIT_SINGLE_INNER,
+    WAIT_SINGLE_END,
+    WAIT_SINGLE_HONOR,
+    WAIT_FORMS
+};
+
+/* What the attacker's discards say of the tiles he would hold for it. */
+enum wait_hint {
+    HINT_NONE,
+    HINT_THREW_EARLY,  /* one of them among his first discards */
+    HINT_BESIDE_EARLY, /* the kind next to them there */
+    HINT_THREW_LATER,  /* one of them afterwards */
+    HINT_BESIDE_LAST,  /* the discard he declared with lies within two steps */
+    HINTS
+};
+
 /* One possible wait and its weight. */
 struct hypothesis {
     tile_set waits;
     int weight;
+    uint8_t form; /* enum wait_form */
+    uint8_t hint; /* enum wait_hint */
+    uint8_t low;  /* the lowest kind that is held for it */
+    uint8_t ways; /* in which those tiles can lie among the unseen */
 };
 
 struct guesses {
@@ -25,9 +51,10 @@ struct guesses {
 };
 
 /* Fills the hypotheses about the hand of `attacker`; `unseen` tells how many copies of each kind whoever
- * guesses cannot see. Kinds named before are struck out. */
+ * guesses cannot see. Kinds named before are struck out. Without `reads` they are those of a beginner, to
+ * whom discards say no more than what cannot be waited for. */
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
-                  int attacker);
+                  int attacker, bool reads);
 
 /* The kind, not among `excluded`, that covers the most weight of hypotheses that touch none of `covered`; its
  * weight into `*weight` (may be NULL). TILE_NONE if all kinds are excluded. */

@@ -23,6 +23,16 @@ static char tile_digit(uint8_t tile)
     return (char)(tile >= TILE_RED_FIVE ? '0' : '0' + tile_number(tile));
 }
 
+uint8_t tile_indicated(uint8_t indicator)
+{
+    uint8_t kind = tile_kind(indicator);
+    if (kind >= TILE_WHITE)
+        return kind == TILE_RED ? TILE_WHITE : (uint8_t)(kind + 1);
+    if (kind >= TILE_EAST)
+        return kind == TILE_NORTH ? TILE_EAST : (uint8_t)(kind + 1);
+    return kind % 9 == 8 ? (uint8_t)(kind - 8) : (uint8_t)(kind + 1);
+}
+
 void tile_print(uint8_t tile, char out[3])
 {
     out[0] = tile_digit(tile);

@@ -120,6 +120,9 @@ static inline bool tile_is_terminal(uint8_t tile)
     return tile_is_suited(tile) && (tile_number(tile) == 1 || tile_number(tile) == 9);
 }
 
+/* The kind an indicator points at: the next of its suit, winds and dragons each in a circle. */
+uint8_t tile_indicated(uint8_t indicator);
+
 /* Writes "5m" and a zero byte. */
 void tile_print(uint8_t tile, char out[3]);
 

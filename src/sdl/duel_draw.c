@@ -87,18 +87,6 @@ void duel_draw_trays(struct table_scene *table, struct app *app)
 
 /* --- words ----------------------------------------------------------------------------------------- */
 
-/* The kind an indicator points at. */
-static uint8_t indicated(uint8_t tile)
-{
-    uint8_t kind = tile_kind(tile);
-
-    if (kind < TILE_EAST)
-        return (uint8_t)(kind / 9 * 9 + (kind % 9 + 1) % 9);
-    if (kind < TILE_WHITE)
-        return (uint8_t)(TILE_EAST + (kind - TILE_EAST + 1) % 4);
-    return (uint8_t)(TILE_WHITE + (kind - TILE_WHITE + 1) % 3);
-}
-
 static void draw_dora_words(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -111,7 +99,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     for (int i = 0; i < DORA_MOST && shown->dora[i] < TILE_COUNT; i++) {
         size_t used = strlen(words);
         snprintf(words + used, sizeof words - used, "%s%s", i ? ", " : "",
-                 tile_name(indicated(shown->dora[i])));
+                 tile_name(tile_indicated(shown->dora[i])));
     }
     if (table->layout.stage)
         type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w + 70 * u,

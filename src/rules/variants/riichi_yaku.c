@@ -346,22 +346,11 @@ YAKU(chiihou)
     return win->first_turn && win->source == WIN_SELF_DRAW && win->seat_wind != TILE_EAST;
 }
 
-/* The tile an indicator points at: the next of its suit, winds and dragons each in a circle. */
-static uint8_t indicated(uint8_t indicator)
-{
-    uint8_t kind = tile_kind(indicator);
-    if (kind >= TILE_WHITE)
-        return kind == TILE_RED ? TILE_WHITE : (uint8_t)(kind + 1);
-    if (kind >= TILE_EAST)
-        return kind == TILE_NORTH ? TILE_EAST : (uint8_t)(kind + 1);
-    return kind % 9 == 8 ? (uint8_t)(kind - 8) : (uint8_t)(kind + 1);
-}
-
 static int count_indicated(const struct win *win, const uint8_t indicators[5])
 {
     int count = 0;
     for (int i = 0; i < 5 && indicators[i] != TILE_NONE; i++)
-        count += count_kind(win, indicated(indicators[i]));
+        count += count_kind(win, tile_indicated(indicators[i]));
     return count;
 }
 
