@@ -204,7 +204,7 @@ static void play_match(void)
 static void a_match_has_both_stages_from_both_sides(void **state)
 {
     (void)state;
-    open_match(3, PLAYER_COMPUTER, SPEED_OFF);
+    open_match(5, PLAYER_COMPUTER, SPEED_OFF);
     play_match();
     assert_true(guesses > 0);
     assert_true(count_guesses(1) > 0);
