@@ -232,7 +232,7 @@ static void next_turn(struct game *game, struct events *events)
 static void begin_dummy_step(struct game *game, struct events *events)
 {
     flow_clear_offer(&game->table);
-    if (game->table.rules->dummy && (table_hidden_count(&game->table) || game->table.wall))
+    if (game->table.rules->dummy && (game->table.wall || table_hidden_count(&game->table)))
         flow_ask(game, PHASE_DUMMY, game->table.turn);
     else
         next_turn(game, events);

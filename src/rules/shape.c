@@ -80,16 +80,10 @@ static inline unsigned pair_place(unsigned a, unsigned b)
 }
 
 /* What is missing beside a pair of suits, by the place of the other pair. */
-static inline const uint8_t *missing_row(const struct shape *shape, unsigned pair)
+static inline const uint8_t *missing_row(unsigned sets, unsigned pair)
 {
     unsigned pairs = (unsigned)shape_table_pair_count;
-    return shape_table_missing + (shape->sets * pairs + pair) * pairs;
-}
-
-/* The tiles missing from two pairs of suits. */
-static inline int missing_tiles(const struct shape *shape, unsigned left, unsigned right)
-{
-    return missing_row(shape, left)[right];
+    return shape_table_missing + (sets * pairs + pair) * pairs;
 }
 
 /* True if all kinds of a group have that limit. */
@@ -116,20 +110,43 @@ struct places {
     unsigned groups[GROUPS], left, right;
 };
 
+static inline void pair_places(struct places *places)
+{
+    places->found = true;
+    places->left = pair_place(places->groups[0], places->groups[1]);
+    places->right = pair_place(places->groups[2], places->groups[3]);
+}
+
+/* Those of counts without limits. */
+static inline struct places free_places(const uint8_t *counts)
+{
+    struct places places;
+    for (int group = 0; group < GROUPS; group++)
+        places.groups[group] = free_place(counts, group);
+    pair_places(&places);
+    return places;
+}
+
 static inline struct places find_places(const struct shape *shape, bool whole)
 {
     struct places places;
+    if (whole)
+        return free_places(shape->counts);
     for (int group = 0; group < GROUPS; group++) {
         places.groups[group] = SHAPE_TABLE_ABSENT;
-        if (whole || limits_are(shape, group, 4))
+        if (limits_are(shape, group, 4))
             places.groups[group] = free_place(shape->counts, group);
         else if (!limits_are(shape, group, 0))
             return (struct places){.found = false};
     }
-    places.found = true;
-    places.left = pair_place(places.groups[0], places.groups[1]);
-    places.right = pair_place(places.groups[2], places.groups[3]);
+    pair_places(&places);
     return places;
+}
+
+/* The tiles missing to that many sets and the pair. */
+static inline int missing_tiles(const struct places *places, unsigned sets)
+{
+    return missing_row(sets, places->left)[places->right];
 }
 
 /* The distances of one suit or the honors, by the plain method where the tables do not hold it. */
@@ -164,8 +181,7 @@ static inline int standard_shanten(const struct shape *shape, const struct place
 {
     if (!(shape->forms & FORM_STANDARD))
         return SHANTEN_NEVER;
-    return missing_to_shanten(places->found ? missing_tiles(shape, places->left, places->right)
-                                            : limited_missing(shape));
+    return missing_to_shanten(places->found ? missing_tiles(places, shape->sets) : limited_missing(shape));
 }
 
 /* How many kinds there are of which at least one and at least two are held; the same for the terminals and
@@ -202,12 +218,12 @@ static inline int seven_pairs_shanten(const struct tally *held, const struct tal
 }
 
 /* Seven pairs where four alike may be two of them. */
-static int any_pairs_shanten(const struct shape *shape)
+static int any_pairs_shanten(const uint8_t *counts)
 {
     int pairs = 0, singles = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        pairs += shape->counts[kind] / 2;
-        singles += shape->counts[kind] % 2;
+        pairs += counts[kind] / 2;
+        singles += counts[kind] % 2;
     }
     pairs = pairs > 7 ? 7 : pairs;
     int lacking = 7 - pairs - singles;
@@ -230,23 +246,25 @@ static inline int least_of(const struct special *special)
     return special->orphans < best ? special->orphans : best;
 }
 
-/* They are for hands without melds: a kind's limit is that of the set, none or four. */
-static inline struct special special_shanten(const struct shape *shape, bool whole, struct tally *held)
+/* They are for hands without melds: a kind's limit is that of the set, none or four; `limits` NULL: all are
+ * four. */
+static inline struct special special_shanten(const uint8_t *counts, const uint8_t *limits, unsigned forms,
+                                             struct tally *held)
 {
     struct special special = {SHANTEN_NEVER, SHANTEN_NEVER, SHANTEN_NEVER};
     *held = (struct tally){0};
-    if (!(shape->forms & ~FORM_STANDARD))
+    if (!(forms & ~(unsigned)FORM_STANDARD))
         return special;
-    struct tally limits = {34, 34, 13, 13};
-    if (!whole)
-        limits = count_kinds(shape->limits);
-    *held = count_kinds(shape->counts);
-    if (shape->forms & FORM_SEVEN_PAIRS)
-        special.pairs = seven_pairs_shanten(held, &limits);
-    if (shape->forms & FORM_SEVEN_PAIRS_ANY)
-        special.any_pairs = any_pairs_shanten(shape);
-    if (shape->forms & FORM_THIRTEEN_ORPHANS)
-        special.orphans = orphans_shanten(held, &limits);
+    struct tally can_be = {34, 34, 13, 13};
+    if (limits)
+        can_be = count_kinds(limits);
+    *held = count_kinds(counts);
+    if (forms & FORM_SEVEN_PAIRS)
+        special.pairs = seven_pairs_shanten(held, &can_be);
+    if (forms & FORM_SEVEN_PAIRS_ANY)
+        special.any_pairs = any_pairs_shanten(counts);
+    if (forms & FORM_THIRTEEN_ORPHANS)
+        special.orphans = orphans_shanten(held, &can_be);
     return special;
 }
 
@@ -255,32 +273,32 @@ int shape_shanten(const struct shape *shape)
     struct tally held;
     bool whole = limits_are_whole(shape);
     struct places places = find_places(shape, whole);
-    struct special special = special_shanten(shape, whole, &held);
+    struct special special =
+        special_shanten(shape->counts, whole ? NULL : shape->limits, shape->forms, &held);
     int best = least_of(&special), standard = standard_shanten(shape, &places);
     return standard < best ? standard : best;
 }
 
-/* A shape without limits: what is held is within them, so they cannot matter to a hand that lacks nothing,
- * and no limit brings a hand nearer. */
-static inline struct shape free_shape(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
+/* True if some honor is held once: then only thirteen orphans can be complete. */
+static inline bool has_lone_honor(const uint8_t *counts)
 {
-    struct shape shape = {.sets = (uint8_t)sets, .forms = (uint8_t)forms};
-    memcpy(shape.counts, counts, sizeof shape.counts);
-    memset(shape.limits, 4, sizeof shape.limits);
-    return shape;
+    uint64_t honors = counts_load(counts + TILE_EAST - 1) >> 8;
+    return counts_at_least(honors, 1) != counts_at_least(honors, 2);
 }
 
+/* What is held is within the limits, so they cannot matter to a hand that lacks nothing. */
 bool shape_counts_complete(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
 {
     struct tally held;
-    struct shape shape = free_shape(counts, sets, forms);
-    struct special special = special_shanten(&shape, true, &held);
+    if (!(forms & FORM_THIRTEEN_ORPHANS) && has_lone_honor(counts))
+        return false;
+    struct special special = special_shanten(counts, NULL, forms, &held);
     if (least_of(&special) == -1)
         return true;
     if (!(forms & FORM_STANDARD))
         return false;
-    struct places places = find_places(&shape, true);
-    return missing_tiles(&shape, places.left, places.right) == 0;
+    struct places places = free_places(counts);
+    return missing_tiles(&places, (unsigned)sets) == 0;
 }
 
 bool shape_is_complete(const struct shape *shape)
@@ -299,7 +317,7 @@ static inline tile_set group_waits(const struct shape *shape, int group, unsigne
 {
     const uint8_t *own = shape->counts + 9 * group;
     const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
-    const uint8_t *rest = missing_row(shape, pair);
+    const uint8_t *rest = missing_row(shape->sets, pair);
     struct numbers now = group_numbers(shape->counts, group);
     tile_set waits = 0;
     for (int k = 0; k < group_size(group); k++) {
@@ -351,12 +369,12 @@ static tile_set any_pairs_waits(const struct shape *shape)
 {
     struct shape more = *shape;
     tile_set waits = 0;
-    int now = any_pairs_shanten(shape);
+    int now = any_pairs_shanten(shape->counts);
     for (int k = 0; k < TILE_KINDS; k++) {
         if (shape->counts[k] >= shape->limits[k])
             continue;
         more.counts[k]++;
-        waits |= (tile_set)(any_pairs_shanten(&more) < now) << k;
+        waits |= (tile_set)(any_pairs_shanten(more.counts) < now) << k;
         more.counts[k]--;
     }
     return waits;
@@ -384,7 +402,8 @@ tile_set shape_waits(const struct shape *shape, int *shanten)
     struct tally held;
     bool whole = limits_are_whole(shape);
     struct places places = find_places(shape, whole);
-    struct special special = special_shanten(shape, whole, &held);
+    struct special special =
+        special_shanten(shape->counts, whole ? NULL : shape->limits, shape->forms, &held);
     int others = least_of(&special), standard = standard_shanten(shape, &places);
     int now = others < standard ? others : standard;
     if (shanten)
@@ -406,7 +425,7 @@ static inline tile_set group_discards(const struct shape *shape, int group, unsi
 {
     const uint8_t *own = shape->counts + 9 * group;
     const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
-    const uint8_t *rest = missing_row(shape, pair);
+    const uint8_t *rest = missing_row(shape->sets, pair);
     struct numbers now = group_numbers(shape->counts, group);
     tile_set discards = 0;
     for (int k = 0; k < group_size(group); k++) {
@@ -448,7 +467,8 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     struct tally held;
     bool whole = limits_are_whole(shape);
     struct places places = find_places(shape, whole);
-    struct special special = special_shanten(shape, whole, &held);
+    struct special special =
+        special_shanten(shape->counts, whole ? NULL : shape->limits, shape->forms, &held);
     tile_set discards = 0;
     /* A discard brings no form nearer. */
     if (least_of(&special) <= shanten)
@@ -459,27 +479,43 @@ tile_set shape_discards(const struct shape *shape, int shanten)
     return discards;
 }
 
+/* True if the counts are `shanten` away or nearer, were four of each kind to be had: no limit brings a hand
+ * nearer. */
+static inline bool may_be_near(const uint8_t *counts, int sets, unsigned forms, int shanten)
+{
+    struct tally held;
+    struct places places = free_places(counts);
+    struct special special = special_shanten(counts, NULL, forms, &held);
+    bool standard = forms & FORM_STANDARD && missing_tiles(&places, (unsigned)sets) <= shanten + 1;
+    return standard || least_of(&special) <= shanten;
+}
+
+static struct shape free_shape(const uint8_t *counts, int sets, unsigned forms)
+{
+    struct shape shape = {.sets = (uint8_t)sets, .forms = (uint8_t)forms};
+    memcpy(shape.counts, counts, sizeof shape.counts);
+    memset(shape.limits, 4, sizeof shape.limits);
+    return shape;
+}
+
 tile_set shape_tenpai_discards(const uint8_t counts[TILE_KINDS], int sets, unsigned forms)
 {
+    if (!may_be_near(counts, sets, forms, 0))
+        return 0;
     struct shape shape = free_shape(counts, sets, forms);
     return shape_discards(&shape, 0);
 }
 
 tile_set shape_wins(const struct shape *shape)
 {
-    struct shape without = free_shape(shape->counts, shape->sets, shape->forms);
-    struct tally held;
-    struct places places = find_places(&without, true);
-    struct special special = special_shanten(&without, true, &held);
+    int shanten;
     tile_set wins = 0;
-    if (standard_shanten(&without, &places) == 0)
-        wins |= placed_waits(&without, &places, 1);
-    if (least_of(&special) == 0)
-        wins |= special_waits(&without, &special, &held, 0);
-    for (tile_set left = wins; left; left &= left - 1) {
+    if (!may_be_near(shape->counts, shape->sets, shape->forms, 0))
+        return 0;
+    struct shape without = free_shape(shape->counts, shape->sets, shape->forms);
+    for (tile_set left = shape_waits(&without, &shanten); left; left &= left - 1) {
         uint8_t kind = tile_set_first(left);
-        if (shape->counts[kind] >= shape->limits[kind])
-            wins &= ~TILE_BIT(kind);
+        wins |= shape->counts[kind] < shape->limits[kind] ? TILE_BIT(kind) : 0;
     }
     return wins;
 }
