@@ -21,11 +21,12 @@ static bool is_form(const struct move *move)
 
 static void list_dummy(const struct table *table, int seat, struct move_list *list)
 {
-    for (int place = 0; place < table->rules->dummy; place++)
-        if (table->row[place] == TILE_HIDDEN)
-            move_list_add(list, move_make_number(MOVE_REVEAL, seat, place, 0));
+    for (int place = 0; place < table->rules->dummy; place++) { /* no branch: none could be foreseen */
+        move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
+        list->count -= table->row[place] != TILE_HIDDEN;
+    }
     if (table->wall)
-        move_list_add(list, move_make(MOVE_DUMMY_DRAW, seat, TILE_NONE));
+        move_list_add(list, MOVE_DUMMY_DRAW, seat, TILE_NONE);
 }
 
 /* The three numbers East chooses from, in order. */
@@ -43,15 +44,15 @@ static void list_keep(const struct own *own, int seat, struct move_list *list)
 {
     int numbers[3];
     sorted_three(own, numbers);
-    move_list_add(list, move_make_number(MOVE_KEEP, seat, numbers[0], numbers[1]));
-    move_list_add(list, move_make_number(MOVE_KEEP, seat, numbers[0], numbers[2]));
-    move_list_add(list, move_make_number(MOVE_KEEP, seat, numbers[1], numbers[2]));
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[0], numbers[1]);
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[0], numbers[2]);
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[1], numbers[2]);
 }
 
 static void list_numbers(enum move_kind kind, int seat, int count, struct move_list *list)
 {
     for (int number = 0; number < count; number++)
-        move_list_add(list, move_make_number(kind, seat, number, 0));
+        move_list_add_number(list, kind, seat, number, 0);
 }
 
 int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MOST])
@@ -79,14 +80,14 @@ int legal_moves(const struct table *table, const struct own *own, int seat, stru
         list_numbers(MOVE_TREASURE, seat, 2, &list);
         break;
     case PHASE_NAME:
-        move_list_add(&list, move_make(MOVE_NAME, seat, TILE_NONE));
+        move_list_add(&list, MOVE_NAME, seat, TILE_NONE);
         break;
     case PHASE_GUESS:
-        move_list_add(&list, move_make(MOVE_GUESS, seat, TILE_NONE));
+        move_list_add(&list, MOVE_GUESS, seat, TILE_NONE);
         break;
     case PHASE_STAGE:
-        move_list_add(&list, move_make(MOVE_KONG_OWN, seat, tile_kind(own->drawn)));
-        move_list_add(&list, move_make(MOVE_PASS, seat, TILE_NONE));
+        move_list_add(&list, MOVE_KONG_OWN, seat, tile_kind(own->drawn));
+        move_list_add(&list, MOVE_PASS, seat, TILE_NONE);
         break;
     case PHASE_DEAL:
     case PHASE_OVER:

@@ -169,22 +169,22 @@ void legal_list_claims(const struct table *table, const struct own *own, int sea
     const struct offer *offer = &table->offer;
     uint8_t kind = tile_kind(offer->tile);
     if (table->rules->declares_risk) {
-        move_list_add(list, move_make(MOVE_PASS, seat, TILE_NONE));
-        move_list_add(list, move_make(MOVE_DECLARE, seat, TILE_NONE));
+        move_list_add(list, MOVE_PASS, seat, TILE_NONE);
+        move_list_add(list, MOVE_DECLARE, seat, TILE_NONE);
         return;
     }
     /* What cannot be for lack of tiles is not looked into. */
     int held = own->hand.counts[kind];
     for (int below = 2; below >= 0 && table->rules->claims & CLAIM_CHOW; below--)
         if (kind >= below && legal_may_chow(table, own, seat, (uint8_t)(kind - below), NULL))
-            move_list_add(list, move_make(MOVE_CHOW, seat, (uint8_t)(kind - below)));
+            move_list_add(list, MOVE_CHOW, seat, (uint8_t)(kind - below));
     if (held >= 2 && legal_may_pung(table, own, seat, NULL))
-        move_list_add(list, move_make(MOVE_PUNG, seat, TILE_NONE));
+        move_list_add(list, MOVE_PUNG, seat, TILE_NONE);
     if (held >= 3 && legal_may_claim_kong(table, own, seat, NULL))
-        move_list_add(list, move_make(MOVE_KONG, seat, TILE_NONE));
+        move_list_add(list, MOVE_KONG, seat, TILE_NONE);
     bool closed_to = offer->source == WIN_REVEALED && !table->riichi[seat];
     if (!closed_to && legal_can_win_on(table, own, seat, offer->tile, (enum win_source)offer->source, NULL))
-        move_list_add(list, move_make(MOVE_WIN, seat, TILE_NONE));
+        move_list_add(list, MOVE_WIN, seat, TILE_NONE);
     if (list->count)
-        move_list_add(list, move_make(MOVE_PASS, seat, TILE_NONE));
+        move_list_add(list, MOVE_PASS, seat, TILE_NONE);
 }

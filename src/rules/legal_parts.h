@@ -7,6 +7,8 @@
 #ifndef RULES_LEGAL_PARTS_H
 #define RULES_LEGAL_PARTS_H
 
+#include <string.h>
+
 #include "base/check.h"
 #include "rules/legal.h"
 
@@ -18,10 +20,27 @@ struct move_list {
     int count;
 };
 
-static inline void move_list_add(struct move_list *list, struct move move)
+/* Adds a move that has a tile or none; it is written in its place, as a copy would wait for its bytes. */
+static inline struct move *move_list_add(struct move_list *list, enum move_kind kind, int seat, uint8_t tile)
 {
     CHECK(list->count < MOVE_MOST);
-    list->moves[list->count++] = move;
+    struct move *move = &list->moves[list->count++];
+    move->kind = (uint8_t)kind;
+    move->seat = (uint8_t)seat;
+    move->tile = tile;
+    move->number = move->other = 0;
+    memset(move->spare, 0, sizeof move->spare);
+    move->kinds = 0;
+    return move;
+}
+
+/* Adds a move with numbers. */
+static inline void move_list_add_number(struct move_list *list, enum move_kind kind, int seat, int number,
+                                        int other)
+{
+    struct move *move = move_list_add(list, kind, seat, TILE_NONE);
+    move->number = (uint8_t)number;
+    move->other = (uint8_t)other;
 }
 
 /* True if the tile just drawn is held by that seat. */

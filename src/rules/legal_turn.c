@@ -196,10 +196,10 @@ static void list_declarations(const struct table *table, const struct own *own, 
             allowed[i] = legal_waits_without(table, &own->hand, seat, tiles[i]);
     for (int i = 0; riichi && i < count; i++)
         if (allowed[i] && !(stages && waits_in_own_discards(table, seat, allowed[i], tiles[i])))
-            move_list_add(list, move_make(MOVE_RIICHI, seat, tiles[i]));
+            move_list_add(list, MOVE_RIICHI, seat, tiles[i]);
     for (int i = 0; stages && i < count; i++)
         if (allowed[i])
-            move_list_add(list, move_make(MOVE_TENPAI, seat, tiles[i]));
+            move_list_add(list, MOVE_TENPAI, seat, tiles[i]);
 }
 
 static void list_own_kongs(const struct table *table, const struct own *own, int seat, struct move_list *list)
@@ -210,7 +210,7 @@ static void list_own_kongs(const struct table *table, const struct own *own, int
             kinds |= TILE_BIT(table->melds[seat][i].tile);
     for (; kinds; kinds &= kinds - 1)
         if (legal_may_kong_own(table, own, seat, tile_set_first(kinds), NULL))
-            move_list_add(list, move_make(MOVE_KONG_OWN, seat, tile_set_first(kinds)));
+            move_list_add(list, MOVE_KONG_OWN, seat, tile_set_first(kinds));
 }
 
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list)
@@ -218,13 +218,13 @@ void legal_list_turn(const struct table *table, const struct own *own, int seat,
     uint8_t tiles[HAND_MOST];
     int count = list_discards(table, own, seat, tiles);
     for (int i = 0; i < count; i++)
-        move_list_add(list, move_make(MOVE_DISCARD, seat, tiles[i]));
+        move_list_add(list, MOVE_DISCARD, seat, tiles[i]);
     list_declarations(table, own, seat, tiles, count, list);
     list_own_kongs(table, own, seat, list);
     if (legal_may_win_by_draw(table, own, seat, NULL))
-        move_list_add(list, move_make(MOVE_WIN, seat, TILE_NONE));
+        move_list_add(list, MOVE_WIN, seat, TILE_NONE);
     if (table->rules->has_stages && legal_may_lay_down(table, own, seat, NULL))
-        move_list_add(list, move_make(MOVE_LAY_DOWN, seat, TILE_NONE));
+        move_list_add(list, MOVE_LAY_DOWN, seat, TILE_NONE);
     if (table->rules->declares_risk && legal_holds_drawn(table, seat))
-        move_list_add(list, move_make(MOVE_DECLARE, seat, TILE_NONE));
+        move_list_add(list, MOVE_DECLARE, seat, TILE_NONE);
 }
