@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "ai/hard.h"
 #include "ai/teach.h"
 #include "rules/variants/list.h"
 #include "session/course.h"
@@ -28,6 +29,8 @@ struct witness {
     int looked; /* positions compared */
     int moved;  /* guesses in which tiles really lay elsewhere */
     bool teaches;
+    const struct search_plan
+        *plan; /* hard thinks by this one at every decision; NULL: the level that plays */
 };
 
 static bool differ(const struct game *a, const struct game *b)
@@ -57,18 +60,32 @@ static void compare_teaching(struct witness *witness, struct session *session, i
     assert_true(here.count > 0 && here.list[0].reason[0]);
 }
 
-static void compare(struct witness *witness, struct session *session, int seat, struct move move,
-                    const char *reason)
+/* What is thought of in the session as it stands: by the level that sits there, or by hard in a small way. */
+static struct move think(const struct witness *witness, const struct session *session, int seat,
+                         char reason[AI_REASON])
+{
+    struct view view;
+    struct rng rng;
+    if (!witness->plan)
+        return session_think(session, seat, reason);
+    session_view(session, seat, &view);
+    rng_init(&rng, (uint64_t)session->position);
+    return hard_choose(&view, witness->plan, &rng, NULL, reason);
+}
+
+static void compare(struct witness *witness, struct session *session, int seat)
 {
     struct game truth = session->game;
     struct view view;
+    char reason[AI_REASON] = "";
+    struct move move = think(witness, session, seat, reason);
     session_view(session, seat, &view);
     for (int i = 0; i < GUESSES; i++) {
         char reason_there[AI_REASON] = "";
         view_guess(&view, &witness->rng, &session->game);
         session->game.answered = truth.answered; /* how many have answered is no secret, but what they said */
         witness->moved += differ(&session->game, &truth);
-        struct move move_there = session_think(session, seat, reason_there);
+        struct move move_there = think(witness, session, seat, reason_there);
         session->game = truth;
         if (!move_equal(move, move_there) || strcmp(reason, reason_there) != 0)
             fail_msg("%s, seed %llu, entry %d: \"%s\" becomes \"%s\"", truth.table.rules->id,
@@ -83,11 +100,10 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
                            struct error *why)
 {
     struct witness *witness = self;
-    char reason[AI_REASON] = "";
     (void)why;
-    *move = session_think(session, seat, reason);
     if (witness->seen++ % witness->every == 0)
-        compare(witness, (struct session *)session, seat, *move, reason);
+        compare(witness, (struct session *)session, seat);
+    *move = session_think(session, seat, NULL);
     return true;
 }
 
@@ -108,14 +124,14 @@ static void play(struct witness *witness, const struct ruleset *rules, enum ai_l
     session_free(course.session);
 }
 
-/* At least `wanted` positions of every mode, of whole matches. */
-static void check_level(enum ai_level level, int wanted, int every, int rounds, bool teaches)
+/* At least `wanted` positions of every mode, out of whole matches of that level. */
+static void check(struct witness like, enum ai_level level, int wanted)
 {
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
-        struct witness witness = {.every = every, .teaches = teaches};
+        struct witness witness = like;
         rng_init(&witness.rng, 17);
         for (uint64_t seed = 1; witness.looked < wanted; seed++)
-            play(&witness, *rules, level, seed, rounds);
+            play(&witness, *rules, level, seed, 1000);
         assert_true(witness.moved > witness.looked);
     }
 }
@@ -123,27 +139,52 @@ static void check_level(enum ai_level level, int wanted, int every, int rounds, 
 static void test_random(void **state)
 {
     (void)state;
-    check_level(AI_RANDOM, 1000, 1, 1000, false);
+    check((struct witness){.every = 1}, AI_RANDOM, 1000);
 }
 
 static void test_easy(void **state)
 {
     (void)state;
-    check_level(AI_EASY, 1000, 1, 1000, false);
+    check((struct witness){.every = 1}, AI_EASY, 1000);
 }
 
 static void test_normal(void **state)
 {
     (void)state;
-    check_level(AI_NORMAL, 1000, 1, 1000, true);
+    check((struct witness){.every = 1}, AI_NORMAL, 1000);
+}
+
+/* Its search with a small budget; it goes the same way with any. */
+static void test_hard(void **state)
+{
+    (void)state;
+    struct search_plan plan = search_usual;
+    plan.playouts = 60;
+    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 1000);
+}
+
+/* And with the whole of it, as it sits in a match. */
+static void test_hard_in_a_match(void **state)
+{
+    (void)state;
+    struct witness witness = {.every = 9};
+    rng_init(&witness.rng, 18);
+    play(&witness, ruleset_find("dueling-tigers"), AI_HARD, 3, 1);
+    assert_true(witness.looked > 1);
+}
+
+static void test_the_teacher(void **state)
+{
+    (void)state;
+    check((struct witness){.every = 1, .teaches = true}, AI_EASY, 300);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_easy),
-        cmocka_unit_test(test_normal),
+        cmocka_unit_test(test_random),          cmocka_unit_test(test_easy),
+        cmocka_unit_test(test_normal),          cmocka_unit_test(test_hard),
+        cmocka_unit_test(test_hard_in_a_match), cmocka_unit_test(test_the_teacher),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
