@@ -6,12 +6,15 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
+#include "headless.h"
 #include "rules/ruleset.h"
 #include "sdl/rules_pages.h"
+#include "sdl/scenes.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 
@@ -249,6 +252,36 @@ static void the_examples_add_up_as_told(void **state)
     assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", 0), 48);
 }
 
+/* Turning the wheel on a page leaves it as it is: all of it is to be seen. */
+static bool is_seen_whole(struct scene *scene)
+{
+    size_t size = (size_t)app.picture->pitch * (size_t)app.picture->h;
+    void *before = malloc(size);
+    assert_non_null(before);
+    memcpy(before, app.picture->pixels, size);
+    scene->class->wheel(scene, &app, -3);
+    loop_draw(&app, true);
+    bool same = memcmp(before, app.picture->pixels, size) == 0;
+    free(before);
+    return same;
+}
+
+static void no_page_must_be_scrolled(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i]);
+        for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
+            app_go(&app, scene_rules(&app, NULL, rules, page));
+            loop_draw(&app, true);
+            if (!is_seen_whole(app.top))
+                fail_msg("%s: page %d is longer than the window", rules->id, page + 1);
+        }
+    }
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -256,6 +289,7 @@ int main(void)
         cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
         cmocka_unit_test(series_stand_together),
         cmocka_unit_test(labels_fit_their_figures),
+        cmocka_unit_test(no_page_must_be_scrolled),
         cmocka_unit_test(the_examples_add_up_as_told),
     };
     return cmocka_run_group_tests_name("sdl/test_rules_pages", tests, NULL, NULL);
