@@ -9,7 +9,9 @@ enum {
     WAYS_PAIR = 6,
     WAYS_LONE = 3,
     WAITS_TENTHS = 18, /* kinds a tenpai hand waits for, in tenths */
-    FEED_SETS = 3      /* melds of a great hand, from which on the next is dear */
+    FEED_MELDS = 2,    /* who has laid out so many may be on the way to a great hand */
+    FEED_WINS = 512,   /* chance of AI_ONE that a hand so far wins in the end */
+    FEED_KEEPS = 3     /* so many times likelier than by chance he holds what he collects */
 };
 
 /* The ways of unseen tiles to wait for each kind. */
@@ -97,12 +99,71 @@ int four_danger_chance(const struct four_danger *danger, const struct sight *sig
     return chance > AI_ONE ? AI_ONE : chance;
 }
 
+/* The chance that a foe holds these two kinds (or one twice) among his concealed tiles, of AI_ONE. */
+static int holds(const struct sight *sight, const struct foe *foe, int kind, int other)
+{
+    int ways = sight->unseen[kind] * sight->unseen[other];
+    int size = sight->table->hand_sizes[foe->seat], total = sight->unseen_total + 1;
+    if (kind == other)
+        ways = sight->unseen[kind] * (sight->unseen[kind] - 1) / 2;
+    int64_t chance = (int64_t)ways * size * size * AI_ONE * FEED_KEEPS / ((int64_t)total * total);
+    return chance > AI_ONE * 3 / 4 ? AI_ONE * 3 / 4 : (int)chance;
+}
+
+/* The likeliest set that a foe may claim the kind for; its chance, 0 if there is none. */
+static int likeliest_set(const struct sight *sight, const struct foe *foe, uint8_t kind, struct meld *meld)
+{
+    bool next = table_next(sight->table, sight->seat) == foe->seat;
+    int best = holds(sight, foe, kind, kind), number = kind % 9;
+    *meld = (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = sight->seat};
+    for (int low = number - 2; low <= number && next && kind < TILE_EAST; low++) {
+        if (low < 0 || low > 6)
+            continue;
+        int first = kind - number + low, one = first == kind ? first + 1 : first;
+        int other = first + 2 == kind ? first + 1 : first + 2;
+        int chance = holds(sight, foe, one, other);
+        if (chance <= best)
+            continue;
+        best = chance;
+        meld->kind = MELD_RUN;
+        meld->tile = (uint8_t)first;
+    }
+    return best;
+}
+
+/* True if all melds of a foe and the kind are of one suit, or of honors. */
+static bool goes_with(const struct sight *sight, const struct foe *foe, uint8_t kind)
+{
+    const struct table *table = sight->table;
+    int alike = 0, count = table->meld_counts[foe->seat];
+    for (int i = 0; i < count; i++)
+        alike += tile_suit(table->melds[foe->seat][i].tile) == tile_suit(kind);
+    return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
+}
+
+/* What it costs that a foe may claim the kind for a set that makes a great hand of his: more than the share
+ * of a usual win that everybody bears. */
+static int64_t feed_cost(const struct sight *sight, int place, uint8_t kind)
+{
+    const struct foe *foe = &sight->foes[place];
+    struct meld meld;
+    if (sight->table->meld_counts[foe->seat] < FEED_MELDS ||
+        sight->table->meld_counts[foe->seat] == MELD_MOST || !goes_with(sight, foe, kind))
+        return 0;
+    int chance = likeliest_set(sight, foe, kind, &meld);
+    if (!chance)
+        return 0;
+    int64_t loss = sight_liability(sight, place, &meld) - sight->usual_value * sight->pay.looking;
+    return loss > 0 ? loss * chance / AI_ONE * FEED_WINS / AI_ONE : 0;
+}
+
 int four_danger_cost(const struct four_danger *danger, const struct sight *sight, uint8_t kind, int own)
 {
     int64_t cost = 0;
     if (!sight->weights->danger)
         return 0;
     for (int i = 0; i < sight->foe_count; i++) {
+        cost += feed_cost(sight, i, kind);
         if (!danger->chance[i][kind])
             continue;
         int pays = sight_feeds(sight, i, kind);
@@ -120,4 +181,16 @@ const struct foe *four_danger_foe(const struct four_danger *danger, const struct
         if (danger->chance[i][kind] > danger->chance[worst][kind])
             worst = i;
     return &sight->foes[worst];
+}
+
+const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind)
+{
+    const struct foe *fed = NULL;
+    int64_t most = 0;
+    for (int i = 0; i < sight->foe_count; i++) {
+        int64_t cost = feed_cost(sight, i, kind);
+        fed = cost > most ? &sight->foes[i] : fed;
+        most = cost > most ? cost : most;
+    }
+    return fed;
 }

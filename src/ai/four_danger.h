@@ -28,4 +28,7 @@ int four_danger_cost(const struct four_danger *danger, const struct sight *sight
 /* The foe to whom the kind is dearest. */
 const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
 
+/* The foe who might lay out a set with the kind that makes a great hand of his, or NULL. */
+const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind);
+
 #endif

@@ -63,6 +63,12 @@ static const struct four_judged *boldest(const struct four_judged *list, int cou
 static void say_foe(const struct four_judge *judge, const struct foe *foe, uint8_t kind, char *out,
                     size_t size)
 {
+    const struct foe *fed = four_danger_fed(&judge->sight, kind);
+    if (fed && four_danger_chance(&judge->danger, &judge->sight, kind) < AI_ONE / 16) {
+        snprintf(out, size, "%s could lay out %s for a great hand", wind_name(judge, fed),
+                 tile_name_plural(kind));
+        return;
+    }
     int suit = kind < TILE_EAST ? kind / 9 : SUIT_HONORS;
     for (int i = 0; i < 3 && suit == SUIT_HONORS; i++)
         suit = foe->collects[i] > AI_ONE / 3 ? i : suit;
@@ -78,7 +84,7 @@ static void say_best_discard(const struct four_judge *judge, const struct four_j
     const struct four_judged *bold = boldest(list, count);
     char foe[64];
     uint8_t other = bold ? tile_kind(bold->move.tile) : TILE_NONE;
-    if (!bold || bold == best || bold->give <= best->give || bold->worth.worth <= best->worth.worth) {
+    if (!bold || bold == best || bold->cost <= best->cost || bold->worth.worth <= best->worth.worth) {
         say_hand(&best->worth, out, size);
         return;
     }

@@ -20,11 +20,11 @@ void four_judge_init(struct four_judge *judge, const struct view *view, const st
 
 /* The holding without a kind, judged by plans that were priced with it. */
 static void judge_discard(const struct four_judge *judge, const struct four_plans *plans,
-                          const struct holding *holding, uint8_t kind, struct four_judged *judged)
+                          const struct holding *holding, uint8_t kind, bool look, struct four_judged *judged)
 {
     struct holding rest = *holding;
     hand_remove(&rest.hand, kind);
-    worth_reckon(&judge->sight, plans, &rest, 0, &judged->worth);
+    worth_reckon(&judge->sight, plans, &rest, 0, look, &judged->worth);
     judged->give = four_danger_chance(&judge->danger, &judge->sight, kind);
     judged->cost = four_danger_cost(&judge->danger, &judge->sight, kind, judged->worth.worth);
     judged->score = judged->worth.worth - judged->cost;
@@ -40,7 +40,7 @@ static void sharpen(const struct four_judge *judge, const struct four_plans *pla
     memcpy(sharp.list, plans->list, (size_t)plans->count * sizeof plans->list[0]);
     hand_remove(&rest.hand, kind);
     plan_sharpen(&judge->sight, &rest, sharp.list, sharp.count);
-    judge_discard(judge, &sharp, holding, kind, judged);
+    judge_discard(judge, &sharp, holding, kind, true, judged);
     judged->sharp = true;
 }
 
@@ -58,7 +58,7 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
             continue;
         list[count] = *judged;
         list[count].then = kind;
-        judge_discard(judge, &plans, holding, kind, &list[count++]);
+        judge_discard(judge, &plans, holding, kind, false, &list[count++]);
     }
     for (;;) {
         for (int i = 0; i < count; i++)
@@ -110,7 +110,7 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
                                          .from = from};
     holding.meld_count += place == holding.meld_count;
     plans.count = plan_list(sight, &holding, plans.list);
-    worth_reckon(sight, &plans, &holding, 1, &judged->worth);
+    worth_reckon(sight, &plans, &holding, 1, true, &judged->worth);
     if (own && !closed) {
         judged->give = four_danger_chance(&judge->danger, sight, kind);
         judged->cost = four_danger_cost(&judge->danger, sight, kind, judged->worth.worth);
@@ -145,10 +145,10 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
     const struct sight *sight = &judge->sight;
     switch (judged->move.kind) {
     case MOVE_DISCARD:
-        judge_discard(judge, plans, &sight->held, tile_kind(judged->move.tile), judged);
+        judge_discard(judge, plans, &sight->held, tile_kind(judged->move.tile), false, judged);
         break;
     case MOVE_PASS:
-        worth_reckon(sight, plans, &sight->held, 0, &judged->worth);
+        worth_reckon(sight, plans, &sight->held, 0, true, &judged->worth);
         judged->score = judged->worth.worth;
         break;
     case MOVE_CHOW:

@@ -14,6 +14,7 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .reach = 3,
                                                  .claim = AI_ONE + 30,
                                                  .wait = 1400,
+                                                 .look = 1,
                                                  .values = true,
                                                  .reads = true};
 
@@ -31,18 +32,20 @@ const struct four_weights four_weights_easy = {.meet = AI_ONE,
  * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal
  * and easy in each of the two modes. */
 static const int ready_chances[2][MELD_MOST + 1][7] = {
-    {{1, 12, 50, 110, 150, 200, 280},
-     {1, 25, 80, 140, 200, 220, 230},
-     {10, 60, 155, 250, 300, 350, 450},
-     {100, 150, 375, 460, 580, 600, 600},
+    {{1, 19, 94, 211, 380, 480, 520},
+     {5, 22, 112, 268, 348, 430, 450},
+     {10, 40, 253, 393, 590, 620, 715},
+     {200, 489, 750, 780, 850, 900, 900},
      {1024, 1024, 1024, 1024, 1024, 1024, 1024}},
-    {{1, 13, 41, 108, 165, 195, 290},
-     {1, 1, 4, 15, 42, 80, 100},
-     {1, 5, 24, 75, 85, 120, 190},
-     {150, 200, 200, 200, 240, 320, 400},
-     {400, 400, 420, 450, 500, 550, 600}},
+    {{1, 12, 50, 100, 140, 185, 260},
+     {1, 1, 2, 8, 35, 70, 140},
+     {1, 15, 30, 70, 95, 150, 260},
+     {200, 230, 230, 280, 330, 370, 420},
+     {500, 550, 585, 600, 700, 850, 900}},
 };
-enum { TENPAI_WINS = 190 };
+enum { TENPAI_WINS = 280 };
+
+#define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
 
 /* --- what is unseen, what was thrown ----------------------------------------------------------- */
 
@@ -112,14 +115,12 @@ int sight_points(const struct sight *sight, int seat, const struct holding *hold
     return sight->scratch->win ? sight->scratch->points : -1;
 }
 
-/* Lets the mode's rules settle a win of AI_ONE points on a table that is a copy. */
-static void settle(struct table *table, struct score *score, int winner, int from, uint8_t tile,
-                   int32_t gain[SEAT_MOST])
+/* Lets the mode's rules settle a win with that score on a table that is a copy. */
+static void settle_score(struct table *table, const struct score *score, int winner, int from, uint8_t tile,
+                         int32_t gain[SEAT_MOST])
 {
     struct score scores[SEAT_MOST] = {0};
     memset(gain, 0, SEAT_MOST * sizeof gain[0]);
-    score_none(score);
-    score->points = AI_ONE;
     scores[winner] = *score;
     table->result = (struct result){.outcome = OUTCOME_WIN,
                                     .winner = (uint8_t)winner,
@@ -129,6 +130,15 @@ static void settle(struct table *table, struct score *score, int winner, int fro
                                     .winners = (uint8_t)(1u << winner)};
     memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
     table->rules->settle(table, scores, gain);
+}
+
+/* The same for a win of AI_ONE points. */
+static void settle(struct table *table, struct score *score, int winner, int from, uint8_t tile,
+                   int32_t gain[SEAT_MOST])
+{
+    score_none(score);
+    score->points = AI_ONE;
+    settle_score(table, score, winner, from, tile, gain);
 }
 
 static void reckon_pay(struct sight *sight)
@@ -180,7 +190,10 @@ static int collects_suit(const struct sight *sight, const struct foe *foe, int s
         suited++;
         thrown += tile_suit(discard->tile) == (enum suit)suit;
     }
-    int chance = by_melds[count];
+    bool suit_shown = false;
+    for (int i = 0; i < count; i++)
+        suit_shown |= tile_is_suited(table->melds[foe->seat][i].tile);
+    int chance = by_melds[count] / (count && !suit_shown ? 3 : 1);
     if (suited >= 5 && thrown * 8 <= suited)
         chance += (AI_ONE - chance) * 2 / 5;
     else if (suited >= 4 && thrown * 4 > suited)
@@ -188,23 +201,66 @@ static int collects_suit(const struct sight *sight, const struct foe *foe, int s
     return chance;
 }
 
+/* Fills a foe's hand beside his melds from these kinds; false if it cannot be. */
+static bool fill_hand(const struct sight *sight, tile_set kinds, struct holding *holding, uint8_t *tile)
+{
+    static const uint8_t none[TILE_KINDS];
+    struct finish_kinds allowed = {.runs = kinds & FINISH_RUNS, .pairs = kinds};
+    struct finish finish;
+    if (!finish_find(none, sight->unseen, MELD_MOST - holding->meld_count, &allowed, &finish))
+        return false;
+    for (int i = 0; i < finish.count; i++)
+        for (int t = 0; t < 3; t++)
+            hand_add(&holding->hand, (uint8_t)(finish.sets[i].tile + t));
+    hand_add(&holding->hand, finish.pair);
+    hand_add(&holding->hand, finish.pair);
+    *tile = finish.pair;
+    return true;
+}
+
 /* What a hand with a foe's melds is worth if all the rest comes from these kinds; -1 if it cannot be. */
 static int foe_points(const struct sight *sight, const struct foe *foe, tile_set kinds)
 {
-    static const uint8_t none[TILE_KINDS];
     const struct table *table = sight->table;
-    struct finish_kinds allowed = {.runs = kinds & FINISH_RUNS, .pungs = 0, .pairs = kinds};
-    struct finish finish;
     struct holding holding = {.meld_count = table->meld_counts[foe->seat]};
+    uint8_t tile;
     memcpy(holding.melds, table->melds[foe->seat], sizeof holding.melds);
-    if (!finish_find(none, sight->unseen, MELD_MOST - holding.meld_count, &allowed, &finish))
-        return -1;
-    for (int i = 0; i < finish.count; i++)
-        for (int t = 0; t < 3; t++)
-            hand_add(&holding.hand, (uint8_t)(finish.sets[i].tile + t));
-    hand_add(&holding.hand, finish.pair);
-    hand_add(&holding.hand, finish.pair);
-    return sight_points(sight, foe->seat, &holding, finish.pair, WIN_DISCARD);
+    return fill_hand(sight, kinds, &holding, &tile)
+               ? sight_points(sight, foe->seat, &holding, tile, WIN_DISCARD)
+               : -1;
+}
+
+/* The kinds that the rest of a hand beside such melds is likely made of. */
+static tile_set kinds_beside(const struct holding *holding)
+{
+    tile_set kinds = 0;
+    for (int i = 0; i < holding->meld_count; i++)
+        kinds |= tile_is_suited(holding->melds[i].tile) ? TILE_SUIT(holding->melds[i].tile / 9) : TILE_HONORS;
+    bool runs = kinds & ~TILE_HONORS || holding->meld_count == MELD_MOST;
+    return runs && tile_set_count(kinds) <= 16 ? kinds : ALL_KINDS;
+}
+
+int sight_liability(const struct sight *sight, int foe, const struct meld *meld)
+{
+    struct table table = *sight->table;
+    int seat = sight->foes[foe].seat, other = sight->foes[foe ? 0 : 1].seat;
+    struct holding holding = {.meld_count = table.meld_counts[seat]};
+    int32_t drawn[SEAT_MOST], thrown[SEAT_MOST];
+    uint8_t tile;
+    memcpy(holding.melds, table.melds[seat], sizeof holding.melds);
+    holding.melds[holding.meld_count++] = *meld;
+    if (!fill_hand(sight, kinds_beside(&holding), &holding, &tile))
+        return 0;
+    memcpy(table.melds[seat], holding.melds, sizeof holding.melds);
+    table.meld_counts[seat] = holding.meld_count;
+    table.discard_count = 0;
+    if (sight_points(sight, seat, &holding, tile, WIN_SELF_DRAW) <= 0)
+        return 0;
+    settle_score(&table, sight->scratch, seat, seat, tile, drawn);
+    if (sight_points(sight, seat, &holding, tile, WIN_DISCARD) <= 0)
+        return -drawn[sight->seat] * AI_ONE / 2;
+    settle_score(&table, sight->scratch, seat, other, tile, thrown);
+    return -(drawn[sight->seat] + thrown[sight->seat]) * AI_ONE / 2;
 }
 
 static void foe_init(struct sight *sight, int seat)
@@ -226,7 +282,7 @@ static void foe_init(struct sight *sight, int seat)
 /* What the others' hands would be worth. */
 static void value_foe(struct sight *sight, struct foe *foe)
 {
-    int plain = foe->exposed ? foe_points(sight, foe, ~(tile_set)0 >> (64 - TILE_KINDS)) : -1;
+    int plain = foe->exposed ? foe_points(sight, foe, ALL_KINDS) : -1;
     foe->value = (plain > sight->usual_value ? plain : sight->usual_value) * AI_ONE;
     for (int suit = 0; suit < 3; suit++) {
         foe->collects[suit] = collects_suit(sight, foe, suit);

@@ -25,6 +25,7 @@ struct four_weights {
     int reach;   /* how many steps farther than the nearest a plan may be */
     int claim;   /* a claim must be worth this much of the hand left as it is */
     int wait;    /* a win is let go if going on promises this much of it; 0: never */
+    int look;    /* 1: a hand one step from tenpai is valued by what it may become */
     bool values; /* weighs what a hand pays, not only how near it is */
     bool reads;  /* looks at what the others collect and let pass */
 };
@@ -77,6 +78,10 @@ void sight_init(struct sight *sight, const struct view *view, const struct four_
 /* The points of a complete hand won with that tile, or -1 if it does not win; `melds` are the holding's. */
 int sight_points(const struct sight *sight, int seat, const struct holding *holding, uint8_t tile,
                  enum win_source source);
+
+/* What the viewer is expected to pay for a foe's hand once the foe has claimed that kind from him for a set
+ * laid out: all that goes with it is filled up cheaply. AI_ONE a point; 0 if no such hand wins. */
+int sight_liability(const struct sight *sight, int foe, const struct meld *meld);
 
 /* What the viewer pays if that foe wins a hand of one point on the kind he throws now, AI_ONE. */
 int sight_feeds(const struct sight *sight, int foe, uint8_t kind);

@@ -89,8 +89,10 @@ static int64_t usual(const struct sight *sight, const struct four_plan *plan, in
 {
     int kinds = tile_set_count(plan->kinds), tiles = usual_tiles[plan->sort][step];
     int part = plan->sort > PLAN_OF_PUNGS || kinds > 20 ? 100 : kinds > 10 ? 80 : 65;
-    if (plan->must_count == 3 && step > 1)
-        tiles = step * 40;
+    if (plan->must_count == PLAN_MUST)
+        tiles = step * 35;
+    if (plan->edges)
+        part = 70;
     return (int64_t)tiles * part * sight->weights->usual / 1000;
 }
 
@@ -128,25 +130,36 @@ static void consider_plan(const struct sight *sight, const struct four_plan *pla
 
 /* --- tenpai, exactly ---------------------------------------------------------------------------- */
 
+static void shape_of(const struct sight *sight, const struct holding *holding, struct shape *shape)
+{
+    memcpy(shape->counts, holding->hand.counts, sizeof shape->counts);
+    memset(shape->limits, 4, sizeof shape->limits);
+    shape->sets = (uint8_t)(MELD_MOST - holding->meld_count);
+    shape->forms = sight->table->rules->forms;
+    if (holding->meld_count)
+        shape->forms &= FORM_STANDARD;
+}
+
 /* The kinds that complete a holding. */
 static tile_set waits_of(const struct sight *sight, const struct holding *holding)
 {
-    struct shape shape = {.sets = (uint8_t)(MELD_MOST - holding->meld_count)};
+    struct shape shape;
     int shanten;
-    memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
-    memset(shape.limits, 4, sizeof shape.limits);
-    shape.forms = sight->table->rules->forms;
-    if (holding->meld_count)
-        shape.forms &= FORM_STANDARD;
+    shape_of(sight, holding, &shape);
     tile_set waits = shape_waits(&shape, &shanten);
     return shanten == 0 ? waits : 0;
 }
 
-static void consider_tenpai(const struct sight *sight, const struct holding *holding, int sooner,
-                            struct four_worth *best, int *second)
+/* What a tenpai hand brings: the sum of its rates and that of rate times gain. */
+struct tenpai {
+    int64_t rates, points;
+    tile_set live;
+};
+
+static void reckon_tenpai(const struct sight *sight, const struct holding *holding, struct tenpai *tenpai)
 {
-    tile_set waits = waits_of(sight, holding), live = 0;
-    int64_t points = 0, rates = 0;
+    tile_set waits = waits_of(sight, holding);
+    *tenpai = (struct tenpai){0};
     for (uint8_t kind = 0; waits >> kind && kind < TILE_KINDS; kind++) {
         if (!(waits >> kind & 1) || !sight->unseen[kind])
             continue;
@@ -159,39 +172,127 @@ static void consider_tenpai(const struct sight *sight, const struct holding *hol
                        drawn > 0 ? drawn * sight->pay.own_draw : 0};
         payout_of(sight, gain, (int64_t)sight->unseen[kind] * AI_ONE, &payout);
         int rate = payout.drawn + payout.thrown;
-        points += (int64_t)rate * payout.gain;
-        rates += rate;
-        live |= rate ? TILE_BIT(kind) : 0;
+        tenpai->points += (int64_t)rate * payout.gain;
+        tenpai->rates += rate;
+        tenpai->live |= rate ? TILE_BIT(kind) : 0;
     }
-    if (!rates)
+}
+
+static int capped(int64_t rate)
+{
+    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
+}
+
+static void consider_tenpai(const struct sight *sight, const struct holding *holding, int sooner,
+                            struct four_worth *best, int *second)
+{
+    struct tenpai tenpai;
+    reckon_tenpai(sight, holding, &tenpai);
+    if (!tenpai.rates)
         return;
-    int all[STEPS] = {0, rates > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rates};
-    int chance = finish_chance(sight, all, 1, sooner), gain = (int)(points / rates);
+    int all[STEPS] = {0, capped(tenpai.rates)};
+    int chance = finish_chance(sight, all, 1, sooner), gain = (int)(tenpai.points / tenpai.rates);
     if (!consider(best, second, worth_of(sight, chance, gain)))
         return;
     best->chance = chance;
     best->gain = gain;
     best->missing = 1;
-    best->waits = live;
+    best->waits = tenpai.live;
     best->rate = all[1] / (FINE / AI_ONE);
     best->aim = NULL;
 }
 
+/* The best tenpai hand after drawing a kind: what it pays in a turn, the worth of winning taken in. */
+static void best_tenpai(const struct sight *sight, const struct holding *holding, uint8_t drawn,
+                        struct tenpai *best)
+{
+    struct holding more = *holding;
+    int64_t most = 0;
+    *best = (struct tenpai){0};
+    hand_add(&more.hand, drawn);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct holding rest = more;
+        struct shape shape;
+        struct tenpai next;
+        if (!more.hand.counts[kind] || kind == drawn)
+            continue;
+        hand_remove(&rest.hand, kind);
+        shape_of(sight, &rest, &shape);
+        if (shape_shanten(&shape) != 0)
+            continue;
+        reckon_tenpai(sight, &rest, &next);
+        int64_t worth = next.points + next.rates * sight->deny;
+        if (worth <= most)
+            continue;
+        most = worth;
+        *best = next;
+    }
+}
+
+/* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
+ * while it is closed. */
+static bool consider_ahead(const struct sight *sight, const struct holding *holding, int sooner,
+                           struct four_worth *best, int *second)
+{
+    static const struct four_plan any = {.sort = PLAN_OF_SETS, .kinds = ~(tile_set)0 >> (64 - TILE_KINDS)};
+    struct shape shape;
+    struct plan_reach reach = {0};
+    int shanten;
+    shape_of(sight, holding, &shape);
+    tile_set useful = shape_waits(&shape, &shanten), live = 0;
+    if (shanten != 1)
+        return false;
+    bool open = !holding_is_closed(holding);
+    if (open)
+        plan_measure(sight, &any, holding, &reach);
+    int64_t ways_all = 0, rates = 0, points = 0;
+    for (uint8_t kind = 0; useful >> kind && kind < TILE_KINDS; kind++) {
+        struct tenpai next;
+        if (!(useful >> kind & 1) || !sight->unseen[kind])
+            continue;
+        best_tenpai(sight, holding, kind, &next);
+        if (!next.rates)
+            continue;
+        int others = reach.pungs >> kind & 1 ? sight->foe_count : reach.chows >> kind & 1;
+        int64_t ways = (int64_t)sight->unseen[kind] * (AI_ONE + others * sight->weights->meet);
+        ways_all += ways;
+        rates += ways * next.rates;
+        points += ways * (next.points / 16);
+        live |= TILE_BIT(kind);
+    }
+    if (!rates)
+        return true;
+    int all[STEPS] = {0, capped(rates / ways_all), rate_of(sight, ways_all)};
+    int chance = finish_chance(sight, all, 2, sooner), gain = (int)(points / (rates / 16));
+    if (!consider(best, second, worth_of(sight, chance, gain)))
+        return true;
+    best->chance = chance;
+    best->gain = gain;
+    best->missing = 2;
+    best->waits = live;
+    best->rate = all[2] / (FINE / AI_ONE);
+    best->aim = "tenpai";
+    return true;
+}
+
 void worth_reckon(const struct sight *sight, const struct four_plans *plans, const struct holding *holding,
-                  int sooner, struct four_worth *worth)
+                  int sooner, bool look, struct four_worth *worth)
 {
     int second = 0;
     bool closed = holding_is_closed(holding);
     *worth = (struct four_worth){.missing = PLAN_NEVER};
     consider_tenpai(sight, holding, sooner, worth, &second);
+    bool looked = look && sight->weights->look && consider_ahead(sight, holding, sooner, worth, &second);
     for (int i = 0; i < plans->count; i++) {
         struct plan_reach reach;
         plan_measure(sight, &plans->list[i], holding, &reach);
         /* A hand one tile from complete is reckoned above. */
         if (reach.missing >= STEPS || reach.missing <= 1)
             continue;
-        consider_plan(sight, &plans->list[i], &reach, false, sooner, worth, &second);
-        if (closed)
+        bool seen = looked && reach.missing == 2;
+        if (!seen || closed)
+            consider_plan(sight, &plans->list[i], &reach, false, sooner, worth, &second);
+        if (!seen && closed)
             consider_plan(sight, &plans->list[i], &reach, true, sooner, worth, &second);
     }
     worth->useful = sight_unseen(sight, worth->waits);

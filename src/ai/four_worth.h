@@ -28,8 +28,9 @@ struct four_plans {
     struct four_plan list[PLAN_MOST];
 };
 
-/* Reckons a holding of 3n+1 tiles before a draw; `sooner` draws are to come besides the usual ones. */
+/* Reckons a holding of 3n+1 tiles before a draw; `sooner` draws are to come besides the usual ones. With
+ * `look` a hand one step from tenpai is valued by the tenpai hands it may become, which takes longer. */
 void worth_reckon(const struct sight *sight, const struct four_plans *plans, const struct holding *holding,
-                  int sooner, struct four_worth *worth);
+                  int sooner, bool look, struct four_worth *worth);
 
 #endif

@@ -25,7 +25,8 @@ struct knob {
 #name, offsetof(struct four_weights, name)                                                           \
     }
 static const struct knob knobs[] = {
-    KNOB(meet), KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second), KNOB(reach), KNOB(claim), KNOB(wait),
+    KNOB(meet),  KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second),
+    KNOB(reach), KNOB(claim), KNOB(wait), KNOB(look),
 };
 
 static bool turn_knob(struct four_weights *weights, const char *text)
