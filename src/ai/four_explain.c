@@ -46,7 +46,7 @@ static void say_hand(const struct four_worth *worth, char *out, size_t size)
         snprintf(out, size, "on the way to %s, %d tile%s of use", worth->aim, worth->useful,
                  worth->useful == 1 ? "" : "s");
     else
-        snprintf(out, size, "no hand that wins is in reach, and this is of least use to the others");
+        snprintf(out, size, "no win is in reach, and nobody is likely to want this");
 }
 
 /* The discard that would leave the best hand if nobody could win on it. */
@@ -65,8 +65,7 @@ static void say_foe(const struct four_judge *judge, const struct foe *foe, uint8
 {
     const struct foe *fed = four_danger_fed(&judge->sight, kind);
     if (fed && four_danger_chance(&judge->danger, &judge->sight, kind) < AI_ONE / 16) {
-        snprintf(out, size, "%s could lay out %s for a great hand", wind_name(judge, fed),
-                 tile_name_plural(kind));
+        snprintf(out, size, "%s could use %s for a great hand", wind_name(judge, fed), tile_name(kind));
         return;
     }
     int suit = kind < TILE_EAST ? kind / 9 : SUIT_HONORS;

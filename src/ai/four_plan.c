@@ -6,7 +6,7 @@
 #include "ai/four_finish.h"
 #include "ai/ready.h"
 
-enum { FARTHEST = 8 };
+enum { FARTHEST = 10 };
 
 #define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
 #define END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
@@ -297,8 +297,8 @@ static void score_whole(const struct sight *sight, const struct holding *holding
         return;
     if (!closed && !opened && holding_is_closed(holding))
         return;
-    int drawn = sight_points(sight, sight->seat, &whole_hand, tile, WIN_SELF_DRAW);
-    int other = sight_points(sight, sight->seat, &whole_hand, tile, WIN_DISCARD);
+    int drawn = sight_promise(sight, &whole_hand, tile, WIN_SELF_DRAW);
+    int other = sight_promise(sight, &whole_hand, tile, WIN_DISCARD);
     gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
     gain[0] = other > 0 ? other * sight->pay.discard : 0;
 }
@@ -319,8 +319,8 @@ static void score_special(const struct sight *sight, const struct four_plan *pla
         for (uint8_t kind = 0; kind < TILE_KINDS && whole.hand.size < HAND_MOST; kind++)
             if (whole.hand.counts[kind] == 0 && counts[kind] >= least)
                 add_tiles(&whole.hand, tile = kind, 2);
-    int drawn = sight_points(sight, sight->seat, &whole, tile, WIN_SELF_DRAW);
-    int other = sight_points(sight, sight->seat, &whole, tile, WIN_DISCARD);
+    int drawn = sight_promise(sight, &whole, tile, WIN_SELF_DRAW);
+    int other = sight_promise(sight, &whole, tile, WIN_DISCARD);
     gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
     gain[0] = other > 0 ? other * sight->pay.discard : 0;
 }
@@ -465,6 +465,11 @@ int plan_list(const struct sight *sight, const struct holding *holding, struct f
             base = distance < base ? distance : base;
             plans[count++] = listing.all[i];
         }
+    if (!count) {
+        /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
+        plans[count++] = (struct four_plan){.sort = PLAN_OF_SETS, .kinds = ALL_KINDS, .aim = "four sets"};
+        plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;
+    }
     return count;
 }
 

@@ -102,8 +102,8 @@ static void read_discards(const struct table *table, struct foe *foe)
 
 /* --- points and payments ------------------------------------------------------------------------ */
 
-int sight_points(const struct sight *sight, int seat, const struct holding *holding, uint8_t tile,
-                 enum win_source source)
+static int points(const struct sight *sight, int seat, const struct holding *holding, uint8_t tile,
+                  enum win_source source, uint8_t flowers)
 {
     const struct table *table = sight->table;
     struct win win;
@@ -111,8 +111,35 @@ int sight_points(const struct sight *sight, int seat, const struct holding *hold
     memcpy(win.melds, holding->melds, sizeof win.melds);
     win.meld_count = holding->meld_count;
     win.first_turn = win.last_tile = false;
+    win.flowers = flowers;
     score_win(table->rules, table->options, &win, sight->scratch);
     return sight->scratch->win ? sight->scratch->points : -1;
+}
+
+int sight_points(const struct sight *sight, int seat, const struct holding *holding, uint8_t tile,
+                 enum win_source source)
+{
+    return points(sight, seat, holding, tile, source, sight->table->flowers[seat]);
+}
+
+int sight_promise(const struct sight *sight, const struct holding *holding, uint8_t tile,
+                  enum win_source source)
+{
+    return points(sight, sight->seat, holding, tile, source, sight->flowers);
+}
+
+/* The flowers to reckon with: another's one to come, if none lies there and one is likelier than not. */
+static uint8_t likely_flowers(const struct sight *sight)
+{
+    const struct table *table = sight->table;
+    int hidden = table_has_flowers(table) ? 8 : 0, turns = (table->wall + table->seats - 1) / table->seats;
+    for (int seat = 0; seat < table->seats; seat++)
+        for (int bit = 0; bit < 8 && hidden; bit++)
+            hidden -= table->flowers[seat] >> bit & 1;
+    if (table->flowers[sight->seat] || 2 * hidden * turns < sight->unseen_total)
+        return table->flowers[sight->seat];
+    int wind = table_wind(table, sight->seat) - TILE_EAST;
+    return (uint8_t)(1u << (wind + 1) % 4);
 }
 
 /* Lets the mode's rules settle a win with that score on a table that is a copy. */
@@ -356,6 +383,7 @@ void sight_init(struct sight *sight, const struct view *view, const struct four_
     memcpy(sight->held.melds, table->melds[view->seat], sizeof sight->held.melds);
     sight->held.meld_count = table->meld_counts[view->seat];
     count_unseen(sight);
+    sight->flowers = likely_flowers(sight);
     reckon_usual(sight);
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)

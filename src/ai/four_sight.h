@@ -63,6 +63,7 @@ struct sight {
     struct four_pay pay;
     uint8_t unseen[TILE_KINDS];
     int unseen_total;
+    uint8_t flowers;        /* the own ones, and what is likely to come */
     int turns;              /* own draws to come */
     int hazard[FOUR_TURNS]; /* chance that another wins in that turn from now */
     bool minimum;           /* not every complete hand wins */
@@ -78,6 +79,10 @@ void sight_init(struct sight *sight, const struct view *view, const struct four_
 /* The points of a complete hand won with that tile, or -1 if it does not win; `melds` are the holding's. */
 int sight_points(const struct sight *sight, int seat, const struct holding *holding, uint8_t tile,
                  enum win_source source);
+
+/* The same for a hand of the viewer's that takes a while to finish: a flower is likely to come to it. */
+int sight_promise(const struct sight *sight, const struct holding *holding, uint8_t tile,
+                  enum win_source source);
 
 /* What the viewer is expected to pay for a foe's hand once the foe has claimed that kind from him for a set
  * laid out: all that goes with it is filled up cheaply. AI_ONE a point; 0 if no such hand wins. */

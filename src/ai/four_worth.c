@@ -5,19 +5,21 @@
 
 #include "ai/ready.h"
 
-enum { STEPS = 10, FINE = 1 << 14 /* certainty in the reckoning of chances */ };
+enum { STEPS = 12, FINE = 1 << 20 /* certainty in the reckoning of chances */ };
 
 /* Useful tiles a hand usually has when so many tiles are missing, in tenths, and of them the part in AI_ONE
  * that can be claimed, each way another's discard may come counted. */
 static const int usual_tiles[PLAN_OF_ORPHANS + 1][STEPS] = {
-    {0, 52, 140, 230, 320, 400, 460, 500, 500, 500}, {0, 55, 140, 210, 280, 340, 380, 400, 400, 400},
-    {0, 38, 65, 100, 150, 210, 260, 290, 300, 300},  {0, 30, 60, 90, 120, 150, 180, 210, 210, 210},
-    {0, 32, 66, 100, 135, 170, 205, 240, 240, 240},
+    {0, 52, 140, 230, 320, 400, 460, 500, 500, 500, 500, 500},
+    {0, 55, 140, 210, 280, 340, 380, 400, 400, 400, 400, 400},
+    {0, 38, 65, 100, 150, 210, 260, 290, 300, 300, 300, 300},
+    {0, 30, 60, 90, 120, 150, 180, 210, 210, 210, 210, 210},
+    {0, 32, 66, 100, 135, 170, 205, 240, 240, 240, 240, 240},
 };
 static const int usual_claims[PLAN_OF_ORPHANS + 1][STEPS] = {
-    {0, 3072, 700, 500, 400, 300, 250, 200, 200, 200},
-    {0, 3072, 600, 400, 300, 250, 200, 150, 150, 150},
-    {0, 3072, 2700, 2200, 1600, 1000, 700, 500, 400, 400},
+    {0, 3072, 700, 500, 400, 300, 250, 200, 200, 200, 200, 200},
+    {0, 3072, 600, 400, 300, 250, 200, 150, 150, 150, 150, 150},
+    {0, 3072, 2700, 2200, 1600, 1000, 700, 500, 400, 400, 400, 400},
     {0, 3072},
     {0, 3072},
 };
@@ -35,7 +37,7 @@ static int rate_of(const struct sight *sight, int64_t tiles)
     return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
 }
 
-/* The chance to make all steps in time and before another wins; rates[1] is the last step's. */
+/* The chance to make all steps in time and before another wins, of FINE; rates[1] is the last step's. */
 static int finish_chance(const struct sight *sight, const int rates[STEPS], int steps, int sooner)
 {
     int at[STEPS + 1] = {0}, won = 0;
@@ -52,7 +54,7 @@ static int finish_chance(const struct sight *sight, const int rates[STEPS], int 
         for (int step = 1; step <= steps; step++)
             at[step] -= (int)((int64_t)at[step] * hazard / AI_ONE);
     }
-    return won / (FINE / AI_ONE);
+    return won;
 }
 
 /* Takes in one way to go: the best leads, of the others the second is remembered. */
@@ -70,7 +72,7 @@ static bool consider(struct four_worth *best, int *second, int worth)
 static int worth_of(const struct sight *sight, int chance, int gain)
 {
     int won = sight->weights->values ? gain : sight->usual_value * AI_ONE;
-    return (int)((int64_t)chance * (won + sight->deny) / AI_ONE);
+    return (int)((int64_t)chance * (won + sight->deny) / FINE);
 }
 
 /* What the last step pays if these tiles (AI_ONE each) win by a draw. */
@@ -120,7 +122,7 @@ static void consider_plan(const struct sight *sight, const struct four_plan *pla
     int chance = finish_chance(sight, rates, steps, sooner);
     if (!consider(best, second, worth_of(sight, chance, payout.gain)))
         return;
-    best->chance = chance;
+    best->chance = chance / (FINE / AI_ONE);
     best->gain = payout.gain;
     best->missing = steps;
     best->waits = reach->useful;
@@ -194,7 +196,7 @@ static void consider_tenpai(const struct sight *sight, const struct holding *hol
     int chance = finish_chance(sight, all, 1, sooner), gain = (int)(tenpai.points / tenpai.rates);
     if (!consider(best, second, worth_of(sight, chance, gain)))
         return;
-    best->chance = chance;
+    best->chance = chance / (FINE / AI_ONE);
     best->gain = gain;
     best->missing = 1;
     best->waits = tenpai.live;
@@ -266,7 +268,7 @@ static bool consider_ahead(const struct sight *sight, const struct holding *hold
     int chance = finish_chance(sight, all, 2, sooner), gain = (int)(points / (rates / 16));
     if (!consider(best, second, worth_of(sight, chance, gain)))
         return true;
-    best->chance = chance;
+    best->chance = chance / (FINE / AI_ONE);
     best->gain = gain;
     best->missing = 2;
     best->waits = live;

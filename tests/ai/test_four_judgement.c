@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "ai/ai.h"
+#include "ai/teach.h"
 #include "support/position.h"
 
 #define CLASSIC  "mode classic; option flowers off; "
@@ -98,13 +98,54 @@ static void test_a_flush_is_kept(void **state)
     }
 }
 
+/* South has laid out three sets of dots and goes on collecting them; East's own hand is hopeless. */
+#define DOTS_OUT                                                                                             \
+    "east 258p159m1359s1236z; south 224477p35p36m58s7z; west 47p1199m1199s447z; north 2587m369p3678s55z; "   \
+    "wall 7s 9s 1z 3z 7m"
+#define DOTS_CALLED                                                                                          \
+    "discard 2p; south: pung; discard 3m; discard 4p; south: pung; discard 6m; discard 7p; south: pung; "    \
+    "discard 5s; discard 4z; discard 3z"
+
+static void test_a_hopeless_hand_folds(void **state)
+{
+    (void)state;
+    static const char *const setups[] = {CLASSIC DOTS_OUT, PATTERNS DOTS_OUT};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        position_init(&p, setups[i]);
+        position_play(&p, DOTS_CALLED);
+        const char *move = choice(&p, AI_NORMAL, 0);
+        assert_int_equal(strncmp(move, "discard ", 8), 0);
+        assert_int_not_equal(move[9], 'p');
+        assert_int_not_equal(strcmp(move, "discard 6z"), 0);
+    }
+}
+
+/* South has white and green dragons out: who gives him the red one pays for the three of them. */
+static void test_the_third_dragon_is_kept(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, CLASSIC "east 159m159p159s23456z; south 5566z238m67p3389s; north 247m158p1368s127z; "
+                              "wall 9m 9p 1s 4s 4p");
+    position_play(&p, "discard 5z; south: pung; discard 2m; discard 9m; discard 9p; discard 6z; south: pung;"
+                      "discard 3m; discard 4s");
+    struct view view;
+    struct ranking ranking;
+    view_init(&view, &p.game, NORTH_SEAT);
+    teach_rank(&view, 1, NULL, &ranking);
+    struct move red = move_make(MOVE_DISCARD, NORTH_SEAT, TILE_RED);
+    assert_int_equal(teach_find(&ranking, red), ranking.count - 1);
+    assert_non_null(strstr(ranking.list[ranking.count - 1].reason, "South could use red dragon"));
+    assert_string_not_equal(choice(&p, AI_NORMAL, NORTH_SEAT), "discard 7z");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wins_are_taken),
-        cmocka_unit_test(test_no_claim_into_a_dead_end),
-        cmocka_unit_test(test_dragons_are_punged),
-        cmocka_unit_test(test_a_flush_is_kept),
+        cmocka_unit_test(test_wins_are_taken),        cmocka_unit_test(test_no_claim_into_a_dead_end),
+        cmocka_unit_test(test_dragons_are_punged),    cmocka_unit_test(test_a_flush_is_kept),
+        cmocka_unit_test(test_a_hopeless_hand_folds), cmocka_unit_test(test_the_third_dragon_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
