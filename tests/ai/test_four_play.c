@@ -51,7 +51,7 @@ static void test_each_level_beats_the_one_below(void **state)
     (void)state;
     for (int mode = 0; mode < MODES; mode++) {
         struct estimate low = measure(modes[mode], AI_EASY, AI_RANDOM, 1, 30);
-        struct estimate high = measure(modes[mode], AI_NORMAL, AI_EASY, 1, 150);
+        struct estimate high = measure(modes[mode], AI_NORMAL, AI_EASY, 1, 60);
         assert_true(low.mean > low.margin);
         assert_true(high.mean > 0);
     }
