@@ -184,15 +184,18 @@ static void test_the_documented_bot(void **state)
     program_write_file(bot, start);
     free(text);
     static const struct {
-        const char *rules, *end;
-    } matches[] = {{"dueling-tigers", "Match over after 4 rounds"},
-                   {"tenpai-duel", "Match over after 16 rounds"},
-                   {"one-suit", "Match over after 8 rounds"}};
-    for (int i = 0; i < 3; i++) {
+        const char *rules, *others, *end;
+    } matches[] = {
+        {"dueling-tigers", "", "Match over after 4 rounds"},
+        {"tenpai-duel", "", "Match over after 16 rounds"},
+        {"one-suit", "", "Match over after 8 rounds"},
+        {"patterns", "--seat south=easy --seat north=random", "Match over after 4 rounds"},
+        {"classic --rounds 5", "--seat south=easy --seat north=random", "Match over after 5 rounds"}};
+    for (int i = 0; i < 5; i++) {
         struct run run = program_run("",
-                                     "play --rules %s --seed 8 --seat west=normal "
+                                     "play --rules %s --seed 8 --seat west=normal %s "
                                      "--seat 'east=cmd:python3 %s'",
-                                     matches[i].rules, bot);
+                                     matches[i].rules, matches[i].others, bot);
         if (run.status)
             fail_msg("exit %d: %s", run.status, run.error);
         program_assert_holds(run.out, matches[i].end);
