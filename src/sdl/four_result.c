@@ -138,17 +138,20 @@ static void describe(const struct result_scene *result, struct app *app, const s
 }
 
 static void draw_pattern(struct result_scene *result, struct app *app, int index, float x, float y,
-                         float size)
+                         float step)
 {
     const struct score_line *line = &result->score.lines[index];
     struct type quiet = sans(COLOUR_QUIET, TYPE_LEFT);
-    float u = app->layout.u;
+    float u = app->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
     type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
                   line->pattern->name);
     describe(result, app, line, 318 * u, quiet, words, sizeof words);
-    type_draw_fit(app, quiet, (x + 254) * u, y * u, 318 * u, words);
+    if (step > 36 && type_count_lines(app, quiet, 318 * u, words) > 1)
+        type_draw_wrapped(app, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);
+    else
+        type_draw_fit(app, quiet, (x + 254) * u, y * u, 318 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
     type_draw(app, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
 }
@@ -208,16 +211,13 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 {
     int lines = result->score.line_count, rows = lines + result->score.covered_count;
     float step = rows > 5 ? (float)LINES_ROOM / (float)(rows - 1) : 46;
-    float size = step < 24   ? 16
-                 : step < 32 ? 18
-                             : 21,
-          u = app->layout.u, first = y + LINES_TOP + (rows > 5 ? 0 : 8);
+    float u = app->layout.u, first = y + LINES_TOP + (rows > 5 ? 0 : 8);
 
     draw_panel(app, layout_rect(&app->layout, x, y, LEFT_W, PANEL_H));
     draw_outline(app, layout_rect(&app->layout, x, y, LEFT_W, PANEL_H), 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
-        draw_pattern(result, app, i, x, base, size);
+        draw_pattern(result, app, i, x, base, step);
         if (step > 26 && i + 1 < rows)
             draw_line(app, (x + 24) * u, (base + step * .34f) * u, (x + 616) * u, (base + step * .34f) * u, 1,
                       COLOUR_RULE);
@@ -323,7 +323,7 @@ static void draw_winner_button(struct result_scene *result, struct app *app, flo
                             .key_label = "H",
                             .key = SDLK_h,
                             .look = BUTTON_SECONDARY};
-    widget_button(app, layout_rect(&app->layout, x + 500, y, 248, 58), &button);
+    widget_button(app, layout_rect(&app->layout, x + 320, y, 248, 58), &button);
 }
 
 void four_result_draw(struct result_scene *result, struct app *app)

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sdl/theme.h"
+
 static const char host[] = "Host"; /* the first player's name where "You" would not do */
 
 int four_setup_persons(const struct four_setup *setup)
@@ -50,22 +52,34 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : opponents[seat];
 }
 
+/* The field of a seat beside its number: of the row a field would have, only the box is wanted. */
+static void draw_name(struct app *app, struct rect row, int seat, const char *id, const struct field *field)
+{
+    static const char *const numbers[SEAT_MOST] = {"1", "2", "3", "4"};
+    const float share = .56f, pad = 16; /* of widget_field */
+    float u = app->layout.u, box = 142 * u, right = row.x + 184 * u;
+    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_QUIET, TYPE_LEFT);
+    struct rect whole = {right + pad * u - box / share, row.y, box / share, row.h};
+
+    type_draw(app, type, row.x + pad * u, row.y + row.h / 2 + type_cap_height(app, type) / 2, numbers[seat]);
+    widget_field(app, whole, id, "", field);
+}
+
 void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
                      const char *const *ids, const struct field *fields)
 {
-    static const char *const seats[SEAT_MOST] = {"First", "Second", "Third", "Fourth"};
     const char *kinds[AI_LEVELS] = {"Person"};
     float u = app->layout.u, h = roundf(high * u);
 
     for (int level = AI_RANDOM + 1; level < AI_LEVELS; level++)
         kinds[level] = ai_level_label((enum ai_level)level);
     for (int seat = 0; seat < SEAT_MOST; seat++, *y += h) {
-        struct rect name = rect_make(panel.x + roundf(6 * u), *y, roundf(panel.w * .44f), h), kind = name;
+        struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h), kind = row;
         char id[16];
-        kind.x += name.w - roundf(10 * u);
-        kind.w = panel.x + panel.w - roundf(6 * u) - kind.x;
+        kind.w = 452 * u; /* the segments end at its right */
+        kind.x += row.w - kind.w;
         snprintf(id, sizeof id, "kind:%d", seat);
-        widget_field(app, name, ids[seat], seats[seat], &fields[seat]);
+        draw_name(app, row, seat, ids[seat], &fields[seat]);
         widget_choice(app, kind, id, "", NULL, kinds, AI_LEVELS, setup->kinds[seat], true);
     }
 }
