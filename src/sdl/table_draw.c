@@ -215,7 +215,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
         snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
         int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
         snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
-        if (type_width(app, small, sub) > head.w)
+        if (type_width(app, small, sub) > 1.1f * head.w) /* what shrinking makes room for */
             sub[used] = '\0';
     }
     type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,

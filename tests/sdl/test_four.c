@@ -229,6 +229,43 @@ static void three_people_are_asked_one_by_one(void **state)
     headless_close();
 }
 
+/* Back to the own last decision, over all that the three opponents did since; and forward again. */
+static void practice_takes_moves_back(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    at_screen = 0;
+    struct setup setup;
+    example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 4);
+    setup.practice = true;
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0, acts = 0; i < STEPS && acts < 4; i++) {
+        loop_step(&app);
+        if (table_is_open(headless_table())) {
+            loop_draw(&app, false);
+            act(4); /* never a claim */
+            acts++;
+        }
+    }
+    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+    int last = session_position(app.session);
+    headless_key('u');
+    assert_true(session_position(app.session) < last);
+    assert_true(table_is_open(headless_table()));
+    assert_int_equal(headless_table()->view.seat, 0);
+    SDL_Event redo = {.type = SDL_KEYDOWN};
+    redo.key.keysym.sym = 'y';
+    redo.key.keysym.mod = KMOD_LCTRL;
+    input_event(&app, &redo);
+    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+        loop_step(&app);
+    assert_int_equal(session_position(app.session), last);
+    headless_close();
+}
+
 /* --- claims by several ---------------------------------------------------------------------------- */
 
 /* The first may chow; the other may pung the same tile in one deal of many. */
@@ -325,6 +362,7 @@ int main(void)
         cmocka_unit_test(alone_against_three),
         cmocka_unit_test(two_people_and_two_opponents),
         cmocka_unit_test(three_people_are_asked_one_by_one),
+        cmocka_unit_test(practice_takes_moves_back),
         cmocka_unit_test(the_second_sees_nothing_of_the_first_ones_answer),
         cmocka_unit_test(any_seat_is_a_person_or_an_opponent),
         cmocka_unit_test(customary_names_are_a_setting),
