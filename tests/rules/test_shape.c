@@ -178,6 +178,56 @@ static void test_random_waits_agree_with_the_reference(void **state)
     }
 }
 
+/* The kinds without which the reference finds the hand at that shanten number or nearer. */
+static tile_set brute_discards(const struct shape *shape, int shanten)
+{
+    tile_set kinds = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        struct shape less = *shape;
+        if (less.counts[kind] && (less.counts[kind]--, brute_shanten(&less) <= shanten))
+            kinds |= TILE_BIT(kind);
+    }
+    return kinds;
+}
+
+static void test_random_discards_agree_with_the_reference(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 78);
+    for (int i = 0; i < 120; i++) {
+        struct shape shape = random_shape(&rng, i % 5, true, DUELING_FORMS);
+        int shanten = shape_shanten(&shape);
+        for (int more = 0; more < 2; more++)
+            assert_int_equal(shape_discards(&shape, shanten + more), brute_discards(&shape, shanten + more));
+        /* Limits may spoil a tenpai that is possible without them, never make one. */
+        tile_set near = shape_tenpai_discards(shape.counts, shape.sets, shape.forms);
+        assert_int_equal(brute_discards(&shape, 0) & ~near, 0);
+    }
+}
+
+/* Tenpai hands, beside melds too: each wait completes the hand, and nothing else does. */
+static void test_winning_tiles_agree_with_the_reference(void **state)
+{
+    (void)state;
+    struct rng rng;
+    int tenpai = 0;
+    rng_init(&rng, 79);
+    for (int i = 0; i < 4000; i++) {
+        struct shape shape = random_shape(&rng, i % 5, false, DUELING_FORMS);
+        int shanten;
+        tile_set waits = shape_waits(&shape, &shanten);
+        assert_int_equal(shape_wins(&shape), shanten == 0 ? waits : 0);
+        tenpai += shanten == 0;
+        for (int kind = 0; shanten == 0 && kind < TILE_KINDS; kind++) {
+            struct shape more = shape;
+            bool can_be = more.counts[kind]++ < shape.limits[kind];
+            assert_int_equal(waits >> kind & 1, can_be && brute_shanten(&more) == -1);
+        }
+    }
+    assert_true(tenpai > 50);
+}
+
 /* Counts the tenpai hands of one suit and the most waits one of them has. */
 struct one_suit {
     int sets;
@@ -305,6 +355,8 @@ int main(void)
         cmocka_unit_test(test_complete_hands),
         cmocka_unit_test(test_random_hands_agree_with_the_reference),
         cmocka_unit_test(test_random_waits_agree_with_the_reference),
+        cmocka_unit_test(test_random_discards_agree_with_the_reference),
+        cmocka_unit_test(test_winning_tiles_agree_with_the_reference),
         cmocka_unit_test(test_all_hands_of_one_suit),
         cmocka_unit_test(test_all_readings_are_found),
         cmocka_unit_test(test_the_winning_tile_may_stand_in_several_sets),
