@@ -269,17 +269,23 @@ static bool is_seen_whole(struct scene *scene)
 static void no_page_must_be_scrolled(void **state)
 {
     (void)state;
-    headless_open(1280, 800, SPEED_OFF);
-    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
-        const struct ruleset *rules = ruleset_find(modes[i]);
-        for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
-            app_go(&app, scene_rules(&app, NULL, rules, page));
-            loop_draw(&app, true);
-            if (!is_seen_whole(app.top))
-                fail_msg("%s: page %d is longer than the window", rules->id, page + 1);
+    const struct {
+        int width, height;
+    } windows[] = {{960, 600}, {1280, 800}};
+    for (size_t window = 0; window < sizeof windows / sizeof *windows; window++) {
+        headless_open(windows[window].width, windows[window].height, SPEED_OFF);
+        for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+            const struct ruleset *rules = ruleset_find(modes[i]);
+            for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
+                app_go(&app, scene_rules(&app, NULL, rules, page));
+                loop_draw(&app, true);
+                if (!is_seen_whole(app.top))
+                    fail_msg("%s: page %d is longer than a window %d wide", rules->id, page + 1,
+                             windows[window].width);
+            }
         }
+        headless_close();
     }
-    headless_close();
 }
 
 int main(void)
