@@ -87,7 +87,7 @@ static void add_set(struct reading *reading, enum set_kind kind, uint8_t tile)
     reading->sets[reading->count++] = (struct set){.kind = (uint8_t)kind, .tile = tile, .concealed = true};
 }
 
-static void read_sets(struct reader *reader, uint8_t kind);
+static void read_sets(struct reader *reader, uint8_t kind, bool runs_only);
 
 /* Takes a set away, reads on from its kind, and puts it back. */
 static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
@@ -98,33 +98,34 @@ static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
         counts[tile + i] -= (uint8_t)same;
     reader->sets_left--;
     add_set(&reader->now, kind, tile);
-    read_sets(reader, tile);
+    read_sets(reader, tile, run);
     reader->now.count--;
     reader->sets_left++;
     for (int i = 0; i <= 2 * run; i++)
         counts[tile + i] += (uint8_t)same;
 }
 
-/* Reads the tiles from `kind` on; those below are all taken. */
-static void read_sets(struct reader *reader, uint8_t kind)
+/* Reads the tiles from `kind` on; those below are all taken. A kind's pair is taken before its pung and that
+ * before its runs, so that each way comes up once: after a run of it only runs may follow. */
+static void read_sets(struct reader *reader, uint8_t kind, bool runs_only)
 {
     uint8_t *counts = reader->counts;
-    while (kind < TILE_KINDS && !counts[kind])
-        kind++;
+    for (; kind < TILE_KINDS && !counts[kind]; kind++)
+        runs_only = false;
     if (kind == TILE_KINDS) {
         struct reading whole = reader->now;
         add_set(&whole, SET_PAIR, reader->pair);
         add_reading(reader, &whole);
         return;
     }
-    if (counts[kind] >= 2 && reader->pair == TILE_NONE && reader->may_pair & TILE_BIT(kind)) {
+    if (!runs_only && counts[kind] >= 2 && reader->pair == TILE_NONE && reader->may_pair & TILE_BIT(kind)) {
         counts[kind] -= 2;
         reader->pair = kind;
-        read_sets(reader, kind);
+        read_sets(reader, kind, false);
         reader->pair = TILE_NONE;
         counts[kind] += 2;
     }
-    if (counts[kind] >= 3 && reader->sets_left)
+    if (!runs_only && counts[kind] >= 3 && reader->sets_left)
         take_set(reader, SET_PUNG, kind);
     bool run = tile_is_suited(kind) && tile_number(kind) <= 7 && counts[kind + 1] && counts[kind + 2];
     if (run && reader->sets_left)
@@ -201,7 +202,7 @@ int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int
         reader.sets_left = tiles / 3;
         reader.may_pair = pair_kinds(counts);
         if (reader.may_pair)
-            read_sets(&reader, 0);
+            read_sets(&reader, 0, false);
     }
     if (tiles == HAND_MOST && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
         read_pairs(&reader, forms);

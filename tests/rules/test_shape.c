@@ -228,6 +228,95 @@ static void test_winning_tiles_agree_with_the_reference(void **state)
     assert_true(tenpai > 50);
 }
 
+enum {
+    PATTERN_FORMS = FORM_STANDARD | FORM_SEVEN_PAIRS_ANY | FORM_THIRTEEN_ORPHANS,
+    CLASSIC_FORMS = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS
+};
+
+/* A random hand of 13 or 14 with many terminals and honors, or with many kinds twice and four times. */
+static struct shape random_special(struct rng *rng, bool orphans, bool draws, unsigned forms)
+{
+    static const uint8_t copies[TILE_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+                                               4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
+    struct hand hand = {0};
+    while (hand.size < 13 + draws) {
+        uint8_t kind = (uint8_t)rng_below(rng, TILE_KINDS);
+        bool orphan = tile_is_honor(kind) || tile_is_terminal(kind);
+        int wanted = orphans ? 1 : 2 * (int)(1 + rng_below(rng, 2));
+        if (orphans && !orphan && rng_below(rng, 5))
+            continue;
+        while (wanted-- && hand.size < 13 + draws && hand.counts[kind] < 4)
+            hand_add(&hand, kind);
+    }
+    struct shape shape;
+    shape_init(&shape, &hand, NULL, 0, copies, 4, forms);
+    return shape;
+}
+
+static void test_special_forms_agree_with_the_reference(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 4711);
+    for (int i = 0; i < 1200; i++) {
+        unsigned forms = i % 2 ? (unsigned)PATTERN_FORMS : (unsigned)CLASSIC_FORMS;
+        struct shape shape = i % 4 == 0 ? random_shape(&rng, i % 5, i % 3 == 0, forms)
+                                        : random_special(&rng, i % 4 == 1, i % 3 == 0, forms);
+        int shanten = brute_shanten(&shape);
+        assert_int_equal(shape_shanten(&shape), shanten);
+        assert_int_equal(shape_is_complete(&shape), shanten == -1);
+        if (i % 8 == 1 && i % 3)
+            assert_int_equal(shape_waits(&shape, NULL), brute_waits(&shape));
+    }
+}
+
+/* Random complete hands of few kinds, which can be read in many ways. */
+static void test_random_readings_agree_with_the_reference(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct reading list[READING_MOST];
+    int most = 0;
+    rng_init(&rng, 99);
+    for (int done = 0; done < 400;) {
+        uint8_t counts[TILE_KINDS] = {0};
+        int first = 9 * (int)rng_below(&rng, 3), wide = 3 + (int)rng_below(&rng, 7);
+        bool fits = true;
+        for (int set = 0; set < 5; set++) {
+            int kind = first + (int)rng_below(&rng, (uint32_t)wide), run = set < 4 && rng_below(&rng, 2);
+            for (int i = 0; i < (set < 4 ? 3 : 2); i++) {
+                int tile = run ? kind + i : kind;
+                fits = fits && tile < first + 9 && ++counts[tile] <= 4;
+            }
+        }
+        uint8_t winning = (uint8_t)first;
+        while (fits && !counts[winning])
+            winning++;
+        if (!fits)
+            continue;
+        int count = reading_list(counts, NULL, 0, winning, false, FORM_STANDARD, list);
+        assert_int_equal(count, brute_readings(counts, winning));
+        most = count > most ? count : most;
+        done++;
+    }
+    assert_true(most > 3);
+}
+
+/* Four alike are two pairs where the mode says so, and no pair can be read three times. */
+static void test_readings_of_seven_pairs_with_four_alike(void **state)
+{
+    (void)state;
+    struct reading list[READING_MOST];
+    struct hand hand = {0};
+    struct error why;
+    assert_true(hand_parse(&hand, "1111m2233p445566s", &why));
+    assert_int_equal(reading_list(hand.counts, NULL, 0, TILE_1M, false, CLASSIC_FORMS, list), 0);
+    int count = reading_list(hand.counts, NULL, 0, TILE_1M, false, PATTERN_FORMS, list);
+    assert_int_equal(count, 1);
+    assert_int_equal(list[0].form, FORM_SEVEN_PAIRS_ANY);
+    assert_int_equal(list[0].count, 7);
+}
+
 /* Counts the tenpai hands of one suit and the most waits one of them has. */
 struct one_suit {
     int sets;
@@ -357,8 +446,11 @@ int main(void)
         cmocka_unit_test(test_random_waits_agree_with_the_reference),
         cmocka_unit_test(test_random_discards_agree_with_the_reference),
         cmocka_unit_test(test_winning_tiles_agree_with_the_reference),
+        cmocka_unit_test(test_special_forms_agree_with_the_reference),
         cmocka_unit_test(test_all_hands_of_one_suit),
         cmocka_unit_test(test_all_readings_are_found),
+        cmocka_unit_test(test_random_readings_agree_with_the_reference),
+        cmocka_unit_test(test_readings_of_seven_pairs_with_four_alike),
         cmocka_unit_test(test_the_winning_tile_may_stand_in_several_sets),
         cmocka_unit_test(test_a_set_completed_by_another_is_not_concealed),
     };

@@ -82,6 +82,40 @@ static int pairs_missing(const struct shape *shape)
     return pairs == 7 ? missing : FAR;
 }
 
+/* Seven pairs of which two may be alike: the best way to share them out over the kinds one by one. */
+static int pairs_any_missing(const struct shape *shape)
+{
+    int best[8] = {0,   FAR, FAR, FAR,
+                   FAR, FAR, FAR, FAR}; /* tiles missing for so many pairs of the kinds so far */
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        for (int pairs = 7; pairs > 0; pairs--) {
+            for (int here = 1; here <= 2 && here <= pairs; here++) {
+                int lacks = 2 * here - shape->counts[kind];
+                int missing = best[pairs - here] + (lacks > 0 ? lacks : 0);
+                if (shape->limits[kind] >= 2 * here && missing < best[pairs])
+                    best[pairs] = missing;
+            }
+        }
+    }
+    return best[7];
+}
+
+/* Each terminal and honor, and one of them again. */
+static int orphans_missing(const struct shape *shape)
+{
+    int missing = 0, again = 1;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        if (kind < TILE_EAST && kind % 9 != 0 && kind % 9 != 8)
+            continue;
+        if (shape->limits[kind] == 0)
+            return FAR;
+        missing += shape->counts[kind] == 0;
+        if (shape->counts[kind] >= 2)
+            again = 0;
+    }
+    return missing + again;
+}
+
 static int least_missing(const struct shape *shape)
 {
     int missing = FAR;
@@ -93,6 +127,14 @@ static int least_missing(const struct shape *shape)
     if ((shape->forms & FORM_SEVEN_PAIRS) && shape->sets == 4 && tiles >= 13) {
         int pairs = pairs_missing(shape);
         missing = pairs < missing ? pairs : missing;
+    }
+    if ((shape->forms & FORM_SEVEN_PAIRS_ANY) && shape->sets == 4 && tiles >= 13) {
+        int pairs = pairs_any_missing(shape);
+        missing = pairs < missing ? pairs : missing;
+    }
+    if ((shape->forms & FORM_THIRTEEN_ORPHANS) && shape->sets == 4 && tiles >= 13) {
+        int orphans = orphans_missing(shape);
+        missing = orphans < missing ? orphans : missing;
     }
     return missing;
 }
@@ -112,4 +154,60 @@ tile_set brute_waits(const struct shape *shape)
             waits |= TILE_BIT(kind);
     }
     return waits;
+}
+
+/* A reading under construction: the sets chosen so far, in order. */
+struct division {
+    int counts[TILE_KINDS]; /* tiles not yet taken */
+    int sets[4];
+    uint8_t winning;
+};
+
+static bool holds(const int kinds[3], int kind)
+{
+    return kinds[0] == kind || kinds[1] == kind || kinds[2] == kind;
+}
+
+/* How many different sets of a finished division hold the winning kind. */
+static int winning_sets(const struct division *division, int pair)
+{
+    int count = pair == division->winning;
+    for (int i = 0; i < 4; i++) {
+        int kinds[3];
+        set_kinds(division->sets[i], kinds);
+        count += holds(kinds, division->winning) && (i == 0 || division->sets[i] != division->sets[i - 1]);
+    }
+    return count;
+}
+
+static int divide(struct division *division, int chosen, int first)
+{
+    int ways = 0;
+    if (chosen == 4) {
+        for (int pair = 0; pair < TILE_KINDS; pair++)
+            if (division->counts[pair] == 2)
+                ways += winning_sets(division, pair);
+        return ways;
+    }
+    for (int set = first; set < SET_KINDS; set++) {
+        int kinds[3];
+        bool fits = true;
+        set_kinds(set, kinds);
+        for (int i = 0; i < 3; i++)
+            fits &= --division->counts[kinds[i]] >= 0;
+        division->sets[chosen] = set;
+        if (fits)
+            ways += divide(division, chosen + 1, set);
+        for (int i = 0; i < 3; i++)
+            division->counts[kinds[i]]++;
+    }
+    return ways;
+}
+
+int brute_readings(const uint8_t counts[TILE_KINDS], uint8_t winning)
+{
+    struct division division = {.winning = winning};
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        division.counts[kind] = counts[kind];
+    return divide(&division, 0, 0);
 }

@@ -16,4 +16,8 @@ int brute_shanten(const struct shape *shape);
 /* The kinds of which one more, within the limits, brings the shape nearer. */
 tile_set brute_waits(const struct shape *shape);
 
+/* How many ways there are to read 14 complete tiles as sets and a pair, each counted once for every different
+ * set that holds the winning kind. */
+int brute_readings(const uint8_t counts[TILE_KINDS], uint8_t winning);
+
 #endif
