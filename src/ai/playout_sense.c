@@ -165,31 +165,28 @@ static bool dead_in_riichi(const struct sight *sight, tile_set waits, uint8_t ki
 static uint8_t best_discard(const struct sight *sight, struct shape *shape, bool closed, int melds,
                             int meld_value, bool *riichi, int *worth)
 {
-    int shantens[TILE_KINDS], least = SHANTEN_NEVER, best = 0;
     uint8_t chosen = TILE_NONE, forms = shape->forms;
+    int best = 0;
     shape->forms = FORM_STANDARD;
     *riichi = false;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        if (!shape->counts[kind])
-            continue;
-        shape->counts[kind]--;
-        shantens[kind] = shape_shanten(shape);
-        shape->counts[kind]++;
-        least = shantens[kind] < least ? shantens[kind] : least;
-    }
+    int least = shape_shanten(shape);
+    least = least < 0 ? 0 : least; /* a hand complete by a pung must discard all the same */
+    tile_set near = shape_discards(shape, least), weighed = near;
     struct groups all = group(shape);
-    int slack = sight->threat >= 3 || (melds == 0 && all.pairs >= 4 && least >= 1) ? 1 : 0;
+    if (sight->threat >= 3 || (melds == 0 && all.pairs >= 4 && least >= 1))
+        weighed = ~(tile_set)0; /* safe tiles, and ways to seven pairs */
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        if (!shape->counts[kind] || shantens[kind] > least + slack)
+        if (!shape->counts[kind] || !(weighed & TILE_BIT(kind)))
             continue;
+        bool keeps = near & TILE_BIT(kind);
         shape->counts[kind]--;
-        tile_set useful = shantens[kind] <= least ? shape_waits(shape, NULL) : 0;
-        bool ready = closed && shantens[kind] == 0 && count_unseen(sight, useful) > 0 &&
+        tile_set useful = keeps ? shape_waits(shape, NULL) : 0;
+        bool ready = closed && keeps && least == 0 && count_unseen(sight, useful) > 0 &&
                      sight->playout->drawn != TILE_NONE &&
                      sight->playout->back - sight->playout->front >= sight->senses->riichi_wall &&
                      !dead_in_riichi(sight, useful, (uint8_t)kind);
         int next = worth_of(sight, shape, group_without(all, shape->counts[kind] + 1), closed, melds,
-                            meld_value, shantens[kind], useful, ready);
+                            meld_value, least + !keeps, useful, ready);
         int value = next - danger_of(sight, (uint8_t)kind, next);
         shape->counts[kind]++;
         if (chosen != TILE_NONE && value <= best)

@@ -12,7 +12,8 @@ enum {
     IN_HAND = 60   /* a win that can be had now, against one hoped for */
 };
 
-const struct search_plan search_usual = {.playouts = 12000, .moves = 5, .prior = 600};
+const struct search_plan search_usual = {.playouts = 12000, .moves = 5, .prior = 600, .stages = 3};
+const struct search_plan search_teach = {.playouts = 5000, .moves = SEARCH_MOST, .prior = 300, .stages = 2};
 
 bool search_can(const struct view *view)
 {
@@ -64,20 +65,33 @@ static void try_once(const struct search *search, const struct playout *world, s
     tried->square += (int64_t)value * value;
 }
 
-/* The mean value, the judgement taken in, in 1/256 of a hundredth. */
-static int64_t standing(const struct search *search, const struct searched *tried, int prior)
+static int64_t mean(const struct searched *tried)
 {
-    int64_t judged = (int64_t)search->judged[tried->place].score * 100 / AI_ONE;
-    return (tried->value + judged * prior) * 256 / (tried->count + prior);
+    return tried->value * 256 / tried->count;
 }
 
+static int64_t judged_value(const struct search *search, const struct searched *tried)
+{
+    return (int64_t)search->judged[tried->place].score * 100 * 256 / AI_ONE;
+}
+
+/* Works out how the first `count` moves stand, each tried equally often: by the playouts and, as if it were
+ * so many of them, by the judgement, whose points are moved to have the same mean. Then puts them in order.
+ */
 static void sort(struct search *search, int count, int prior)
 {
+    int64_t offset = 0;
+    for (int i = 0; i < count; i++)
+        offset += (mean(&search->tried[i]) - judged_value(search, &search->tried[i])) / count;
+    for (int i = 0; i < count; i++) {
+        struct searched *tried = &search->tried[i];
+        int64_t judged = judged_value(search, tried) + offset;
+        tried->standing = (mean(tried) * tried->count + judged * prior) / (tried->count + prior);
+    }
     for (int i = 1; i < count; i++) {
         struct searched moved = search->tried[i];
         int at = i;
-        int64_t mine = standing(search, &moved, prior);
-        for (; at > 0 && standing(search, &search->tried[at - 1], prior) < mine; at--)
+        for (; at > 0 && search->tried[at - 1].standing < moved.standing; at--)
             search->tried[at] = search->tried[at - 1];
         search->tried[at] = moved;
     }
@@ -102,13 +116,13 @@ static bool try_all(struct search *search, int count, int worlds, const struct a
 
 /* True once the leading move of `count` is surely the best: over three standard errors of its lead on each of
  * the others, the worlds being the same. */
-static bool is_clear(const struct search *search, int count, int prior)
+static bool is_clear(const struct search *search, int count)
 {
     enum { FEWEST = 256, SURE = 10 /* square of the errors */ };
     const struct searched *best = &search->tried[0];
     for (int i = 1; i < count; i++) {
         const struct searched *next = &search->tried[i];
-        int64_t lead = standing(search, best, prior) - standing(search, next, prior), n = best->count;
+        int64_t lead = best->standing - next->standing, n = best->count;
         int64_t spread = best->square / n + next->square / n; /* no more than that */
         if (n < FEWEST || lead <= 0 || lead / 256 * (lead / 256) * n < SURE * spread)
             return false;
@@ -139,11 +153,12 @@ int search_moves(const struct judge *judge, const struct judged *list, int count
     playout_init(&search.start, judge->view);
     hidden_init(&search.hidden, &judge->situation, rng);
     int stages = stages_of(search.count), left = search.count;
+    stages = stages < plan->stages ? stages : plan->stages;
     for (int stage = 0; stage < stages; stage++) {
         if (!try_all(&search, left, plan->playouts / stages / left, stop))
             return 0;
         sort(&search, left, plan->prior);
-        if (is_clear(&search, left, plan->prior))
+        if (is_clear(&search, left))
             break;
         left = (left + 1) / 2;
     }

@@ -11,25 +11,28 @@
 #include "ai/ai.h"
 #include "ai/judge.h"
 
-enum { SEARCH_MOST = 16 /* moves tried at most */ };
+enum { SEARCH_MOST = 32 /* moves tried at most */ };
 
 struct search_plan {
     int playouts; /* in all */
     int moves;    /* tried, of those judged best */
     int prior;    /* playouts that the judgement counts for, as far as moves differ by it */
+    int stages;   /* at most; the worse half of the moves is dropped after each */
 };
 
-extern const struct search_plan search_usual;
+/* What hard plays by, and what the teacher ranks by, which wants to know something of every move. */
+extern const struct search_plan search_usual, search_teach;
 
 /* What the playouts that began with a move brought. */
 struct searched {
     struct move move;
-    int place;      /* in the list of those judged */
-    int count;      /* of playouts */
-    int64_t value;  /* sum of the gain, the standing in the last round included: hundredths of a point */
-    int64_t points; /* sum of the gain in hundredths of a point */
-    int64_t square; /* sum of the values' squares */
-    int wins, fed;  /* rounds won; rounds that another won on the very tile the move gave away */
+    int place;        /* in the list of those judged */
+    int count;        /* of playouts */
+    int64_t standing; /* mean value with the judgement taken in, 1/256 of a hundredth */
+    int64_t value;    /* sum of the gain, the standing in the last round included: hundredths of a point */
+    int64_t points;   /* sum of the gain in hundredths of a point */
+    int64_t square;   /* sum of the values' squares */
+    int wins, fed;    /* rounds won; rounds that another won on the very tile the move gave away */
 };
 
 /* True if positions like this can be searched. */

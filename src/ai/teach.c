@@ -1,9 +1,9 @@
 /*
  * teach.c: every move ranked; see teach.h.
  *
- * The order and the figures come from normal's judgement of each move. What
- * is said for the best compares it with the second, what is said against the
- * others compares them with the best.
+ * The order and the figures come from playouts of each move; in modes without
+ * them from normal's judgement. What is said for the best compares it with the
+ * second, what is said against the others compares them with the best.
  */
 #include "ai/teach.h"
 
@@ -12,8 +12,8 @@
 
 #include "ai/four_judge.h"
 #include "ai/four_teach.h"
-#include "ai/judge.h"
 #include "ai/ready.h"
+#include "ai/search.h"
 #include "base/check.h"
 
 static int in_hundredths(int points)
@@ -127,6 +127,8 @@ static void say(const struct judge *judge, const struct judged list[], int count
             next = as_choice(&list[i]);
     if (judged->move.kind == MOVE_WIN)
         snprintf(out, AI_REASON, "the hand wins");
+    else if (is_discard(judged) && place == 0 && next.tile != TILE_NONE && next.score > judged->score)
+        snprintf(out, AI_REASON, "played on from here it brings more than %s", tile_name(next.tile));
     else if (is_discard(judged) && place == 0)
         discard_explain(&judge->situation, &judge->danger, &mine, &next, out, AI_REASON);
     else if (is_discard(judged) && is_discard(best))
@@ -168,11 +170,42 @@ static void rank_by_choice(const struct view *view, uint64_t seed, struct rankin
     }
 }
 
+/* What a move is expected to bring, in hundredths; of a win that is there it is certain. */
+static int points_of(const struct searched *tried)
+{
+    int64_t besides = (tried->value - tried->points) / tried->count; /* what counts but is no points */
+    if (tried->move.kind == MOVE_WIN)
+        return (int)(tried->points / tried->count);
+    return (int)(tried->standing / 256 - besides);
+}
+
+/* Puts the judged moves into the order the playouts found and takes the figures over from them. False if that
+ * was stopped. */
+static bool rank_by_search(const struct judge *judge, struct judged list[MOVE_MOST], int count, uint64_t seed,
+                           const struct ai_stop *stop, struct ranking *ranking)
+{
+    struct searched tried[SEARCH_MOST];
+    struct judged sorted[SEARCH_MOST];
+    struct rng rng;
+    rng_init(&rng, seed);
+    int found = search_moves(judge, list, count, &search_teach, &rng, stop, tried);
+    for (int i = 0; i < found; i++) {
+        struct advice *advice = &ranking->list[i];
+        int points = points_of(&tried[i]);
+        sorted[i] = list[tried[i].place];
+        advice->points = i > 0 && points > advice[-1].points ? advice[-1].points : points;
+        advice->win = tried[i].wins * 1000 / tried[i].count;
+        advice->deal_in = tried[i].fed * 1000 / tried[i].count;
+        advice->reckoned = true;
+    }
+    memcpy(list, sorted, (size_t)found * sizeof *list);
+    return found > 0;
+}
+
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     struct judged list[MOVE_MOST];
     struct judge judge;
-    (void)stop;
     CHECK(view->move_count > 0);
     if (four_plays(view)) {
         four_rank(view, ranking);
@@ -190,8 +223,12 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
         return;
     }
     ranking->count = count;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         take_figures(&judge, &list[i], &ranking->list[i]);
+    if (count > 1 && search_can(view))
+        rank_by_search(&judge, list, count, seed, stop, ranking);
+    for (int i = 0; i < count; i++) {
+        ranking->list[i].move = list[i].move;
         say(&judge, list, count, i, ranking->list[i].reason);
     }
 }

@@ -20,7 +20,7 @@
 #include "ai/normal.h"
 #include "rules/game.h"
 
-enum { LAID_ANEW = 16, ONE_IN = 7, SORTS = 8 };
+enum { LAID_ANEW = 128, ONE_IN = 7, SORTS = 8 };
 
 static const char *const sorts[SORTS] = {"discard",       "discard against Riichi",
                                          "Riichi or not", "claim",
@@ -133,7 +133,7 @@ static void weigh(const struct game *game, const struct search_plan *plan, struc
     int seat = seat_asked(game);
     view_init(&view, game, seat);
     asked++;
-    if (view.move_count < 2 || view.table.phase == PHASE_REMOVE)
+    if (view.move_count < 2 || !search_can(&view))
         return;
     if (rng_below(rng, ONE_IN))
         return;
