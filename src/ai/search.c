@@ -13,7 +13,7 @@ enum {
 };
 
 const struct search_plan search_usual = {.playouts = 12000, .moves = 5, .prior = 600, .stages = 3};
-const struct search_plan search_teach = {.playouts = 5000, .moves = SEARCH_MOST, .prior = 300, .stages = 2};
+const struct search_plan search_teach = {.playouts = 3000, .moves = SEARCH_MOST, .prior = 300, .stages = 2};
 
 bool search_can(const struct view *view)
 {

@@ -80,6 +80,32 @@ static void test_same_seed_same_move(void **state)
         assert_true(move_equal(first, choose(&p.game, &small, 7, NULL)));
 }
 
+/* What cannot be seen does not matter: the same move in games that differ in it. */
+static void test_sees_nothing_hidden(void **state)
+{
+    (void)state;
+    struct game game, guess;
+    struct events events;
+    struct rng rng;
+    struct position p;
+    position_init(&p, "");
+    rng_init(&rng, 3);
+    game = p.game;
+    for (int turn = 0; turn < 60 && game.table.phase != PHASE_DEAL; turn++) {
+        struct view view;
+        int seat = game.table.asked & 1 ? 0 : 1;
+        view_init(&view, &game, seat);
+        view_guess(&view, &rng, &guess);
+        guess.table.asked = (uint8_t)(1u << seat);
+        game.table.asked = guess.table.asked;
+        struct move here = choose(&game, &small, 9, NULL), there = choose(&guess, &small, 9, NULL);
+        assert_true(move_equal(here, there));
+        game.table.asked = p.game.table.asked;
+        game_apply(&p.game, ai_choose(AI_EASY, &view, &rng, NULL), &events);
+        game = p.game;
+    }
+}
+
 static bool stop_at_once(void *context)
 {
     ++*(int *)context;
@@ -143,9 +169,13 @@ static void test_folds_before_a_riichi(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_plays_every_mode_legally), cmocka_unit_test(test_same_seed_same_move),
-        cmocka_unit_test(test_stops_when_asked),         cmocka_unit_test(test_wins),
-        cmocka_unit_test(test_riichi_on_live_waits),     cmocka_unit_test(test_no_riichi_on_a_dead_wait),
+        cmocka_unit_test(test_plays_every_mode_legally),
+        cmocka_unit_test(test_same_seed_same_move),
+        cmocka_unit_test(test_sees_nothing_hidden),
+        cmocka_unit_test(test_stops_when_asked),
+        cmocka_unit_test(test_wins),
+        cmocka_unit_test(test_riichi_on_live_waits),
+        cmocka_unit_test(test_no_riichi_on_a_dead_wait),
         cmocka_unit_test(test_folds_before_a_riichi),
     };
     return cmocka_run_group_tests_name("ai/test_hard", tests, NULL, NULL);
