@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "ai/ready.h"
+
 enum { FEARED = AI_ONE / 2 /* from this chance of a tenpai rival on, far-off discards are weighed too */ };
 
 static void consider(struct discard_choice *best, struct discard_choice *next,
@@ -16,34 +18,27 @@ static void consider(struct discard_choice *best, struct discard_choice *next,
     }
 }
 
-/* The shanten number after each discard, and the least. */
-static int shantens_after(const struct situation *situation, const struct holding *holding, tile_set allowed,
-                          uint8_t shantens[TILE_KINDS])
+/* The discards worth a closer look: those that leave the hand as near as can be, or one step farther. */
+static tile_set near_discards(const struct situation *situation, const struct holding *holding,
+                              tile_set allowed)
 {
-    int least = SHANTEN_NEVER;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        shantens[kind] = SHANTEN_NEVER;
-        if (!(allowed & TILE_BIT(kind)))
-            continue;
-        struct holding rest = *holding;
-        hand_remove(&rest.hand, kind);
-        shantens[kind] = (uint8_t)evaluate_shanten(situation, &rest);
-        least = shantens[kind] < least ? shantens[kind] : least;
-    }
-    return least;
+    struct shape shape;
+    holding_shape(situation, holding, &shape);
+    int least = shape_shanten(&shape);
+    while (allowed && !(allowed & shape_discards(&shape, least)))
+        least++;
+    return allowed & shape_discards(&shape, least + 1);
 }
 
 void discard_choose(const struct situation *situation, const struct danger *danger,
                     const struct holding *holding, tile_set allowed, tile_set riichi,
                     struct discard_choice *best, struct discard_choice *next)
 {
-    uint8_t shantens[TILE_KINDS];
-    int least = shantens_after(situation, holding, allowed, shantens);
     bool feared = danger_rival(situation)->ready >= FEARED;
     best->tile = next->tile = TILE_NONE;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(allowed & TILE_BIT(kind)) || (!feared && shantens[kind] > least + 1))
-            continue;
+    tile_set left = feared ? allowed : near_discards(situation, holding, allowed);
+    for (; left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
         struct holding rest = *holding;
         hand_remove(&rest.hand, kind);
         struct discard_choice choice = {.tile = kind};

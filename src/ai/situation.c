@@ -197,6 +197,7 @@ static void count_unseen(struct situation *situation)
     }
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         situation->in_play |= situation->copies[kind] ? TILE_BIT(kind) : 0;
+        situation->alive |= situation->unseen[kind] ? TILE_BIT(kind) : 0;
         situation->unseen_total += situation->unseen[kind];
     }
 }

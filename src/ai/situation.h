@@ -49,6 +49,7 @@ struct situation {
     uint8_t unseen[TILE_KINDS];
     int unseen_total;
     tile_set in_play;   /* kinds the mode's set has */
+    tile_set alive;     /* kinds of which one is unseen */
     tile_set piles;     /* kinds that lie in any discard pile */
     tile_set discarded; /* kinds the seat discarded itself, claimed or not */
     tile_set bonus;     /* suit tiles with an indicator's number; empty without indicators */

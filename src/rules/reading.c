@@ -8,10 +8,12 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "rules/counts.h"
 #include "rules/shape.h"
 
 struct reader {
     uint8_t counts[TILE_KINDS];
+    tile_set held; /* the kinds of which some are left */
     int sets_left;
     uint8_t winning_tile;
     bool by_other;
@@ -87,64 +89,85 @@ static void add_set(struct reading *reading, enum set_kind kind, uint8_t tile)
     reading->sets[reading->count++] = (struct set){.kind = (uint8_t)kind, .tile = tile, .concealed = true};
 }
 
-static void read_sets(struct reader *reader, uint8_t kind, bool runs_only);
-
-/* Takes a set away, reads on from its kind, and puts it back. */
-static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
+static void take(struct reader *reader, uint8_t kind, int count)
 {
-    uint8_t *counts = reader->counts;
-    int run = kind == SET_RUN, same = run ? 1 : 3;
-    for (int i = 0; i <= 2 * run; i++)
-        counts[tile + i] -= (uint8_t)same;
-    reader->sets_left--;
-    add_set(&reader->now, kind, tile);
-    read_sets(reader, tile, run);
-    reader->now.count--;
-    reader->sets_left++;
-    for (int i = 0; i <= 2 * run; i++)
-        counts[tile + i] += (uint8_t)same;
+    reader->counts[kind] = (uint8_t)(reader->counts[kind] - count);
+    reader->held &= ~((tile_set)(reader->counts[kind] == 0) << kind);
 }
 
-/* Reads the tiles from `kind` on; those below are all taken. A kind's pair is taken before its pung and that
- * before its runs, so that each way comes up once: after a run of it only runs may follow. */
-static void read_sets(struct reader *reader, uint8_t kind, bool runs_only)
+static void put_back(struct reader *reader, uint8_t kind, int count)
 {
-    uint8_t *counts = reader->counts;
-    for (; kind < TILE_KINDS && !counts[kind]; kind++)
-        runs_only = false;
-    if (kind == TILE_KINDS) {
-        struct reading whole = reader->now;
-        add_set(&whole, SET_PAIR, reader->pair);
-        add_reading(reader, &whole);
+    reader->counts[kind] = (uint8_t)(reader->counts[kind] + count);
+    reader->held |= TILE_BIT(kind);
+}
+
+static void read_sets(struct reader *reader, uint8_t after_run);
+
+/* Takes a set away, reads on, and puts it back. */
+static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
+{
+    int kinds = kind == SET_RUN ? 3 : 1, each = kind == SET_RUN ? 1 : 3;
+    for (int i = 0; i < kinds; i++)
+        take(reader, (uint8_t)(tile + i), each);
+    reader->sets_left--;
+    add_set(&reader->now, kind, tile);
+    read_sets(reader, kind == SET_RUN ? tile : TILE_NONE);
+    reader->now.count--;
+    reader->sets_left++;
+    for (int i = 0; i < kinds; i++)
+        put_back(reader, (uint8_t)(tile + i), each);
+}
+
+/* All is read: the pair stands last. */
+static void end_reading(struct reader *reader)
+{
+    struct reading whole = reader->now;
+    add_set(&whole, SET_PAIR, reader->pair);
+    add_reading(reader, &whole);
+}
+
+/* Reads the tiles that are left, from the lowest on. A kind's pair is taken before its pung and that before
+ * its runs, so that each way comes up once: after a run of kind `after_run` only runs of it may follow. */
+static void read_sets(struct reader *reader, uint8_t after_run)
+{
+    const tile_set seven = 0x7f; /* where runs begin in a suit */
+    const tile_set starts = seven << TILE_1M | seven << TILE_1P | seven << TILE_1S;
+    if (!reader->held) {
+        end_reading(reader);
         return;
     }
-    if (!runs_only && counts[kind] >= 2 && reader->pair == TILE_NONE && reader->may_pair & TILE_BIT(kind)) {
-        counts[kind] -= 2;
+    uint8_t kind = tile_set_first(reader->held), count = reader->counts[kind];
+    bool runs_only = kind == after_run;
+    if (!runs_only && count >= 2 && reader->pair == TILE_NONE && reader->may_pair & TILE_BIT(kind)) {
+        take(reader, kind, 2);
         reader->pair = kind;
-        read_sets(reader, kind, false);
+        read_sets(reader, TILE_NONE);
         reader->pair = TILE_NONE;
-        counts[kind] += 2;
+        put_back(reader, kind, 2);
     }
-    if (!runs_only && counts[kind] >= 3 && reader->sets_left)
+    if (!runs_only && count >= 3 && reader->sets_left)
         take_set(reader, SET_PUNG, kind);
-    bool run = tile_is_suited(kind) && tile_number(kind) <= 7 && counts[kind + 1] && counts[kind + 2];
-    if (run && reader->sets_left)
+    if (reader->held & reader->held >> 1 & reader->held >> 2 & starts & TILE_BIT(kind) && reader->sets_left)
         take_set(reader, SET_RUN, kind);
 }
 
-/* The kinds the pair can be of: those of the one group that has two tiles more than sets take. */
-static tile_set pair_kinds(const uint8_t counts[TILE_KINDS])
+/* The number of tiles; and the kinds the pair can be of: those of the one group that has two tiles more than
+ * sets take. */
+static int count_tiles(const uint8_t counts[TILE_KINDS], tile_set *pair_kinds)
 {
-    tile_set kinds = 0;
-    for (int first = 0; first < TILE_KINDS; first += 9) {
-        int tiles = 0;
-        for (int kind = first; kind < first + 9 && kind < TILE_KINDS; kind++)
-            tiles += counts[kind];
-        if (tiles % 3 == 1)
-            return 0;
-        kinds |= tiles % 3 == 2 ? (tile_set)0x1ff << first : 0;
+    int total = 0;
+    bool good = true;
+    *pair_kinds = 0;
+    for (int suit = 0; suit < 4; suit++) {
+        const uint8_t *own = counts + 9 * suit;
+        int tiles = suit == SUIT_HONORS ? counts_sum(counts_load(own - 1) >> 8)
+                                        : counts_sum(counts_load(own)) + own[8];
+        total += tiles;
+        good &= tiles % 3 != 1;
+        *pair_kinds |= tiles % 3 == 2 ? suit == SUIT_HONORS ? TILE_HONORS : TILE_SUIT(suit) : 0;
     }
-    return kinds;
+    *pair_kinds = good ? *pair_kinds : 0;
+    return total;
 }
 
 static void read_pairs(struct reader *reader, unsigned forms)
@@ -193,16 +216,13 @@ int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int
     struct reader reader = {
         .winning_tile = tile_kind(winning_tile), .by_other = by_other, .pair = TILE_NONE, .out = out};
     memcpy(reader.counts, counts, sizeof reader.counts);
-    int tiles = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        tiles += counts[kind];
-    if (tiles % 3 == 2 && forms & FORM_STANDARD) {
+    int tiles = count_tiles(counts, &reader.may_pair);
+    if (tiles % 3 == 2 && forms & FORM_STANDARD && reader.may_pair) {
+        reader.held = counts_kinds(counts, 1);
         reader.now.form = FORM_STANDARD;
         read_melds(&reader.now, melds, melds_count);
         reader.sets_left = tiles / 3;
-        reader.may_pair = pair_kinds(counts);
-        if (reader.may_pair)
-            read_sets(&reader, 0, false);
+        read_sets(&reader, TILE_NONE);
     }
     if (tiles == HAND_MOST && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
         read_pairs(&reader, forms);
