@@ -4,7 +4,6 @@
 #include "sdl/anim.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "sdl/duel_layout.h"
@@ -346,34 +345,6 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
     settle(anim);
 }
 
-/* The tile that the event brought into a hand stayed there: it was no flower. */
-static bool is_kept(const struct event *event, const struct event *next)
-{
-    return !next || next->kind != EVENT_FLOWER || next->seat != event->seat;
-}
-
-/* The view of a deal before the draws that came after it, and before flowers were laid out. */
-static struct view before_draws(const struct view *after, const struct event *events, int count)
-{
-    struct view view = *after;
-
-    memset(view.table.flowers, 0, sizeof view.table.flowers);
-    for (int i = 0; i < count; i++) {
-        if (!is_draw(&events[i]))
-            continue;
-        view.table.wall++;
-        view.table.drawn_by = SEAT_NONE;
-        if (!is_kept(&events[i], i + 1 < count ? &events[i + 1] : NULL))
-            continue;
-        view.table.hand_sizes[events[i].seat]--;
-        if (events[i].seat == view.seat && hand_has(&view.own.hand, events[i].tile)) {
-            hand_remove(&view.own.hand, events[i].tile);
-            view.own.drawn = TILE_NONE;
-        }
-    }
-    return view;
-}
-
 void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after)
 {
     struct view view = anim->next < anim->count ? anim->steps[anim->count - 1].after : anim->shown;
@@ -388,7 +359,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         struct anim_step *step = &anim->steps[anim->count++];
         step->event = events[i];
         if (events[i].kind == EVENT_DEAL)
-            view = before_draws(after, events + i + 1, count - i - 1);
+            view = anim_before_draws(after, events + i + 1, count - i - 1);
         else
             anim_apply(&view, &events[i]);
         step->after = view;

@@ -72,4 +72,7 @@ float anim_progress(const struct anim *anim);
 /* Changes a view as the event does, as far as it can be told from the event. */
 void anim_apply(struct view *view, const struct event *event);
 
+/* The view of a deal before the draws that came after it, and before flowers were laid out. */
+struct view anim_before_draws(const struct view *after, const struct event *events, int count);
+
 #endif

@@ -1,10 +1,13 @@
 /*
- * anim_apply.c: a view after one event of several.
+ * anim_apply.c: a view after one event of several, or before the draws that followed a deal.
  *
  * Only what is seen on the table is followed. The true view, which comes with
  * the last event of a move, replaces it.
  */
 #include "sdl/anim.h"
+
+#include <string.h>
+
 #include "sdl/duel_picture.h"
 #include "sdl/four_picture.h"
 
@@ -176,4 +179,31 @@ void anim_apply(struct view *view, const struct event *event)
     default:
         break;
     }
+}
+
+/* The tile that the event brought into a hand stayed there: it was no flower. */
+static bool is_kept(const struct event *event, const struct event *next)
+{
+    return !next || next->kind != EVENT_FLOWER || next->seat != event->seat;
+}
+
+struct view anim_before_draws(const struct view *after, const struct event *events, int count)
+{
+    struct view view = *after;
+
+    memset(view.table.flowers, 0, sizeof view.table.flowers);
+    for (int i = 0; i < count; i++) {
+        if (events[i].kind != EVENT_DRAW && events[i].kind != EVENT_REPLACEMENT)
+            continue;
+        view.table.wall++;
+        view.table.drawn_by = SEAT_NONE;
+        if (!is_kept(&events[i], i + 1 < count ? &events[i + 1] : NULL))
+            continue;
+        view.table.hand_sizes[events[i].seat]--;
+        if (events[i].seat == view.seat && hand_has(&view.own.hand, events[i].tile)) {
+            hand_remove(&view.own.hand, events[i].tile);
+            view.own.drawn = TILE_NONE;
+        }
+    }
+    return view;
 }

@@ -13,6 +13,7 @@
 
 #include "headless.h"
 #include "sdl/example.h"
+#include "sdl/result_draw.h"
 
 enum { STEPS = 120000, ONLOOKER = -1 };
 
@@ -306,6 +307,38 @@ static void the_second_sees_nothing_of_the_first_ones_answer(void **state)
     headless_close();
 }
 
+/* --- the result ------------------------------------------------------------------------------------ */
+
+static void every_winner_of_several_is_shown(void **state)
+{
+    struct setup setup;
+    struct error why;
+    int seat;
+
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 1);
+    assert_true(ruleset_set(setup.rules, setup.options, "all-win", "on", &why));
+    assert_true(ruleset_set(setup.rules, setup.options, "minimum", "0", &why));
+    app_set_session(&app, example_match(&setup, example_four_winners, &seat));
+    assert_non_null(app.session);
+    app_go(&app, scene_result(&app));
+    for (int i = 0; i < 10; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+    const struct result_scene *result = (const struct result_scene *)app.top;
+    int first = result->winner;
+    struct score score = result->score;
+    assert_true(headless_click("button:winner"));
+    assert_int_not_equal(result->winner, first);
+    assert_true(result->view.table.result.winners >> result->winner & 1);
+    for (int i = 0; i < 3 && result->winner != first; i++)
+        assert_true(headless_click("button:winner"));
+    assert_int_equal(result->winner, first);
+    assert_int_equal(result->score.points, score.points);
+    headless_close();
+}
+
 /* --- the screens around it ------------------------------------------------------------------------ */
 
 static void any_seat_is_a_person_or_an_opponent(void **state)
@@ -364,6 +397,7 @@ int main(void)
         cmocka_unit_test(three_people_are_asked_one_by_one),
         cmocka_unit_test(practice_takes_moves_back),
         cmocka_unit_test(the_second_sees_nothing_of_the_first_ones_answer),
+        cmocka_unit_test(every_winner_of_several_is_shown),
         cmocka_unit_test(any_seat_is_a_person_or_an_opponent),
         cmocka_unit_test(customary_names_are_a_setting),
     };
