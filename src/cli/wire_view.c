@@ -205,7 +205,8 @@ static bool riichi_furiten(const struct view *view)
 static cJSON *furiten(const struct view *view)
 {
     cJSON *object = cJSON_CreateObject();
-    cJSON_AddItemToObject(object, "discard", answer_kinds(own_discards(&view->table, view->seat)));
+    tile_set discards = view->table.rules->furiten ? own_discards(&view->table, view->seat) : 0;
+    cJSON_AddItemToObject(object, "discard", answer_kinds(discards));
     cJSON_AddItemToObject(object, "passed", answer_kinds(passed_kinds(&view->own)));
     cJSON_AddBoolToObject(object, "riichi", riichi_furiten(view));
     return object;
