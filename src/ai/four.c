@@ -35,7 +35,7 @@ struct move four_choose(enum ai_level level, const struct view *view, struct rng
         return view->moves[0];
     }
     four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
-    int count = four_judge_moves(&judge, list);
+    int count = four_judge_moves(&judge, false, list);
     int place = easy ? beginners_choice(list, count, rng) : 0;
     if (place > 0)
         snprintf(reason, AI_REASON, "fits the other tiles least");

@@ -202,7 +202,7 @@ static void sort(const struct four_judge *judge, struct four_judged *list, int c
     }
 }
 
-int four_judge_moves(struct four_judge *judge, struct four_judged list[MOVE_MOST])
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST])
 {
     const struct view *view = judge->sight.view;
     const struct holding *held = &judge->sight.held;
@@ -214,6 +214,9 @@ int four_judge_moves(struct four_judge *judge, struct four_judged list[MOVE_MOST
         judge_move(judge, &plans, &list[i]);
         list[i].sharp = list[i].move.kind != MOVE_DISCARD;
     }
+    for (int i = 0; i < count && all; i++)
+        if (!list[i].sharp)
+            sharpen(judge, &plans, held, tile_kind(list[i].move.tile), &list[i]);
     for (int best = first_of(judge, list, count); !list[best].sharp; best = first_of(judge, list, count))
         sharpen(judge, &plans, held, tile_kind(list[best].move.tile), &list[best]);
     sort(judge, list, count);

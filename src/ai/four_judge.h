@@ -34,7 +34,8 @@ bool four_plays(const struct view *view);
 /* Works out what all judgements need. The view must outlive it. */
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights);
 
-/* Judges the viewer's legal moves in his turn or on a tile on offer, the best first; returns how many. */
-int four_judge_moves(struct four_judge *judge, struct four_judged list[MOVE_MOST]);
+/* Judges the viewer's legal moves in his turn or on a tile on offer, the best first; returns how many. Unless
+ * `all`, discards are looked at closely only until the best is known: the others' worth is then too high. */
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST]);
 
 #endif

@@ -15,8 +15,8 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .claim = AI_ONE + 30,
                                                  .wait = 1400,
                                                  .look = 1,
-                                                 .values = true,
-                                                 .reads = true};
+                                                 .values = 1,
+                                                 .reads = 1};
 
 const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .usual = AI_ONE,
@@ -26,7 +26,7 @@ const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .reach = 1,
                                                .claim = AI_ONE * 3 / 4,
                                                .wait = 0,
-                                               .reads = false};
+                                               .reads = 0};
 
 /* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
  * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal

@@ -17,17 +17,17 @@ enum { FOUR_TURNS = 24 /* turns looked ahead at most */, FOUR_FOES = 3 };
 
 /* The numbers the judgement hangs on; see docs/opponents.md for how they were found. */
 struct four_weights {
-    int meet;    /* how much of what lies unseen comes by as another's discard, AI_ONE: as by a draw */
-    int usual;   /* how far the usual numbers of useful tiles are believed for the steps to come */
-    int deny;    /* how much of what the others may win counts as gained by winning first */
-    int danger;  /* how much a tile's danger weighs */
-    int second;  /* how much the second best plan adds to the best */
-    int reach;   /* how many steps farther than the nearest a plan may be */
-    int claim;   /* a claim must be worth this much of the hand left as it is */
-    int wait;    /* a win is let go if going on promises this much of it; 0: never */
-    int look;    /* 1: a hand one step from tenpai is valued by what it may become */
-    bool values; /* weighs what a hand pays, not only how near it is */
-    bool reads;  /* looks at what the others collect and let pass */
+    int meet;   /* how much of what lies unseen comes by as another's discard, AI_ONE: as by a draw */
+    int usual;  /* how far the usual numbers of useful tiles are believed for the steps to come */
+    int deny;   /* how much of what the others may win counts as gained by winning first */
+    int danger; /* how much a tile's danger weighs */
+    int second; /* how much the second best plan adds to the best */
+    int reach;  /* how many steps farther than the nearest a plan may be */
+    int claim;  /* a claim must be worth this much of the hand left as it is */
+    int wait;   /* a win is let go if going on promises this much of it; 0: never */
+    int look;   /* 1: a hand one step from tenpai is valued by what it may become */
+    int values; /* 1: weighs what a hand pays, not only how near it is */
+    int reads;  /* 1: looks at what the others collect and let pass */
 };
 
 extern const struct four_weights four_weights_normal, four_weights_easy;

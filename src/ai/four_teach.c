@@ -29,7 +29,7 @@ void four_rank(const struct view *view, struct ranking *ranking)
     struct four_judged list[MOVE_MOST];
     memset(ranking, 0, sizeof *ranking);
     four_judge_init(&judge, view, &four_weights_normal);
-    ranking->count = four_judge_moves(&judge, list);
+    ranking->count = four_judge_moves(&judge, true, list);
     for (int i = 0; i < ranking->count; i++) {
         take_figures(&judge, &list[i], &ranking->list[i]);
         four_explain(&judge, list, ranking->count, i, ranking->list[i].reason, AI_REASON);

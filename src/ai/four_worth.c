@@ -231,6 +231,16 @@ static void best_tenpai(const struct sight *sight, const struct holding *holding
     }
 }
 
+/* What a hand one step from tenpai is said to be on the way to until a plan gives it a better name. */
+static const char ahead[] = "tenpai";
+
+/* True if a plan pays about what the best way does, so that it may give its name to it. */
+static bool pays_like(const struct four_plan *plan, bool closed, const struct four_worth *best)
+{
+    int gain = plan->gain[closed][0] > plan->gain[closed][1] ? plan->gain[closed][0] : plan->gain[closed][1];
+    return gain >= best->gain - best->gain / 4;
+}
+
 /* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
  * while it is closed. */
 static bool consider_ahead(const struct sight *sight, const struct holding *holding, int sooner,
@@ -273,7 +283,7 @@ static bool consider_ahead(const struct sight *sight, const struct holding *hold
     best->missing = 2;
     best->waits = live;
     best->rate = all[2] / (FINE / AI_ONE);
-    best->aim = "tenpai";
+    best->aim = ahead;
     return true;
 }
 
@@ -292,6 +302,8 @@ void worth_reckon(const struct sight *sight, const struct four_plans *plans, con
         if (reach.missing >= STEPS || reach.missing <= 1)
             continue;
         bool seen = looked && reach.missing == 2;
+        if (seen && worth->aim == ahead && pays_like(&plans->list[i], closed, worth))
+            worth->aim = plans->list[i].aim;
         if (!seen || closed)
             consider_plan(sight, &plans->list[i], &reach, false, sooner, worth, &second);
         if (!seen && closed)
