@@ -8,7 +8,7 @@
 
 const struct four_weights four_weights_normal = {.meet = 800,
                                                  .usual = 600,
-                                                 .deny = AI_ONE,
+                                                 .deny = 300,
                                                  .danger = 700,
                                                  .second = 300,
                                                  .reach = 3,
