@@ -130,10 +130,10 @@ static struct move choose_discard(enum ai_level level, const struct view *view, 
 /* --- declarations --------------------------------------------------------------------------------- */
 
 /* The chance, of ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
- * likeliest kinds are named, as far as the attacker can foresee from what lies open. A defender who reads the
- * discards too is not reckoned with: it made for worse waits, which lost more than they hid. */
+ * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
+ * taken for one who reads the discards; against those who do not that makes for worse waits. */
 static int attack_chance(const struct view *view, const struct table *declared, tile_set waits,
-                         const uint8_t unseen[TILE_KINDS])
+                         const uint8_t unseen[TILE_KINDS], bool reads)
 {
     struct guesses guesses;
     uint8_t rival[TILE_KINDS]; /* the defender sees none of the own tiles */
@@ -143,7 +143,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         hidden += unseen[kind];
         copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
     }
-    guesses_init(&guesses, declared, rival, view->seat, false);
+    guesses_init(&guesses, declared, rival, view->seat, reads);
     int lasting = ONE, won = 0;
     tile_set named = 0;
     for (int wall = view->table.wall; wall > 0 && hidden > BATCH; wall -= BATCH, hidden -= BATCH) {
@@ -184,7 +184,7 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
 }
 
 /* What a declaration is expected to bring, in points. */
-static int declaration_worth(const struct view *view, const struct move *move,
+static int declaration_worth(enum ai_level level, const struct view *view, const struct move *move,
                              const uint8_t unseen[TILE_KINDS])
 {
     struct hand rest = view->own.hand;
@@ -196,7 +196,7 @@ static int declaration_worth(const struct view *view, const struct move *move,
     tile_set waits = shape_waits(&shape, NULL);
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
-    int chance = attack_chance(view, &declared, waits, unseen);
+    int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
     int points = attack_points(view, &rest, waits, riichi, unseen);
     points += riichi && points ? HIDDEN_DORA : 0;
     return (points * chance - (riichi ? BET * (ONE - chance) : 0)) / ONE;
@@ -214,7 +214,7 @@ static bool choose_declaration(enum ai_level level, const struct view *view, str
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
             continue;
-        int worth = declaration_worth(view, move, unseen);
+        int worth = declaration_worth(level, view, move, unseen);
         if (level == AI_EASY && move->kind == MOVE_RIICHI)
             worth += BET; /* likes to call it */
         if (found ? worth <= best_worth : worth <= 0)
@@ -226,6 +226,81 @@ static bool choose_declaration(enum ai_level level, const struct view *view, str
     if (found)
         snprintf(reason, AI_REASON, "ready: attacking is worth about %d points", best_worth);
     return found;
+}
+
+static int shanten_without(const struct view *view, uint8_t tile)
+{
+    struct hand rest = view->own.hand;
+    struct shape shape;
+    hand_remove(&rest, tile);
+    table_shape(&view->table, &rest, view->seat, &shape);
+    return shape_shanten(&shape);
+}
+
+/* The best attack that a hand of 3n+2 tiles could begin with: the discard is not yet made. */
+static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
+{
+    int best = 0;
+    bool closed = !is_open(view);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        const struct hand *hand = &view->own.hand;
+        if (!hand->counts[kind])
+            continue;
+        uint8_t tile = hand_has(hand, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind));
+        if (shanten_without(view, tile))
+            continue;
+        struct move move = move_make(closed ? MOVE_RIICHI : MOVE_TENPAI, view->seat, tile);
+        int worth = declaration_worth(AI_HARD, view, &move, unseen);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* What a hand a step from ready promises: the mean attack it can become, times the tiles that make it so. */
+static int promise(const struct view *view, const struct hand *rest, tile_set useful,
+                   const uint8_t unseen[TILE_KINDS])
+{
+    int sum = 0;
+    struct view then = *view;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        uint8_t left[TILE_KINDS];
+        if (!(useful & TILE_BIT(kind)) || !unseen[kind])
+            continue;
+        memcpy(left, unseen, sizeof left);
+        left[kind]--;
+        then.own.hand = *rest;
+        hand_add(&then.own.hand, kind);
+        sum += unseen[kind] * best_attack(&then, left);
+    }
+    return sum;
+}
+
+/* Where the best discard leaves the hand a step from ready: the one after which it promises most. */
+static void look_ahead(const struct view *view, struct move *best, char reason[AI_REASON])
+{
+    uint8_t unseen[TILE_KINDS];
+    int most = 0;
+    count_unseen(view, unseen);
+    if (shanten_without(view, best->tile) != 1)
+        return;
+    for (int i = 0; i < view->move_count; i++) {
+        struct hand rest = view->own.hand;
+        struct shape shape;
+        int shanten;
+        if (view->moves[i].kind != MOVE_DISCARD)
+            continue;
+        hand_remove(&rest, view->moves[i].tile);
+        table_shape(&view->table, &rest, view->seat, &shape);
+        tile_set useful = shape_waits(&shape, &shanten);
+        if (shanten != 1)
+            continue;
+        int next = promise(view, &rest, useful, unseen);
+        if (next <= most)
+            continue;
+        most = next;
+        *best = view->moves[i];
+        say(reason, "promises the best attacks a step further on");
+    }
 }
 
 static struct move choose_turn(enum ai_level level, const struct view *view, struct rng *rng,
@@ -240,6 +315,8 @@ static struct move choose_turn(enum ai_level level, const struct view *view, str
     if (choose_declaration(level, view, &best, reason))
         return best;
     best = choose_discard(level, view, rng, reason);
+    if (level == AI_HARD && !kong)
+        look_ahead(view, &best, reason);
     if (!kong || level == AI_EASY)
         return best;
     /* A kong brings an indicator and a draw, if it breaks nothing. */
@@ -355,6 +432,8 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
         say(reason, "just a feeling");
         return forms_random(view, rng);
     }
+    if (level == AI_HARD)
+        guesses_hurry(&guesses, unseen);
     uint8_t first = guesses_best(&guesses, named, named, &weights[0]);
     uint8_t second = guesses_best(&guesses, named | TILE_BIT(first), named | TILE_BIT(first), &weights[1]);
     struct move guess = view->moves[0];

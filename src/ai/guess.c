@@ -5,7 +5,11 @@
 
 #include "base/check.h"
 
-enum { EARLY = 5 /* discards */, DISCARDED_ONCE = 4 /* divides the weight */ };
+enum {
+    EARLY = 5 /* discards */,
+    DISCARDED_ONCE = 4 /* divides the weight */,
+    SLOW = 2 /* copies, so that dead waits count too */
+};
 
 /* How often a declared hand waits so, for each way the tiles can lie among those unseen: in 1/10,000, counted
  * over some 2,000 declarations of `normal` and of `easy` each (tests/ai/tool_waits.c), rounded, the few cases
@@ -124,6 +128,19 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
             : end ? WAIT_SINGLE_END
                   : WAIT_SINGLE_INNER,
             TILE_BIT(kind), kind, kind, unseen[kind]);
+    }
+}
+
+void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS])
+{
+    guesses->total = 0;
+    for (int i = 0; i < guesses->count; i++) {
+        struct hypothesis *hypothesis = &guesses->list[i];
+        int copies = 0;
+        for (int kind = 0; kind < TILE_KINDS; kind++)
+            copies += hypothesis->waits & TILE_BIT(kind) ? unseen[kind] : 0;
+        hypothesis->weight *= copies + SLOW;
+        guesses->total += hypothesis->weight;
     }
 }
 

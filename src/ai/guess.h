@@ -56,6 +56,9 @@ struct guesses {
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
 
+/* Gives waits of many unseen tiles more weight: they would win before there is another guess. */
+void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS]);
+
 /* The kind, not among `excluded`, that covers the most weight of hypotheses that touch none of `covered`; its
  * weight into `*weight` (may be NULL). TILE_NONE if all kinds are excluded. */
 uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered, int *weight);
