@@ -1,8 +1,8 @@
 /*
  * one_suit.c: playing with the tiles of one suit; see one_suit.h.
  *
- * The whole art is to see the waits. Normal sees all of them and heads for
- * hands with many; easy sees a wait the less surely the longer its hand is.
+ * The whole art is to see the waits. Hard sees all of them and heads for hands
+ * with many; normal and easy see a wait the less surely the longer the hand is.
  */
 #include "ai/one_suit.h"
 
@@ -14,9 +14,10 @@ enum {
     WIDE = 1000,      /* worth of a step towards tenpai */
     COPY = 10,        /* of an unseen copy of a useful tile */
     KIND = 6,         /* of a further kind of wait: its name scores */
-    OVERLOOKS_AT = 3, /* easy overlooks a wait once in 24 / (sets * this) */
-    OVERLOOKS_OF = 24
+    OVERLOOKS_OF = 24 /* a wait is overlooked once in this / (sets * the level's share) */
 };
+
+static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 
 static void say(char reason[AI_REASON], const char *sentence)
 {
@@ -49,9 +50,9 @@ static int liking(const struct view *view, const struct hand *hand)
 
 static bool overlooks(enum ai_level level, const struct view *view, struct rng *rng)
 {
-    if (level != AI_EASY)
+    if (!overlooks_at[level])
         return false;
-    return rng_below(rng, OVERLOOKS_OF) < (uint32_t)(OVERLOOKS_AT * view->table.sets);
+    return rng_below(rng, OVERLOOKS_OF) < (uint32_t)overlooks_at[level] * view->table.sets;
 }
 
 /* The waits the opponent sees. */

@@ -6,8 +6,8 @@
 
 #include "ai/ai.h"
 
-/* The easy and the normal opponent's move. Easy overlooks some waits and wins, more of them in longer hands.
- */
+/* The opponent's move. Easy overlooks some waits and wins, more of them in longer hands, normal fewer, hard
+ * none. */
 struct move one_suit_choose(enum ai_level level, const struct view *view, struct rng *rng,
                             char reason[AI_REASON]);
 

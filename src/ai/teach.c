@@ -151,13 +151,13 @@ static void say(const struct judge *judge, const struct judged list[], int count
 
 /* --- the ranking --------------------------------------------------------------------------------- */
 
-/* Where moves have no judgement: the one normal takes, then the others in their order. */
+/* Where moves have no judgement: the one hard takes, then the others in their order. */
 static void rank_by_choice(const struct view *view, uint64_t seed, struct ranking *ranking)
 {
     struct rng rng;
     rng_init(&rng, seed);
     struct advice *best = &ranking->list[0];
-    best->move = ai_choose(AI_NORMAL, view, &rng, best->reason);
+    best->move = ai_choose(AI_HARD, view, &rng, best->reason);
     ranking->count = 1;
     for (int i = 0; i < view->move_count; i++) {
         struct advice *advice = &ranking->list[ranking->count];
