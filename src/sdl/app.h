@@ -32,11 +32,18 @@ struct toast;
 
 enum { APP_PATH = 1024, APP_STEPS = 60 };
 
+/* While a window is dragged to another size its last picture is stretched; then all is made anew. */
+struct resize {
+    int w, h;
+    double until; /* real seconds; 0: it keeps still */
+};
+
 struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
     struct canvas *canvas;
-    struct layout layout; /* of the present output size */
+    struct layout layout; /* of the output size; while a window is dragged, of the one before */
+    struct resize resize; /* the window's own */
     int scale;            /* the interface scale it was made for */
     float
         alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */

@@ -20,11 +20,29 @@
 #include "sdl/tile_art.h"
 #include "sdl/type.h"
 
-enum { ATLAS_BUDGET = 160 * 1024 * 1024, LIFT_STEP = 4, RIM = 2 };
+enum {
+    ATLAS_BUDGET = 160 * 1024 * 1024,
+    LIFT_STEP = 4,
+    RIM = 2,
+    SORTS = 12,
+    SORT_LEAST = 4 /* tiles of a sort drawn, for the others to be likely */
+};
+
+/* A pose in a size, and the tiles of it that were drawn (a bit each). */
+struct sort {
+    enum pose pose;
+    int w, h;
+    uint64_t made;
+};
 
 struct atlas {
     struct cache *tiles;
     struct cache *shadows;
+    struct tile_art art;
+    struct sort sorts[SORTS];
+    int sort_count;
+    float bake_time;          /* milliseconds the last one took */
+    bool baked;               /* nothing is left to be made */
     bool no_face[TILE_COUNT]; /* the file is missing: letters are written instead */
 };
 
@@ -73,6 +91,7 @@ void atlas_deinit(struct app *app)
 {
     if (!app->atlas)
         return;
+    tile_art_forget(&app->atlas->art);
     cache_free(app->atlas->tiles);
     cache_free(app->atlas->shadows);
     free(app->atlas);
@@ -81,6 +100,8 @@ void atlas_deinit(struct app *app)
 
 void atlas_reset(struct app *app)
 {
+    tile_art_forget(&app->atlas->art);
+    app->atlas->sort_count = 0;
     cache_clear(app->atlas->tiles);
     cache_clear(app->atlas->shadows);
 }
@@ -146,6 +167,21 @@ static SDL_Surface *with_rim(SDL_Surface *surface, int rim)
     return out;
 }
 
+static void note_sort(struct atlas *atlas, enum pose pose, int w, int h, uint8_t tile)
+{
+    struct sort *sort = atlas->sorts;
+    while (sort < atlas->sorts + atlas->sort_count && (sort->pose != pose || sort->w != w || sort->h != h))
+        sort++;
+    if (sort == atlas->sorts + SORTS)
+        return;
+    if (sort == atlas->sorts + atlas->sort_count) {
+        *sort = (struct sort){pose, w, h, 0};
+        atlas->sort_count++;
+    }
+    sort->made |= UINT64_C(1) << tile;
+    atlas->baked = false;
+}
+
 static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h, int rim)
 {
     bool no_face;
@@ -154,10 +190,46 @@ static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, 
     struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
     if (found)
         return found;
-    SDL_Surface *surface = with_rim(tile_art_make(app, pose, tile, w, h, &no_face), rim);
+    SDL_Surface *surface = with_rim(tile_art_make(app, &app->atlas->art, pose, tile, w, h, &no_face), rim);
     if (no_face)
         app->atlas->no_face[tile] = true;
+    if (key.tile >= 0 && rim == 0)
+        note_sort(app->atlas, pose, w, h, tile);
     return cache_add(app->atlas->tiles, &key, sizeof key, bitmap_from_surface(surface), 0, 0);
+}
+
+/* A tile of the sort that was not drawn yet, or TILE_KINDS. */
+static int missing_tile(const struct sort *sort)
+{
+    int tile = 0, count = 0;
+    for (uint64_t made = sort->made; made; made &= made - 1)
+        count++;
+    if (count < SORT_LEAST)
+        return TILE_KINDS;
+    while (tile < TILE_KINDS && sort->made >> tile & 1)
+        tile++;
+    return tile;
+}
+
+bool atlas_bake(struct app *app, int milliseconds)
+{
+    struct atlas *atlas = app->atlas;
+    Uint64 before = SDL_GetPerformanceCounter();
+    if (atlas->baked || (float)milliseconds <= atlas->bake_time)
+        return false;
+    for (int i = 0; i < atlas->sort_count; i++) {
+        const struct sort *sort = &atlas->sorts[i];
+        int tile = missing_tile(sort);
+        if (tile == TILE_KINDS)
+            continue;
+        picture_of(app, sort->pose, (uint8_t)tile, sort->w, sort->h, 0);
+        atlas->bake_time =
+            (float)(SDL_GetPerformanceCounter() - before) * 1000 / (float)SDL_GetPerformanceFrequency();
+        return true;
+    }
+    tile_art_forget(&atlas->art);
+    atlas->baked = true;
+    return false;
 }
 
 static struct cached *shadow_of(struct app *app, int w, int h, float lift)

@@ -104,4 +104,8 @@ void atlas_deinit(struct app *app);
 void atlas_reset(struct app *app);
 void atlas_frame_done(struct app *app);
 
+/* In time to spare: makes one more picture that is likely to be asked for, another tile of a pose and size of
+ * which some were drawn. False if there is none left, or not as many `milliseconds` as the last one took. */
+bool atlas_bake(struct app *app, int milliseconds);
+
 #endif

@@ -246,23 +246,56 @@ static bool covers(struct area outer, struct area inner)
            outer.y + outer.h >= inner.y + inner.h;
 }
 
-static void paint_area(const struct canvas *canvas, const struct canvas_target *target, struct area area)
+/* The uppermost thing behind which the area is hidden. */
+static int first_seen(const struct canvas *canvas, struct area area)
 {
     int first = canvas->count - 1;
     while (first > 0 && !(canvas->items[first].opaque && covers(canvas->items[first].box, area)))
         first--;
-    for (int i = first; i < canvas->count; i++) {
+    return first;
+}
+
+static void paint_area(const struct canvas *canvas, const struct canvas_target *target, struct area area)
+{
+    for (int i = first_seen(canvas, area); i < canvas->count; i++) {
         struct area part = area_common(canvas->items[i].box, area);
         if (part.w > 0 && part.h > 0)
             canvas_paint_item(target, &canvas->items[i], part);
     }
 }
 
+/* The picture as large as a target of another size, for the moments until one of that size is drawn. */
+static void paint_stretched(struct canvas *canvas, const struct canvas_target *target)
+{
+    float fx = (float)target->w / (float)canvas->w, fy = (float)target->h / (float)canvas->h;
+    struct area all = {0, 0, target->w, target->h};
+    for (int i = first_seen(canvas, whole(canvas)); i < canvas->count; i++) {
+        struct canvas_item item = canvas->items[i];
+        struct area box = item.box;
+        item.box.x = (int)floorf((float)box.x * fx);
+        item.box.y = (int)floorf((float)box.y * fy);
+        item.box.w = (int)ceilf((float)(box.x + box.w) * fx) - item.box.x;
+        item.box.h = (int)ceilf((float)(box.y + box.h) * fy) - item.box.y;
+        item.to = rect_make(item.to.x * fx, item.to.y * fy, item.to.w * fx, item.to.h * fy);
+        if (item.kind == CANVAS_COPY || item.kind == CANVAS_SCALED)
+            item.kind = CANVAS_STRETCHED;
+        item.box = area_common(item.box, all);
+        if (item.box.w > 0 && item.box.h > 0)
+            canvas_paint_item(target, &item, item.box);
+    }
+    canvas->known = false;
+    canvas->areas[0] = all;
+}
+
 int canvas_paint(struct canvas *canvas, const struct canvas_target *target, const struct area **areas)
 {
     uint64_t *spare = canvas->before;
     int count;
-    CHECK(target->w == canvas->w && target->h == canvas->h);
+    *areas = canvas->areas;
+    if (target->w != canvas->w || target->h != canvas->h) {
+        paint_stretched(canvas, target);
+        return 1;
+    }
     hash_cells(canvas);
     count = changed_areas(canvas);
     for (int i = 0; i < count; i++)
@@ -270,6 +303,5 @@ int canvas_paint(struct canvas *canvas, const struct canvas_target *target, cons
     canvas->before = canvas->now;
     canvas->now = spare;
     canvas->known = true;
-    *areas = canvas->areas;
     return count;
 }

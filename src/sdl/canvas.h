@@ -55,8 +55,8 @@ void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour);
 /* What the target holds is not known any more: the next painting paints everything. */
 void canvas_forget(struct canvas *canvas);
 
-/* Paints what differs from the last painting. Returns how many areas of the target that were, and the list of
- * them, which is valid until the next painting. */
+/* Paints what differs from the last painting; all of it, stretched, if the target has another size. Returns
+ * how many areas of the target that were, and the list of them, which is valid until the next painting. */
 int canvas_paint(struct canvas *canvas, const struct canvas_target *target, const struct area **areas);
 
 #endif

@@ -114,6 +114,21 @@ static void paint_scaled(const struct canvas_target *target, const struct canvas
     }
 }
 
+static void paint_stretched(const struct canvas_target *target, const struct canvas_item *item,
+                            struct area area)
+{
+    const struct bitmap *from = item->bitmap;
+    float fx = (float)from->w / item->to.w, fy = (float)from->h / item->to.h;
+    for (int y = area.y; y < area.y + area.h; y++) {
+        int row = clamped((int)(((float)y + 0.5f - item->to.y) * fy), from->h - 1);
+        uint32_t *under = pixel_at(target, area.x, y);
+        for (int x = area.x; x < area.x + area.w; x++) {
+            int column = clamped((int)(((float)x + 0.5f - item->to.x) * fx), from->w - 1);
+            lay(under++, value_at(from, column, row), item->colour);
+        }
+    }
+}
+
 static uint32_t value_turned(const struct bitmap *from, struct sample x, struct sample y)
 {
     if (x.at < -1 || y.at < -1 || x.at >= from->w || y.at >= from->h)
@@ -128,13 +143,14 @@ static void paint_turned(const struct canvas_target *target, const struct canvas
 {
     float angle = item->degrees * 0.0174532925f, c = cosf(angle), s = sinf(angle);
     float cx = item->to.x + item->to.w / 2, cy = item->to.y + item->to.h / 2;
+    float fx = (float)item->bitmap->w / item->to.w, fy = (float)item->bitmap->h / item->to.h;
     for (int y = area.y; y < area.y + area.h; y++) {
         uint32_t *under = pixel_at(target, area.x, y);
         float dy = (float)y + 0.5f - cy;
         for (int x = area.x; x < area.x + area.w; x++) {
             float dx = (float)x + 0.5f - cx;
-            struct sample across = sample_at(dx * c + dy * s + item->to.w / 2 - 0.5f);
-            struct sample down = sample_at(dy * c - dx * s + item->to.h / 2 - 0.5f);
+            struct sample across = sample_at((dx * c + dy * s + item->to.w / 2) * fx - 0.5f);
+            struct sample down = sample_at((dy * c - dx * s + item->to.h / 2) * fy - 0.5f);
             lay(under++, value_turned(item->bitmap, across, down), item->colour);
         }
     }
@@ -162,8 +178,8 @@ static void paint_tip(const struct canvas_target *target, const struct canvas_it
 void canvas_paint_item(const struct canvas_target *target, const struct canvas_item *item, struct area area)
 {
     static void (*const painters[])(const struct canvas_target *, const struct canvas_item *, struct area) = {
-        [CANVAS_FILL] = paint_fill,     [CANVAS_COPY] = paint_copy, [CANVAS_SCALED] = paint_scaled,
-        [CANVAS_TURNED] = paint_turned, [CANVAS_TIP] = paint_tip,
+        [CANVAS_FILL] = paint_fill,           [CANVAS_COPY] = paint_copy,     [CANVAS_SCALED] = paint_scaled,
+        [CANVAS_STRETCHED] = paint_stretched, [CANVAS_TURNED] = paint_turned, [CANVAS_TIP] = paint_tip,
     };
     painters[item->kind](target, item, area);
 }

@@ -6,7 +6,14 @@
 
 #include "sdl/canvas.h"
 
-enum canvas_kind { CANVAS_FILL, CANVAS_COPY, CANVAS_SCALED, CANVAS_TURNED, CANVAS_TIP };
+enum canvas_kind {
+    CANVAS_FILL,
+    CANVAS_COPY,
+    CANVAS_SCALED,
+    CANVAS_STRETCHED, /* scaled quickly and not smoothly */
+    CANVAS_TURNED,
+    CANVAS_TIP
+};
 
 /* One thing drawn. */
 struct canvas_item {

@@ -13,9 +13,15 @@
 static struct {
     double input; /* when the first unanswered one came; 0: none */
     double begun, drawn, painted;
+    clock_t clock; /* of the processor at the beginning */
     int areas;
     long pixels;
 } frame;
+
+static double milliseconds(clock_t clocks)
+{
+    return (double)clocks * 1e3 / CLOCKS_PER_SEC;
+}
 
 void frames_input(struct app *app)
 {
@@ -25,8 +31,10 @@ void frames_input(struct app *app)
 
 void frames_begin(struct app *app)
 {
-    if (app->frames)
-        frame.begun = loop_seconds();
+    if (!app->frames)
+        return;
+    frame.begun = loop_seconds();
+    frame.clock = clock();
 }
 
 void frames_drawn(struct app *app)
@@ -53,10 +61,11 @@ void frames_shown(struct app *app)
     if (!app->frames)
         return;
     timespec_get(&day, TIME_UTC);
-    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.1f\n", (long long)day.tv_sec,
+    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)day.tv_sec,
             day.tv_nsec / 1000, (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
-            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (double)clock() * 1e3 / CLOCKS_PER_SEC);
+            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, milliseconds(clock() - frame.clock),
+            milliseconds(clock()));
     fflush(app->frames);
     frame.input = 0;
 }

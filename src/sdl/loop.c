@@ -157,6 +157,13 @@ static void pass_time(struct app *app, bool was_idle)
     }
 }
 
+/* Tiles are made ahead in the time until the next step, or while nothing happens. */
+static void use_spare_time(struct app *app)
+{
+    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 && atlas_bake(app, patience(app)))
+        ;
+}
+
 void loop_run(struct app *app)
 {
     SDL_Event event;
@@ -169,7 +176,10 @@ void loop_run(struct app *app)
         while (!app->quit && SDL_PollEvent(&event))
             handle(app, &event);
         pass_time(app, was_idle);
+        if (window_settles(app))
+            app_dirty(app);
         if (app->dirty && !app->quit)
             loop_draw(app, true);
+        use_spare_time(app);
     }
 }

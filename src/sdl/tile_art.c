@@ -8,6 +8,7 @@
 
 #include <SDL.h>
 #include <math.h>
+#include <string.h>
 
 #include "rules/tile.h"
 #include "sdl/app.h"
@@ -97,6 +98,30 @@ static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t
     return true;
 }
 
+/* A copy of a body, drawn anew only if it is none of the last ones. */
+static SDL_Surface *copied_body(struct app *app, struct tile_art *art, enum pose pose, int w, int h)
+{
+    for (int i = 0; i < TILE_ART_BODIES; i++)
+        if (art->bodies[i].surface && art->bodies[i].pose == (int)pose && art->bodies[i].w == w &&
+            art->bodies[i].h == h)
+            return SDL_DuplicateSurface(art->bodies[i].surface);
+    SDL_Surface *surface = load_body(app, pose, w, h);
+    SDL_FreeSurface(art->bodies[art->next].surface);
+    art->bodies[art->next].pose = (int)pose;
+    art->bodies[art->next].w = w;
+    art->bodies[art->next].h = h;
+    art->bodies[art->next].surface = surface;
+    art->next = (art->next + 1) % TILE_ART_BODIES;
+    return surface ? SDL_DuplicateSurface(surface) : NULL;
+}
+
+void tile_art_forget(struct tile_art *art)
+{
+    for (int i = 0; i < TILE_ART_BODIES; i++)
+        SDL_FreeSurface(art->bodies[i].surface);
+    memset(art, 0, sizeof *art);
+}
+
 /* The mean of the part of `from` that pixel (x, y) of the smaller picture covers, weighted by area and alpha.
  */
 static Uint32 area_mean(const SDL_Surface *from, float x0, float y0, float x1, float y1)
@@ -121,12 +146,44 @@ static Uint32 area_mean(const SDL_Surface *from, float x0, float y0, float x1, f
            (Uint32)(sum[2] / sum[0] + 0.5f) << 8 | (Uint32)(sum[3] / sum[0] + 0.5f);
 }
 
+/* The same of four pixels, two above two. */
+static Uint32 mean_of_four(const Uint32 *upper, const Uint32 *lower)
+{
+    Uint32 four[4] = {upper[0], upper[1], lower[0], lower[1]}, a = 0, r = 0, g = 0, b = 0;
+    for (int i = 0; i < 4; i++) {
+        Uint32 alpha = four[i] >> 24;
+        a += alpha;
+        r += alpha * (four[i] >> 16 & 255);
+        g += alpha * (four[i] >> 8 & 255);
+        b += alpha * (four[i] & 255);
+    }
+    if (a == 0)
+        return 0;
+    return (a + 2) / 4 << 24 | (r + a / 2) / a << 16 | (g + a / 2) / a << 8 | (b + a / 2) / a;
+}
+
+static SDL_Surface *halved(SDL_Surface *from, int w, int h)
+{
+    SDL_Surface *out = blank(w, h);
+    for (int y = 0; out && y < h; y++) {
+        Uint32 *row = (Uint32 *)((Uint8 *)out->pixels + y * out->pitch);
+        const Uint32 *upper = (const Uint32 *)((const Uint8 *)from->pixels + 2 * y * from->pitch);
+        const Uint32 *lower = (const Uint32 *)((const Uint8 *)from->pixels + (2 * y + 1) * from->pitch);
+        for (int x = 0; x < w; x++)
+            row[x] = mean_of_four(upper + 2 * x, lower + 2 * x);
+    }
+    SDL_FreeSurface(from);
+    return out;
+}
+
 static SDL_Surface *reduced(SDL_Surface *from, int w, int h)
 {
     SDL_Surface *out;
     float fx = (float)from->w / (float)w, fy = (float)from->h / (float)h;
     if (from->w == w && from->h == h)
         return from;
+    if (from->w == 2 * w && from->h == 2 * h)
+        return halved(from, w, h);
     out = blank(w, h);
     for (int y = 0; out && y < h; y++) {
         Uint32 *row = (Uint32 *)((Uint8 *)out->pixels + y * out->pitch);
@@ -137,10 +194,11 @@ static SDL_Surface *reduced(SDL_Surface *from, int w, int h)
     return out;
 }
 
-SDL_Surface *tile_art_make(struct app *app, enum pose pose, uint8_t tile, int w, int h, bool *no_face)
+SDL_Surface *tile_art_make(struct app *app, struct tile_art *art, enum pose pose, uint8_t tile, int w, int h,
+                           bool *no_face)
 {
     int times = w <= SMALL ? 2 : 1;
-    SDL_Surface *body = load_body(app, pose, w * times, h * times);
+    SDL_Surface *body = copied_body(app, art, pose, w * times, h * times);
     *no_face = false;
     if (!body)
         return NULL;

@@ -11,10 +11,13 @@
 #include "sdl/canvas.h"
 #include "sdl/draw.h"
 #include "sdl/frames.h"
+#include "sdl/loop.h"
 #include "sdl/paths.h"
 #include "sdl/type.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
+
+static const float settling = 0.12f; /* seconds */
 
 static bool open_picture(struct app *app, struct error *why)
 {
@@ -137,7 +140,7 @@ void window_show(struct app *app)
     struct canvas_target target;
     const struct area *areas;
     int count;
-    if (!painted || painted->w != app->layout.width || painted->h != app->layout.height)
+    if (!painted)
         return;
     if (shown->userdata != app) { /* it is new */
         shown->userdata = app;
@@ -161,12 +164,33 @@ void window_forget(struct app *app)
     app_dirty(app);
 }
 
+/* Whether the size is not yet to be trusted, as it has changed a moment ago. */
+static bool is_dragged(struct app *app, int w, int h)
+{
+    double now = loop_seconds();
+    if (w != app->resize.w || h != app->resize.h) {
+        app->resize.w = w;
+        app->resize.h = h;
+        app->resize.until = now + (double)settling;
+        app_wake(app, settling);
+    }
+    return now < app->resize.until;
+}
+
+bool window_settles(const struct app *app)
+{
+    return app->resize.until > 0 && loop_seconds() >= app->resize.until;
+}
+
 void window_measure(struct app *app)
 {
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     if (w < 1 || h < 1 || (w == app->layout.width && h == app->layout.height && scale == app->scale))
         return;
+    if (app->window && app->layout.width > 0 && scale == app->scale && is_dragged(app, w, h))
+        return;
+    app->resize.until = 0;
     app->layout = layout_make(w, h, scale);
     app->scale = scale;
     window_forget(app);

@@ -14,8 +14,12 @@ void window_size(const struct app *app, int *w, int *h);
 
 void window_close(struct app *app);
 
-/* Measures the output anew; forgets all cached pictures if it has changed. */
+/* Measures the output anew; forgets all cached pictures if it has changed. In a window that is only once its
+ * size has stayed the same for a while. */
 void window_measure(struct app *app);
+
+/* True if the window has kept its new size long enough: it is time to draw anew. */
+bool window_settles(const struct app *app);
 
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
 void window_show(struct app *app);

@@ -136,6 +136,33 @@ static void what_stays_is_not_painted(void **state)
     canvas_free(canvas);
 }
 
+/* While the window is dragged larger the picture is stretched over all of it, and then painted anew. */
+static void another_size_stretches_the_picture(void **state)
+{
+    static uint32_t large[4 * W * H];
+    struct canvas *canvas = canvas_new();
+    struct canvas_target target = {large, 2 * W, 2 * H, 2 * W};
+    struct bitmap *bitmap = bitmap_new(2, 1);
+    const struct area *areas;
+    (void)state;
+    bitmap->colours[0] = 0xffff0000u;
+    bitmap->colours[1] = 0xff0000ffu;
+    bitmap_finish(bitmap);
+    canvas_begin(canvas, W, H, 0x010203ffu);
+    canvas_copy(canvas, bitmap, rect_make(10, 20, 2, 1), 0xffffffffu);
+    paint(canvas, shown);
+    assert_int_equal(canvas_paint(canvas, &target, &areas), 1);
+    assert_true(areas[0].w == 2 * W && areas[0].h == 2 * H);
+    assert_int_equal(large[0], 0xff010203u);
+    assert_int_equal(large[4 * W * H - 1], 0xff010203u);
+    assert_int_equal(large[40 * 2 * W + 20], 0xffff0000u);
+    assert_int_equal(large[41 * 2 * W + 21], 0xffff0000u);
+    assert_int_equal(large[41 * 2 * W + 23], 0xff0000ffu);
+    assert_int_equal(paint(canvas, shown), 1); /* the old size again: nothing is known of it */
+    canvas_free(canvas);
+    bitmap_free(bitmap);
+}
+
 static struct bitmap *random_bitmap(void)
 {
     int w = 1 + below(60), h = 1 + below(60);
@@ -232,8 +259,11 @@ static int begin(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(colours_mix_by_their_alpha),           cmocka_unit_test(rows_are_pixels_one_by_one),
-        cmocka_unit_test(things_lie_where_they_are_put),        cmocka_unit_test(what_stays_is_not_painted),
+        cmocka_unit_test(colours_mix_by_their_alpha),
+        cmocka_unit_test(rows_are_pixels_one_by_one),
+        cmocka_unit_test(things_lie_where_they_are_put),
+        cmocka_unit_test(what_stays_is_not_painted),
+        cmocka_unit_test(another_size_stretches_the_picture),
         cmocka_unit_test(painting_the_changes_is_painting_all),
     };
     return cmocka_run_group_tests(tests, begin, NULL);
