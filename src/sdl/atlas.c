@@ -21,7 +21,8 @@
 #include "sdl/type.h"
 
 enum {
-    ATLAS_BUDGET = 160 * 1024 * 1024,
+    TILES = 8,
+    SHADOWS = 1, /* bytes for each pixel of the output */
     LIFT_STEP = 4,
     RIM = 2,
     SORTS = 12,
@@ -82,8 +83,8 @@ bool atlas_init(struct app *app)
 {
     app->atlas = calloc(1, sizeof *app->atlas);
     CHECK(app->atlas);
-    app->atlas->tiles = cache_new(ATLAS_BUDGET);
-    app->atlas->shadows = cache_new(ATLAS_BUDGET / 8);
+    app->atlas->tiles = cache_new();
+    app->atlas->shadows = cache_new();
     return true;
 }
 
@@ -102,8 +103,8 @@ void atlas_reset(struct app *app)
 {
     tile_art_forget(&app->atlas->art);
     app->atlas->sort_count = 0;
-    cache_clear(app->atlas->tiles);
-    cache_clear(app->atlas->shadows);
+    cache_clear(app->atlas->tiles, layout_pixels(&app->layout) * TILES);
+    cache_clear(app->atlas->shadows, layout_pixels(&app->layout) * SHADOWS);
 }
 
 void atlas_frame_done(struct app *app)

@@ -16,8 +16,7 @@
 #include "sdl/canvas.h"
 
 enum {
-    FRAME_UNITS = 34 /* within which the frame and its shade reach */,
-    BACKDROP_BUDGET = 5 * 1024 * 1024 /* bytes; what the screen shows is kept in any case */
+    FRAME_UNITS = 34 /* within which the frame and its shade reach */
 };
 
 struct colour {
@@ -295,7 +294,7 @@ void backdrop_init(struct app *app)
 {
     app->backdrop = calloc(1, sizeof *app->backdrop);
     CHECK(app->backdrop);
-    app->backdrop->pictures = cache_new(BACKDROP_BUDGET);
+    app->backdrop->pictures = cache_new();
 }
 
 void backdrop_deinit(struct app *app)
@@ -310,7 +309,7 @@ void backdrop_deinit(struct app *app)
 
 void backdrop_reset(struct app *app)
 {
-    cache_clear(app->backdrop->pictures);
+    cache_clear(app->backdrop->pictures, layout_pixels(&app->layout) * 5); /* one, and not two */
 }
 
 void backdrop_frame_done(struct app *app)

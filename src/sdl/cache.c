@@ -35,11 +35,10 @@ static unsigned bucket_of(const void *key, size_t size)
     return (hash ^ hash >> 16) % BUCKETS;
 }
 
-struct cache *cache_new(size_t budget)
+struct cache *cache_new(void)
 {
     struct cache *cache = calloc(1, sizeof *cache);
     CHECK(cache);
-    cache->budget = budget;
     return cache;
 }
 
@@ -52,8 +51,9 @@ static void drop(struct cache *cache, struct entry **link)
     free(entry);
 }
 
-void cache_clear(struct cache *cache)
+void cache_clear(struct cache *cache, size_t bytes)
 {
+    cache->budget = bytes;
     for (int i = 0; i < BUCKETS; i++)
         while (cache->buckets[i])
             drop(cache, &cache->buckets[i]);
@@ -63,7 +63,7 @@ void cache_free(struct cache *cache)
 {
     if (!cache)
         return;
-    cache_clear(cache);
+    cache_clear(cache, 0);
     free(cache);
 }
 

@@ -18,14 +18,14 @@ struct cached {
     int dx, dy;            /* where its upper left corner lies from the place it is drawn at */
 };
 
-/* An empty cache of at most `budget` bytes of pixels. */
-struct cache *cache_new(size_t budget);
+/* An empty cache; it keeps nothing longer than the next picture until it has a budget. */
+struct cache *cache_new(void);
 
 /* Frees it with its bitmaps. NULL is allowed. */
 void cache_free(struct cache *cache);
 
-/* Forgets everything. */
-void cache_clear(struct cache *cache);
+/* Forgets everything, and keeps from now on at most `bytes` of what is not shown. */
+void cache_clear(struct cache *cache, size_t bytes);
 
 /* The entry with that key, marked as used, or NULL. Valid until the next cache_frame_done. */
 struct cached *cache_find(struct cache *cache, const void *key, size_t size);

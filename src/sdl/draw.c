@@ -15,7 +15,7 @@
 #include "sdl/canvas.h"
 #include "sdl/paths.h"
 
-enum { DRAW_BUDGET = 96 * 1024 * 1024, LIGHT_SIZE = 256 };
+enum { BOXES = 4, PICTURES = 1 /* bytes for each pixel of the output */, LIGHT_SIZE = 256 };
 
 static const uint32_t PLAIN = 0xffffffffu; /* as a tint: a picture in its own colours */
 
@@ -40,8 +40,8 @@ bool draw_init(struct app *app)
 {
     app->draw = calloc(1, sizeof *app->draw);
     CHECK(app->draw);
-    app->draw->boxes = cache_new(DRAW_BUDGET);
-    app->draw->pictures = cache_new(DRAW_BUDGET / 2);
+    app->draw->boxes = cache_new();
+    app->draw->pictures = cache_new();
     return true;
 }
 
@@ -58,8 +58,8 @@ void draw_deinit(struct app *app)
 
 void draw_reset(struct app *app)
 {
-    cache_clear(app->draw->boxes);
-    cache_clear(app->draw->pictures);
+    cache_clear(app->draw->boxes, layout_pixels(&app->layout) * BOXES);
+    cache_clear(app->draw->pictures, layout_pixels(&app->layout) * PICTURES);
 }
 
 void draw_frame_done(struct app *app)

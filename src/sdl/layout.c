@@ -35,6 +35,11 @@ struct rect layout_middle(const struct layout *layout, float dx, float dy, float
     return layout_rect(layout, (layout->wide - w) / 2 + dx, (layout->high - h) / 2 + dy, w, h);
 }
 
+size_t layout_pixels(const struct layout *layout)
+{
+    return (size_t)layout->width * (size_t)layout->height;
+}
+
 struct rect rect_make(float x, float y, float w, float h)
 {
     struct rect rect = {x, y, w, h};

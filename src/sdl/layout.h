@@ -10,6 +10,7 @@
 #define SDL_LAYOUT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct rect {
     float x, y, w, h;
@@ -38,6 +39,9 @@ struct rect layout_rect(const struct layout *layout, float x, float y, float w, 
 struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h);
 
 /* Arithmetic of rects, in whatever unit they are. */
+/* How many pixels the output has. */
+size_t layout_pixels(const struct layout *layout);
+
 struct rect rect_make(float x, float y, float w, float h);
 struct rect rect_inset(struct rect rect, float dx, float dy);
 struct rect rect_moved(struct rect rect, float dx, float dy);

@@ -122,10 +122,11 @@ static void handle(struct app *app, const SDL_Event *event)
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
     else if (input_event(app, event)) {
-        frames_input(app);
         app_animate(app);
         refresh_targets(app); /* so that the next click meets the targets of a new picture */
     }
+    if (app->dirty && event->type != SDL_WINDOWEVENT)
+        frames_input(app);
 }
 
 /* Milliseconds until something must be done without an event. */

@@ -18,7 +18,11 @@
 #include "sdl/paths.h"
 #include "sdl/theme.h"
 
-enum { OPEN_MOST = 40 /* font sizes open at a time */, KEY_MOST = 320, TYPE_BUDGET = 24 * 1024 * 1024 };
+enum {
+    OPEN_MOST = 40 /* font sizes open at a time */,
+    KEY_MOST = 320,
+    LINES = 1 /* bytes for each pixel of the output */
+};
 
 struct open_font {
     TTF_Font *font;
@@ -83,7 +87,7 @@ bool type_init(struct app *app, struct error *why)
     struct type_cache *cache = calloc(1, sizeof *cache);
     CHECK(cache);
     app->type = cache;
-    cache->lines = cache_new(TYPE_BUDGET);
+    cache->lines = cache_new();
     if (TTF_Init() != 0)
         return error_set(why, "words cannot be drawn: %s", TTF_GetError());
     if (!any_file() || load_files(app, cache) == 0)
@@ -117,7 +121,7 @@ void type_deinit(struct app *app)
 
 void type_reset(struct app *app)
 {
-    cache_clear(app->type->lines);
+    cache_clear(app->type->lines, layout_pixels(&app->layout) * LINES);
     close_fonts(app->type);
 }
 

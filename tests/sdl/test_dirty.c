@@ -15,7 +15,7 @@
 #include "sdl/canvas.h"
 #include "sdl/scenes.h"
 
-enum { FRAMES = 200, WIDTH = 960, HEIGHT = 600 };
+enum { FRAMES = 110, WIDTH = 960, HEIGHT = 600 };
 
 static struct rng rng;
 static Uint32 before[WIDTH * HEIGHT];
