@@ -105,7 +105,8 @@ void playout_init(struct playout *playout, const struct view *view)
     for (int kind = 0; kind < TILE_KINDS; kind++)
         own->passed |= view->own.passed[kind] ? TILE_BIT(kind) : 0;
     playout->row_count = (uint8_t)table_hidden_count(table);
-    playout->back = table->wall;
+    playout->left = playout->back = table->wall;
+    playout->stock = playout->row_count;
     if (table->drawn_by == view->seat)
         playout->drawn = view->own.drawn;
 }
@@ -176,7 +177,7 @@ static const struct meld *pung_of(const struct playout_side *side, uint8_t kind)
 bool playout_may_kong(const struct playout *playout, int seat, uint8_t kind)
 {
     const struct playout_side *side = &playout->sides[seat];
-    if (playout->drawn == TILE_NONE || side->riichi || playout->front == playout->back)
+    if (playout->drawn == TILE_NONE || side->riichi || playout->left == 0)
         return false;
     return side->shape.counts[kind] == 4 || (side->shape.counts[kind] && pung_of(side, kind));
 }
@@ -218,13 +219,28 @@ static void end_drawn(struct playout *playout)
     playout->step = STEP_OVER;
 }
 
+enum { DUMMYS = PLAYOUT_SEATS };
+
+/* A hidden tile for a player or for the dummy, who all have their own while there are enough. */
+static uint8_t take_apart(struct playout *playout, int who)
+{
+    bool empty = playout->front == playout->back;
+    if (playout->stock && (who == DUMMYS || empty))
+        return playout->row[--playout->stock];
+    return playout->wall[who == 1 ? --playout->back : playout->front++];
+}
+
 static void draw(struct playout *playout, bool back)
 {
-    if (playout->front == playout->back) {
+    if (playout->left == 0) {
         end_drawn(playout);
         return;
     }
-    playout->drawn = playout->wall[back ? --playout->back : playout->front++];
+    playout->left--;
+    if (playout->apart)
+        playout->drawn = take_apart(playout, back ? DUMMYS : playout->turn);
+    else
+        playout->drawn = playout->wall[back ? --playout->back : playout->front++];
     playout->source = back ? WIN_REPLACEMENT : WIN_SELF_DRAW;
     playout->sides[playout->turn].shape.counts[playout->drawn]++;
     playout->step = STEP_TURN;
@@ -306,7 +322,7 @@ static void let_lie(struct playout *playout)
         playout->piles |= TILE_BIT(kind);
         playout->seen[kind]++;
         playout->step = STEP_DUMMY;
-        if (!playout->row_count && playout->front == playout->back)
+        if (!playout->row_count && playout->left == 0)
             next_turn(playout);
         break;
     case WIN_ROBBED_KONG:
@@ -370,7 +386,13 @@ static void resolve_offer(struct playout *playout)
 
 static void dummy_action(struct playout *playout, bool draws)
 {
-    uint8_t tile = draws ? playout->wall[playout->front++] : playout->row[--playout->row_count];
+    uint8_t tile;
+    playout->left -= draws;
+    playout->row_count -= !draws;
+    if (playout->apart)
+        tile = take_apart(playout, DUMMYS);
+    else
+        tile = draws ? playout->wall[playout->front++] : playout->row[--playout->stock];
     begin_offer(playout, tile, draws ? WIN_DUMMY_DISCARD : WIN_REVEALED, playout->turn);
 }
 

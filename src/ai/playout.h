@@ -58,10 +58,13 @@ struct playout {
     uint8_t seen[TILE_KINDS];          /* copies that lie open to both */
     tile_set piles;                    /* kinds that lie in any pile */
     tile_set own_piles[PLAYOUT_SEATS]; /* kinds that lie in each player's */
-    uint8_t wall[PLAYOUT_WALL];        /* [front, back) are left */
+    uint8_t wall[PLAYOUT_WALL];        /* the tiles of [front, back) are left */
     uint8_t front, back;
-    uint8_t row[DUMMY_MOST]; /* the tiles still face down, in no order that matters */
-    uint8_t row_count;
+    uint8_t row[DUMMY_MOST]; /* the first `stock` are left */
+    uint8_t stock;
+    uint8_t left;      /* tiles of the wall that may still be drawn */
+    uint8_t row_count; /* tiles of the row still face down */
+    bool apart; /* each player draws from an end of the wall of his own, the dummy from the row; see below */
     uint8_t step; /* enum playout_step */
     uint8_t turn;
     uint8_t drawn;  /* the tile just drawn, TILE_NONE after a claim */
@@ -86,6 +89,13 @@ struct playout_hidden {
 
 /* True if rounds of that mode can be played in the head. */
 bool playout_plays(const struct ruleset *rules);
+
+/*
+ * Hidden tiles can change their places without changing any chance. With
+ * `apart` each player has his own draws to come, whatever the other and the
+ * dummy do. So two moves tried on the same tiles meet the same luck for longer,
+ * and what they differ by is theirs.
+ */
 
 /* What a seat that is asked knows. The view must outlive the playout. */
 void playout_init(struct playout *playout, const struct view *view);

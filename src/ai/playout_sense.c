@@ -16,7 +16,7 @@ struct sight {
 /* 4: in Riichi; 3 to 0: by melds, and by the wall for a closed hand. */
 static int threat_of(const struct playout *playout, const struct playout_side *other)
 {
-    int left = playout->back - playout->front;
+    int left = playout->left;
     if (other->riichi)
         return 4;
     int level = other->open + (left < 30) + (left < 12);
@@ -32,7 +32,7 @@ static void look(struct sight *sight, const struct playout *playout, int seat)
     for (int kind = 0; kind < TILE_KINDS; kind++)
         sight->unseen[kind] = (uint8_t)(sight->side->shape.limits[kind] - playout->seen[kind] -
                                         sight->side->shape.counts[kind]);
-    int wall = (playout->back - playout->front) / 4;
+    int wall = playout->left / 4;
     sight->wall = wall < SENSE_WALLS ? wall : SENSE_WALLS - 1;
     sight->threat = threat_of(playout, sight->other);
 }
@@ -183,7 +183,7 @@ static uint8_t best_discard(const struct sight *sight, struct shape *shape, bool
         tile_set useful = keeps ? shape_waits(shape, NULL) : 0;
         bool ready = closed && keeps && least == 0 && count_unseen(sight, useful) > 0 &&
                      sight->playout->drawn != TILE_NONE &&
-                     sight->playout->back - sight->playout->front >= sight->senses->riichi_wall &&
+                     sight->playout->left >= sight->senses->riichi_wall &&
                      !dead_in_riichi(sight, useful, (uint8_t)kind);
         int next = worth_of(sight, shape, group_without(all, shape->counts[kind] + 1), closed, melds,
                             meld_value, least + !keeps, useful, ready);
@@ -285,7 +285,7 @@ static struct move choose_dummy(const struct playout *playout, int seat)
     const struct playout_side *side = &playout->sides[seat], *other = &playout->sides[1 - seat];
     const struct senses *senses = playout->senses[seat];
     bool draws;
-    if (playout->front == playout->back || !playout->row_count)
+    if (playout->left == 0 || !playout->row_count)
         draws = playout->row_count == 0;
     else if (side->riichi)
         draws = false;

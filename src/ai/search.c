@@ -12,15 +12,17 @@ enum {
     IN_HAND = 60   /* a win that can be had now, against one hoped for */
 };
 
-const struct search_plan search_usual = {.playouts = 12000, .moves = 5, .prior = 600, .stages = 3};
-const struct search_plan search_teach = {.playouts = 3000, .moves = SEARCH_MOST, .prior = 300, .stages = 2};
+const struct search_plan search_usual = {
+    .playouts = 16000, .moves = 5, .prior = 600, .stages = 3, .behind = 700};
+const struct search_plan search_teach = {
+    .playouts = 3000, .moves = SEARCH_MOST, .prior = 300, .stages = 2, .behind = 1 << 30};
 
 bool search_can(const struct view *view)
 {
     const struct table *table = &view->table;
     return playout_plays(table->rules) && table->phase != PHASE_REMOVE && table->round > 0 &&
            !(table->phase == PHASE_CLAIM && table->offer.source == WIN_ROBBED_KONG) &&
-           (table->phase != PHASE_DUMMY || table->riichi[0] || table->riichi[1]);
+           table->phase != PHASE_DUMMY;
 }
 
 /* One search in progress. */
@@ -145,12 +147,15 @@ int search_moves(const struct judge *judge, const struct judged *list, int count
     struct search search = {.judge = judge, .judged = list, .tried = out};
     int most = plan->moves < SEARCH_MOST ? plan->moves : SEARCH_MOST;
     search.count = count < most ? count : most;
+    while (search.count > 2 && list[search.count - 1].score < list[0].score - plan->behind)
+        search.count--;
     memset(out, 0, sizeof *out * SEARCH_MOST);
     for (int i = 0; i < search.count; i++) {
         out[i].move = list[i].move;
         out[i].place = i;
     }
     playout_init(&search.start, judge->view);
+    search.start.apart = true;
     hidden_init(&search.hidden, &judge->situation, rng);
     int stages = stages_of(search.count), left = search.count;
     stages = stages < plan->stages ? stages : plan->stages;

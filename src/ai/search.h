@@ -17,6 +17,7 @@ struct search_plan {
     int playouts; /* in all */
     int moves;    /* tried, of those judged best */
     int prior;    /* playouts that the judgement counts for, as far as moves differ by it */
+    int behind;   /* moves judged worse than the best by more are left out, AI_ONE a point; two are kept */
     int stages;   /* at most; the worse half of the moves is dropped after each */
 };
 

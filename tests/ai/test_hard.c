@@ -14,8 +14,10 @@
 #define JUNK     "159m159p1234567z"
 #define WAITS_5M "123789m123p46m77z"
 
-static const struct search_plan small = {.playouts = 300, .moves = 5, .prior = 100, .stages = 3};
-static const struct search_plan fair = {.playouts = 3000, .moves = 6, .prior = 100, .stages = 3};
+static const struct search_plan small = {
+    .playouts = 300, .moves = 5, .prior = 100, .stages = 3, .behind = 100000};
+static const struct search_plan fair = {
+    .playouts = 3000, .moves = 6, .prior = 100, .stages = 3, .behind = 100000};
 
 static char reason[AI_REASON];
 
@@ -116,7 +118,8 @@ static bool stop_at_once(void *context)
 static void test_stops_when_asked(void **state)
 {
     (void)state;
-    static const struct search_plan endless = {.playouts = 2000000000, .moves = 5, .prior = 100, .stages = 3};
+    static const struct search_plan endless = {
+        .playouts = 2000000000, .moves = 5, .prior = 100, .stages = 3, .behind = 100000};
     struct position p;
     int times = 0;
     struct ai_stop stop = {stop_at_once, &times};

@@ -215,7 +215,7 @@ static void count_chances(int rounds, uint64_t seed)
                         useful += side->shape.limits[kind] - playout.seen[kind] - side->shape.counts[kind];
                 tiles[step] += useful;
                 times[step]++;
-                int wall = (playout.back - playout.front) / 4;
+                int wall = playout.left / 4;
                 steps[count][0] = seat;
                 steps[count][1] = step;
                 steps[count++][2] = wall < SENSE_WALLS ? wall : SENSE_WALLS - 1;
