@@ -12,7 +12,11 @@
 #include "ai/hard.h"
 #include "ai/normal.h"
 #include "ai/one_suit.h"
+#include "ai/trial.h"
 #include "base/check.h"
+
+/* Rounds hard plays on for a decision in the modes that the rules themselves play on. */
+enum { TRIALS_ONE_SUIT = 3000, TRIALS_DUEL = 500 };
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
 static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
@@ -55,6 +59,10 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     char unread[AI_REASON];
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
+    if (level == AI_HARD && view->table.rules->declares_risk)
+        return trial_choose(one_suit_choose, TRIALS_ONE_SUIT, view, rng, stop, why);
+    if (level == AI_HARD && view->table.rules->has_stages)
+        return trial_choose(duel_choose, TRIALS_DUEL, view, rng, stop, why);
     if (level != AI_RANDOM && view->table.rules->declares_risk)
         return one_suit_choose(level, view, rng, why);
     if (level != AI_RANDOM && view->table.rules->has_stages)

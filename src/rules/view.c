@@ -230,3 +230,28 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     guess_aside(view, rng, game);
     guess_asked(view, game);
 }
+
+static bool round_goes_on(const struct table *table, int round)
+{
+    return table->round == round && table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
+}
+
+int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
+             int32_t gain[SEAT_MOST])
+{
+    struct game game;
+    struct events events = {0};
+    struct view seen;
+    view_guess(view, rng, &game);
+    game_apply(&game, move, &events);
+    while (round_goes_on(&game.table, view->table.round)) {
+        int seat = 0;
+        while (!(game.table.asked >> seat & 1))
+            seat++;
+        view_init(&seen, &game, seat);
+        events.count = 0;
+        game_apply(&game, player->choose(player->context, &seen), &events);
+    }
+    memcpy(gain, game.table.result.gain, sizeof game.table.result.gain);
+    return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
+}

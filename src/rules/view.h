@@ -37,6 +37,18 @@ bool view_result(const struct view *view, struct win *win, struct score *score);
 /* Likewise for one of several winners: false unless that seat won the last round. */
 bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score);
 
+/* Who moves in view_try: a legal move for the viewer, who is asked. */
+struct view_player {
+    struct move (*choose)(void *context, const struct view *view);
+    void *context;
+};
+
+/* Makes the viewer's move in a game that he could be in (see view_guess) and plays the round to its end,
+ * every move chosen from a view of the seat that makes it. What each seat gains goes into `gain`; returns the
+ * winner, or SEAT_NONE. The same random source gives the same game, whatever the move. */
+int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
+             int32_t gain[SEAT_MOST]);
+
 /* A game that this seat could be in: all it cannot see is dealt anew from the tiles unseen, each
  * arrangement equally likely. Only for a view of a seat in a round that goes on. */
 void view_guess(const struct view *view, struct rng *rng, struct game *game);

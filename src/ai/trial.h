@@ -1,0 +1,21 @@
+/*
+ * trial.h: moves tried out where rounds have no engine of their own in the head.
+ *
+ * The rules themselves play the rounds (view_try), every seat moving like
+ * normal. That is slow, so few rounds are played and normal's move is given up
+ * only for one that is surely better.
+ */
+#ifndef AI_TRIAL_H
+#define AI_TRIAL_H
+
+#include "ai/ai.h"
+
+/* How normal moves in the mode. */
+typedef struct move trial_normal(enum ai_level level, const struct view *view, struct rng *rng,
+                                 char reason[AI_REASON]);
+
+/* Hard's move where `normal` is the mode's normal player; see ai_think for `stop`. */
+struct move trial_choose(trial_normal *normal, int rounds, const struct view *view, struct rng *rng,
+                         const struct ai_stop *stop, char reason[AI_REASON]);
+
+#endif
