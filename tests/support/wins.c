@@ -109,24 +109,46 @@ static void read_word(struct reader *reader, char *word)
     }
 }
 
-struct score wins_score(const struct ruleset *rules, const char *text)
+static struct score read_and_score(struct reader *reader, const struct ruleset *rules, const char *text)
 {
-    struct reader reader = {.rules = rules,
-                            .win = {.tile = TILE_NONE,
-                                    .source = WIN_DISCARD,
-                                    .seat_wind = TILE_EAST,
-                                    .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
-    memset(reader.win.dora, TILE_NONE, sizeof reader.win.dora);
-    memset(reader.win.ura, TILE_NONE, sizeof reader.win.ura);
-    ruleset_defaults(rules, reader.options);
+    *reader = (struct reader){.rules = rules,
+                              .win = {.tile = TILE_NONE,
+                                      .source = WIN_DISCARD,
+                                      .seat_wind = TILE_EAST,
+                                      .round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE}};
+    memset(reader->win.dora, TILE_NONE, sizeof reader->win.dora);
+    memset(reader->win.ura, TILE_NONE, sizeof reader->win.ura);
+    ruleset_defaults(rules, reader->options);
     char copy[200], *rest = copy, *word;
     snprintf(copy, sizeof copy, "%s", text);
     while ((word = text_next_word(&rest)))
-        read_word(&reader, word);
-    assert_int_not_equal(reader.win.tile, TILE_NONE);
+        read_word(reader, word);
+    assert_int_not_equal(reader->win.tile, TILE_NONE);
     struct score score;
-    score_win(rules, reader.options, &reader.win, &score);
+    score_win(rules, reader->options, &reader->win, &score);
     return score;
+}
+
+struct score wins_score(const struct ruleset *rules, const char *text)
+{
+    struct reader reader;
+    return read_and_score(&reader, rules, text);
+}
+
+void wins_explain(const struct ruleset *rules, const char *text, const char *pattern, char *out, size_t size)
+{
+    struct reader reader;
+    struct score score = read_and_score(&reader, rules, text);
+    out[0] = '\0';
+    for (int i = 0; i < score.line_count; i++) {
+        const struct pattern *found = score.lines[i].pattern;
+        if (strcmp(found->id, pattern) != 0)
+            continue;
+        if (found->explain)
+            found->explain(&reader.win, &score.reading, out, size);
+        return;
+    }
+    fail_msg("%s has no %s", text, pattern);
 }
 
 struct score wins_expect(const struct ruleset *rules, const char *text, const char *patterns)

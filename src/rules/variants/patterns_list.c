@@ -422,7 +422,7 @@ static void explain_value(const struct win *win, const struct reading *reading, 
                                  named == 1       ? ""
                                  : named == count ? " and "
                                                   : ", ",
-                                 tile_name(set->tile), tile_is_dragon(set->tile) ? "" : ", your own wind");
+                                 tile_name(set->tile), tile_is_dragon(set->tile) ? "" : " (your own wind)");
     }
 }
 
