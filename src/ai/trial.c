@@ -118,7 +118,7 @@ struct move trial_choose(trial_normal *normal, int rounds, const struct view *vi
 {
     struct trial trial = {.normal = normal};
     uint64_t seed = rng_next(rng);
-    struct move first = normal(AI_NORMAL, view, rng, reason);
+    struct move first = normal(AI_HARD, view, rng, reason); /* which knows more by itself already */
     bool usual = view->table.phase == PHASE_TURN || view->table.phase == PHASE_CLAIM;
     int done = 0;
     if (!usual || first.kind == MOVE_WIN || first.kind == MOVE_DECLARE)
