@@ -143,12 +143,18 @@ void duel_claim_actions(struct actions *actions, const struct view *view, const 
             concern_run(actions, view, view->moves[i]);
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
-        snprintf(action->sub, sizeof action->sub, beside ? "Chow: %d ways" : "%d ways", runs);
+        if (beside)
+            say(action, beside->chow);
+        else
+            snprintf(action->sub, sizeof action->sub, "%d ways", runs);
         return;
     }
     action->move = *view_find(view, MOVE_CHOW);
-    snprintf(action->sub, sizeof action->sub, beside ? "Chow: %d to %d" : "%d to %d",
-             tile_number(action->move.tile), tile_number(action->move.tile) + 2);
+    if (beside) /* half a place has few words */
+        say(action, beside->chow);
+    else
+        snprintf(action->sub, sizeof action->sub, "%d to %d", tile_number(action->move.tile),
+                 tile_number(action->move.tile) + 2);
 }
 
 /* --- Stage B --------------------------------------------------------------------------------------- */

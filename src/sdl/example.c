@@ -229,10 +229,19 @@ bool example_four_claim(const struct view *view, int seat)
            view_find(view, MOVE_CHOW) && view->table.discard_count > 9;
 }
 
+bool example_four_chows(const struct view *view, int seat)
+{
+    int runs = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        runs += view->moves[i].kind == MOVE_CHOW;
+    return seat != SEAT_NONE && runs > 2;
+}
+
 bool example_four_late(const struct view *view, int seat)
 {
     const struct table *table = &view->table;
-    return seat != SEAT_NONE && table->wall < 10 && table->phase == PHASE_TURN && melds_on_table(table) > 6;
+    return seat != SEAT_NONE && table->wall < 12 && table->phase == PHASE_TURN && melds_on_table(table) > 3;
 }
 
 bool example_four_won(const struct view *view, int seat)
@@ -254,7 +263,7 @@ bool example_four_covered(const struct view *view, int seat)
     struct win win;
     struct score score;
     return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) &&
-           score.covered_count > 0 && score.line_count > 3;
+           score.covered_count > 0;
 }
 
 bool example_four_winners(const struct view *view, int seat)

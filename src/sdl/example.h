@@ -38,6 +38,7 @@ bool example_over(const struct view *view, int seat);
 bool example_reviewed(const struct view *view, int seat);
 bool example_four_turn(const struct view *view, int seat);
 bool example_four_claim(const struct view *view, int seat);
+bool example_four_chows(const struct view *view, int seat);
 bool example_four_late(const struct view *view, int seat);
 bool example_four_covered(const struct view *view, int seat);
 bool example_four_winners(const struct view *view, int seat);

@@ -2,6 +2,7 @@
  * scene_match_result.c: the end of a match: who won it, every round, the final
  * scores; another match, or back to the title.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -162,7 +163,9 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
                  winner == match->words.you ? "win" : "wins");
     type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
     int most = 0, by = lead(table, &most);
-    const char *what = table->rules->dummy ? "round" : "hand";
+    char what[8];
+    snprintf(what, sizeof what, "%s", words_round(table->rules, false));
+    what[0] = (char)tolower((unsigned char)what[0]);
     duel_points(winner == SEAT_NONE ? table->scores[most] : by, points, sizeof points);
     if (winner == SEAT_NONE)
         snprintf(words, sizeof words, "%s points each after %s %ss", points, words_number(table->round),

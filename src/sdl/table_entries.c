@@ -66,6 +66,7 @@ static const struct example examples[] = {
     {"duel-match-result", YOU_EAST, 1, example_over, "tenpai-duel"},
     {"patterns-turn", YOU_EAST, 1, example_four_turn, "patterns"},
     {"patterns-claim", YOU_EAST, 1, example_four_claim, "patterns"},
+    {"patterns-chow", YOU_EAST, 1, example_four_chows, "patterns"},
     {"patterns-late", YOU_EAST, 1, example_four_late, "patterns"},
     {"patterns-curtain", BOTH, 1, example_four_claim, "patterns"},
     {"patterns-result", YOU_EAST, 1, example_four_won, "patterns"},
@@ -146,6 +147,8 @@ static struct scene *make_table(struct app *app, const char *name)
     ((struct table_scene *)scene)->still = app->options.screenshot != NULL; /* else it is played on */
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
+    if (!strcmp(name, "patterns-chow"))
+        ((struct table_scene *)scene)->choice.chow = true;
     return scene;
 }
 
@@ -246,6 +249,7 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"duel-match-result", make_match_result},
                                                   {"patterns-turn", make_table},
                                                   {"patterns-claim", make_table},
+                                                  {"patterns-chow", make_table},
                                                   {"patterns-late", make_table},
                                                   {"patterns-curtain", make_curtain},
                                                   {"patterns-result", make_result},
