@@ -130,7 +130,8 @@ static uint32_t own_from(const struct anim *anim, const struct event *event, con
         return key;
     if (event->kind == EVENT_DISCARD && anim->picked >= 0 && same >= anim->picked)
         return key + 1;
-    if (is_draw(event) && same + 1 == after->own.hand.counts[tile_kind(event->tile)])
+    bool flower = tile_suit(event->tile) == SUIT_BONUS; /* held for a moment, but not in the hand */
+    if (is_draw(event) && same + 1 == (flower ? 1 : after->own.hand.counts[tile_kind(event->tile)]))
         return draw_from(event, &before->table);
     return key;
 }
@@ -169,10 +170,10 @@ static uint32_t flower_from(const struct anim *anim, const struct event *event, 
                             uint32_t key)
 {
     const struct table *table = &before->table;
-    int size = table->hand_sizes[event->seat];
 
     if (event->kind != EVENT_FLOWER || (int)PICTURE_A(key) != event->tile - TILE_FLOWER)
         return key;
+    int size = table->hand_sizes[event->seat];
     if (event->seat == before->seat)
         return PICTURE_KEY(PLACE_OWN, event->tile, 0);
     return PICTURE_KEY(PLACE_OTHER, size ? size - 1 : 0, picture_side(table, anim->near, event->seat));

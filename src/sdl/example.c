@@ -262,8 +262,7 @@ bool example_four_covered(const struct view *view, int seat)
 {
     struct win win;
     struct score score;
-    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) &&
-           score.covered_count > 0;
+    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) && score.covered_count > 0;
 }
 
 bool example_four_winners(const struct view *view, int seat)

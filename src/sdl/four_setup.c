@@ -75,7 +75,7 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
         kinds[level] = ai_level_label((enum ai_level)level);
     for (int seat = 0; seat < SEAT_MOST; seat++, *y += h) {
         struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h), kind = row;
-        char id[16];
+        char id[INPUT_ID];
         kind.w = 452 * u; /* the segments end at its right */
         kind.x += row.w - kind.w;
         snprintf(id, sizeof id, "kind:%d", seat);
