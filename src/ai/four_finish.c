@@ -14,6 +14,9 @@ enum {
     TILE = 32     /* what a missing tile costs, besides that it may be rare */
 };
 
+/* What a kind is taken for. */
+enum { CHOICE_RUNS_MOST = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8, CHOICES = 12 };
+
 struct search {
     const uint8_t *counts;
     const struct finish_kinds *kinds;
@@ -21,7 +24,7 @@ struct search {
     uint16_t prices[TILE_KINDS][5]; /* of so many tiles more of the kind */
     uint16_t cost[TILE_KINDS + 1][STATES];
     uint8_t from[TILE_KINDS + 1][STATES];   /* the state before */
-    uint8_t choice[TILE_KINDS + 1][STATES]; /* bits 0-1 runs, bit 2 a pung, bit 3 the pair */
+    uint8_t choice[TILE_KINDS + 1][STATES]; /* CHOICE_* */
 };
 
 static int state_of(int last, int before, int sets, int pair)
@@ -43,8 +46,9 @@ static void fill_prices(struct search *search, const uint8_t *unseen)
 }
 
 /* Tries one choice at a kind. */
-static void try_choice(struct search *search, int kind, int state, int runs, int pung, int pair)
+static void try_choice(struct search *search, int kind, int state, int choice)
 {
+    int runs = choice & CHOICE_RUNS, pung = choice & CHOICE_PUNG ? 1 : 0, pair = choice & CHOICE_PAIR ? 1 : 0;
     int eyes = state % 2, sets = state / 2 % 5, before = state / 10 % 3, last = state / 30;
     int wanted = last + before + runs + 3 * pung + 2 * pair;
     int lacking = wanted - search->counts[kind];
@@ -56,23 +60,33 @@ static void try_choice(struct search *search, int kind, int state, int runs, int
         return;
     search->cost[kind + 1][next] = (uint16_t)cost;
     search->from[kind + 1][next] = (uint8_t)state;
-    search->choice[kind + 1][next] = (uint8_t)(runs | pung << 2 | pair << 3);
+    search->choice[kind + 1][next] = (uint8_t)choice;
+}
+
+/* The choices a kind allows; returns how many. */
+static int list_choices(const struct search *search, int kind, uint8_t choices[CHOICES])
+{
+    tile_set bit = TILE_BIT(kind);
+    int count = 0;
+    for (int choice = 0; choice <= (CHOICE_PAIR | CHOICE_PUNG | CHOICE_RUNS_MOST); choice++) {
+        int runs = choice & CHOICE_RUNS;
+        bool allowed = runs <= CHOICE_RUNS_MOST && (!runs || search->kinds->runs & bit) &&
+                       (!(choice & CHOICE_PUNG) || search->kinds->pungs & bit) &&
+                       (!(choice & CHOICE_PAIR) || search->kinds->pairs & bit);
+        if (allowed)
+            choices[count++] = (uint8_t)choice;
+    }
+    return count;
 }
 
 static void step(struct search *search, int kind)
 {
-    tile_set bit = TILE_BIT(kind);
-    int runs_most = search->kinds->runs & bit ? 2 : 0;
-    int pung_most = search->kinds->pungs & bit ? 1 : 0, pair_most = search->kinds->pairs & bit ? 1 : 0;
+    uint8_t choices[CHOICES];
+    int count = list_choices(search, kind, choices);
     memset(search->cost[kind + 1], 0x3f, sizeof search->cost[0]);
-    for (int state = 0; state < STATES; state++) {
-        if (search->cost[kind][state] >= FAR)
-            continue;
-        for (int runs = 0; runs <= runs_most; runs++)
-            for (int pung = 0; pung <= pung_most; pung++)
-                for (int pair = 0; pair <= pair_most; pair++)
-                    try_choice(search, kind, state, runs, pung, pair);
-    }
+    for (int state = 0; state < STATES; state++)
+        for (int i = 0; i < count && search->cost[kind][state] < FAR; i++)
+            try_choice(search, kind, state, choices[i]);
 }
 
 static void add_set(struct finish *finish, enum set_kind kind, int tile)
@@ -86,11 +100,11 @@ static void walk_back(const struct search *search, struct finish *finish)
     int state = state_of(0, 0, search->sets, 1);
     for (int kind = TILE_KINDS; kind > 0; kind--) {
         int choice = search->choice[kind][state];
-        for (int runs = choice & 3; runs > 0; runs--)
+        for (int runs = choice & CHOICE_RUNS; runs > 0; runs--)
             add_set(finish, SET_RUN, kind - 1);
-        if (choice & 4)
+        if (choice & CHOICE_PUNG)
             add_set(finish, SET_PUNG, kind - 1);
-        if (choice & 8)
+        if (choice & CHOICE_PAIR)
             finish->pair = (uint8_t)(kind - 1);
         state = search->from[kind][state];
     }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ai/four_price.h"
 #include "ai/ready.h"
 
 bool four_plays(const struct view *view)

@@ -43,13 +43,17 @@ struct plan_reach {
 /* The plans for a holding of 3n+1 or 3n+2 tiles that are not out of reach and pay; returns how many. */
 int plan_list(const struct sight *sight, const struct holding *holding, struct four_plan plans[PLAN_MOST]);
 
-/* The same plans for a holding that is one tile less: those whose hand is not fixed by their kinds or sets
- * are priced anew. */
-void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
-                  int count);
-
 /* How far a holding is from it. */
 void plan_measure(const struct sight *sight, const struct four_plan *plan, const struct holding *holding,
                   struct plan_reach *reach);
+
+/* The kinds of a set; those of a meld. */
+tile_set plan_set_kinds(const struct set *set);
+tile_set plan_meld_kinds(const struct meld *meld);
+
+/* The sets a plan must have that are not among the melds, into `must`; their tiles are taken out of `counts`,
+ * and what is lacking is put into `reach`. Returns how many. */
+int plan_take_musts(const struct four_plan *plan, const struct holding *holding, uint8_t counts[TILE_KINDS],
+                    struct set must[PLAN_MUST], struct plan_reach *reach);
 
 #endif

@@ -241,24 +241,21 @@ static bool pays_like(const struct four_plan *plan, bool closed, const struct fo
     return gain >= best->gain - best->gain / 4;
 }
 
-/* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
- * while it is closed. */
-static bool consider_ahead(const struct sight *sight, const struct holding *holding, int sooner,
-                           struct four_worth *best, int *second)
+/* The tiles that make a hand tenpai, and what the tenpai hands bring, each counted by its tiles. */
+struct prospects {
+    int64_t ways, rates, points; /* points in parts of PARTS, for the sum is large */
+    tile_set live;
+};
+enum { PARTS = 16 };
+
+static void sum_prospects(const struct sight *sight, const struct holding *holding, tile_set useful,
+                          struct prospects *sum)
 {
     static const struct four_plan any = {.sort = PLAN_OF_SETS, .kinds = ~(tile_set)0 >> (64 - TILE_KINDS)};
-    struct shape shape;
     struct plan_reach reach = {0};
-    int shanten;
-    shape_of(sight, holding, &shape);
-    tile_set useful = shape_waits(&shape, &shanten), live = 0;
-    if (shanten != 1)
-        return false;
-    bool open = !holding_is_closed(holding);
-    if (open)
+    if (!holding_is_closed(holding))
         plan_measure(sight, &any, holding, &reach);
-    int64_t ways_all = 0, rates = 0, points = 0;
-    for (uint8_t kind = 0; useful >> kind && kind < TILE_KINDS; kind++) {
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         struct tenpai next;
         if (!(useful >> kind & 1) || !sight->unseen[kind])
             continue;
@@ -267,21 +264,36 @@ static bool consider_ahead(const struct sight *sight, const struct holding *hold
             continue;
         int others = reach.pungs >> kind & 1 ? sight->foe_count : reach.chows >> kind & 1;
         int64_t ways = (int64_t)sight->unseen[kind] * (AI_ONE + others * sight->weights->meet);
-        ways_all += ways;
-        rates += ways * next.rates;
-        points += ways * (next.points / 16);
-        live |= TILE_BIT(kind);
+        sum->ways += ways;
+        sum->rates += ways * next.rates;
+        sum->points += ways * (next.points / PARTS);
+        sum->live |= TILE_BIT(kind);
     }
-    if (!rates)
+}
+
+/* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
+ * while it is closed. */
+static bool consider_ahead(const struct sight *sight, const struct holding *holding, int sooner,
+                           struct four_worth *best, int *second)
+{
+    struct shape shape;
+    struct prospects sum = {0};
+    int shanten;
+    shape_of(sight, holding, &shape);
+    tile_set useful = shape_waits(&shape, &shanten);
+    if (shanten != 1)
+        return false;
+    sum_prospects(sight, holding, useful, &sum);
+    if (!sum.rates)
         return true;
-    int all[STEPS] = {0, capped(rates / ways_all), rate_of(sight, ways_all)};
-    int chance = finish_chance(sight, all, 2, sooner), gain = (int)(points / (rates / 16));
+    int all[STEPS] = {0, capped(sum.rates / sum.ways), rate_of(sight, sum.ways)};
+    int chance = finish_chance(sight, all, 2, sooner), gain = (int)(sum.points / (sum.rates / PARTS));
     if (!consider(best, second, worth_of(sight, chance, gain)))
         return true;
     best->chance = chance / (FINE / AI_ONE);
     best->gain = gain;
     best->missing = 2;
-    best->waits = live;
+    best->waits = sum.live;
     best->rate = all[2] / (FINE / AI_ONE);
     best->aim = ahead;
     return true;
