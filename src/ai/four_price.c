@@ -80,6 +80,15 @@ static int last_set(const struct whole *whole)
     return last;
 }
 
+/* What a complete hand pays on another's tile and on an own draw. */
+static void score_both(const struct sight *sight, const struct holding *whole, uint8_t tile, int gain[2])
+{
+    int drawn = sight_promise(sight, whole, tile, WIN_SELF_DRAW);
+    int other = sight_promise(sight, whole, tile, WIN_DISCARD);
+    gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
+    gain[0] = other > 0 ? other * sight->pay.discard : 0;
+}
+
 /* Scores the finished hand; open: every set that lacks tiles is claimed, but the one that wins. */
 static void score_whole(const struct sight *sight, const struct holding *holding, const struct whole *whole,
                         bool closed, int gain[2])
@@ -107,10 +116,31 @@ static void score_whole(const struct sight *sight, const struct holding *holding
         return;
     if (!closed && !opened && holding_is_closed(holding))
         return;
-    int drawn = sight_promise(sight, &whole_hand, tile, WIN_SELF_DRAW);
-    int other = sight_promise(sight, &whole_hand, tile, WIN_DISCARD);
-    gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
-    gain[0] = other > 0 ? other * sight->pay.discard : 0;
+    score_both(sight, &whole_hand, tile, gain);
+}
+
+/* Every terminal and honor; returns the tile that wins, one of them twice. */
+static uint8_t fill_orphans(struct hand *hand)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (TILE_ORPHANS >> kind & 1)
+            hand_add(hand, kind);
+    hand_add(hand, TILE_RED);
+    return TILE_RED;
+}
+
+/* Pairs of the kinds held most; returns the tile that wins. */
+static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
+{
+    uint8_t tile = TILE_NONE;
+    for (int least = 2; least >= 0; least--)
+        for (uint8_t kind = 0; kind < TILE_KINDS && hand->size < HAND_MOST; kind++) {
+            if (hand->counts[kind] || holding->hand.counts[kind] < least)
+                continue;
+            add_tiles(hand, kind, 2);
+            tile = kind;
+        }
+    return tile;
 }
 
 /* Seven pairs or orphans as they may be finished. */
@@ -118,21 +148,9 @@ static void score_special(const struct sight *sight, const struct four_plan *pla
                           const struct holding *holding, int gain[2])
 {
     struct holding whole = {0};
-    const uint8_t *counts = holding->hand.counts;
-    uint8_t tile = TILE_NONE;
-    for (int kind = 0; kind < TILE_KINDS && plan->sort == PLAN_OF_ORPHANS; kind++)
-        if (TILE_ORPHANS >> kind & 1)
-            hand_add(&whole.hand, tile = (uint8_t)kind);
-    if (plan->sort == PLAN_OF_ORPHANS)
-        hand_add(&whole.hand, tile);
-    for (int least = 2; least >= 0 && plan->sort == PLAN_OF_PAIRS; least--)
-        for (uint8_t kind = 0; kind < TILE_KINDS && whole.hand.size < HAND_MOST; kind++)
-            if (whole.hand.counts[kind] == 0 && counts[kind] >= least)
-                add_tiles(&whole.hand, tile = kind, 2);
-    int drawn = sight_promise(sight, &whole, tile, WIN_SELF_DRAW);
-    int other = sight_promise(sight, &whole, tile, WIN_DISCARD);
-    gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
-    gain[0] = other > 0 ? other * sight->pay.discard : 0;
+    bool orphans = plan->sort == PLAN_OF_ORPHANS;
+    uint8_t tile = orphans ? fill_orphans(&whole.hand) : fill_pairs(holding, &whole.hand);
+    score_both(sight, &whole, tile, gain);
 }
 
 /* Fills in what the plan pays, and the hand for which; false if it pays nothing. */

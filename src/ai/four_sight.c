@@ -339,6 +339,8 @@ static void reckon_usual(struct sight *sight)
     int suit = points_of(sight, closed, "123345678999m33z", TILE_WEST);
     sight->minimum = plain < 0;
     sight->usual_value = plain < 0 ? suit : (plain + suit) / 2;
+    if (sight->usual_value < 1)
+        sight->usual_value = 1;
 }
 
 /* The chance that one of the others wins in the turns to come, and what that would cost. */
