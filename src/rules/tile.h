@@ -61,7 +61,7 @@ static inline int tile_set_count(tile_set kinds)
 static inline uint8_t tile_set_first(tile_set kinds)
 {
 #ifdef __GNUC__
-    return (uint8_t)__builtin_ctzll(kinds);
+    return (uint8_t)(__builtin_ctzll(kinds) & 63);
 #else
     return (uint8_t)tile_set_count((kinds & (~kinds + 1)) - 1);
 #endif

@@ -185,14 +185,20 @@ static long read_hands(const void *context, unsigned *sink)
     return hands->count;
 }
 
-/* Takes a complete hand of four sets apart. */
+/* Complete hands of four sets and a pair. */
+struct wins {
+    uint8_t counts[HANDS][TILE_KINDS];
+};
+
 static long take_apart(const void *context, unsigned *sink)
 {
-    uint8_t(*const wins)[TILE_KINDS] = (uint8_t(*)[TILE_KINDS])(uintptr_t)context;
+    const struct wins *wins = context;
     struct reading readings[READING_MOST];
-    for (int i = 0; i < HANDS; i++)
-        *sink +=
-            (unsigned)reading_list(wins[i], NULL, 0, wins[i][33] ? 33 : 0, false, FORM_STANDARD, readings);
+    for (int i = 0; i < HANDS; i++) {
+        const uint8_t *counts = wins->counts[i];
+        uint8_t tile = counts[TILE_RED] ? TILE_RED : 0;
+        *sink += (unsigned)reading_list(counts, NULL, 0, tile, false, FORM_STANDARD, readings);
+    }
     return HANDS;
 }
 
@@ -301,7 +307,7 @@ static void compare_answers(const struct hands *hands)
 }
 
 /* Random hands of four runs or pungs and a pair. */
-static void make_wins(uint8_t (*wins)[TILE_KINDS])
+static void make_wins(struct wins *wins)
 {
     struct rng rng;
     rng_init(&rng, SEED);
@@ -316,7 +322,7 @@ static void make_wins(uint8_t (*wins)[TILE_KINDS])
         }
         for (int kind = 0; kind < TILE_KINDS; kind++)
             good &= counts[kind] <= 4;
-        memcpy(wins[made], counts, sizeof counts);
+        memcpy(wins->counts[made], counts, sizeof counts);
         made += good;
     }
 }
@@ -324,7 +330,7 @@ static void make_wins(uint8_t (*wins)[TILE_KINDS])
 int main(void)
 {
     struct hands hands = {malloc(HANDS * sizeof *hands.shapes), 0};
-    uint8_t(*wins)[TILE_KINDS] = malloc(HANDS * sizeof *wins);
+    struct wins *wins = malloc(sizeof *wins);
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     int16_t options[OPTION_MOST];
     struct game game;
