@@ -10,9 +10,9 @@
 #include "base/check.h"
 #include "cli/arena.h"
 #include "cli/arguments.h"
+#include "cli/bot_sitter.h"
 #include "cli/command.h"
 #include "cli/crew.h"
-#include "cli/program.h"
 
 enum { PAIRS_MOST = 10000000 };
 
@@ -100,13 +100,13 @@ static void work(void *self, int index, void *result)
     const struct run *run = self;
     struct pair *pair = result;
     struct arena arena = run->arena;
-    struct program programs[SIDES];
+    struct bot_sitter programs[SIDES];
     struct timed timed[SIDES];
     for (int side = 0; side < SIDES; side++) {
-        programs[side] = (struct program){.command = run->commands[side], .timeout = run->timeout};
+        programs[side] = (struct bot_sitter){.command = run->commands[side], .timeout = run->timeout};
         timed[side] = (struct timed){.timing = &pair->timings[side], .sitter = run->arena.sitters[side]};
         if (run->commands[side])
-            timed[side].sitter = program_sitter(&programs[side]);
+            timed[side].sitter = bot_sitter_make(&programs[side]);
         arena.sitters[side] = timed_sitter(&timed[side]);
     }
     uint64_t seed = arena_seed(run->contest.seed, index);

@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 #include "cli/batch.h"
+#include "cli/bot_sitter.h"
 #include "cli/log.h"
-#include "cli/program.h"
 #include "cli/wire.h"
 
 static void print_round(void *watcher, const struct session *session)
@@ -32,12 +32,12 @@ static void print_match(const struct plan *plan, const struct session *session)
 
 bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
-    struct program programs[SEAT_MOST] = {0};
+    struct bot_sitter programs[SEAT_MOST] = {0};
     struct course course = {
         .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = print_round};
     for (int seat = 0; seat < plan->setup.seats; seat++) {
-        programs[seat] = (struct program){.command = plan->commands[seat], .timeout = plan->timeout};
-        course.sitters[seat] = plan->commands[seat] ? program_sitter(&programs[seat]) : sitter_computer;
+        programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};
+        course.sitters[seat] = plan->commands[seat] ? bot_sitter_make(&programs[seat]) : sitter_computer;
     }
     if (!course_play(&course, why))
         return false;

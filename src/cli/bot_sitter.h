@@ -1,17 +1,17 @@
 /*
- * program.h: a player that is a program, as one who sits in a match.
+ * bot_sitter.h: a player that is a program, as one who sits in a match.
  *
  * It hears what its seat may know and answers what it is asked, by the lines
  * of docs/bots.md. On every seat and in every match it is a process of its own.
  */
-#ifndef CLI_PROGRAM_H
-#define CLI_PROGRAM_H
+#ifndef CLI_BOT_SITTER_H
+#define CLI_BOT_SITTER_H
 
 #include "session/course.h"
 
 struct bot;
 
-struct program {
+struct bot_sitter {
     const char *command;
     int timeout; /* milliseconds for an answer */
     struct bot *bots[SEAT_MOST];
@@ -19,6 +19,6 @@ struct program {
 };
 
 /* Lets the program sit; it must stay where it is until the match is over. */
-struct sitter program_sitter(struct program *program);
+struct sitter bot_sitter_make(struct bot_sitter *program);
 
 #endif

@@ -1,12 +1,12 @@
-/* program.c: a program sits in a match; see program.h. */
-#include "cli/program.h"
+/* bot_sitter.c: a program sits in a match; see bot_sitter.h. */
+#include "cli/bot_sitter.h"
 
 #include "cli/bot.h"
 #include "cli/process.h"
 #include "cli/wire.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */
-static bool blame(const struct program *program, const struct session *session, int seat, const char *what,
+static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
                   struct error *why)
 {
     return error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats),
@@ -15,7 +15,7 @@ static bool blame(const struct program *program, const struct session *session, 
 
 static bool begin(void *self, const struct session *session, int seat, struct error *why)
 {
-    struct program *program = self;
+    struct bot_sitter *program = self;
     struct error inner;
     program->bots[seat] = bot_start(program->command, &inner);
     return program->bots[seat] || blame(program, session, seat, inner.message, why);
@@ -23,7 +23,7 @@ static bool begin(void *self, const struct session *session, int seat, struct er
 
 static void hear(void *self, const struct session *session, int seat, int count)
 {
-    struct program *program = self;
+    struct bot_sitter *program = self;
     struct view view;
     session_view(session, seat, &view);
     for (int i = count - 1; i >= 0; i--) {
@@ -43,7 +43,7 @@ static void hear(void *self, const struct session *session, int seat, int count)
 
 static void ask(void *self, const struct session *session, int seat)
 {
-    struct program *program = self;
+    struct bot_sitter *program = self;
     struct view view;
     session_view(session, seat, &view);
     bot_tell(program->bots[seat], wire_ask(&view));
@@ -76,7 +76,7 @@ static bool read_answer(struct move *move, const char *line, const struct view *
 
 static bool choose(void *self, const struct session *session, int seat, struct move *move, struct error *why)
 {
-    struct program *program = self;
+    struct bot_sitter *program = self;
     struct error inner;
     struct view view;
     session_view(session, seat, &view);
@@ -89,13 +89,13 @@ static bool choose(void *self, const struct session *session, int seat, struct m
 
 static void end(void *self, const struct session *session, int seat, bool fairly)
 {
-    struct program *program = self;
+    struct bot_sitter *program = self;
     (void)session;
     bot_stop(program->bots[seat], fairly);
     program->bots[seat] = NULL;
 }
 
-struct sitter program_sitter(struct program *program)
+struct sitter bot_sitter_make(struct bot_sitter *program)
 {
     return (struct sitter){
         .self = program, .begin = begin, .hear = hear, .ask = ask, .choose = choose, .end = end};
