@@ -77,9 +77,10 @@ static void sound_event(struct app *app, const struct event *event)
         [EVENT_KONG] = SOUND_CALL_KONG + 1,      [EVENT_REVEAL] = SOUND_TURN + 1,
         [EVENT_DUMMY_DISCARD] = SOUND_DUMMY + 1, [EVENT_TREASURE] = SOUND_TREASURE + 1,
         [EVENT_WIN] = SOUND_CALL_WIN + 1,        [EVENT_CHOW] = SOUND_CALL_CHOW + 1,
-        [EVENT_TENPAI] = SOUND_CALL_RIICHI + 1,  [EVENT_LAY_DOWN] = SOUND_TILE + 1,
-        [EVENT_DORA] = SOUND_TURN + 1,           [EVENT_GUESS] = SOUND_TILE + 1,
-        [EVENT_TURN] = SOUND_DRAW + 1,           [EVENT_KINDS] = SOUND_DEAL + 1};
+        [EVENT_FLOWER] = SOUND_TILE + 1,         [EVENT_TENPAI] = SOUND_CALL_RIICHI + 1,
+        [EVENT_LAY_DOWN] = SOUND_TILE + 1,       [EVENT_DORA] = SOUND_TURN + 1,
+        [EVENT_GUESS] = SOUND_TILE + 1,          [EVENT_TURN] = SOUND_DRAW + 1,
+        [EVENT_KINDS] = SOUND_DEAL + 1};
 
     if (sounds[event->kind])
         audio_play(app, (enum sound)(sounds[event->kind] - 1));

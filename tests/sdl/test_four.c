@@ -202,6 +202,51 @@ static void alone_against_three(void **state)
         }
 }
 
+/* Claims by their letters, a run by its number, tiles by arrows and Enter. */
+static void press(int turn)
+{
+    int before = session_position(app.session);
+
+    if (headless_find("button:win"))
+        headless_key('w');
+    else if (headless_find("button:pass"))
+        headless_key(turn % 2 && headless_find("button:pung")   ? 'p'
+                     : turn % 2 && headless_find("button:chow") ? 'c'
+                                                                : ' ');
+    else
+        for (int i = 0; i <= turn % 4; i++)
+            headless_key(i < turn % 4 ? SDLK_LEFT : SDLK_RETURN);
+    if (session_position(app.session) == before && headless_find("button:chow-"))
+        headless_key('1');
+    if (session_position(app.session) == before) { /* nothing had the focus yet */
+        headless_key(SDLK_LEFT);
+        headless_key(SDLK_RETURN);
+    }
+    assert_true(session_position(app.session) > before);
+}
+
+static void a_round_by_keyboard_alone(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < 2; mode++) {
+        int presses = 0;
+        headless_open(960, 600, SPEED_OFF);
+        set_up(modes[mode], 2, 21);
+        for (int i = 0; i < STEPS && !is_scene("result"); i++) {
+            loop_step(&app);
+            if (is_scene("table") && table_is_open(headless_table())) {
+                loop_draw(&app, false);
+                press(presses++);
+            }
+        }
+        assert_true(is_scene("result") && presses > 0);
+        loop_draw(&app, false);
+        headless_key(SDLK_RETURN);
+        assert_true(is_scene("table"));
+        headless_close();
+    }
+}
+
 static void two_people_and_two_opponents(void **state)
 {
     (void)state;
@@ -393,6 +438,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(alone_against_three),
+        cmocka_unit_test(a_round_by_keyboard_alone),
         cmocka_unit_test(two_people_and_two_opponents),
         cmocka_unit_test(three_people_are_asked_one_by_one),
         cmocka_unit_test(practice_takes_moves_back),
