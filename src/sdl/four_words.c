@@ -9,7 +9,6 @@ static void say_quad(const struct words *words, const struct event *event, char 
 {
     bool you = event->seat == words->you;
     const char *name = words_name(words, event->seat);
-    char whose[40];
 
     if (event->number == MELD_KONG_CLOSED) {
         snprintf(out, size, "%s %s a concealed quad of %s", name, you ? "lay" : "lays",
@@ -17,9 +16,7 @@ static void say_quad(const struct words *words, const struct event *event, char 
     } else if (event->number == MELD_KONG_ADDED) {
         snprintf(out, size, "%s %s the fourth %s", name, you ? "add" : "adds", tile_name(event->tile));
     } else {
-        words_whose(words, event->from, whose, sizeof whose);
-        snprintf(out, size, "%s %s %s %s: a quad", name, you ? "take" : "takes", whose,
-                 tile_name(event->tile));
+        snprintf(out, size, "%s %s quad on %s", name, you ? "call" : "calls", tile_name(event->tile));
     }
 }
 
@@ -27,7 +24,6 @@ bool four_words_event(const struct words *words, const struct event *event, char
 {
     bool you = event->seat == words->you;
     const char *name = words_name(words, event->seat);
-    char whose[40];
 
     if (event->kind == EVENT_FLOWER) {
         snprintf(out, size, "%s %s %s", name, you ? "lay out" : "lays out", tile_name(event->tile));
@@ -41,9 +37,9 @@ bool four_words_event(const struct words *words, const struct event *event, char
     }
     if (event->kind != EVENT_CHOW && event->kind != EVENT_PUNG)
         return false;
-    words_whose(words, event->from, whose, sizeof whose);
-    snprintf(out, size, "%s %s %s %s: a %s", name, you ? "take" : "takes", whose, tile_name(event->tile),
-             event->kind == EVENT_CHOW ? "run" : "triplet");
+    snprintf(out, size, "%s %s %s on %s", name, you ? "call" : "calls",
+             event->kind == EVENT_CHOW ? "run" : "triplet",
+             tile_name(event->tile)); /* whose it was, the line before says and the turned tile shows */
     return true;
 }
 

@@ -427,6 +427,11 @@ static void customary_names_are_a_setting(void **state)
     assert_null(words_sets_beside(&words));
     words.beside = true;
     assert_string_equal(words_sets_beside(&words)->pung, "Pung");
+    const struct event call = {.kind = EVENT_PUNG, .seat = 1, .tile = TILE_RED, .from = 0};
+    char line[80];
+    snprintf(words.names[1], PLAYER_NAME, "Lin");
+    assert_true(words_event(&words, &call, line, sizeof line));
+    assert_string_equal(line, "Lin calls triplet on red dragon");
     setup.rules = ruleset_find("classic");
     words_init(&words, &setup);
     words.beside = true;
