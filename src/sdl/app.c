@@ -6,6 +6,9 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "base/file.h"
 #include "sdl/atlas.h"
@@ -19,7 +22,7 @@
 #include "sdl/widgets.h"
 #include "sdl/window.h"
 
-enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240 };
+enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
 void app_dirty(struct app *app)
 {
@@ -330,6 +333,9 @@ int app_main(int argc, char **argv)
         error_set(&why, "there is no mode called \"%.60s\" to be played in the window", app.options.rules);
         return fail(why.message, EXIT_USAGE);
     }
+#ifdef __GLIBC__ /* pictures go back to the system when they are freed, instead of leaving holes */
+    mallopt(M_MMAP_THRESHOLD, LARGE);
+#endif
     app.wake_at = -1;
     app.alpha = 1;
     if (open_log(app.options.trace, &app.trace, &why) && open_log(app.options.frames, &app.frames, &why) &&

@@ -324,6 +324,8 @@ static void draw_picture(struct app *app, bool dim, int dark)
     struct paint paint = paint_of(app, &app->layout, dim, dark);
     struct cached *found = cache_find(pictures, &key, sizeof key);
     if (!found)
+        cache_make_room(pictures);
+    if (!found)
         found = cache_add(pictures, &key, sizeof key, picture_of(app->backdrop, &paint), 0, 0);
     canvas_copy(app->canvas, found->bitmap,
                 rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), 0xffffffffu);

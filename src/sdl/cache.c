@@ -115,6 +115,12 @@ static void forget(struct cache *cache, unsigned limit)
     }
 }
 
+void cache_make_room(struct cache *cache)
+{
+    if (cache->frame > 0)
+        forget(cache, cache->frame - 1);
+}
+
 void cache_frame_done(struct cache *cache)
 {
     static const unsigned ages[] = {600, 120, 30, 2};

@@ -34,6 +34,9 @@ struct cached *cache_find(struct cache *cache, const void *key, size_t size);
 struct cached *cache_add(struct cache *cache, const void *key, size_t size, struct bitmap *bitmap, int dx,
                          int dy);
 
+/* Forgets what the present picture has not used so far, before something large is made. */
+void cache_make_room(struct cache *cache);
+
 /* The picture is done: forgets the oldest entries above the budget. */
 void cache_frame_done(struct cache *cache);
 
