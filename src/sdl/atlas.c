@@ -21,7 +21,7 @@
 #include "sdl/type.h"
 
 enum {
-    TILES = 8,
+    TILES = 6,
     SHADOWS = 1, /* bytes for each pixel of the output */
     LIFT_STEP = 4,
     RIM = 2,

@@ -15,7 +15,7 @@
 #include "sdl/canvas.h"
 #include "sdl/paths.h"
 
-enum { BOXES = 4, PICTURES = 1 /* bytes for each pixel of the output */, LIGHT_SIZE = 256 };
+enum { BOXES = 2, PICTURES = 1 /* bytes for each pixel of the output */, LIGHT_SIZE = 256 };
 
 static const uint32_t PLAIN = 0xffffffffu; /* as a tint: a picture in its own colours */
 
