@@ -88,8 +88,8 @@ static struct places places_of(const struct layout *l)
 {
     float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, right = x + column + 24, y = 128;
     float spare = fminf(l->high - 800, 60);
-    struct places out = {.play = layout_rect(l, x, y, column, 456 + spare / 2),
-                         .sound = layout_rect(l, x, y + 472 + spare / 2, column, 168 + spare / 2),
+    struct places out = {.play = layout_rect(l, x, y, column, 438 + spare / 2),
+                         .sound = layout_rect(l, x, y + 454 + spare / 2, column, 186 + spare / 2),
                          .look = layout_rect(l, right, y, column, 304 + spare / 3),
                          .window = layout_rect(l, right, y + 320 + spare / 3, column, 152 + spare / 3),
                          .names = layout_rect(l, right, y + 488 + spare * 2 / 3, column, 152 + spare / 3)};

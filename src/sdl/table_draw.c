@@ -215,7 +215,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
         snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
         int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
         snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
-        if (type_width(app, small, sub) > 1.1f * head.w) /* what shrinking makes room for */
+        if (type_width(app, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
             sub[used] = '\0';
     }
     type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
@@ -267,14 +267,15 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
-    float width =
-        type_draw_fit(app, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base, line.w - 20 * u, words);
-    float room = (line.w - width) / 2 - 30 * u, rule = 54 * u;
+    float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
+    float width = type_draw_fit(app, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
+                                line.w - 20 * u - 2 * button, words);
+    float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
     if (!open || room < rule)
         return;
     uint32_t brass = COLOUR_ALPHA(COLOUR_BRASS, 140);
     draw_line(app, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
-    float end = line.x + line.w - (table->bare ? 6 : 46) * u; /* the hint's button stands there */
+    float end = line.x + line.w - 6 * u - button;
     draw_line(app, end - rule, base - 7 * u, end, base - 7 * u, 1.2f, brass);
 }
 

@@ -11,7 +11,7 @@ set -u
 usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES] [-o TARGET] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no level=normal rules=dueling-tigers option= seed=7 size=1280x800 speed=fast pictures=
+two=no level=normal rules=dueling-tigers option='' seed=7 size=1280x800 speed=fast pictures=''
 while getopts 2l:r:o:s:g:v:p: flag; do
     case $flag in
     2) two=yes ;;
