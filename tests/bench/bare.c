@@ -3,8 +3,8 @@
  *
  * usage: bare [WIDTH HEIGHT]
  *
- * Prints the time of day of the first picture, then, in milliseconds, the median time to fill all pixels, and to
- * fill and show them; then it waits to be ended.
+ * Prints the time of day of the first picture, then, in milliseconds, the median time to fill all pixels, and
+ * to fill and show them; then it waits to be ended.
  */
 #include <SDL.h>
 #include <stdio.h>
