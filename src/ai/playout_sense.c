@@ -41,7 +41,7 @@ static int count_unseen(const struct sight *sight, tile_set kinds)
 {
     int count = 0;
     for (; kinds; kinds &= kinds - 1)
-        count += sight->unseen[__builtin_ctzll(kinds)];
+        count += sight->unseen[tile_set_first(kinds)];
     return count;
 }
 

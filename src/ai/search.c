@@ -9,13 +9,14 @@
 enum {
     POLL = 16,     /* arrangements between two questions whether to stop */
     LEADING = 200, /* being ahead after the last round, in hundredths of a point */
+    LARGEST = 16,  /* that judged points are enlarged */
     IN_HAND = 60   /* a win that can be had now, against one hoped for */
 };
 
 const struct search_plan search_usual = {
-    .playouts = 16000, .moves = 5, .prior = 600, .stages = 3, .behind = 700};
+    .playouts = 16000, .moves = 5, .prior = 1000, .stages = 3, .behind = 700};
 const struct search_plan search_teach = {
-    .playouts = 3000, .moves = SEARCH_MOST, .prior = 300, .stages = 2, .behind = 1 << 30};
+    .playouts = 3000, .moves = SEARCH_MOST, .prior = 200, .stages = 2, .behind = 1 << 30};
 
 bool search_can(const struct view *view)
 {
@@ -62,6 +63,7 @@ static void try_once(const struct search *search, const struct playout *world, s
     tried->count++;
     tried->wins += playout.end.winner == seat;
     tried->points += 100 * gain;
+    tried->won += gain > 0 ? 100 * gain : 0;
     int value = value_of(search, gain) + (tried->move.kind == MOVE_WIN ? IN_HAND : 0);
     tried->value += value;
     tried->square += (int64_t)value * value;
@@ -72,22 +74,40 @@ static int64_t mean(const struct searched *tried)
     return tried->value * 256 / tried->count;
 }
 
-static int64_t judged_value(const struct search *search, const struct searched *tried)
+/* How much larger the points of playouts are than those of the judgement, in sixteenths. It hopes for little
+ * as long as a hand is far off, and what its moves differ by is as little. */
+static int scale_of(const struct search *search, int count)
 {
-    return (int64_t)search->judged[tried->place].score * 100 * 256 / AI_ONE;
+    int64_t won = 0, worth = 0;
+    for (int i = 0; i < count; i++) {
+        const struct judged *judged = &search->judged[search->tried[i].place];
+        won += search->tried[i].won / search->tried[i].count;
+        worth += ((int64_t)judged->score + judged->cost) * 100 / AI_ONE;
+    }
+    int64_t scale = worth > 0 ? 16 * won / worth : 16;
+    return scale < 16 ? 16 : scale > 16 * LARGEST ? 16 * LARGEST : (int)scale;
+}
+
+/* What a move was judged to bring, in 1/256 of a hundredth. */
+static int64_t judged_value(const struct search *search, const struct searched *tried, int scale)
+{
+    const struct judged *judged = &search->judged[tried->place];
+    int64_t worth = ((int64_t)judged->score + judged->cost) * scale / 16;
+    return (worth - judged->cost) * 100 * 256 / AI_ONE;
 }
 
 /* Works out how the first `count` moves stand, each tried equally often: by the playouts and, as if it were
- * so many of them, by the judgement, whose points are moved to have the same mean. Then puts them in order.
- */
+ * so many of them, by the judgement, whose points are brought to the same size and mean. Then puts them in
+ * order. */
 static void sort(struct search *search, int count, int prior)
 {
     int64_t offset = 0;
+    int scale = scale_of(search, count);
     for (int i = 0; i < count; i++)
-        offset += (mean(&search->tried[i]) - judged_value(search, &search->tried[i])) / count;
+        offset += (mean(&search->tried[i]) - judged_value(search, &search->tried[i], scale)) / count;
     for (int i = 0; i < count; i++) {
         struct searched *tried = &search->tried[i];
-        int64_t judged = judged_value(search, tried) + offset;
+        int64_t judged = judged_value(search, tried, scale) + offset;
         tried->standing = (mean(tried) * tried->count + judged * prior) / (tried->count + prior);
     }
     for (int i = 1; i < count; i++) {

@@ -32,6 +32,7 @@ struct searched {
     int64_t standing; /* mean value with the judgement taken in, 1/256 of a hundredth */
     int64_t value;    /* sum of the gain, the standing in the last round included: hundredths of a point */
     int64_t points;   /* sum of the gain in hundredths of a point */
+    int64_t won;      /* of them what was gained */
     int64_t square;   /* sum of the values' squares */
     int wins, fed;    /* rounds won; rounds that another won on the very tile the move gave away */
 };

@@ -169,6 +169,30 @@ static void test_folds_before_a_riichi(void **state)
     assert_true(strcmp(move, "discard 4z") == 0 || strcmp(move, "discard 1z") == 0);
 }
 
+/* The last turn of all: the wall is empty, East cannot win any more, West is in Riichi and waits for 5m, of
+ * which East holds one and the dummy the rest. Whatever lies on a pile is safe for certain; East holds such
+ * tiles. */
+static void test_the_last_discard_is_safe(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z; dummy 5m 5m 5m");
+    position_play(&p, "discard 1z; reveal 12; riichi 4z; reveal 11");
+    position_turn(&p, "reveal 10");
+    position_turn(&p, "dummy-draw");
+    position_turn(&p, "reveal 9");
+    while (p.game.table.wall > 0)
+        position_turn(&p, "dummy-draw");
+    assert_int_equal(p.game.table.turn, EAST);
+    assert_int_equal(p.game.table.phase, PHASE_TURN);
+    struct move move = choose(&p.game, &fair, 5, NULL);
+    bool lies = false;
+    for (int i = 0; i < p.game.table.discard_count; i++)
+        lies |= tile_kind(p.game.table.discards[i].tile) == tile_kind(move.tile);
+    assert_true(lies);
+    assert_true(position_can(&p, EAST, "discard 5m"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -180,6 +204,7 @@ int main(void)
         cmocka_unit_test(test_riichi_on_live_waits),
         cmocka_unit_test(test_no_riichi_on_a_dead_wait),
         cmocka_unit_test(test_folds_before_a_riichi),
+        cmocka_unit_test(test_the_last_discard_is_safe),
     };
     return cmocka_run_group_tests_name("ai/test_hard", tests, NULL, NULL);
 }
