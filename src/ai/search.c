@@ -7,14 +7,15 @@
 #include "base/check.h"
 
 enum {
-    POLL = 16,     /* arrangements between two questions whether to stop */
-    LEADING = 200, /* being ahead after the last round, in hundredths of a point */
-    LARGEST = 16,  /* that judged points are enlarged */
-    IN_HAND = 60   /* a win that can be had now, against one hoped for */
+    POLL = 16,       /* arrangements between two questions whether to stop */
+    LEADING = 200,   /* being ahead after the last round, in hundredths of a point */
+    LEAD_ASKED = 25, /* for another discard than normal's, in hundredths of a point */
+    LARGEST = 16,    /* that judged points are enlarged */
+    IN_HAND = 60     /* a win that can be had now, against one hoped for */
 };
 
 const struct search_plan search_usual = {
-    .playouts = 16000, .moves = 5, .prior = 1000, .stages = 3, .behind = 700};
+    .playouts = 20000, .moves = 5, .prior = 1000, .stages = 3, .behind = 700, .settles = true};
 const struct search_plan search_teach = {
     .playouts = 3000, .moves = SEARCH_MOST, .prior = 200, .stages = 2, .behind = 1 << 30};
 
@@ -96,6 +97,14 @@ static int64_t judged_value(const struct search *search, const struct searched *
     return (worth - judged->cost) * 100 * 256 / AI_ONE;
 }
 
+/* True for a plain discard with nobody in Riichi: there normal's fine judgement of the useful tiles is better
+ * than a small lead in playouts, that are moved by a coarser one. */
+static bool is_fine(const struct search *search)
+{
+    const struct judged *first = &search->judged[0];
+    return first->move.kind == MOVE_DISCARD && !search->judge->situation.rivals[0].riichi;
+}
+
 /* Works out how the first `count` moves stand, each tried equally often: by the playouts and, as if it were
  * so many of them, by the judgement, whose points are brought to the same size and mean. Then puts them in
  * order. */
@@ -109,6 +118,8 @@ static void sort(struct search *search, int count, int prior)
         struct searched *tried = &search->tried[i];
         int64_t judged = judged_value(search, tried, scale) + offset;
         tried->standing = (mean(tried) * tried->count + judged * prior) / (tried->count + prior);
+        tried->ahead = tried->place == 0 && is_fine(search) ? LEAD_ASKED : 0;
+        tried->standing += tried->ahead * 256;
     }
     for (int i = 1; i < count; i++) {
         struct searched moved = search->tried[i];
@@ -183,7 +194,7 @@ int search_moves(const struct judge *judge, const struct judged *list, int count
         if (!try_all(&search, left, plan->playouts / stages / left, stop))
             return 0;
         sort(&search, left, plan->prior);
-        if (is_clear(&search, left))
+        if (is_clear(&search, left) || (plan->settles && is_fine(&search) && out[0].place == 0))
             break;
         left = (left + 1) / 2;
     }

@@ -18,6 +18,7 @@ struct search_plan {
     int moves;    /* tried, of those judged best */
     int prior;    /* playouts that the judgement counts for, as far as moves differ by it */
     int behind;   /* moves judged worse than the best by more are left out, AI_ONE a point; two are kept */
+    bool settles; /* a plain discard of normal's that leads after a stage is not doubted any more */
     int stages;   /* at most; the worse half of the moves is dropped after each */
 };
 
@@ -30,6 +31,7 @@ struct searched {
     int place;        /* in the list of those judged */
     int count;        /* of playouts */
     int64_t standing; /* mean value with the judgement taken in, 1/256 of a hundredth */
+    int ahead;        /* hundredths of it that normal's own discard is given */
     int64_t value;    /* sum of the gain, the standing in the last round included: hundredths of a point */
     int64_t points;   /* sum of the gain in hundredths of a point */
     int64_t won;      /* of them what was gained */

@@ -176,7 +176,7 @@ static int points_of(const struct searched *tried)
     int64_t besides = (tried->value - tried->points) / tried->count; /* what counts but is no points */
     if (tried->move.kind == MOVE_WIN)
         return (int)(tried->points / tried->count);
-    return (int)(tried->standing / 256 - besides);
+    return (int)(tried->standing / 256 - besides) - tried->ahead;
 }
 
 /* Puts the judged moves into the order the playouts found and takes the figures over from them. False if that
