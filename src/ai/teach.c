@@ -152,12 +152,13 @@ static void say(const struct judge *judge, const struct judged list[], int count
 /* --- the ranking --------------------------------------------------------------------------------- */
 
 /* Where moves have no judgement: the one hard takes, then the others in their order. */
-static void rank_by_choice(const struct view *view, uint64_t seed, struct ranking *ranking)
+static void rank_by_choice(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                           struct ranking *ranking)
 {
     struct rng rng;
     rng_init(&rng, seed);
     struct advice *best = &ranking->list[0];
-    best->move = ai_choose(AI_HARD, view, &rng, best->reason);
+    best->move = ai_think(AI_HARD, view, &rng, stop, best->reason);
     ranking->count = 1;
     for (int i = 0; i < view->move_count; i++) {
         struct advice *advice = &ranking->list[ranking->count];
@@ -219,7 +220,7 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
         count = judge_moves(&judge, list);
     }
     if (count == 0) {
-        rank_by_choice(view, seed, ranking);
+        rank_by_choice(view, seed, stop, ranking);
         return;
     }
     ranking->count = count;

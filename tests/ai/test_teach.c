@@ -81,7 +81,8 @@ static void play_ranked(const struct ruleset *rules, uint64_t seed)
         while (!(game.table.asked >> seat & 1))
             seat++;
         view_init(&view, &game, seat);
-        check_ranking(&view);
+        if (turn % 6 == 0) /* where rounds are played on for it a ranking takes its time */
+            check_ranking(&view);
         game_apply(&game, ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, &view, &rng, NULL), &events);
     }
 }
