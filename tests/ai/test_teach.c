@@ -70,7 +70,8 @@ static void play_ranked(const struct ruleset *rules, uint64_t seed)
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, ruleset_seats(rules, options));
     rng_init(&rng, seed);
-    for (int turn = 0; turn < 300 && game.table.phase != PHASE_OVER; turn++) {
+    bool slow = rules->has_stages || rules->declares_risk;
+    for (int turn = 0; turn < (slow ? 60 : 300) && game.table.phase != PHASE_OVER; turn++) {
         struct view view;
         int seat = 0;
         if (game.table.phase == PHASE_DEAL) {
