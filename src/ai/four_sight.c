@@ -16,7 +16,8 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .wait = 1400,
                                                  .look = 1,
                                                  .values = 1,
-                                                 .reads = 1};
+                                                 .reads = 1,
+                                                 .wins = 280};
 
 const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .usual = AI_ONE,
@@ -26,7 +27,8 @@ const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .reach = 1,
                                                .claim = AI_ONE * 3 / 4,
                                                .wait = 0,
-                                               .reads = 0};
+                                               .reads = 0,
+                                               .wins = 280};
 
 /* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
  * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal
@@ -43,7 +45,6 @@ static const int ready_chances[2][MELD_MOST + 1][7] = {
      {200, 230, 230, 280, 330, 370, 420},
      {500, 550, 585, 600, 700, 850, 900}},
 };
-enum { TENPAI_WINS = 280 };
 
 #define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
 
@@ -356,7 +357,7 @@ static void reckon_time(struct sight *sight)
             const struct foe *foe = &sight->foes[i];
             int step = (table->turns[foe->seat] + turn) / 3;
             int ready = ready_chances[sight->minimum][table->meld_counts[foe->seat]][step > 6 ? 6 : step];
-            int chance = ready * TENPAI_WINS / AI_ONE;
+            int chance = ready * sight->weights->wins / AI_ONE;
             hazard += chance;
             cost += chance * (foe->value / AI_ONE);
         }

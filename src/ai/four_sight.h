@@ -28,6 +28,7 @@ struct four_weights {
     int look;   /* 1: a hand one step from tenpai is valued by what it may become */
     int values; /* 1: weighs what a hand pays, not only how near it is */
     int reads;  /* 1: looks at what the others collect and let pass */
+    int wins;   /* chance that a player who is tenpai wins within a turn */
 };
 
 extern const struct four_weights four_weights_normal, four_weights_easy;

@@ -26,7 +26,7 @@ struct knob {
     }
 static const struct knob knobs[] = {
     KNOB(meet),  KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second), KNOB(reach),
-    KNOB(claim), KNOB(wait),  KNOB(look), KNOB(values), KNOB(reads),
+    KNOB(claim), KNOB(wait),  KNOB(look), KNOB(values), KNOB(reads),  KNOB(wins),
 };
 
 static bool turn_knob(struct four_weights *weights, const char *text)
