@@ -16,6 +16,7 @@
 #include "ai/hard.h"
 #include "ai/playout.h"
 #include "ai/teach.h"
+#include "ai/trial_teach.h"
 #include "rules/variants/list.h"
 #include "session/course.h"
 #include "session/state.h"
@@ -93,7 +94,7 @@ static void compare(struct witness *witness, struct session *session, int seat)
                      (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
     }
     /* Where the teacher searches a ranking takes a hundred times as long. */
-    int one_in = playout_plays(truth.table.rules) ? 25 : 1;
+    int one_in = playout_plays(truth.table.rules) || trial_teaches(&view) ? 60 : 1;
     if (witness->teaches && witness->looked % one_in == 0)
         compare_teaching(witness, session, seat);
     witness->looked++;

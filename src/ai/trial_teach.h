@@ -1,0 +1,17 @@
+/*
+ * trial_teach.h: the teacher's ranking in the modes whose rounds are played on
+ * by the rules themselves; see trial.h.
+ */
+#ifndef AI_TRIAL_TEACH_H
+#define AI_TRIAL_TEACH_H
+
+#include "ai/teach.h"
+
+/* True if moves of this position can be ranked so: One Suit and Tenpai Duel, but for guesses and namings. */
+bool trial_teaches(const struct view *view);
+
+/* Ranks the legal moves: hard's own stands first, the others by what they brought. False if that was stopped:
+ * the ranking then has hard's move alone. */
+bool trial_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
+
+#endif
