@@ -14,6 +14,7 @@
 #include "ai/four_teach.h"
 #include "ai/ready.h"
 #include "ai/search.h"
+#include "ai/trial_teach.h"
 #include "base/check.h"
 
 static int in_hundredths(int points)
@@ -213,6 +214,10 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
         return;
     }
     memset(ranking, 0, sizeof *ranking);
+    if (trial_teaches(view)) {
+        trial_rank(view, seed, stop, ranking);
+        return;
+    }
     bool dealt = view->table.phase != PHASE_REMOVE;
     int count = 0;
     if (dealt) {
