@@ -155,7 +155,7 @@ static void test_easy(void **state)
 static void test_normal(void **state)
 {
     (void)state;
-    check((struct witness){.every = 1}, AI_NORMAL, 1000);
+    check((struct witness){.every = 1}, AI_NORMAL, 500);
 }
 
 /* Its search with a small budget; it goes the same way with any. */
@@ -164,7 +164,7 @@ static void test_hard(void **state)
     (void)state;
     struct search_plan plan = search_usual;
     plan.playouts = 60;
-    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 1000);
+    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 150);
 }
 
 /* And with the whole of it, as it sits in a match. */
@@ -180,7 +180,7 @@ static void test_hard_in_a_match(void **state)
 static void test_the_teacher(void **state)
 {
     (void)state;
-    check((struct witness){.every = 1, .teaches = true}, AI_EASY, 300);
+    check((struct witness){.every = 1, .teaches = true}, AI_EASY, 80);
 }
 
 int main(void)
