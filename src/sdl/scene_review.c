@@ -332,19 +332,8 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
 /* Rings on the hand: brass round the better tile, the warning colour round the one that was played. */
 static void mark(struct review_scene *review, struct app *app, struct move move, uint32_t colour)
 {
-    struct table_scene *table = review->table;
-    bool discards = move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI;
-    int count = discards ? table->view.own.hand.size : 0;
-    for (int i = 0; i < count; i++) {
-        uint8_t tile;
-        picture_hand_key(&table->view, i, &tile);
-        bool apart = table->view.own.drawn == tile && i == count - 1;
-        if (tile != move.tile)
-            continue;
-        struct rect rect = table_pixels(app, table_layout_hand(&table->layout, i, apart));
-        draw_outline(app, rect_inset(rect, -app->layout.u, -app->layout.u), 6, 3, colour);
-        return;
-    }
+    if (move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI)
+        table_mark_tile(review->table, app, move.tile, colour);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -60,8 +60,7 @@ void table_hint_update(struct table_scene *table, struct app *app)
     }
 }
 
-/* A ring round the tile of the hand that the hint would discard. */
-static void mark_tile(struct table_scene *table, struct app *app, uint8_t wanted)
+void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
 {
     uint8_t tiles[HAND_MOST];
     int count = table_hand(table, tiles);
@@ -73,8 +72,7 @@ static void mark_tile(struct table_scene *table, struct app *app, uint8_t wanted
             continue;
         struct rect rect = table_layout_hand(&table->layout, i, apart);
         rect.y -= table->lifts[i];
-        draw_outline(app, rect_inset(table_pixels(app, rect), -app->layout.u, -app->layout.u), 6, 3,
-                     COLOUR_BRASS);
+        draw_outline(app, rect_inset(table_pixels(app, rect), -app->layout.u, -app->layout.u), 6, 3, colour);
         return;
     }
 }
@@ -90,7 +88,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
     const struct move *best = &hint->ranking.list[0].move;
     bool discards = best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI;
     if (hint->shown && discards)
-        mark_tile(table, app, best->tile);
+        table_mark_tile(table, app, best->tile, COLOUR_BRASS);
 }
 
 void table_hint_end(struct table_scene *table)

@@ -31,6 +31,9 @@ void table_hint_update(struct table_scene *table, struct app *app);
 /* The button beside the prompt, and the mark on the tile that was named. */
 void table_hint_draw(struct table_scene *table, struct app *app);
 
+/* A ring round the first such tile of the hand at the bottom; none if it holds no such tile. */
+void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour);
+
 /* Stops thinking and forgets. */
 void table_hint_end(struct table_scene *table);
 
