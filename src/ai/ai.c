@@ -8,6 +8,7 @@
 #include "ai/easy.h"
 #include "ai/forms.h"
 #include "ai/four.h"
+#include "ai/four_hard.h"
 #include "ai/four_judge.h"
 #include "ai/hard.h"
 #include "ai/normal.h"
@@ -15,8 +16,8 @@
 #include "ai/trial.h"
 #include "base/check.h"
 
-/* Rounds hard plays on for a decision in the modes that the rules themselves play on. */
-enum { TRIALS_ONE_SUIT = 3000, TRIALS_DUEL = 500 };
+/* Rounds hard plays on for a decision in One Suit. */
+enum { TRIALS = 1000 };
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
 static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
@@ -60,13 +61,13 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
     if (level == AI_HARD && view->table.rules->declares_risk)
-        return trial_choose(one_suit_choose, TRIALS_ONE_SUIT, view, rng, stop, why);
-    if (level == AI_HARD && view->table.rules->has_stages)
-        return trial_choose(duel_choose, TRIALS_DUEL, view, rng, stop, why);
+        return trial_choose(one_suit_choose, TRIALS, view, rng, stop, why);
     if (level != AI_RANDOM && view->table.rules->declares_risk)
         return one_suit_choose(level, view, rng, why);
     if (level != AI_RANDOM && view->table.rules->has_stages)
         return duel_choose(level, view, rng, why);
+    if (level == AI_HARD && four_hard_plays(view))
+        return four_hard_choose(view, why);
     if (level != AI_RANDOM && four_plays(view))
         return four_choose(level, view, rng, why);
     switch (level) {
@@ -75,7 +76,7 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     case AI_EASY:
         return easy_choose(view, rng, why);
     case AI_HARD:
-        return hard_choose(view, &search_usual, rng, stop, why);
+        return hard_choose(view, &hard_usual, rng, stop, why);
     default:
         return normal_choose(view, &weights_normal, rng, why);
     }

@@ -53,7 +53,7 @@ void discard_choose(const struct situation *situation, const struct danger *dang
             choice.prospect = choice.riichi ? declared : choice.prospect;
         }
         choice.cost = danger_cost(danger, situation, kind, choice.prospect.worth);
-        choice.score = choice.prospect.worth - choice.cost;
+        choice.score = choice.prospect.worth - choice.cost + situation_feeling(situation, kind);
         consider(best, next, &choice);
     }
 }

@@ -8,7 +8,7 @@
 #include "rules/shape.h"
 
 enum {
-    MISJUDGES = 5,    /* one discard in so many is the second best */
+    MISJUDGES = 2,    /* one discard in so many is the second best */
     HESITATES = 4,    /* one Riichi in so many is not declared */
     PER_SHANTEN = 100 /* of the tidiness count */
 };

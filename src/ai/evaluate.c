@@ -89,8 +89,8 @@ static void take(const struct ready *ready, struct prospect *prospect)
     prospect->dead = ready->dead;
 }
 
-void evaluate_hand(const struct situation *situation, const struct holding *holding, uint8_t discard,
-                   bool riichi, struct prospect *prospect)
+int evaluate_routes(const struct situation *situation, const struct holding *holding, uint8_t discard,
+                    bool riichi, struct prospect *prospect, struct route routes[ROUTE_MOST])
 {
     memset(prospect, 0, sizeof *prospect);
     struct shape shape;
@@ -104,14 +104,13 @@ void evaluate_hand(const struct situation *situation, const struct holding *hold
         take(riichi ? &declared : &plain, prospect);
     }
     if (riichi)
-        return;
+        return 0;
     struct ready ahead;
     bool looked = prospect->shanten == 1 && situation->weights->look &&
                   ready_ahead(situation, holding, prospect->waits, discarded, &ahead);
     if (looked)
         take(&ahead, prospect);
     int second = 0;
-    struct route routes[ROUTE_MOST];
     int count = route_list(situation, holding, routes);
     for (int i = 0; i < count; i++) {
         if (routes[i].shanten == 0 || (looked && routes[i].shanten == 1))
@@ -120,6 +119,14 @@ void evaluate_hand(const struct situation *situation, const struct holding *hold
         consider_route(situation, &routes[i], false, prospect, &second);
     }
     prospect->worth += second * situation->weights->second / AI_ONE;
+    return count;
+}
+
+void evaluate_hand(const struct situation *situation, const struct holding *holding, uint8_t discard,
+                   bool riichi, struct prospect *prospect)
+{
+    struct route routes[ROUTE_MOST];
+    evaluate_routes(situation, holding, discard, riichi, prospect, routes);
 }
 
 int evaluate_extra_draw(const struct situation *situation, const struct prospect *prospect)

@@ -34,6 +34,10 @@ int evaluate_shanten(const struct situation *situation, const struct holding *ho
 void evaluate_hand(const struct situation *situation, const struct holding *holding, uint8_t discard,
                    bool riichi, struct prospect *prospect);
 
+/* The same, with the routes the hand has (none in Riichi); returns how many. */
+int evaluate_routes(const struct situation *situation, const struct holding *holding, uint8_t discard,
+                    bool riichi, struct prospect *prospect, struct route routes[ROUTE_MOST]);
+
 /* The worth of having one draw more than reckoned. */
 int evaluate_extra_draw(const struct situation *situation, const struct prospect *prospect);
 

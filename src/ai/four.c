@@ -1,9 +1,9 @@
 /*
  * four.c: the opponents at a table of four; see four.h.
  *
- * Normal makes the move that is judged best. Easy judges as a beginner does: it
- * goes for the nearest hand that pays, calls whatever fits it, looks at nobody
- * else's tiles, and one time in three takes the second best discard.
+ * Normal makes the move that is judged best; so does hard where no network knows the rules, and its feeling
+ * is never off. Easy judges as a beginner does: it goes for the nearest hand that pays, calls whatever fits
+ * it, looks at nobody else's tiles, and one time in three takes the second best discard.
  */
 #include "ai/four.h"
 
@@ -36,6 +36,8 @@ struct move four_choose(enum ai_level level, const struct view *view, struct rng
     }
     four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
     int count = four_judge_moves(&judge, false, list);
+    if (level == AI_NORMAL)
+        four_judge_blur(&judge, list, count, rng);
     int place = easy ? beginners_choice(list, count, rng) : 0;
     if (place > 0)
         snprintf(reason, AI_REASON, "fits the other tiles least");

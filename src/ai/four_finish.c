@@ -15,7 +15,7 @@ enum {
 };
 
 /* What a kind is taken for. */
-enum { CHOICE_RUNS_MOST = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8, CHOICES = 12 };
+enum { CHOICE_RUNS_MOST = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8 };
 
 struct search {
     const uint8_t *counts;
@@ -45,17 +45,31 @@ static void fill_prices(struct search *search, const uint8_t *unseen)
     }
 }
 
-/* Tries one choice at a kind. */
-static void try_choice(struct search *search, int kind, int state, int choice)
+/* A kind, and what may be done at it. */
+struct spot {
+    int kind;
+    int runs_most;      /* runs that may begin here */
+    bool pung, pair;    /* may be made here */
+    uint16_t prices[5]; /* of taking so many tiles of the kind */
+};
+
+static void look_at(const struct search *search, int kind, struct spot *spot)
 {
-    int runs = choice & CHOICE_RUNS, pung = choice & CHOICE_PUNG ? 1 : 0, pair = choice & CHOICE_PAIR ? 1 : 0;
-    int eyes = state % 2, sets = state / 2 % 5, before = state / 10 % 3, last = state / 30;
-    int wanted = last + before + runs + 3 * pung + 2 * pair;
-    int lacking = wanted - search->counts[kind];
-    if (wanted > 4 || sets + runs + pung > search->sets || eyes + pair > 1)
-        return;
-    int cost = search->cost[kind][state] + (lacking > 0 ? search->prices[kind][lacking] : 0);
-    int next = state_of(runs, last, sets + runs + pung, eyes + pair);
+    tile_set bit = TILE_BIT(kind);
+    int held = search->counts[kind];
+    spot->kind = kind;
+    spot->runs_most = search->kinds->runs & bit ? CHOICE_RUNS_MOST : 0;
+    spot->pung = search->kinds->pungs & bit;
+    spot->pair = search->kinds->pairs & bit;
+    for (int wanted = 0; wanted < 5; wanted++)
+        spot->prices[wanted] = wanted > held ? search->prices[kind][wanted - held] : 0;
+}
+
+/* Takes a choice at a state if it is cheaper than what leads to the same. */
+static inline void take(struct search *search, const struct spot *spot, int state, int wanted, int next,
+                        int choice)
+{
+    int kind = spot->kind, cost = search->cost[kind][state] + spot->prices[wanted];
     if (cost >= FAR || cost >= search->cost[kind + 1][next])
         return;
     search->cost[kind + 1][next] = (uint16_t)cost;
@@ -63,30 +77,47 @@ static void try_choice(struct search *search, int kind, int state, int choice)
     search->choice[kind + 1][next] = (uint8_t)choice;
 }
 
-/* The choices a kind allows; returns how many. */
-static int list_choices(const struct search *search, int kind, uint8_t choices[CHOICES])
+/* A state in its parts; see state_of. */
+struct parts {
+    int last, before, sets, eyes;
+};
+
+/* Tries all choices at a kind from one state. */
+static inline void try_choices(struct search *search, const struct spot *spot, const struct parts *at)
 {
-    tile_set bit = TILE_BIT(kind);
-    int count = 0;
-    for (int choice = 0; choice <= (CHOICE_PAIR | CHOICE_PUNG | CHOICE_RUNS_MOST); choice++) {
-        int runs = choice & CHOICE_RUNS;
-        bool allowed = runs <= CHOICE_RUNS_MOST && (!runs || search->kinds->runs & bit) &&
-                       (!(choice & CHOICE_PUNG) || search->kinds->pungs & bit) &&
-                       (!(choice & CHOICE_PAIR) || search->kinds->pairs & bit);
-        if (allowed)
-            choices[count++] = (uint8_t)choice;
+    int state = state_of(at->last, at->before, at->sets, at->eyes);
+    if (search->cost[spot->kind][state] >= FAR)
+        return;
+    for (int runs = 0; runs <= spot->runs_most; runs++) {
+        int wanted = at->last + at->before + runs, sets = at->sets + runs;
+        if (wanted > 4 || sets > search->sets)
+            break;
+        take(search, spot, state, wanted, state_of(runs, at->last, sets, at->eyes), runs);
+        if (spot->pung && wanted + 3 <= 4 && sets < search->sets)
+            take(search, spot, state, wanted + 3, state_of(runs, at->last, sets + 1, at->eyes),
+                 runs | CHOICE_PUNG);
+        if (spot->pair && wanted + 2 <= 4 && !at->eyes)
+            take(search, spot, state, wanted + 2, state_of(runs, at->last, sets, 1), runs | CHOICE_PAIR);
     }
-    return count;
+}
+
+/* The runs that may have begun so many kinds before one. */
+static int runs_begun(const struct search *search, int kind, int back)
+{
+    return kind >= back && search->kinds->runs >> (kind - back) & 1 ? CHOICE_RUNS_MOST : 0;
 }
 
 static void step(struct search *search, int kind)
 {
-    uint8_t choices[CHOICES];
-    int count = list_choices(search, kind, choices);
+    struct spot spot;
+    int last = runs_begun(search, kind, 1), before = runs_begun(search, kind, 2);
+    look_at(search, kind, &spot);
     memset(search->cost[kind + 1], 0x3f, sizeof search->cost[0]);
-    for (int state = 0; state < STATES; state++)
-        for (int i = 0; i < count && search->cost[kind][state] < FAR; i++)
-            try_choice(search, kind, state, choices[i]);
+    for (struct parts at = {0}; at.last <= last; at.last++)
+        for (at.before = 0; at.before <= before; at.before++)
+            for (at.sets = 0; at.sets <= search->sets; at.sets++)
+                for (at.eyes = 0; at.eyes < 2; at.eyes++)
+                    try_choices(search, &spot, &at);
 }
 
 static void add_set(struct finish *finish, enum set_kind kind, int tile)

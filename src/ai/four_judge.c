@@ -1,6 +1,8 @@
 /* four_judge.c: what single moves are worth at a table of four; see four_judge.h. */
 #include "ai/four_judge.h"
 
+#include <stdlib.h>
+
 #include <string.h>
 
 #include "ai/four_price.h"
@@ -222,4 +224,19 @@ int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list
         sharpen(judge, &plans, held, tile_kind(list[best].move.tile), &list[best]);
     sort(judge, list, count);
     return count;
+}
+
+void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng)
+{
+    int blur = (int)((int64_t)abs(list[0].score) * judge->sight.weights->blur / AI_ONE);
+    if (blur == 0 || list[0].move.kind == MOVE_WIN)
+        return;
+    for (int i = 0; i < count; i++) {
+        struct four_judged felt = list[i];
+        int at = i;
+        felt.score += (int)rng_below(rng, (uint32_t)(2 * blur + 1)) - blur;
+        for (; at > 0 && felt.score > list[at - 1].score; at--)
+            list[at] = list[at - 1];
+        list[at] = felt;
+    }
 }

@@ -38,4 +38,8 @@ void four_judge_init(struct four_judge *judge, const struct view *view, const st
  * `all`, discards are looked at closely only until the best is known: the others' worth is then too high. */
 int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST]);
 
+/* Lets the scores be off by what the weights say, each by chance, and puts the moves in order again. A win
+ * stays. */
+void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng);
+
 #endif

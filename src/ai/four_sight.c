@@ -17,7 +17,8 @@ const struct four_weights four_weights_normal = {.meet = 800,
                                                  .look = 1,
                                                  .values = 1,
                                                  .reads = 1,
-                                                 .wins = 280};
+                                                 .wins = 280,
+                                                 .blur = 130};
 
 const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .usual = AI_ONE,
@@ -81,8 +82,8 @@ static void count_unseen(struct sight *sight)
 int sight_unseen(const struct sight *sight, tile_set kinds)
 {
     int count = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        count += kinds >> kind & 1 ? sight->unseen[kind] : 0;
+    for (kinds &= ALL_KINDS; kinds; kinds &= kinds - 1)
+        count += sight->unseen[tile_set_first(kinds)];
     return count;
 }
 

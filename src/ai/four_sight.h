@@ -29,6 +29,7 @@ struct four_weights {
     int values; /* 1: weighs what a hand pays, not only how near it is */
     int reads;  /* 1: looks at what the others collect and let pass */
     int wins;   /* chance that a player who is tenpai wins within a turn */
+    int blur;   /* how far the feeling for what a move is worth may be off, of what the best is worth */
 };
 
 extern const struct four_weights four_weights_normal, four_weights_easy;

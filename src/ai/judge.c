@@ -15,21 +15,11 @@ void judge_init(struct judge *judge, const struct view *view, const struct weigh
     judge->situation.memo = &judge->memo;
 }
 
-int judge_kong(const struct judge *judge, uint8_t kind, bool closed, struct prospect *prospect)
+int judge_kong(const struct judge *judge, uint8_t kind, struct prospect *prospect)
 {
     const struct situation *situation = &judge->situation;
     struct holding holding = situation->held;
-    int place = holding.meld_count;
-    for (int i = 0; i < holding.meld_count; i++)
-        if (holding.melds[i].tile == kind && holding.melds[i].kind == MELD_PUNG)
-            place = i;
-    while (holding.hand.counts[kind] > 0)
-        hand_remove(&holding.hand, kind);
-    holding.melds[place] = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
-                                         .tile = kind,
-                                         .claimed = closed ? TILE_NONE : kind,
-                                         .from = closed ? SEAT_NONE : situation->rivals[0].seat};
-    holding.meld_count += place == holding.meld_count;
+    holding_kong(&holding, kind, situation->rivals[0].seat);
     bool standing = situation->table->riichi[situation->seat] > 0;
     evaluate_hand(situation, &holding, TILE_NONE, standing, prospect);
     if (prospect->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
@@ -113,7 +103,7 @@ static void judge_own_kong(const struct judge *judge, struct judged *judged)
 {
     uint8_t kind = judged->move.tile;
     bool closed = judge->situation.held.hand.counts[kind] == 4;
-    judged->score = judge_kong(judge, kind, closed, &judged->prospect);
+    judged->score = judge_kong(judge, kind, &judged->prospect);
     if (closed)
         return;
     judged->give = judge->danger.chance[kind];
@@ -132,7 +122,7 @@ static void judge_claim(const struct judge *judge, struct judged *judged)
         judged->prospect = best.prospect;
         judged->cost = best.cost;
     } else if (judged->move.kind == MOVE_KONG) {
-        judged->score = judge_kong(judge, kind, false, &judged->prospect);
+        judged->score = judge_kong(judge, kind, &judged->prospect);
     } else {
         evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &judged->prospect);
         judged->score = judged->prospect.worth + evaluate_extra_draw(situation, &judged->prospect);
@@ -152,9 +142,8 @@ static void judge_dummy(const struct judge *judge, struct judged *judged)
     judged->give = wins ? judge->danger.passing : 0;
 }
 
-static void judge_win(const struct judge *judge, struct judged *judged)
+int judge_win_points(const struct view *view)
 {
-    const struct view *view = judge->view;
     struct hand hand = view->own.hand;
     struct win win;
     struct score score;
@@ -165,7 +154,12 @@ static void judge_win(const struct judge *judge, struct judged *judged)
     table_win(&view->table, &hand, view->seat, tile,
               (enum win_source)(drawn ? view->table.draw_source : view->table.offer.source), &win);
     score_win(view->table.rules, view->table.options, &win, &score);
-    judged->prospect.points = score.points * AI_ONE;
+    return score.points;
+}
+
+static void judge_win(const struct judge *judge, struct judged *judged)
+{
+    judged->prospect.points = judge_win_points(judge->view) * AI_ONE;
     judged->prospect.chance = AI_ONE;
     judged->prospect.shanten = -1;
     judged->score = judged->prospect.worth = situation_worth(&judge->situation, judged->prospect.points);

@@ -31,7 +31,10 @@ struct judged {
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights);
 
 /* The worth of a hand that lays a kong out and draws its replacement. */
-int judge_kong(const struct judge *judge, uint8_t kind, bool closed, struct prospect *prospect);
+int judge_kong(const struct judge *judge, uint8_t kind, struct prospect *prospect);
+
+/* The points of the win the viewer may declare. */
+int judge_win_points(const struct view *view);
 
 /* What a pung of the offered tile leads to: the score of the best discard after it. */
 int judge_pung(const struct judge *judge, uint8_t kind, struct discard_choice *best);

@@ -56,7 +56,7 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
             continue;
         struct prospect prospect;
         bool closed = held->hand.counts[next->tile] == 4;
-        int worth = judge_kong(&thought->judge, next->tile, closed, &prospect);
+        int worth = judge_kong(&thought->judge, next->tile, &prospect);
         if (!closed)
             worth -= danger_cost(&thought->judge.danger, situation, next->tile, worth);
         if (worth <= score)
@@ -119,13 +119,13 @@ static struct move choose_claim(struct thought *thought)
     if (pung) {
         struct discard_choice best;
         int then = judge_pung(&thought->judge, kind, &best);
-        if (then > score) {
+        if (then + situation_feeling(situation, TILE_KINDS) > score) {
             score = then;
             chosen = pung;
             explain_claim(thought, "pung", &before, &best.prospect);
         }
     }
-    if (kong && judge_kong(&thought->judge, kind, false, &after) > score) {
+    if (kong && judge_kong(&thought->judge, kind, &after) > score) {
         chosen = kong;
         explain_claim(thought, "kong", &before, &after);
     }
@@ -155,7 +155,9 @@ static struct move choose_dummy(struct thought *thought)
     struct dummy_choice choice;
     dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
     dummy_explain(&thought->judge.situation, &choice, thought->reason, AI_REASON);
-    return choice.draw > choice.reveal ? *draw : choose_place(thought);
+    return choice.draw + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
+               ? *draw
+               : choose_place(thought);
 }
 
 /* The treasure counts for whoever wins: it is turned up by who is the likelier winner, with more suit tiles.
@@ -214,6 +216,7 @@ struct move normal_choose(const struct view *view, const struct weights *weights
     if (view->move_count == 1)
         return view->moves[0];
     judge_init(&thought.judge, view, weights);
+    thought.judge.situation.mood = weights->blur ? rng_next(rng) : 0;
     switch (view->table.phase) {
     case PHASE_KEEP:
         return choose_keep(&thought);

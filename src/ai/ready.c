@@ -31,6 +31,28 @@ void holding_shape(const struct situation *situation, const struct holding *hold
         shape->forms &= FORM_STANDARD;
 }
 
+enum meld_kind holding_kong(struct holding *holding, uint8_t kind, uint8_t from)
+{
+    int place = 0;
+    bool closed = holding->hand.counts[kind] == 4;
+    while (place < holding->meld_count &&
+           (holding->melds[place].tile != kind || holding->melds[place].kind != MELD_PUNG))
+        place++;
+    while (holding->hand.counts[kind] > 0)
+        hand_remove(&holding->hand, kind);
+    struct meld *meld = &holding->melds[place];
+    if (place < holding->meld_count) {
+        meld->kind = MELD_KONG_ADDED;
+        return MELD_KONG_ADDED;
+    }
+    holding->meld_count++;
+    *meld = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
+                          .tile = kind,
+                          .claimed = closed ? TILE_NONE : kind,
+                          .from = closed ? SEAT_NONE : from};
+    return (enum meld_kind)meld->kind;
+}
+
 /* The exact value of winning with one more tile, Riichi left out, AI_ONE a point; -1 if it does not win. */
 static int win_points(const struct situation *situation, const struct holding *holding, uint8_t kind,
                       enum win_source source)

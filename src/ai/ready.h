@@ -25,6 +25,10 @@ void holding_shape(const struct situation *situation, const struct holding *hold
 /* Takes two tiles of a kind and a claimed third out of the hand as a pung; `from` is a seat or SEAT_DUMMY. */
 void holding_pung(struct holding *holding, uint8_t kind, uint8_t from);
 
+/* Lays all tiles of a kind out as a kong: a closed one of four, an added one to its pung, else an open one of
+ * three and a fourth that `from` gave. Returns which. */
+enum meld_kind holding_kong(struct holding *holding, uint8_t kind, uint8_t from);
+
 /* Reckons a tenpai hand of 3n+1 tiles with these waits, whose owner has discarded these kinds: without Riichi
  * and in Riichi (for a closed hand). */
 void ready_reckon(const struct situation *situation, const struct holding *holding, tile_set waits,

@@ -248,3 +248,9 @@ int situation_worth(const struct situation *situation, int points)
 {
     return standing_worth(situation, points) + situation->lost * situation->weights->deny / AI_ONE;
 }
+
+int situation_feeling(const struct situation *situation, int choice)
+{
+    uint64_t blur = (uint64_t)situation->weights->blur;
+    return blur ? (int)(rng_derive(situation->mood, (uint64_t)choice) % (2 * blur + 1)) - (int)blur : 0;
+}

@@ -58,6 +58,7 @@ struct situation {
     int dummy_draws;    /* tiles a turn that come by as dummy discards, AI_ONE each */
     int lost;           /* what the rivals are expected to win if the seat does not */
     int hazard;         /* chance a turn that the round ends without the seat's win, of AI_ONE */
+    uint64_t mood;      /* what the feeling of this decision is off by hangs on it */
     struct memo *memo;  /* what is reckoned once is not reckoned again; NULL: it is */
 };
 
@@ -67,6 +68,9 @@ void situation_init(struct situation *situation, const struct view *view, const 
 /* What winning that many points (AI_ONE each) is worth to the seat, what it denies the others and the
  * standing in the last round included. */
 int situation_worth(const struct situation *situation, int points);
+
+/* What the feeling for one of the choices of a decision is off by, AI_ONE a point. */
+int situation_feeling(const struct situation *situation, int choice);
 
 /* The value of an option, or 0 in a mode without it. */
 int situation_option(const struct situation *situation, const char *name);

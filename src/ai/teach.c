@@ -1,7 +1,7 @@
 /*
  * teach.c: every move ranked; see teach.h.
  *
- * The order and the figures come from playouts of each move; in modes without
+ * The order and the figures are hard's in Dueling Tigers; in modes without
  * them from normal's judgement. What is said for the best compares it with the
  * second, what is said against the others compares them with the best.
  */
@@ -12,8 +12,8 @@
 
 #include "ai/four_judge.h"
 #include "ai/four_teach.h"
+#include "ai/hard.h"
 #include "ai/ready.h"
-#include "ai/search.h"
 #include "ai/trial_teach.h"
 #include "base/check.h"
 
@@ -129,7 +129,7 @@ static void say(const struct judge *judge, const struct judged list[], int count
     if (judged->move.kind == MOVE_WIN)
         snprintf(out, AI_REASON, "the hand wins");
     else if (is_discard(judged) && place == 0 && next.tile != TILE_NONE && next.score > judged->score)
-        snprintf(out, AI_REASON, "played on from here it brings more than %s", tile_name(next.tile));
+        snprintf(out, AI_REASON, "such hands have brought more than without %s", tile_name(next.tile));
     else if (is_discard(judged) && place == 0)
         discard_explain(&judge->situation, &judge->danger, &mine, &next, out, AI_REASON);
     else if (is_discard(judged) && is_discard(best))
@@ -172,36 +172,27 @@ static void rank_by_choice(const struct view *view, uint64_t seed, const struct 
     }
 }
 
-/* What a move is expected to bring, in hundredths; of a win that is there it is certain. */
-static int points_of(const struct searched *tried)
-{
-    int64_t besides = (tried->value - tried->points) / tried->count; /* what counts but is no points */
-    if (tried->move.kind == MOVE_WIN)
-        return (int)(tried->points / tried->count);
-    return (int)(tried->standing / 256 - besides) - tried->ahead;
-}
+/* Where hard leaves it to normal's judgement: its order, the network giving the figures. */
+static const struct hard_plan by_judgement = {.net = &learned_net, .reckoned = 9900, .feared = 9900};
 
-/* Puts the judged moves into the order the playouts found and takes the figures over from them. False if that
- * was stopped. */
-static bool rank_by_search(const struct judge *judge, struct judged list[MOVE_MOST], int count, uint64_t seed,
+/* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
+static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MOST],
                            const struct ai_stop *stop, struct ranking *ranking)
 {
-    struct searched tried[SEARCH_MOST];
-    struct judged sorted[SEARCH_MOST];
-    struct rng rng;
-    rng_init(&rng, seed);
-    int found = search_moves(judge, list, count, &search_teach, &rng, stop, tried);
-    for (int i = 0; i < found; i++) {
+    const struct hard_plan *plan = hard_can(judge->view) ? &hard_usual : &by_judgement;
+    struct weighed weighed[MOVE_MOST];
+    struct told told;
+    int count = hard_weigh(judge, plan, stop, &told, weighed);
+    for (int i = 0; i < count; i++) {
         struct advice *advice = &ranking->list[i];
-        int points = points_of(&tried[i]);
-        sorted[i] = list[tried[i].place];
-        advice->points = i > 0 && points > advice[-1].points ? advice[-1].points : points;
-        advice->win = tried[i].wins * 1000 / tried[i].count;
-        advice->deal_in = tried[i].fed * 1000 / tried[i].count;
+        int32_t behind = (int32_t)((weighed[0].weight - weighed[i].weight) * AI_ONE / HARD_POINT);
+        list[i] = weighed[i].judged;
+        advice->points = in_hundredths(weighed[0].points - behind);
+        advice->win = per_mille(weighed[i].wins);
+        advice->deal_in = per_mille(list[i].give);
         advice->reckoned = true;
     }
-    memcpy(list, sorted, (size_t)found * sizeof *list);
-    return found > 0;
+    return count > 0;
 }
 
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
@@ -221,7 +212,7 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     bool dealt = view->table.phase != PHASE_REMOVE;
     int count = 0;
     if (dealt) {
-        judge_init(&judge, view, &weights_normal);
+        judge_init(&judge, view, &weights_exact);
         count = judge_moves(&judge, list);
     }
     if (count == 0) {
@@ -231,8 +222,8 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     ranking->count = count;
     for (int i = 0; i < count; i++)
         take_figures(&judge, &list[i], &ranking->list[i]);
-    if (count > 1 && search_can(view))
-        rank_by_search(&judge, list, count, seed, stop, ranking);
+    if (count > 1 && learned_can(view))
+        rank_by_weight(&judge, list, stop, ranking);
     for (int i = 0; i < count; i++) {
         ranking->list[i].move = list[i].move;
         say(&judge, list, count, i, ranking->list[i].reason);

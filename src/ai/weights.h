@@ -21,10 +21,11 @@ struct weights {
     int pair_closed; /* the same when it stays closed */
     int promise;     /* how much of Riichi's points a closed hand counts on before it is tenpai */
     int dead;        /* worth of a Riichi that can win only by drawing, against what is reckoned; 0: never */
+    int blur;        /* how far the feeling for what a move is worth may be off, AI_ONE a point */
     int look;        /* 1: a hand a step from tenpai is valued by what it may become; 0: by its tiles */
 };
 
-/* The tuned numbers. */
-extern const struct weights weights_normal;
+/* The tuned numbers: as normal plays by them, and with a feeling that is never off. */
+extern const struct weights weights_normal, weights_exact;
 
 #endif

@@ -72,6 +72,15 @@ int table_pile(const struct table *table, int pile, uint8_t *out, int most)
     return count;
 }
 
+int table_kept_since(const struct table *table, int seat)
+{
+    int count = 0;
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == seat)
+            count = table->discards[i].flags & DISCARD_DRAWN ? count + 1 : 0;
+    return count;
+}
+
 bool table_is_first_turn(const struct table *table, int seat)
 {
     for (int other = 0; other < table->seats; other++)

@@ -184,6 +184,10 @@ int table_next_dealer(const struct table *table);
 /* The tiles of a seat's or the dummy's pile in order, claimed ones left out; returns how many. */
 int table_pile(const struct table *table, int pile, uint8_t *out, int most);
 
+/* How many discards in a row a player has made of the tile he had just drawn: since he last changed his hand.
+ */
+int table_kept_since(const struct table *table, int seat);
+
 /* True until a seat's first discard, if nobody has claimed, konged or laid down a tile. */
 bool table_is_first_turn(const struct table *table, int seat);
 

@@ -29,7 +29,7 @@ static const struct example examples[] = {
     {"table-late", YOU_WEST, 11, example_late, NULL},
     {"table-hotseat", BOTH, 7, example_discard, NULL},
     {"curtain", BOTH, 7, example_claim, NULL},
-    {"result", YOU_WEST, 1, example_result, NULL},
+    {"result", YOU_WEST, 896, example_result, NULL},
     {"result-draw", YOU_WEST, 1, example_drawn, NULL},
     {"match-result", YOU_WEST, 1, example_over, NULL},
     {"review", YOU_EAST, 1, example_reviewed, NULL},

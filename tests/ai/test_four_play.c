@@ -30,8 +30,8 @@ static void test_all_pairs_play_legally(void **state)
 {
     (void)state;
     for (int mode = 0; mode < MODES; mode++)
-        for (int a = AI_RANDOM; a <= AI_NORMAL; a++)
-            for (int b = AI_RANDOM; b <= AI_NORMAL; b++)
+        for (int a = AI_RANDOM; a <= AI_HARD; a++)
+            for (int b = AI_RANDOM; b <= AI_HARD; b++)
                 measure(modes[mode], (enum ai_level)a, (enum ai_level)b, 500, 2);
 }
 
@@ -39,9 +39,11 @@ static void test_same_seed_same_round(void **state)
 {
     (void)state;
     for (int mode = 0; mode < MODES; mode++) {
-        struct estimate once = measure(modes[mode], AI_NORMAL, AI_EASY, 9, 2);
-        struct estimate again = measure(modes[mode], AI_NORMAL, AI_EASY, 9, 2);
-        assert_true(once.mean == again.mean);
+        for (int level = AI_NORMAL; level <= AI_HARD; level++) {
+            struct estimate once = measure(modes[mode], (enum ai_level)level, AI_EASY, 9, 2);
+            struct estimate again = measure(modes[mode], (enum ai_level)level, AI_EASY, 9, 2);
+            assert_true(once.mean == again.mean);
+        }
     }
 }
 
@@ -52,8 +54,10 @@ static void test_each_level_beats_the_one_below(void **state)
     for (int mode = 0; mode < MODES; mode++) {
         struct estimate low = measure(modes[mode], AI_EASY, AI_RANDOM, 1, 20);
         struct estimate high = measure(modes[mode], AI_NORMAL, AI_EASY, 1, 40);
+        struct estimate highest = measure(modes[mode], AI_HARD, AI_EASY, 1, 40);
         assert_true(low.mean > low.margin);
         assert_true(high.mean > 0);
+        assert_true(highest.mean > 0);
     }
 }
 

@@ -1,5 +1,5 @@
-/* test_hard.c: the opponent that searches: legal in every mode, the same from the same seed, stopped at once,
- * and right where the right move can be argued. */
+/* test_hard.c: the opponent that has seen many rounds: legal in every mode, the same from the same seed,
+ * stopped at once, and right where the right move can be argued. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -14,14 +14,12 @@
 #define JUNK     "159m159p1234567z"
 #define WAITS_5M "123789m123p46m77z"
 
-static const struct search_plan small = {
-    .playouts = 300, .moves = 5, .prior = 100, .stages = 3, .behind = 100000};
-static const struct search_plan fair = {
-    .playouts = 3000, .moves = 6, .prior = 100, .stages = 3, .behind = 100000};
+/* Without the look ahead, which takes long. */
+static const struct hard_plan small = {.reckoned = 100, .feared = 400};
 
 static char reason[AI_REASON];
 
-static struct move choose(const struct game *game, const struct search_plan *plan, uint64_t seed,
+static struct move choose(const struct game *game, const struct hard_plan *plan, uint64_t seed,
                           const struct ai_stop *stop)
 {
     struct view view;
@@ -31,8 +29,8 @@ static struct move choose(const struct game *game, const struct search_plan *pla
         seat++;
     rng_init(&rng, seed);
     view_init(&view, game, seat);
-    struct move move = search_can(&view) ? hard_choose(&view, plan, &rng, stop, reason)
-                                         : ai_think(AI_HARD, &view, &rng, stop, reason);
+    struct move move = hard_can(&view) ? hard_choose(&view, plan, &rng, stop, reason)
+                                       : ai_think(AI_HARD, &view, &rng, stop, reason);
     assert_true(view_allows(&view, move));
     assert_true(reason[0] != '\0');
     return move;
@@ -41,7 +39,7 @@ static struct move choose(const struct game *game, const struct search_plan *pla
 static const char *choice(const struct position *position)
 {
     static char text[MOVE_TEXT];
-    move_print(choose(&position->game, &fair, 5, NULL), text);
+    move_print(choose(&position->game, &hard_usual, 5, NULL), text);
     return text;
 }
 
@@ -116,17 +114,15 @@ static bool stop_at_once(void *context)
     return true;
 }
 
-/* A budget of hours, and it comes back with a legal move. */
+/* Asked at once, it comes back with a legal move. */
 static void test_stops_when_asked(void **state)
 {
     (void)state;
-    static const struct search_plan endless = {
-        .playouts = 2000000000, .moves = 5, .prior = 100, .stages = 3, .behind = 100000};
     struct position p;
     int times = 0;
     struct ai_stop stop = {stop_at_once, &times};
-    position_init(&p, "");
-    choose(&p.game, &endless, 1, &stop);
+    position_init(&p, PLAIN "east 123789m13467p77z4z");
+    choose(&p.game, &hard_usual, 1, &stop);
     assert_int_equal(times, 1);
 }
 
@@ -187,7 +183,7 @@ static void test_the_last_discard_is_safe(void **state)
         position_turn(&p, "dummy-draw");
     assert_int_equal(p.game.table.turn, EAST);
     assert_int_equal(p.game.table.phase, PHASE_TURN);
-    struct move move = choose(&p.game, &fair, 5, NULL);
+    struct move move = choose(&p.game, &hard_usual, 5, NULL);
     bool lies = false;
     for (int i = 0; i < p.game.table.discard_count; i++)
         lies |= tile_kind(p.game.table.discards[i].tile) == tile_kind(move.tile);

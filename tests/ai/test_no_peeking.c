@@ -14,7 +14,6 @@
 #include <cmocka.h>
 
 #include "ai/hard.h"
-#include "ai/playout.h"
 #include "ai/teach.h"
 #include "ai/trial_teach.h"
 #include "rules/variants/list.h"
@@ -31,8 +30,7 @@ struct witness {
     int looked; /* positions compared */
     int moved;  /* guesses in which tiles really lay elsewhere */
     bool teaches;
-    const struct search_plan
-        *plan; /* hard thinks by this one at every decision; NULL: the level that plays */
+    const struct hard_plan *plan; /* hard thinks by this one at every decision; NULL: the level that plays */
 };
 
 static bool differ(const struct game *a, const struct game *b)
@@ -93,8 +91,8 @@ static void compare(struct witness *witness, struct session *session, int seat)
             fail_msg("%s, seed %llu, entry %d: \"%s\" becomes \"%s\"", truth.table.rules->id,
                      (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
     }
-    /* Where the teacher searches a ranking takes a hundred times as long. */
-    int one_in = playout_plays(truth.table.rules) || trial_teaches(&view) ? 60 : 1;
+    /* Where the teacher looks ahead or plays on a ranking takes a hundred times as long. */
+    int one_in = hard_can(&view) || trial_teaches(&view) ? 20 : 1;
     if (witness->teaches && witness->looked % one_in == 0)
         compare_teaching(witness, session, seat);
     witness->looked++;
@@ -158,13 +156,13 @@ static void test_normal(void **state)
     check((struct witness){.every = 1}, AI_NORMAL, 500);
 }
 
-/* Its search with a small budget; it goes the same way with any. */
+/* Without the look ahead, which takes long. */
 static void test_hard(void **state)
 {
     (void)state;
-    struct search_plan plan = search_usual;
-    plan.playouts = 60;
-    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 150);
+    struct hard_plan plan = hard_usual;
+    plan.ahead = 0;
+    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 500);
 }
 
 /* And with the whole of it, as it sits in a match. */
@@ -175,6 +173,20 @@ static void test_hard_in_a_match(void **state)
     rng_init(&witness.rng, 18);
     play(&witness, ruleset_find("dueling-tigers"), AI_HARD, 3, 1);
     assert_true(witness.looked > 1);
+}
+
+/* Likewise at a table of four, where a network tells it what to do. */
+static void test_hard_at_four(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {"patterns", "classic"};
+    for (int mode = 0; mode < 2; mode++) {
+        struct witness witness = {.every = 2};
+        rng_init(&witness.rng, 19);
+        play(&witness, ruleset_find(modes[mode]), AI_HARD, 4, 2);
+        assert_true(witness.looked > 20);
+        assert_true(witness.moved > witness.looked);
+    }
 }
 
 static void test_the_teacher(void **state)
@@ -188,7 +200,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random),          cmocka_unit_test(test_easy),
         cmocka_unit_test(test_normal),          cmocka_unit_test(test_hard),
-        cmocka_unit_test(test_hard_in_a_match), cmocka_unit_test(test_the_teacher),
+        cmocka_unit_test(test_hard_in_a_match), cmocka_unit_test(test_hard_at_four),
+        cmocka_unit_test(test_the_teacher),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "ai/hard.h"
 #include "session/arena.h"
 
 /* Fails unless the lower end of the 95 % interval is above `least` points a round. */
@@ -30,6 +31,34 @@ static void test_normal_beats_easy(void **state)
 {
     (void)state;
     expect_better(AI_NORMAL, AI_EASY, 130, 0.2);
+}
+
+/* Hard without its look ahead, which takes long. */
+static bool quick_choose(void *self, const struct session *session, int seat, struct move *move,
+                         struct error *why)
+{
+    struct hard_plan quick = hard_usual;
+    struct view view;
+    struct rng rng;
+    char reason[AI_REASON];
+    (void)self, (void)why;
+    quick.ahead = 0;
+    rng_init(&rng, 1);
+    session_view(session, seat, &view);
+    *move = hard_choose(&view, &quick, &rng, NULL, reason);
+    return true;
+}
+
+static void test_hard_beats_normal(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_HARD, AI_NORMAL);
+    arena.sitters[SIDE_A] = (struct sitter){.choose = quick_choose};
+    struct estimate found = arena_run(&arena, 7000, 0, 600, &tally);
+    if (found.mean - found.margin < 0.1)
+        fail_msg("hard - normal: %.2f +- %.2f points a round", found.mean, found.margin);
 }
 
 static void test_normal_beats_random(void **state)
@@ -75,9 +104,8 @@ static void test_no_dead_riichi(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_easy_beats_random),
-        cmocka_unit_test(test_normal_beats_easy),
-        cmocka_unit_test(test_normal_beats_random),
+        cmocka_unit_test(test_easy_beats_random), cmocka_unit_test(test_normal_beats_easy),
+        cmocka_unit_test(test_hard_beats_normal), cmocka_unit_test(test_normal_beats_random),
         cmocka_unit_test(test_no_dead_riichi),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,10 +3,10 @@
  *
  *   tool_arena PAIRS SEED A B [NAME=VALUE ...]
  *
- * A and B are levels, in Dueling Tigers; the values change what A plays by: the
- * weights of normal, or hard's plan (playouts, moves, prior). It is `tigers
- * arena` (docs/console.md) but for them, and prints the same measure. Every run with the same words is the
- * same.
+ * A and B are levels, in Dueling Tigers, B also `exact`: normal with a feeling that is never off. The values
+ * change what A plays by: the weights of normal, or hard's plan (reckoned, ahead, looked, behind). It is
+ * `tigers arena` (docs/console.md) but for them, and prints the same measure. Every run with the same words
+ * is the same.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ struct knob {
     }
 static const struct knob knobs[] = {
     KNOB(time),      KNOB(meet),        KNOB(meet_riichi), KNOB(deny), KNOB(danger), KNOB(second),
-    KNOB(pair_open), KNOB(pair_closed), KNOB(promise),     KNOB(dead), KNOB(look),
+    KNOB(pair_open), KNOB(pair_closed), KNOB(promise),     KNOB(dead), KNOB(look),   KNOB(blur),
 };
 
 static bool turn_knob(struct weights *weights, const char *text)
@@ -46,16 +46,17 @@ static bool turn_knob(struct weights *weights, const char *text)
     return false;
 }
 
-static bool turn_plan(struct search_plan *plan, const char *text)
+static bool turn_plan(struct hard_plan *plan, const char *text)
 {
-    return sscanf(text, "playouts=%d", &plan->playouts) == 1 || sscanf(text, "moves=%d", &plan->moves) == 1 ||
-           sscanf(text, "prior=%d", &plan->prior) == 1;
+    return sscanf(text, "reckoned=%d", &plan->reckoned) == 1 ||
+           sscanf(text, "feared=%d", &plan->feared) == 1 || sscanf(text, "ahead=%d", &plan->ahead) == 1 ||
+           sscanf(text, "looked=%d", &plan->looked) == 1 || sscanf(text, "behind=%d", &plan->behind) == 1;
 }
 
 /* How A plays by other numbers than its own. */
 struct changed {
     struct weights weights;
-    struct search_plan plan;
+    struct hard_plan plan;
     bool plans;
 };
 
@@ -77,17 +78,19 @@ static bool changed_choose(void *self, const struct session *session, int seat, 
 
 int main(int count, char **words)
 {
-    struct changed changed = {weights_normal, search_usual, false};
+    struct changed changed = {weights_normal, hard_usual, false}, exact = {weights_exact, hard_usual, false};
     struct arena arena;
     struct tally tally = {0};
     enum ai_level a = AI_LEVELS, b = AI_LEVELS;
     if (count >= 5) {
         a = ai_level_parse(words[3]);
-        b = ai_level_parse(words[4]);
+        b = strcmp(words[4], "exact") == 0 ? AI_NORMAL : ai_level_parse(words[4]);
     }
     bool good = a < AI_LEVELS && b < AI_LEVELS && atoi(words[1]) > 0;
     if (good)
         arena_init(&arena, ruleset_find("dueling-tigers"), a, b);
+    if (good && strcmp(words[4], "exact") == 0)
+        arena.sitters[SIDE_B] = (struct sitter){.self = &exact, .choose = changed_choose};
     for (int i = 5; good && i < count; i++) {
         changed.plans = a == AI_HARD;
         good = changed.plans ? turn_plan(&changed.plan, words[i]) : turn_knob(&changed.weights, words[i]);

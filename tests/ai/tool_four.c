@@ -25,8 +25,8 @@ struct knob {
 #name, offsetof(struct four_weights, name)                                                           \
     }
 static const struct knob knobs[] = {
-    KNOB(meet),  KNOB(usual), KNOB(deny), KNOB(danger), KNOB(second), KNOB(reach),
-    KNOB(claim), KNOB(wait),  KNOB(look), KNOB(values), KNOB(reads),  KNOB(wins),
+    KNOB(meet), KNOB(usual), KNOB(deny),   KNOB(danger), KNOB(second), KNOB(reach), KNOB(claim),
+    KNOB(wait), KNOB(look),  KNOB(values), KNOB(reads),  KNOB(wins),   KNOB(blur),
 };
 
 static bool turn_knob(struct four_weights *weights, const char *text)
@@ -49,10 +49,14 @@ static bool weighted_choose(void *self, const struct session *session, int seat,
     struct view view;
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
+    struct rng rng;
     (void)why;
+    rng_init(&rng, rng_derive(session_setup(session)->seed,
+                              (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat));
     session_view(session, seat, &view);
     four_judge_init(&judge, &view, self);
-    four_judge_moves(&judge, false, list);
+    int count = four_judge_moves(&judge, false, list);
+    four_judge_blur(&judge, list, count, &rng);
     *move = list[0].move;
     return true;
 }
