@@ -4,7 +4,6 @@
 #include <stdio.h>
 
 #include "ai/four_explain.h"
-#include "ai/four_learned.h"
 #include "ai/four_nets.h"
 #include "base/check.h"
 
@@ -80,6 +79,14 @@ static void explain(struct four_judge *judge, const struct four_learned *learned
              more % 10, other);
 }
 
+int four_hard_moves(const struct four_judge *judge, struct four_learned list[MOVE_MOST])
+{
+    const struct net *net = four_net(judge->sight.table);
+    int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, list);
+    four_learned_blend(RECKONED_PART, list, count);
+    return count;
+}
+
 struct move four_hard_choose(const struct view *view, char reason[AI_REASON])
 {
     struct four_judge judge;
@@ -90,8 +97,7 @@ struct move four_hard_choose(const struct view *view, char reason[AI_REASON])
         return view->moves[0];
     }
     four_judge_init(&judge, view, &four_weights_normal);
-    int count = four_learned_moves(four_net(&view->table), &judge, 0, FOUR_TURNS_TOLD, list);
-    four_learned_blend(RECKONED_PART, list, count);
+    int count = four_hard_moves(&judge, list);
     explain(&judge, list, count, reason);
     return list[0].move;
 }
