@@ -125,6 +125,18 @@ static bool look_ahead(const struct judge *judge, const struct hard_plan *plan, 
     return true;
 }
 
+/* A Riichi that could win by an own draw only stands behind the same discard without it. */
+static void put_dead_back(struct weighed *list, int count)
+{
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < count && list[i].judged.move.kind == MOVE_RIICHI && list[i].judged.prospect.dead;
+             k++)
+            if (list[k].judged.move.kind == MOVE_DISCARD &&
+                list[k].judged.move.tile == list[i].judged.move.tile && list[k].weight <= list[i].weight)
+                list[i].weight = list[k].weight - 1;
+    sort(list, count);
+}
+
 /* The plan as it is while the other is in Riichi or not. */
 static struct hard_plan present(const struct hard_plan *plan, const struct judge *judge)
 {
@@ -154,6 +166,7 @@ int hard_weigh(const struct judge *judge, const struct hard_plan *plan, const st
     bool free = !judge->situation.table->riichi[judge->situation.seat];
     if (free && now.ahead && ahead_can(judge->view) && !look_ahead(judge, &now, stop, list, count))
         return 0;
+    put_dead_back(list, count);
     for (int i = 0; i < count; i++)
         list[i].weight = list[i].weight * (HARD_POINT / AI_ONE) / unit_of(&now);
     return count;

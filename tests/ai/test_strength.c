@@ -88,17 +88,23 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
     return true;
 }
 
-static void test_no_dead_riichi(void **state)
+static void expect_no_dead_riichi(enum ai_level level, int pairs)
 {
-    (void)state;
     struct riichi riichi = {0};
     struct arena arena;
     struct tally tally = {0};
-    arena_init(&arena, ruleset_find("dueling-tigers"), AI_NORMAL, AI_EASY);
+    arena_init(&arena, ruleset_find("dueling-tigers"), level, AI_EASY);
     arena.sitters[SIDE_A] = (struct sitter){.self = &riichi, .choose = watched_choose};
-    arena_run(&arena, 9000, 0, 25, &tally);
+    arena_run(&arena, 9000, 0, pairs, &tally);
     assert_true(riichi.count > 10);
     assert_int_equal(riichi.dead, 0);
+}
+
+static void test_no_dead_riichi(void **state)
+{
+    (void)state;
+    expect_no_dead_riichi(AI_NORMAL, 25);
+    expect_no_dead_riichi(AI_HARD, 40);
 }
 
 int main(void)
