@@ -48,6 +48,17 @@ static void test_a_network_by_hand(void **state)
     assert_int_equal(answer(true, 0.5, 1), (0.5 + 1.5 + 0.25) / 2 * NET_ONE + 2 * NET_ONE);
 }
 
+/* The numbers were found for these inputs. */
+static void test_the_network_fits(void **state)
+{
+    (void)state;
+    assert_int_equal(learned_net.sparse, FEATURE_SPARSE);
+    assert_int_equal(learned_net.dense, FEATURE_DENSE);
+    assert_int_equal(learned_net.outputs, LEARNED_OUTPUTS);
+    assert_int_equal(learned_net.first % NET_STEP, 0);
+    assert_non_null(learned_net.direct);
+}
+
 static int weigh(const char *setup, struct weighed list[MOVE_MOST])
 {
     static struct position position;
@@ -103,6 +114,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_network_by_hand),
+        cmocka_unit_test(test_the_network_fits),
         cmocka_unit_test(test_suits_are_but_names),
         cmocka_unit_test(test_answers_are_sound),
     };
