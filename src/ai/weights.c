@@ -6,4 +6,4 @@
     .pair_open = 500, .pair_closed = 200, .promise = 600, .dead = 0, .look = 1
 
 const struct weights weights_exact = {TUNED, .blur = 0};
-const struct weights weights_normal = {TUNED, .blur = 44};
+const struct weights weights_normal = {TUNED, .blur = 50};

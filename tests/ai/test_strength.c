@@ -30,7 +30,7 @@ static void test_easy_beats_random(void **state)
 static void test_normal_beats_easy(void **state)
 {
     (void)state;
-    expect_better(AI_NORMAL, AI_EASY, 130, 0.2);
+    expect_better(AI_NORMAL, AI_EASY, 300, 0.2);
 }
 
 /* Hard without its look ahead, which takes long. */
