@@ -37,17 +37,18 @@ static bool enabled(const struct app *app, const char *id)
 
 bool input_is_hot(const struct app *app, const char *id)
 {
-    return strcmp(app->input.hot, id) == 0 && enabled(app, id);
+    const struct input *input = &app->input;
+    return !input->covered && input->hot_on && strcmp(input->hot, id) == 0;
 }
 
 bool input_is_pressed(const struct app *app, const char *id)
 {
-    return app->input.down && strcmp(app->input.pressed, id) == 0 && strcmp(app->input.hot, id) == 0;
+    return app->input.down && strcmp(app->input.pressed, id) == 0 && input_is_hot(app, id);
 }
 
 bool input_is_focused(const struct app *app, const char *id)
 {
-    return app->input.focus_visible && strcmp(app->input.focus, id) == 0;
+    return !app->input.covered && app->input.focus_visible && strcmp(app->input.focus, id) == 0;
 }
 
 void input_focus(struct app *app, const char *id)
@@ -61,9 +62,11 @@ void input_settle(struct app *app)
     struct input *input = &app->input;
     const struct target *target = target_at(app, input->x, input->y);
     const char *id = target ? target->id : "";
-    if (strcmp(id, input->hot) != 0) {
+    bool on = target && !(target->flags & TARGET_OFF);
+    if (strcmp(id, input->hot) != 0 || on != input->hot_on) {
         SDL_strlcpy(input->hot, id, sizeof input->hot);
-        app_dirty(app);
+        input->hot_on = on;
+        app_animate(app); /* a step too: scenes at rest lift tiles and tell about them in their update */
     }
     if (input->focus[0] && !enabled(app, input->focus)) {
         input->focus[0] = 0;
@@ -103,7 +106,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     move_to(app, event->x, event->y);
     if (input->focus_visible) {
         input->focus_visible = false;
-        app_dirty(app);
+        app_animate(app);
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);

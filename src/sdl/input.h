@@ -22,7 +22,10 @@ struct input {
     bool down;     /* the left button (or a finger) is held */
     bool dragging; /* ... on a TARGET_DRAG target and has moved away by some units */
     float press_x, press_y;
-    char hot[INPUT_ID];     /* the target under the pointer, "" if none; also while disabled */
+    char hot[INPUT_ID]; /* the target under the pointer in the last finished picture, "" if none; also while
+                           disabled */
+    bool hot_on;        /* ... and it can be clicked */
+    bool covered;       /* what is drawn now lies below an overlay: nothing of it is hot, held or focused */
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
@@ -43,7 +46,9 @@ void input_settle(struct app *app);
 void input_init(struct app *app);
 void input_deinit(struct app *app);
 
-/* True if the target is under the pointer and enabled, held down, or has the visible focus. */
+/* True if the target is under the pointer and enabled, held down, or has the visible focus. They judge by the
+ * last finished picture, as that is what the player points at, so a widget may ask before it registers
+ * itself. */
 bool input_is_hot(const struct app *app, const char *id);
 bool input_is_pressed(const struct app *app, const char *id);
 bool input_is_focused(const struct app *app, const char *id);

@@ -55,6 +55,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     if (scene->under)
         draw_scene(app, scene->under);
     target_begin(app);
+    app->input.covered = scene != app->top;
     app->alpha = scene == app->top ? fade_of(app) : 1;
     scene->class->draw(scene, app);
     app->alpha = 1;

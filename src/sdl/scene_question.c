@@ -37,10 +37,19 @@ static void draw_buttons(struct app *app, const struct question *question, struc
                         .key_label = "Esc",
                         .key = SDLK_ESCAPE,
                         .look = BUTTON_SECONDARY};
-    if (question->no) {
-        widget_button(app, rect_make(x - w - gap, y, w, h), &no);
+    if (question->costs) { /* Enter, pressed in haste, must not be what costs */
+        yes = (struct button){.id = "button:yes",
+                              .label = question->yes,
+                              .key_label = "Y",
+                              .key = SDLK_y,
+                              .look = BUTTON_SECONDARY};
+        no.key_label = "Enter";
+        no.key = SDLK_RETURN;
+        no.look = BUTTON_PRIMARY;
     }
-    widget_button(app, rect_make(x, y, w, h), &yes);
+    if (question->no)
+        widget_button(app, question->costs ? rect_make(x, y, w, h) : rect_make(x - w - gap, y, w, h), &no);
+    widget_button(app, question->costs ? rect_make(x - w - gap, y, w, h) : rect_make(x, y, w, h), &yes);
 }
 
 static void draw(struct scene *scene, struct app *app)

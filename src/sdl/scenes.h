@@ -27,6 +27,7 @@ struct question {
     const char *title;
     char text[400];
     const char *yes, *no; /* words on the two buttons; `no` may be NULL (a mere notice) */
+    bool costs;           /* "yes" costs something: "no" has the gold and Enter then, "yes" is Y */
     /* Where to go: called with the scene below, which stays valid; returns it or a successor. */
     struct scene *(*answer)(struct scene *under, struct app *app, bool yes);
 };
