@@ -207,7 +207,7 @@ static float draw_rows(struct review_scene *review, struct app *app, struct rect
         bool chosen = review->dearest[i] == review->at, hot = input_is_hot(app, id);
         draw_button_body(app, row, BUTTON_SECONDARY, hot || chosen, false);
         if (chosen)
-            draw_outline(app, row, 10, 2, COLOUR_BRASS);
+            draw_outline(app, row, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
         float u = app->layout.u, base = row.y + 24 * u;
         float width = type_draw(app, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
                                 row.x + row.w - 12 * u, base, loss);

@@ -60,16 +60,16 @@ static void draw_list(struct app *app, const struct reading_rules *reading, stru
         struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf((12 + 46 * (float)i) * u),
                                     list.w - roundf(16 * u), roundf(42 * u));
         char id[INPUT_ID];
-        bool here = i == page;
+        snprintf(id, sizeof id, "page:%d", i + 1);
+        bool here = i == page, hot = input_is_hot(app, id);
         struct box_style light = {.radius = 8,
                                   .top = here ? 0x1f5752ffu : 0xffffff12u,
                                   .bottom = here ? 0x123b39ffu : 0xffffff12u,
-                                  .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
+                                  .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
                                   .stroke_width = 1.2f};
         struct type type =
             type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-        snprintf(id, sizeof id, "page:%d", i + 1);
-        if (here || input_is_hot(app, id))
+        if (here || hot)
             draw_box(app, row, &light);
         type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
                       row.w - 20 * u, pages[i].name);

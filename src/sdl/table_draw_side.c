@@ -162,9 +162,13 @@ void table_draw_waits(struct table_scene *table, struct app *app)
     snprintf(title, sizeof title, table->bare ? "Waits" : "Your waits");
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
     float cap = table->bare ? 0 : draw_key_cap(app, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
-    type_draw_fit(
-        app, type_make(TYPE_SERIF, 18, app->settings.show_waits ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
-        tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, 18,
+                            input_is_hot(app, "button:waits") ? COLOUR_PROMPT
+                            : app->settings.show_waits        ? COLOUR_IVORY
+                                                              : COLOUR_QUIET,
+                            TYPE_LEFT),
+                  tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
     struct rect head = tray;
     head.h = 40 * u;
     if (!table->curtained)

@@ -82,6 +82,20 @@ static void place_row(const struct table_scene *table, struct app *app, const st
         tile->flags |= ATLAS_RIM | ATLAS_GLOW;
 }
 
+/* East's candidates: a chosen one has a rim, the one pointed at rises. */
+static void place_three(const struct table_scene *table, struct app *app, int which, struct atlas_tile *tile)
+{
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "keep:%d", which);
+    if (table->choice.keep[which])
+        tile->flags |= ATLAS_RIM;
+    if (input_is_hot(app, id)) {
+        tile->flags |= ATLAS_GLOW;
+        tile->y -= 8 * app->layout.u;
+    }
+}
+
 static struct atlas_tile make_tile(const struct table_scene *table, struct app *app,
                                    const struct sprite *sprite)
 {
@@ -103,8 +117,8 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
         place_row(table, app, sprite, &tile);
     if (place == PLACE_WIN)
         tile.flags |= ATLAS_RIM | ATLAS_GLOW;
-    if (place == PLACE_THREE && table->choice.keep[PICTURE_A(sprite->key)])
-        tile.flags |= ATLAS_RIM;
+    if (place == PLACE_THREE)
+        place_three(table, app, (int)PICTURE_A(sprite->key), &tile);
     return tile;
 }
 
@@ -178,6 +192,8 @@ static void draw_wall_rim(struct table_scene *table, struct app *app, const stru
         return;
     struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
                                   roundf(sprite->rect.y * u), sprite_width(app, sprite));
+    if (input_is_hot(app, "wall"))
+        draw_glow(app, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
     draw_outline(app, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
 }
 

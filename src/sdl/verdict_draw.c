@@ -114,7 +114,7 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
 
     snprintf(id, sizeof id, "seat:%d", seat);
     if (here)
-        draw_panel_brass(app, card, false);
+        draw_panel_brass(app, card, input_is_hot(app, id));
     else
         draw_panel(app, card);
     if (!sits && !here && input_is_hot(app, id))

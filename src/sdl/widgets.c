@@ -196,9 +196,14 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
                                            : COLOUR_FAINT,
                                  TYPE_CENTRE);
     struct box_style body = {.radius = 7,
-                             .top = chosen ? COLOUR_BRASS_HIGH : 0xffffff14u,
+                             .top = chosen ? COLOUR_BRASS_HIGH : 0xffffff26u,
                              .middle = chosen ? COLOUR_BRASS_MID : 0,
-                             .bottom = chosen ? COLOUR_BRASS_LOW : 0xffffff14u};
+                             .bottom = chosen ? COLOUR_BRASS_LOW : 0xffffff26u};
+    if (chosen && hot) {
+        body.top = 0xffefc4ffu;
+        body.middle = COLOUR_BRASS_HIGH;
+        body.bottom = COLOUR_BRASS_MID;
+    }
     if (chosen || hot)
         draw_box(app, rect, &body);
     type_draw_fit(app, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(app, type) / 2,
