@@ -72,6 +72,7 @@ struct ruleset {
     bool dealer_claims_first; /* of several wins on a tile the one nearest to the dealer counts, himself first
                                */
     uint8_t turn_limit;       /* discards each before the round is a draw, 0 for none */
+    int16_t rare;             /* a pattern worth as much makes a rare hand; 0: there is none */
     int32_t start_pot;        /* points set aside that wins are paid from, or 0 */
     const struct option *options;       /* ended by a NULL name; at most OPTION_MOST */
     const struct pattern *patterns;     /* ended by a NULL id */

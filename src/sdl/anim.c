@@ -11,7 +11,7 @@
 
 static const float PI = 3.14159265f;
 static const float REDUCED = .12f; /* seconds of a fade */
-static const float FLIP = .3f;     /* seconds at normal speed */
+static const float FLIP = .42f;    /* seconds at normal speed */
 
 /* A step without an event: the table turns into that of Stage B, or a batch is put aside. */
 enum { STEP_GATHER = EVENT_KINDS };
@@ -24,7 +24,7 @@ static const struct pace paces[EVENT_KINDS + 1] = {
     [EVENT_REMOVE] = {300, 600},      [EVENT_DEAL] = {1500, 350},       [EVENT_KEEP] = {320, 500},
     [EVENT_DRAW] = {180, 320},        [EVENT_REPLACEMENT] = {240, 320}, [EVENT_RIICHI] = {260, 500},
     [EVENT_DISCARD] = {220, 420},     [EVENT_PUNG] = {280, 600},        [EVENT_KONG] = {320, 600},
-    [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {260, 550},      [EVENT_DUMMY_DISCARD] = {300, 500},
+    [EVENT_KONG_OFFERED] = {60, 300}, [EVENT_REVEAL] = {480, 600},      [EVENT_DUMMY_DISCARD] = {300, 500},
     [EVENT_TREASURE] = {320, 600},    [EVENT_WIN] = {350, 700},         [EVENT_ROUND_END] = {350, 700},
     [EVENT_CHOW] = {280, 600},        [EVENT_TENPAI] = {260, 500},      [EVENT_LAY_DOWN] = {260, 450},
     [EVENT_DORA] = {320, 500},        [EVENT_GUESS] = {420, 1000},      [EVENT_TURN] = {220, 420},
@@ -280,6 +280,13 @@ static void link_tween(const struct anim *anim, const struct event *event, const
         tween->flip = tween->end + (float)duel_hush(after) * .001f * anim->scale;
 }
 
+/* True for what is said aloud: its word is to be read whoever says it. */
+static bool is_call(const struct event *event)
+{
+    return event->kind == EVENT_CHOW || event->kind == EVENT_PUNG || event->kind == EVENT_KONG ||
+           event->kind == EVENT_RIICHI || event->kind == EVENT_TENPAI;
+}
+
 /* Begins the next step: links every tile of its picture with where it was. */
 static void begin(struct anim *anim)
 {
@@ -313,7 +320,7 @@ static void begin(struct anim *anim)
     float read = paces[event->kind].read * .001f * anim->scale;
     if (step->after.table.seats == TABLE_SIDES && (is_draw(event) || event->kind == EVENT_DISCARD))
         read *= .5f; /* three others play before it is one's turn again */
-    anim->total = anim->moving + (own ? .1f * read : read);
+    anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
         anim->picked = -1;
@@ -379,6 +386,12 @@ bool anim_flips(const struct anim *anim, float dt)
     return anim->flip > 0 && anim->time >= anim->flip && anim->time - dt < anim->flip;
 }
 
+bool anim_lands(const struct anim *anim, float dt)
+{
+    bool laid = anim->next > 0 && anim->steps[anim->next - 1].event.kind == EVENT_RIICHI;
+    return laid && anim->time >= anim->moving && anim->time - dt < anim->moving && anim->time < anim->total;
+}
+
 bool anim_is_busy(const struct anim *anim)
 {
     return anim->next < anim->count || anim->time < anim->total;
@@ -406,6 +419,21 @@ void anim_finish(struct anim *anim)
     settle(anim);
 }
 
+static float ease_both(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+/* The tile stands at the share `t` of half a turn round its long middle, rising as it must. */
+static void turn_over(struct sprite *sprite, float t, float lift)
+{
+    float angle = PI * ease_both(t);
+
+    sprite->turn = 1 - fabsf(cosf(angle));
+    sprite->over = t >= .5f;
+    sprite->lift = fmaxf(sprite->lift, lift * sinf(angle));
+}
+
 /* A tile that comes face down, rests and is turned over. */
 static struct sprite turned_now(const struct anim *anim, const struct tween *tween)
 {
@@ -422,10 +450,8 @@ static struct sprite turned_now(const struct anim *anim, const struct tween *twe
         now.pose = POSE_DOWN;
     }
     now.lift = way < 1 ? 7 * sinf(PI * way) : 0;
-    if (t > 0 && !anim->reduced) {
-        now.turn = sinf(PI * t);
-        now.lift = 12 * sinf(PI * t);
-    }
+    if (t > 0 && !anim->reduced)
+        turn_over(&now, t, 14);
     return now;
 }
 
@@ -450,8 +476,9 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
         now.pose = tween->from.pose;
     }
     now.rect = rect_between(tween->from.rect, tween->to.rect, ease(t));
-    now.turn = flips ? sinf(PI * t) : 0;
-    now.lift = (flips ? 10 : 7) * sinf(PI * t);
+    now.lift = 7 * sinf(PI * t);
+    if (flips)
+        turn_over(&now, t, 14);
     if (tween->fresh)
         now.alpha = t < .25f ? t * 4 : 1;
     if (tween->fresh && anim->time < start)

@@ -60,6 +60,9 @@ const struct event *anim_update(struct anim *anim, float dt);
 /* True if a tile began to be turned over in the last `dt` seconds. */
 bool anim_flips(const struct anim *anim, float dt);
 
+/* True if a Riichi's stick came down in the last `dt` seconds. */
+bool anim_lands(const struct anim *anim, float dt);
+
 /* All steps are done at once. */
 void anim_finish(struct anim *anim);
 

@@ -252,6 +252,21 @@ static float alpha_of(const struct atlas_tile *tile)
     return tile->alpha <= 0 ? 1 : fminf(tile->alpha, 1);
 }
 
+static const float THICKNESS = .17f; /* of a tile of width 1 */
+
+/* How high an edge stands while the tile turns, 0 to 1: the sine of the angle whose cosine is 1 - turn. */
+static float rising(float turn)
+{
+    float flat = 1 - fminf(turn, 1);
+    return sqrtf(1 - flat * flat);
+}
+
+/* The width in pixels of the side that is seen while it turns. */
+static float side_of(const struct atlas_tile *tile)
+{
+    return roundf(tile->w * THICKNESS * rising(tile->turn));
+}
+
 /* The box as it is drawn: squeezed while the tile turns over, the lower part only of a single wall tile. */
 static struct rect box_of(const struct atlas_tile *tile)
 {
@@ -262,9 +277,12 @@ static struct rect box_of(const struct atlas_tile *tile)
         box.h -= stack_step(tile->w);
     }
     if (tile->turn > 0) {
-        float narrow = fmaxf(box.w * (1 - fminf(tile->turn, 1)), 1);
-        box.x += (box.w - narrow) / 2;
+        float side = side_of(tile), narrow = fmaxf(box.w * (1 - fminf(tile->turn, 1)), 1);
+        float nearer = box.h * .05f * rising(tile->turn); /* its upper edge comes towards the eye */
+        box.x += (box.w - narrow - side) / 2 + (tile->over ? 0 : side);
+        box.y -= nearer / 2;
         box.w = narrow;
+        box.h += nearer;
     }
     return box;
 }
@@ -306,8 +324,9 @@ static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rec
     struct cached *picture;
     atlas_size(pose, tile->w, &width, &height);
     height = shapes[pose].part > 0 ? roundf(tile->w * shapes[pose].part) : height;
+    float drawn = tile->turn > 0 ? box.h : height;
     picture = picture_of(app, pose, tile->tile, (int)width, (int)height, 0);
-    draw_bitmap(app, picture->bitmap, rect_make(box.x, box.y, box.w, height),
+    draw_bitmap(app, picture->bitmap, rect_make(box.x, box.y, box.w, drawn),
                 tile->flags & ATLAS_DIM ? 0xa8b2b2ffu : 0xffffffffu);
 }
 
@@ -321,18 +340,53 @@ static void draw_rim(struct app *app, const struct atlas_tile *tile, struct rect
     draw_outline(app, face, tile->w * 0.1f / app->layout.u, width, colour);
 }
 
+/* The long side of a tile that turns over: its ivory and its back's colour, and the lamp on what faces it. */
+static void draw_side(struct app *app, const struct atlas_tile *tile, struct rect box)
+{
+    static const uint32_t backs[][2] = {
+        {0xd9873affu, 0xa9571dffu}, {0x378a7cffu, 0x175048ffu}, {0x46598affu, 0x222f54ffu}};
+    const uint32_t *back = backs[app->settings.back % 3];
+    bool face = tile_art_has_face(tile->pose, tile->tile);
+    float wide = side_of(tile), inset = roundf(box.h * .03f), ivory = roundf(wide * .6f);
+    struct rect side =
+        rect_make(tile->over ? box.x + box.w : box.x - wide, box.y + inset, wide, box.h - 2 * inset);
+    struct rect near = side, far = side;
+    if (wide < 1)
+        return;
+    near.w = face ? ivory : wide - ivory; /* the layer next to what is seen of the tile */
+    far.w = wide - near.w;
+    near.x = tile->over ? side.x : side.x + far.w;
+    far.x = tile->over ? side.x + near.w : side.x;
+    draw_fill(app, near, face ? 0xe9dcb9ffu : back[0]);
+    draw_fill(app, far, face ? back[1] : 0xdccba1ffu);
+    draw_fill(app, rect_make(side.x, side.y, wide, fmaxf(roundf(box.h * .02f), 1)), 0xffffff50u);
+}
+
+/* A turning tile catches the lamp: brightest just past its edge. */
+static void draw_gleam(struct app *app, const struct atlas_tile *tile, struct rect box)
+{
+    float light = rising(tile->turn) * (tile->over ? 1 : .35f);
+    float inset = fmaxf(box.w * .06f, 1);
+    if (box.w > 3)
+        draw_fill(app, rect_inset(box, inset, box.h * .05f), 0xfff4d600u | (uint32_t)(light * 96));
+}
+
 void atlas_draw_body(struct app *app, const struct atlas_tile *tile)
 {
     struct rect box = box_of(tile);
     float before = app->alpha;
     app->alpha *= alpha_of(tile);
+    if (tile->turn > 0)
+        draw_side(app, tile, box);
     if (shapes[tile->pose].part > 0 && !is_lower_of_stack(tile->pose)) {
         copy_tile(app, tile, rect_moved(box, 0, stack_step(tile->w)));
     }
     copy_tile(app, tile, box);
     if (tile_art_has_face(tile->pose, tile->tile) && app->atlas->no_face[tile->tile] && tile->turn < 0.5f)
         draw_letters(app, tile);
-    if (tile->flags & (ATLAS_RIM | ATLAS_RIM_LIGHT))
+    if (tile->turn > 0)
+        draw_gleam(app, tile, box);
+    else if (tile->flags & (ATLAS_RIM | ATLAS_RIM_LIGHT))
         draw_rim(app, tile, box);
     app->alpha = before;
 }

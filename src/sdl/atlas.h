@@ -68,8 +68,9 @@ struct atlas_tile {
     float x, y, w;  /* output pixels */
     unsigned flags; /* ATLAS_* */
     float alpha;    /* 0: taken as 1; else 0 to 1 */
-    float turn;     /* turning over: 0 flat, 1 seen edge on (its width is squeezed to nothing) */
-    float lift;     /* pixels above the table: the shadow stays below and gets softer */
+    float turn; /* turning over round its long middle: 0 flat, 1 seen edge on, when only its side is seen */
+    bool over;  /* ... past the edge: the side is right of the face, else left of it */
+    float lift; /* pixels above the table: the shadow stays below and gets softer */
 };
 
 /* The box in pixels of a tile in that pose at upright width w. */

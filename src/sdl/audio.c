@@ -16,7 +16,7 @@
 #include "sdl/paths.h"
 
 enum {
-    VARIANTS = 3,
+    VARIANTS = 8,
     CHANNELS = 16,
     MUSIC_PIECES = 2,
     LOUDEST = 10,
@@ -32,7 +32,10 @@ struct wish {
     bool quit, music;
     int loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
-    enum sound sounds[WAITING];
+    struct {
+        enum sound sound;
+        int step; /* -1: whichever is next */
+    } sounds[WAITING];
 };
 
 struct audio {
@@ -78,7 +81,9 @@ static const struct effect {
     [SOUND_CALL_WIN] = {"call-win", 1, "wav"},
     [SOUND_CALL_PASS] = {"call-pass", 1, "wav"},
     [SOUND_TREASURE] = {"treasure", 1, "ogg"},
-    [SOUND_POINT] = {"point", 1, "wav"},
+    [SOUND_POINT] = {"point", 8, "wav"},
+    [SOUND_STICK] = {"stick", 1, "wav"},
+    [SOUND_STAMP] = {"stamp", 1, "wav"},
     [SOUND_WIN] = {"win", 1, "ogg"},
     [SOUND_LOSS] = {"loss", 1, "ogg"},
     [SOUND_DRAW_ROUND] = {"draw-round", 1, "ogg"},
@@ -250,9 +255,9 @@ static void follow_music(struct audio *audio, const struct wish *wish, bool ende
         Mix_PauseMusic();
 }
 
-static void play(struct audio *audio, enum sound sound)
+static void play(struct audio *audio, enum sound sound, int step)
 {
-    int variant = audio->effects[sound].next;
+    int variant = step >= 0 ? SDL_min(step, effects[sound].variants - 1) : audio->effects[sound].next;
     Mix_Chunk *chunk = chunk_of(audio, sound, variant);
     audio->effects[sound].next = (variant + 1) % effects[sound].variants;
     if (chunk)
@@ -267,7 +272,7 @@ static void follow(struct audio *audio, const struct wish *wish, bool ended)
     Mix_Volume(-1, wish->loudness);
     follow_music(audio, wish, ended);
     for (int i = 0; i < wish->count; i++)
-        play(audio, wish->sounds[i]);
+        play(audio, wish->sounds[i].sound, wish->sounds[i].step);
 }
 
 static bool is_silent(const struct audio *audio)
@@ -338,12 +343,19 @@ void audio_apply(struct app *app)
 
 void audio_play(struct app *app, enum sound sound)
 {
+    audio_play_step(app, sound, -1);
+}
+
+void audio_play_step(struct app *app, enum sound sound, int step)
+{
     struct audio *audio = app->audio;
     if (!audio || !audio->thread || app->settings.muted || app->settings.sound == 0)
         return;
     SDL_LockMutex(audio->lock);
-    if (audio->wish.count < WAITING)
-        audio->wish.sounds[audio->wish.count++] = sound;
+    if (audio->wish.count < WAITING) {
+        audio->wish.sounds[audio->wish.count].sound = sound;
+        audio->wish.sounds[audio->wish.count++].step = step;
+    }
     tell(audio);
 }
 

@@ -28,7 +28,9 @@ enum sound {
     SOUND_CALL_WIN,
     SOUND_CALL_PASS,
     SOUND_TREASURE,
-    SOUND_POINT, /* one pattern counted */
+    SOUND_POINT, /* one pattern counted; its steps rise */
+    SOUND_STICK, /* a Riichi's stick comes down */
+    SOUND_STAMP, /* the seal of a rare hand */
     SOUND_WIN,
     SOUND_LOSS,
     SOUND_DRAW_ROUND,
@@ -43,6 +45,10 @@ enum sound {
 };
 
 void audio_play(struct app *app, enum sound sound);
+
+/* A sound that has steps, such as SOUND_POINT whose tone rises: number `step` from 0, the last for all above.
+ */
+void audio_play_step(struct app *app, enum sound sound, int step);
 
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);

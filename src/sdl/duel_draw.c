@@ -12,6 +12,7 @@
 #include "sdl/draw.h"
 #include "sdl/duel_layout.h"
 #include "sdl/duel_picture.h"
+#include "sdl/table_calls.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 
@@ -272,7 +273,7 @@ void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat,
     float u = app->layout.u;
     char score[24], words[32];
 
-    duel_points(shown->scores[seat], score, sizeof score);
+    duel_points(table_points_shown(table, seat), score, sizeof score);
     type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
               score);
     snprintf(words, sizeof words, "%s", tile_name(table_wind(shown, seat)));

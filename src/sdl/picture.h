@@ -40,6 +40,7 @@ struct sprite {
     uint8_t tile;     /* TILE_HIDDEN: only its back is known */
     uint8_t pose;     /* enum pose */
     float turn;       /* turning over: 0 flat, 1 edge on */
+    bool over;        /* ... and it is past its edge: the other side comes to be seen */
     float lift;       /* units above the table while it moves */
     float alpha;
 };

@@ -7,9 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "rules/variants/riichi_score.h"
 #include "sdl/atlas.h"
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
+#include "sdl/duel_draw.h"
 #include "sdl/duel_result.h"
 #include "sdl/four_result.h"
 #include "sdl/table_layout.h"
@@ -66,6 +68,46 @@ static int lines_shown(const struct result_scene *result)
 static bool total_shown(const struct result_scene *result)
 {
     return result->shown >= result_parts(result);
+}
+
+bool result_rare(const struct result_scene *result, char *out, size_t size)
+{
+    const struct ruleset *rules = result->view.table.rules;
+    const struct score *score = &result->score;
+    const struct score_line *dearest = NULL;
+
+    if (!rules->rare)
+        return false;
+    for (int i = 0; i < score->line_count; i++)
+        if (!dearest || score->lines[i].points > dearest->points)
+            dearest = &score->lines[i];
+    if (dearest && dearest->points >= rules->rare)
+        snprintf(out, size, "%s", dearest->pattern->name);
+    else if (rules->has_stages && score->han >= rules->rare)
+        snprintf(out, size, "Counted yakuman");
+    else
+        return false;
+    return true;
+}
+
+void result_worth(const struct result_scene *result, char *out, size_t size)
+{
+    const struct ruleset *rules = result->view.table.rules;
+    const struct score *score = &result->score;
+    const char *limit = rules->has_stages ? riichi_limit_name(score) : NULL;
+    char points[24], name[40] = "";
+
+    duel_points(score->points, points, sizeof points);
+    snprintf(name, sizeof name, "%s", limit ? limit : "");
+    name[0] = (char)toupper((unsigned char)name[0]);
+    if (rules->counts_faan)
+        snprintf(out, size, "%d faan: %s point%s", score->faan, points, score->points == 1 ? "" : "s");
+    else if (limit)
+        snprintf(out, size, "%s: %s points", name, points);
+    else if (rules->has_stages)
+        snprintf(out, size, "%d han %d fu: %s points", score->han, score->fu, points);
+    else
+        snprintf(out, size, "%s point%s", points, score->points == 1 ? "" : "s");
 }
 
 static void draw_head(struct result_scene *result, struct app *app)

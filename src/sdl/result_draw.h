@@ -20,6 +20,7 @@ struct result_scene {
     float time;         /* seconds at normal speed since the scene came */
     float rest;         /* since all is shown, for --autoplay */
     bool skip;          /* a click: all at once */
+    bool counted;       /* it was counted at the table already: nothing moves, nothing sounds */
     int shown;          /* parts to be seen: the sets, the patterns, the total */
     int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
@@ -31,6 +32,36 @@ float result_time(const struct result_scene *result);
 
 /* The whole screen with its buttons. */
 void result_draw(struct result_scene *result, struct app *app);
+
+/* A tile of the winning hand as it is laid out set by set, in units. */
+struct result_place {
+    uint8_t tile, pose; /* enum pose */
+    uint8_t set;
+    bool exposed; /* it lay on the table already */
+    bool wins;    /* it is the winning tile */
+    float x, y, w;
+};
+struct result_span {
+    float x, width, gap; /* of a set, and the room after it */
+};
+enum { RESULT_PLACES = 24 };
+
+/* Where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
+int result_places(const struct result_scene *result, const struct app *app, float top,
+                  struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
+
+/* The name of a set below it, where all have room. */
+void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+                          const struct result_span *span);
+
+/* Takes the session's last round; plays nothing and draws nothing. */
+void result_begin(struct result_scene *result, struct app *app);
+
+/* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
+bool result_rare(const struct result_scene *result, char *out, size_t size);
+
+/* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
+void result_worth(const struct result_scene *result, char *out, size_t size);
 
 /* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
 void result_draw_sets(struct result_scene *result, struct app *app, float top);

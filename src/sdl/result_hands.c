@@ -43,37 +43,34 @@ static void lay_set(const struct result_scene *result, int index, struct laid *l
     laid->width = (float)laid->count + (laid->turned >= 0 ? TILE_RATIO - 1 : 0);
 }
 
-static void draw_set(struct result_scene *result, struct app *app, const struct laid *laid, int index,
-                     float x, float y, float w)
+/* Notes the places of a set that begins at x. */
+static int place_set(const struct result_scene *result, const struct laid *laid, int set, float x, float top,
+                     float w, struct result_place *out)
 {
-    float u = app->layout.u, t = (result->time - SET_STEP * (float)index) / SET_LENGTH;
-    struct atlas_tile tiles[4];
-
-    t = t < 0 ? 0 : t > 1 || app_reduced(app) ? 1 : t;
     for (int i = 0; i < laid->count; i++) {
         bool side = i == laid->turned, down = laid->closed && (i == 0 || i == 3);
-        bool open = t >= .5f || index < result->win.meld_count;
-        float turn = index < result->win.meld_count ? 0 : sinf(3.14159265f * t);
-        tiles[i] = (struct atlas_tile){.pose = side            ? POSE_SIDEWAYS
-                                               : down || !open ? POSE_DOWN
-                                                               : POSE_LYING,
-                                       .tile = laid->tiles[i],
-                                       .x = roundf(x * u),
-                                       .y = roundf((side ? y + w * (TILE_RATIO - 1) : y) * u),
-                                       .w = atlas_width(app, w - 1.5f),
-                                       .turn = turn > .98f ? .98f : turn,
-                                       .lift = turn * 8 * u,
-                                       .flags = i == laid->wins && t >= 1 ? ATLAS_GLOW | ATLAS_RIM : 0};
+        out[i] = (struct result_place){.tile = laid->tiles[i],
+                                       .pose = side   ? POSE_SIDEWAYS
+                                               : down ? POSE_DOWN
+                                                      : POSE_LYING,
+                                       .set = (uint8_t)set,
+                                       .exposed = set < result->win.meld_count,
+                                       .wins = i == laid->wins,
+                                       .x = x,
+                                       .y = side ? top + w * (TILE_RATIO - 1) : top,
+                                       .w = w - 1.5f};
         x += side ? w * TILE_RATIO : w;
     }
-    atlas_draw_group(app, tiles, laid->count);
+    return laid->count;
 }
 
-void result_draw_sets(struct result_scene *result, struct app *app, float top)
+int result_places(const struct result_scene *result, const struct app *app, float top,
+                  struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS])
 {
     const struct reading *reading = &result->score.reading;
-    float u = app->layout.u, gap = reading->count > 5 ? 18 : 30, widths = 0;
-    struct laid laid[7];
+    float gap = reading->count > 5 ? 18 : 30, widths = 0;
+    struct laid laid[RESULT_GROUPS];
+    int count = 0;
 
     for (int i = 0; i < reading->count; i++) {
         lay_set(result, i, &laid[i]);
@@ -83,15 +80,66 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
     w = w > 66 ? 66 : w;
     float x = (app->layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
     for (int i = 0; i < reading->count; i++) {
-        char words[64];
-        draw_set(result, app, &laid[i], i, x, top, w);
-        words_set(&result->words, &reading->sets[i], words, sizeof words);
-        float width = laid[i].width * w;
-        if (reading->count <= 5 && result->shown > i)
-            type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
-                          (x + width / 2) * u, (top + 126) * u, (width + gap) * u, words);
-        x += width + gap;
+        count += place_set(result, &laid[i], i, x, top, w, out + count);
+        spans[i] = (struct result_span){x, laid[i].width * w, gap};
+        x += laid[i].width * w + gap;
     }
+    return count;
+}
+
+/* How far set number `index` is open, 0 to 1. */
+static float opening(const struct result_scene *result, const struct app *app, int index)
+{
+    float t = (result->time - SET_STEP * (float)index) / SET_LENGTH;
+    return t < 0 ? 0 : t > 1 || app_reduced(app) ? 1 : t;
+}
+
+static struct atlas_tile place_tile(const struct result_scene *result, struct app *app,
+                                    const struct result_place *place)
+{
+    float u = app->layout.u, t = opening(result, app, place->set), angle = 3.14159265f * t;
+    struct atlas_tile tile = {.pose = (enum pose)place->pose,
+                              .tile = place->tile,
+                              .x = roundf(place->x * u),
+                              .y = roundf(place->y * u),
+                              .w = atlas_width(app, place->w),
+                              .flags = place->wins && t >= 1 ? ATLAS_GLOW | ATLAS_RIM : 0};
+
+    if (place->exposed || t >= 1)
+        return tile;
+    if (t < .5f)
+        tile.pose = POSE_DOWN;
+    tile.turn = 1 - fabsf(cosf(angle));
+    tile.over = t >= .5f;
+    tile.lift = sinf(angle) * 8 * u;
+    return tile;
+}
+
+void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+                          const struct result_span *span)
+{
+    float u = app->layout.u;
+    char words[64];
+
+    if (result->score.reading.count > 5)
+        return;
+    words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
+                  (span->x + span->width / 2) * u, (top + 126) * u, (span->width + span->gap) * u, words);
+}
+
+void result_draw_sets(struct result_scene *result, struct app *app, float top)
+{
+    struct result_place places[RESULT_PLACES];
+    struct result_span spans[RESULT_GROUPS];
+    struct atlas_tile tiles[RESULT_PLACES];
+    int count = result_places(result, app, top, places, spans);
+
+    for (int i = 0; i < count; i++)
+        tiles[i] = place_tile(result, app, &places[i]);
+    atlas_draw_group(app, tiles, count);
+    for (int i = 0; i < result->score.reading.count && i < result->shown; i++)
+        result_draw_set_name(result, app, i, top, &spans[i]);
 }
 
 /* The width of a shown hand for tiles of width 1 and gaps of `gap`. */

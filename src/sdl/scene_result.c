@@ -26,10 +26,19 @@ static struct result_scene *of(struct scene *scene)
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct result_scene *result = of(scene);
-    const struct setup *setup = session_setup(app->session);
 
     if (again)
         return;
+    result_begin(result, app);
+    if (!result->won)
+        audio_play(app, SOUND_DRAW_ROUND);
+    app_animate(app);
+}
+
+void result_begin(struct result_scene *result, struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+
     words_init(&result->words, setup);
     result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
     session_view(app->session, result->near, &result->view);
@@ -37,9 +46,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
     result->won = view_result(&result->view, &result->win, &result->score);
     if (setup->rules->has_stages)
         duel_result_prepare(result, app->session);
-    if (!result->won)
-        audio_play(app, SOUND_DRAW_ROUND);
-    app_animate(app);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -57,7 +63,7 @@ static void sound_parts(struct result_scene *result, struct app *app, int before
         if (part < sets)
             audio_play(app, SOUND_TURN);
         else if (part < sets + lines)
-            audio_play(app, SOUND_POINT);
+            audio_play_step(app, SOUND_POINT, part - sets);
         else if (part == sets + lines) {
             bool lost = result->words.you != SEAT_NONE &&
                         !(result->view.table.result.winners >> result->words.you & 1);
@@ -81,9 +87,9 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     int parts = result_parts(result), before = result->shown;
     float speed = app_duration(app, 1000);
 
-    result->time = speed > 0 && !result->skip ? result->time + dt / speed : 1000;
+    result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
     result->shown = result->won ? result_parts_at(result, result->time) : parts;
-    if (speed > 0)
+    if (speed > 0 && !result->counted)
         sound_parts(result, app, before, result->shown);
     bool done = result->shown >= parts && result->time > result_time(result) + .3f;
     if (!done || before != result->shown)
@@ -145,6 +151,15 @@ struct scene *scene_result(struct app *app)
     CHECK(result);
     result->scene.class = &result_class;
     return &result->scene;
+}
+
+struct scene *scene_result_counted(struct app *app)
+{
+    struct scene *scene = scene_result(app);
+
+    if (scene->class == &result_class)
+        of(scene)->counted = true;
+    return scene;
 }
 
 /* --- the table at the end, over the result ------------------------------------------------------ */

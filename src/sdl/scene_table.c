@@ -571,7 +571,10 @@ static struct table_scene *make(struct app *app, int near)
 
 struct scene *scene_table(struct app *app)
 {
-    return &make(app, first_near(app))->scene;
+    struct table_scene *table = make(app, first_near(app));
+
+    table->unpaid = 1;
+    return &table->scene;
 }
 
 struct scene *scene_table_still(struct app *app, int near)

@@ -47,6 +47,8 @@ struct table_scene {
     int dice_shown;       /* the throws for East are on the table */
     Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
     int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
+    float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
+    bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
     struct table_hint hint;
     struct table_think think;
 };
@@ -97,6 +99,9 @@ void table_draw_sides(struct table_scene *table, struct app *app);
 void table_draw_waits(struct table_scene *table, struct app *app);
 void table_draw_remove(struct table_scene *table, struct app *app);
 
+/* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
+bool table_is_winners(const struct sprite *sprite, int side);
+
 /* A rect of the table's units in pixels. */
 struct rect table_pixels(const struct app *app, struct rect units);
 
@@ -111,6 +116,12 @@ struct scene *scene_look(struct app *app, struct scene *under, int near);
 
 /* The end of a hand whose waits were named; scene_result gives it where it belongs. */
 struct scene *scene_verdict(void);
+
+/* Over the table: the win is shown and counted there, then the result follows. */
+struct scene *scene_win(struct app *app, struct table_scene *table);
+
+/* The result of a round that was counted before. */
+struct scene *scene_result_counted(struct app *app);
 
 /* A table scene over app->session that stands still, seen from `near`; for screenshots. */
 struct scene *scene_table_still(struct app *app, int near);

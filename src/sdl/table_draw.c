@@ -13,6 +13,7 @@
 #include "sdl/four_draw.h"
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
+#include "sdl/table_calls.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 #include "sdl/widgets.h"
@@ -136,7 +137,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         duel_draw_plate_words(table, app, seat, plate, active);
         return;
     }
-    duel_points(shown->scores[seat], score, sizeof score);
+    duel_points(table_points_shown(table, seat), score, sizeof score);
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
@@ -159,14 +160,11 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     }
     if (!shown->riichi[seat] || shown->round == 0)
         return;
-    float alpha = app->alpha, slide = 0;
-    bool fresh = shown->riichi[seat] > shown->turns[seat];
-    if (fresh) { /* it is laid down at this moment */
-        float t = anim_progress(&table->anim);
-        app->alpha *= t;
-        slide = app_reduced(app) ? 0 : (1 - t) * (1 - t) * 60;
-    }
-    draw_svg(app, "riichi-stick", table_pixels(app, rect_make(units.x + slide, units.y + 1, units.w, 12)), 0);
+    float alpha = app->alpha;
+    bool fresh = shown->riichi[seat] > shown->turns[seat]; /* it is laid down at this moment */
+    table_draw_stick(table, app, units, fresh);
+    if (fresh)
+        app->alpha *= anim_progress(&table->anim);
     snprintf(words, sizeof words, "Riichi since turn %d", shown->riichi[seat]);
     struct rect line = table_pixels(app, units);
     type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
@@ -336,6 +334,7 @@ void table_draw(struct table_scene *table, struct app *app)
     small_draw_palette(table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
+    table_draw_call(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));

@@ -107,6 +107,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
                               .w = sprite_width(app, sprite),
                               .alpha = sprite->alpha,
                               .turn = sprite->turn,
+                              .over = sprite->over,
                               .lift = sprite->lift * u};
     uint32_t place = PICTURE_PLACE(sprite->key);
 
@@ -127,7 +128,8 @@ static int last_discard(const struct table *table)
 {
     int last = table->discard_count - 1;
 
-    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED || duel_in_stage(table))
+    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED || duel_in_stage(table) ||
+        table->result.outcome == OUTCOME_WIN)
         return -1;
     return last;
 }
@@ -255,6 +257,31 @@ static void add_targets(struct table_scene *table, struct app *app)
     }
 }
 
+/* True for the winner's tiles while the scene above draws them. */
+static bool is_lifted_out(const struct table_scene *table, const struct sprite *sprite)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    return table->lifted_out &&
+           table_is_winners(sprite, picture_side(shown, table->near, shown->result.winner));
+}
+
+bool table_is_winners(const struct sprite *sprite, int side)
+{
+    switch (PICTURE_PLACE(sprite->key)) {
+    case PLACE_OWN:
+        return side == TABLE_OWN;
+    case PLACE_OTHER:
+        return (int)PICTURE_B(sprite->key) == side;
+    case PLACE_MELD:
+        return (int)(PICTURE_A(sprite->key) >> 3) == side;
+    case PLACE_WIN:
+        return true;
+    default:
+        return false;
+    }
+}
+
 void table_draw_tiles(struct table_scene *table, struct app *app)
 {
     static struct picture picture;
@@ -265,7 +292,7 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
     draw_glows(table, app, &picture);
     for (int i = 0; i < picture.count; i++) {
         const struct sprite *sprite = &picture.list[i];
-        if (sprite->alpha <= 0)
+        if (sprite->alpha <= 0 || is_lifted_out(table, sprite))
             continue;
         struct atlas_tile tile = make_tile(table, app, sprite);
         mark_offer(table, sprite, &tile);

@@ -30,6 +30,8 @@ static const struct example examples[] = {
     {"table-hotseat", BOTH, 7, example_discard, NULL},
     {"curtain", BOTH, 7, example_claim, NULL},
     {"result", YOU_WEST, 896, example_result, NULL},
+    {"table-won", YOU_WEST, 896, example_result, NULL},
+    {"table-lost", YOU_EAST, 896, example_result, NULL},
     {"result-draw", YOU_WEST, 1, example_drawn, NULL},
     {"match-result", YOU_WEST, 1, example_over, NULL},
     {"review", YOU_EAST, 1, example_reviewed, NULL},
@@ -144,7 +146,9 @@ static struct scene *make_table(struct app *app, const char *name)
         return NULL;
     struct scene *scene =
         scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
-    ((struct table_scene *)scene)->still = app->options.screenshot != NULL; /* else it is played on */
+    bool still = app->options.screenshot != NULL; /* else it is played on */
+    ((struct table_scene *)scene)->still = still;
+    ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
     if (!strcmp(name, "patterns-chow"))
@@ -213,6 +217,8 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"table-hotseat", make_table},
                                                   {"curtain", make_curtain},
                                                   {"result", make_result},
+                                                  {"table-won", make_table},
+                                                  {"table-lost", make_table},
                                                   {"result-draw", make_result},
                                                   {"match-result", make_match_result},
                                                   {"review", make_review},

@@ -200,7 +200,11 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    return has_waited(table, app, 350) ? scene_result(app) : &table->scene;
+    if (!has_waited(table, app, 350))
+        return &table->scene;
+    bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
+                  !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
+    return counts ? scene_win(app, table) : scene_result(app);
 }
 
 static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)
@@ -273,6 +277,8 @@ bool table_step(struct table_scene *table, struct app *app, float dt)
         sound_event(app, event);
     if (anim_flips(&table->anim, dt))
         audio_play(app, SOUND_TURN);
+    if (anim_lands(&table->anim, dt))
+        audio_play(app, SOUND_STICK);
     app_animate(app);
     return true;
 }

@@ -81,9 +81,34 @@ def treasure(rng):
     return score(rng, 1.1, notes, lambda n, s: bar(n, s, 0.22, 0.0007), -13, 0.8)
 
 
-def point(rng):
-    out = dsp.ring(0.09, [(1174.7, 0.022, 1.0), (2349.3, 0.010, 0.4), (4600, 0.005, 0.2)], 0.0008)
-    return out + 0.12 * tiles.blow(rng, 0.6, 0.3, 1.2, 0.09)
+ROW = ["D5", "E5", "F#5", "A5", "B5", "D6", "E6", "F#6"]
+
+
+def point(rng, step):
+    """One pattern counted: a small bar, a step of the pentatonic row higher each time."""
+    root = dsp.note(ROW[step])
+    out = dsp.ring(0.34, [(root, 0.085, 1.0), (root * 2, 0.04, 0.22), (root * 3.94, 0.012, 0.16)], 0.0009)
+    out[: dsp.count(0.09)] += 0.10 * tiles.blow(rng, 0.6, 0.3, 1.2, 0.09)[: dsp.count(0.09)]
+    return dsp.room(rng, out, 0.2, -20)
+
+
+def stick(rng):
+    """A counting stick laid down with weight: wood on wood, and its short second touch."""
+    out = np.zeros(dsp.count(0.36))
+    dsp.place(out, tiles.blow(rng, 0.35, 1.0, 0.62, 0.3), 0.0, 1.0)
+    dsp.place(out, dsp.ring(0.3, [(146.8, 0.05, 1.0), (293.7, 0.03, 0.4)], 0.002), 0.0, 0.5)
+    dsp.place(out, tiles.blow(rng, 0.5, 0.6, 0.9, 0.15), 0.085, 0.28)
+    return dsp.room(rng, out, 0.14, -22)
+
+
+def stamp(rng):
+    """A seal pressed on paper: a dull blow, then a shimmer above it."""
+    out = np.zeros(dsp.count(1.5))
+    dsp.place(out, dsp.ring(0.4, [(73.4, 0.10, 1.0), (110, 0.06, 0.6), (196, 0.03, 0.4)], 0.003), 0.0, 1.0)
+    dsp.place(out, 0.35 * dsp.band_noise(rng, 0.10, 150, 1500) * dsp.decay(0.10, 0.02, 0.002), 0.0, 1.0)
+    for at, name, strength in [(0.05, "D6", 0.20), (0.10, "A6", 0.16), (0.17, "D7", 0.10)]:
+        dsp.place(out, bar(name, 1.2, 0.28, 0.0007), at, strength)
+    return dsp.room(rng, out, 0.9, -14, 3000)
 
 
 def button(rng):
@@ -120,8 +145,9 @@ def undo(rng):
 
 def all_sounds():
     """Name, maker and loudness against the discard, in dB."""
-    return [
+    points = [(f"point-{step + 1}", lambda rng, step=step: point(rng, step), -6.0) for step in range(len(ROW))]
+    return points + [
         ("win", win, 1.0), ("loss", loss, -4.0), ("draw-round", draw_round, -3.0), ("match-win", match_win, 2.0),
-        ("match-loss", match_loss, -2.0), ("treasure", treasure, -2.0), ("point", point, -7.0), ("button", button, -6.0),
+        ("match-loss", match_loss, -2.0), ("treasure", treasure, -2.0), ("stick", stick, -1.0), ("stamp", stamp, 1.0), ("button", button, -6.0),
         ("hover", hover, -16.0), ("refuse", refuse, -5.0), ("warning", warning, -2.0), ("undo", undo, -6.0),
     ]

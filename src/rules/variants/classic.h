@@ -26,7 +26,8 @@ bool classic_ends_early(const struct table *table);
 #define CLASSIC_PARTS                                                                                        \
     .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
                                                   4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \
-    .has_flowers = true, .sets = 4, .has_round_wind = true, .winds_go_round = true, .counts_faan = true,     \
+    .has_flowers = true, .sets = 4, .rare = 10, .has_round_wind = true, .winds_go_round = true,              \
+    .counts_faan = true,                                                                                     \
     .options = classic_options, .patterns = classic_patterns, .flowers_option = "flowers",                   \
     .all_win_option = "all-win", .liability = "pao", .score = classic_score, .settle = classic_settle,       \
     .ends_early = classic_ends_early

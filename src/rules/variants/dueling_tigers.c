@@ -430,6 +430,7 @@ const struct ruleset ruleset_dueling_tigers = {
     .removes_suit = true,
     .has_riichi = true,
     .options = options,
+    .rare = 12,
     .patterns = patterns,
     .rounds_option = "rounds",
     .furiten = furiten,

@@ -83,6 +83,7 @@ const struct ruleset ruleset_patterns = {
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dealer_claims_first = true,
     .options = options,
+    .rare = 120,
     .patterns = patterns_list,
     .customary = patterns_customary,
     .rounds_option = "rounds",

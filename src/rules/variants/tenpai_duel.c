@@ -169,6 +169,7 @@ const struct ruleset ruleset_tenpai_duel = {
     .has_riichi = true,
     .has_round_wind = true,
     .has_dora = true,
+    .rare = 13, /* a yakuman */
     .has_stages = true,
     .no_swap_calls = true,
     .pass_blocks_a_turn = true,
