@@ -122,10 +122,10 @@ static void draw_han(struct result_scene *result, struct app *app, float x, floa
     for (int i = 0; i < score->line_count && i < shown; i++) {
         const struct score_line *line = &score->lines[i];
         float base = (y + 40 + step * (float)i) * u;
-        type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base, 210 * u,
+        type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base, 186 * u,
                       line->pattern->name);
         snprintf(words, sizeof words, "%d han", line->points);
-        type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 306) * u, base, words);
+        type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 274) * u, base, words);
     }
 }
 
@@ -139,11 +139,11 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     if (!all_shown(result) || !count)
         return;
     step = step > 26 ? 26 : step;
-    draw_line(app, (x + 322) * u, (y + 24) * u, (x + 322) * u, (y + 226) * u, 1, COLOUR_RULE);
+    draw_line(app, (x + 290) * u, (y + 24) * u, (x + 290) * u, (y + 226) * u, 1, COLOUR_RULE);
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
         lines[i].what[0] = (char)toupper((unsigned char)lines[i].what[0]);
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 340) * u, base, 210 * u, lines[i].what);
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, lines[i].what);
         snprintf(words, sizeof words, "%d fu", lines[i].fu);
         type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
         sum += lines[i].fu;
@@ -242,7 +242,7 @@ static void draw_guesses(struct result_scene *result, struct app *app, float x, 
 
     for (int i = 0; i < count; i++) {
         int pair = i / 2;
-        float left = x + (float)(pair % columns) * 84 + (float)(i % 2) * 35;
+        float left = x + (float)(pair % columns) * 84 + (float)(i % 2) * 35; /* a pair close together */
         bool right = table->result.outcome == OUTCOME_PREVENTED && waits & TILE_BIT(table->guesses[i]);
         atlas_draw(app, POSE_LYING, table->guesses[i], roundf(left * u),
                    roundf((y + (float)(pair / columns) * 56) * u), atlas_width(app, 34),
@@ -306,31 +306,39 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
               words_name(&result->words, seat));
     for (int i = 0; i < count; i++)
         atlas_draw(app, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
-                   roundf(x + (float)i * 40 * u), roundf(panel.y + (y + 14) * u), atlas_width(app, 39), 0);
+                   roundf(x + (float)i * 53 * u), roundf(panel.y + (y + 14) * u), atlas_width(app, 52), 0);
+}
+
+/* Hands that stay hidden, and why. */
+static void draw_hidden_hands(struct result_scene *result, struct app *app, struct rect panel)
+{
+    const struct table *table = &result->view.table;
+    float u = app->layout.u;
+
+    draw_panel(app, panel);
+    type_draw_wrapped(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u,
+                      panel.y + 42 * u, panel.w - 48 * u, 25, 2,
+                      table->result.outcome == OUTCOME_VOID
+                          ? "The hand in play does not count. A bet made in it goes back; older bets go to "
+                            "the leader."
+                          : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
+                            "laid for the next win.");
+    draw_hidden_hand(result, app, panel, result->near, 88);
+    draw_hidden_hand(result, app, panel, table_next(table, result->near), 204);
 }
 
 static void draw_no_win(struct result_scene *result, struct app *app, float x, float y)
 {
     const struct table *table = &result->view.table;
-    struct rect left = layout_rect(&app->layout, x, y + 166, 640, 344);
     bool shown = table->attacker != SEAT_NONE && result->view.shown >> table->attacker & 1;
+    float high = shown ? 206 : 306;
+    struct rect upper = layout_rect(&app->layout, x, y + 136, CONTENT, high);
 
-    if (shown) {
-        result_draw_seat(result, app, left, table->attacker);
-    } else {
-        draw_panel(app, left);
-        type_draw_wrapped(
-            app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), left.x + 24 * app->layout.u,
-            left.y + 48 * app->layout.u, left.w - 48 * app->layout.u, 25, 4,
-            table->result.outcome == OUTCOME_VOID
-                ? "The hand in play does not count. A bet made in it goes back; older bets go to "
-                  "the leader."
-                : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
-                  "laid for the next win.");
-        draw_hidden_hand(result, app, left, result->near, 136);
-        draw_hidden_hand(result, app, left, table_next(table, result->near), 244);
-    }
-    draw_aside(result, app, rect_make(x + 664, y + 166, 520, 344));
+    if (shown)
+        result_draw_seat(result, app, upper, table->attacker);
+    else
+        draw_hidden_hands(result, app, upper);
+    draw_aside(result, app, rect_make(x, y + 136 + high + 14, CONTENT, 490 - high));
 }
 
 /* --- scores ---------------------------------------------------------------------------------------- */

@@ -182,9 +182,19 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     int gain = table->result.gain[table->result.winner];
     if (gain != result->score.points)
         type_draw_fit(app, quiet, (x + 24) * u, line * u, 592 * u, "The loser pays what is left.");
-    else if (result->score.points == 0)
-        type_draw_fit(app, quiet, (x + 24) * u, line * u, 592 * u,
-                      "A complete hand without a pattern: it ends the round and is worth nothing.");
+}
+
+/* Where there is no pattern to count. */
+static void draw_plain_hand(struct app *app, float x, float y)
+{
+    float u = app->layout.u;
+
+    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u, (y + 92) * u,
+              "A plain hand");
+    type_draw_wrapped(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u, (y + 128) * u,
+                      480 * u, 25, 3,
+                      "It is complete and has none of the patterns. It ends the round, keeps the other from "
+                      "winning it, and is worth nothing.");
 }
 
 static void draw_patterns(struct result_scene *result, struct app *app, float x, float y)
@@ -196,6 +206,8 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 
     draw_panel(app, panel);
     draw_outline(app, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    if (!lines)
+        draw_plain_hand(app, x, y);
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
         draw_line_of(result, app, i, x, base, size);
@@ -307,9 +319,10 @@ void result_draw(struct result_scene *result, struct app *app)
                          table_next(table, table->result.winner));
     } else {
         for (int i = 0; i < 2; i++)
-            result_draw_seat(result, app, layout_rect(&app->layout, x + (float)i * 604, y + 160, 580, 260),
+            result_draw_seat(result, app,
+                             layout_rect(&app->layout, x, y + 136 + (float)i * 202, CONTENT, 188),
                              i == 0 ? result->near : table_next(table, result->near));
-        result_draw_aside(result, app, layout_rect(&app->layout, x, y + 444, 1184, 110));
+        result_draw_aside(result, app, layout_rect(&app->layout, x, y + 540, CONTENT, 100));
     }
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 260, y + 660, table_next(table, result->near));

@@ -8,6 +8,7 @@
 
 #include "sdl/atlas.h"
 #include "sdl/draw.h"
+#include "sdl/duel_draw.h"
 #include "sdl/result_draw.h"
 #include "sdl/table_layout.h"
 #include "sdl/theme.h"
@@ -156,7 +157,9 @@ static float groups_width(const struct hand_groups *groups, float gap)
     return width;
 }
 
-static void draw_groups(struct result_scene *result, struct app *app, int seat, float x, float y, float room)
+/* Draws a shown hand with tiles of `most` units at most; returns how wide they are. */
+static float draw_groups(struct result_scene *result, struct app *app, int seat, float x, float y, float room,
+                         float most)
 {
     const struct view *view = &result->view;
     struct atlas_tile tiles[TILES_MOST];
@@ -166,7 +169,7 @@ static void draw_groups(struct result_scene *result, struct app *app, int seat, 
 
     result_groups(view, seat, &groups);
     float w = room / groups_width(&groups, gap);
-    w = w > 42 ? 42 : w;
+    w = w > most ? most : w;
     for (int i = 0; i < groups.count; i++) {
         const struct hand_group *group = &groups.list[i];
         const struct meld *meld = group->meld >= 0 ? &view->table.melds[seat][group->meld] : NULL;
@@ -185,6 +188,7 @@ static void draw_groups(struct result_scene *result, struct app *app, int seat, 
         x += gap * w;
     }
     atlas_draw_group(app, tiles, count);
+    return w;
 }
 
 /* "Was waiting for" with the tiles, or how far the hand was. */
@@ -250,10 +254,35 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
+/* What stands right of a seat's name: since when it is in Riichi; at a table of four its points. */
+static void draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
+{
+    const struct table *table = &result->view.table;
+    int gain = table->result.gain[seat];
+    float u = app->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
+    char words[64], points[24];
+
+    if (table->riichi[seat]) {
+        snprintf(words, sizeof words, "Riichi since turn %d", table->riichi[seat]);
+        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
+    }
+    if (table->seats < TABLE_SIDES)
+        return;
+    duel_points(table->scores[seat], points, sizeof points);
+    right -= type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_IVORY, TYPE_RIGHT), right, base + 3 * u, points);
+    if (!gain)
+        return;
+    duel_points(gain < 0 ? -gain : gain, points, sizeof points);
+    snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
+    type_draw(app, type_make(TYPE_SANS_BOLD, 14, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
+              right - 14 * u, base, words);
+}
+
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = app->layout.u, hand = 0.64f * panel.w;
+    bool wide = panel.w > 900 * u; /* then what it waited for stands beside the hand */
     char words[64];
 
     draw_panel(app, panel);
@@ -261,13 +290,18 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
              tile_name(table_wind(table, seat)));
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
               words);
-    if (table->riichi[seat]) {
-        snprintf(words, sizeof words, "Riichi since turn %d", table->riichi[seat]);
-        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), panel.x + panel.w - 24 * u,
-                  panel.y + 43 * u, words);
+    if (!wide)
+        draw_seat_note(result, app, panel, seat);
+    draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,
+                wide ? 52 : 42);
+    if (wide) {
+        struct rect beside = {panel.x + hand, panel.y, panel.w - hand, panel.h}, note = panel;
+        note.w = hand;
+        draw_seat_note(result, app, note, seat);
+        draw_waits(result, app, beside, seat, panel.y + 26 * u);
+    } else {
+        draw_waits(result, app, panel, seat, panel.y + 136 * u);
     }
-    draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 60, panel.w / u - 48);
-    draw_waits(result, app, panel, seat, panel.y + 132 * u);
     if (result->won)
         draw_aside(result, app, panel);
 }
