@@ -82,12 +82,25 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
     return true;
 }
 
+/* The record tells of a match that ends before its options say so. */
+static void keep_cut(struct plan *plan)
+{
+    struct setup *setup = &plan->setup;
+    const char *option = setup->rules->rounds_option;
+    int length = option ? ruleset_value(setup->rules, setup->options, option) : INT_MAX;
+    if (plan->rounds < length)
+        setup->rounds = (uint8_t)plan->rounds;
+}
+
 static bool make_plan(struct plan *plan, const struct arguments *arguments, struct error *why)
 {
     *plan = (struct plan){.json = arguments->json};
-    return arguments_match(&arguments->match, &plan->setup, &plan->rounds, INT_MAX, why) &&
-           plan_seats(plan, arguments, why) &&
-           arguments_timeout(arguments->match.timeout, &plan->timeout, why);
+    if (!arguments_match(&arguments->match, &plan->setup, &plan->rounds, INT_MAX, why) ||
+        !plan_seats(plan, arguments, why) ||
+        !arguments_timeout(arguments->match.timeout, &plan->timeout, why))
+        return false;
+    keep_cut(plan);
+    return true;
 }
 
 /* Writes the record of what was played; true without a path. */

@@ -57,13 +57,24 @@ static void tell(const struct events *events, const struct game *game, bool json
     }
 }
 
+/* What the log says of the clock between two rounds; in a round its result tells it. */
+static void tell_time_up(int bets)
+{
+    printf("The time is up%s.\n", bets ? ", and the Riichi bets that lay are given out" : "");
+}
+
 static void tell_record(const struct record *record, bool json)
 {
     struct game game;
     struct events events;
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {
-        entry_apply(&record->entries[i], &game, &events);
+        const struct entry *entry = &record->entries[i];
+        bool between = game.table.phase == PHASE_DEAL;
+        int bets = game.table.bets;
+        entry_apply(entry, &game, &events);
+        if (entry->is_time_up && between && !json)
+            tell_time_up(bets);
         tell(&events, &game, json);
     }
     if (game.table.phase != PHASE_OVER && !json)

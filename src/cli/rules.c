@@ -67,7 +67,7 @@ static void print_patterns(const struct ruleset *rules)
     printf("\nPatterns and %s:\n", unit);
     for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
          pattern = ruleset_next_pattern(rules, pattern))
-        if (ruleset_points(rules, pattern))
+        if (ruleset_plays(rules, pattern))
             printf("  %-*s %3d  %s\n", wide, pattern->id, ruleset_points(rules, pattern), pattern->what);
 }
 
@@ -133,7 +133,7 @@ static cJSON *rules_object(const struct ruleset *rules)
     cJSON *patterns = cJSON_AddArrayToObject(object, "patterns");
     for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
          pattern = ruleset_next_pattern(rules, pattern)) {
-        if (!ruleset_points(rules, pattern))
+        if (!ruleset_plays(rules, pattern))
             continue;
         cJSON *entry = cJSON_CreateObject();
         cJSON_AddStringToObject(entry, "id", pattern->id);

@@ -17,11 +17,23 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     return true;
 }
 
-/* True if that can be the round's wind in a match with these options. */
-static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const int16_t *options,
-                             struct error *why)
+/* How many winds the match may have: a hand is of any match there is unless the request names its length. */
+static int longest_match(const struct ruleset *rules, const int16_t *options, const cJSON *request)
 {
-    int winds = rules->winds_go_round ? ruleset_value(rules, options, "rounds") : 1;
+    const int16_t *numbers = rules->options[ruleset_option(rules, "rounds")].numbers;
+    int longest = 1;
+    if (request_field(request_field(request, "options"), "rounds"))
+        return ruleset_value(rules, options, "rounds");
+    for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
+        longest = numbers[i] > longest ? numbers[i] : longest;
+    return longest;
+}
+
+/* True if that can be the round's wind in a match with the options the request names. */
+static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const int16_t *options,
+                             const cJSON *request, struct error *why)
+{
+    int winds = rules->winds_go_round ? longest_match(rules, options, request) : 1;
     if (!rules->has_round_wind)
         return wind == TILE_EAST || error_set(why, "round: there is no round wind in %s", rules->name);
     return wind < TILE_EAST + winds || error_set(why,
@@ -41,7 +53,7 @@ static bool read_winds(struct win *win, const struct ruleset *rules, const int16
     int seats = ruleset_seats(rules, options);
     if (seat_parse(name, seats) == SEAT_NONE)
         return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);
-    if (!check_round_wind(win->round_wind, rules, options, why))
+    if (!check_round_wind(win->round_wind, rules, options, request, why))
         return false;
     if (!rules->has_round_wind)
         win->round_wind = TILE_NONE;
@@ -159,6 +171,14 @@ static bool refuse_list(const struct ruleset *rules, const cJSON *request, const
     return error_set(why, "%s: there are none in %s", field, rules->name);
 }
 
+static int count_indicators(const uint8_t tiles[5])
+{
+    int count = 0;
+    while (count < 5 && tiles[count] != TILE_NONE)
+        count++;
+    return count;
+}
+
 static bool read_dora(struct win *win, struct stock *stock, const cJSON *request, struct error *why)
 {
     if (!stock->rules->has_dora)
@@ -169,7 +189,10 @@ static bool read_dora(struct win *win, struct stock *stock, const cJSON *request
         return false;
     if (win->ura[0] != TILE_NONE && !win->riichi)
         return error_set(why, "ura: the indicators below are turned up only for a Riichi");
-    return true;
+    int above = count_indicators(win->dora), below = count_indicators(win->ura);
+    return below <= above ||
+           error_set(why, "ura: each lies under an indicator of dora, and there are %d below %d", below,
+                     above);
 }
 
 /* The flowers and seasons the winner has laid out: there is one of each. */

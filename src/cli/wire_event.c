@@ -97,7 +97,7 @@ static void add_naming(cJSON *object, const struct table *table)
         if (seat != table->sitting)
             cJSON_AddItemToObject(waits, name, wire_suit_kinds(table, result->waits[seat]));
     }
-    cJSON_AddItemToObject(object, "declared", wire_seats(table, result->declared));
+    cJSON_AddItemToObject(object, "declared", wire_seats(table, result->declared, 0));
     cJSON_AddItemToObject(object, "named", named);
     cJSON_AddItemToObject(object, "waits", waits);
 }
@@ -153,7 +153,8 @@ static void add_winners(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
     const struct result *result = &table->result;
-    cJSON_AddItemToObject(object, "winners", wire_seats(table, result->winners));
+    int first = result->winner == SEAT_NONE ? 0 : result->winner;
+    cJSON_AddItemToObject(object, "winners", wire_seats(table, result->winners, first));
     if (!(result->winners & (result->winners - 1)))
         return;
     cJSON *wins = cJSON_AddArrayToObject(object, "wins");

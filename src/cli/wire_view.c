@@ -15,12 +15,14 @@ cJSON *wire_numbers(const struct table *table, const int32_t *numbers)
     return list;
 }
 
-cJSON *wire_seats(const struct table *table, unsigned seats)
+cJSON *wire_seats(const struct table *table, unsigned seats, int first)
 {
     cJSON *list = cJSON_CreateArray();
-    for (int seat = 0; seat < table->seats; seat++)
+    for (int i = 0; i < table->seats; i++) {
+        int seat = (first + i) % table->seats;
         if (seats >> seat & 1)
             cJSON_AddItemToArray(list, wire_seat(table, seat));
+    }
     return list;
 }
 
@@ -280,7 +282,7 @@ static void add_duel(cJSON *object, const struct table *table)
 /* What lies open in One Suit besides. */
 static void add_risk(cJSON *object, const struct table *table)
 {
-    cJSON_AddItemToObject(object, "declared", wire_seats(table, table->declared));
+    cJSON_AddItemToObject(object, "declared", wire_seats(table, table->declared, 0));
     cJSON_AddItemToObject(object, "sitting", wire_seat(table, table->sitting));
 }
 

@@ -22,7 +22,8 @@ enum event_kind {
     EVENT_CHOW,          /* seat claimed tile from `from`; other = the run's lowest */
     EVENT_PUNG,          /* seat claimed tile from `from` */
     EVENT_KONG,          /* seat made a kong of tile; number = enum meld_kind; from as above */
-    EVENT_KONG_OFFERED,  /* seat wants to add tile to its pung; it may be robbed */
+    EVENT_KONG_OFFERED,  /* seat wants to add tile to its pung; sent for every added kong of a mode in which
+                            kongs can be robbed, whether or not anybody is asked */
     EVENT_REVEAL,        /* seat turned place `number` of the dummy's row: tile */
     EVENT_DUMMY_DISCARD, /* seat drew tile onto the dummy's discards */
     EVENT_TREASURE,      /* seat turned the treasure up: tile */

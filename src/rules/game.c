@@ -10,6 +10,7 @@
 
 #include "base/check.h"
 #include "rules/flow.h"
+#include "rules/legal.h"
 #include "rules/naming.h"
 #include "rules/stage.h"
 
@@ -46,13 +47,16 @@ bool game_result_score(const struct game *game, int seat, struct win *win, struc
     return true;
 }
 
-/* Furiten by a passed win: a drawn tile that completed the hand and was not declared. */
+/* Furiten by a passed win: a drawn tile that would have won and was not declared. One that completes the hand
+ * below the minimum was no win to pass; only of others' tiles such a one counts (note_passed_offers). */
 static void note_passed_draw(struct game *game, int seat)
 {
-    if (!game->table.rules->furiten || game->table.drawn_by != seat)
+    const struct table *table = &game->table;
+    const struct own *own = &game->own[seat];
+    if (!table->rules->furiten || table->drawn_by != seat)
         return;
-    if (table_completes(&game->table, &game->own[seat].hand, seat))
-        flow_note_pass(game, seat, game->own[seat].drawn);
+    if (legal_hand_wins(table, &own->hand, seat, own->drawn, (enum win_source)table->draw_source))
+        flow_note_pass(game, seat, own->drawn);
 }
 
 static void discard(struct game *game, struct move move, struct events *events)
@@ -84,6 +88,19 @@ static void discard(struct game *game, struct move move, struct events *events)
     flow_offer_tile(game, move.tile, WIN_DISCARD, seat, 0, events);
 }
 
+/* Offers the tile of an added kong for robbing. All hear of it whether or not anybody could take it: that
+ * somebody was asked must tell nothing. */
+static void add_kong(struct game *game, int seat, uint8_t kind, struct events *events)
+{
+    if (!game->table.rules->no_robbing) {
+        game->table.offer = (struct offer){.tile = kind, .source = WIN_ROBBED_KONG, .by = (uint8_t)seat};
+        flow_report(events, EVENT_KONG_OFFERED, seat, kind, seat, MELD_KONG_ADDED);
+        if (flow_ask_claimants(game))
+            return;
+    }
+    flow_add_to_pung(game, seat, kind, events);
+}
+
 static void kong_own(struct game *game, struct move move, struct events *events)
 {
     int seat = move.seat;
@@ -99,11 +116,7 @@ static void kong_own(struct game *game, struct move move, struct events *events)
         flow_kong_stands(game, seat, false, events);
         return;
     }
-    game->table.offer = (struct offer){.tile = kind, .source = WIN_ROBBED_KONG, .by = (uint8_t)seat};
-    if (flow_ask_claimants(game))
-        flow_report(events, EVENT_KONG_OFFERED, seat, kind, seat, MELD_KONG_ADDED);
-    else
-        flow_add_to_pung(game, seat, kind, events);
+    add_kong(game, seat, kind, events);
 }
 
 static void reveal(struct game *game, struct move move, struct events *events)
@@ -247,13 +260,18 @@ void game_time_up(struct game *game, struct events *events)
     struct table *table = &game->table;
     CHECK(table->phase != PHASE_OVER && table->rules->time_up);
     events->count = 0;
-    /* A hand already decided has been paid: its gains must not stand here. */
+    /* A hand already decided keeps its result, and no other is told of it. */
+    struct result decided = table->result;
+    bool in_play = table->phase != PHASE_DEAL;
     table->result =
         (struct result){.outcome = OUTCOME_VOID, .winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
     memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
     table->rules->time_up(table);
     table->asked = 0;
     table->phase = PHASE_OVER;
-    flow_report(events, EVENT_ROUND_END, SEAT_NONE, TILE_NONE, SEAT_NONE, table->round);
+    if (in_play)
+        flow_report(events, EVENT_ROUND_END, SEAT_NONE, TILE_NONE, SEAT_NONE, table->round);
+    else
+        table->result = decided;
     flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
 }

@@ -67,8 +67,9 @@ bool game_check(const struct game *game, struct move move, struct error *why);
 /* Makes a legal move and lists what it caused. A claim that waits for another's answer causes nothing yet. */
 void game_apply(struct game *game, struct move move, struct events *events);
 
-/* The clock has run out: the round in play is void, lying bets go to the leader, the match is over. The game
- * must not be over. Only for modes with a clock (Tenpai Duel). */
+/* The clock has run out: the round in play is void, lying bets go to the leader, the match is over. Between
+ * two rounds nothing is void: the last result stands. The game must not be over. Only for modes with a clock
+ * (Tenpai Duel). */
 void game_time_up(struct game *game, struct events *events);
 
 /* The value of the hand that `seat` won the last round with; false unless it did. */

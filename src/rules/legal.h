@@ -19,6 +19,10 @@ bool legal_check(const struct table *table, const struct own *own, struct move m
 bool legal_can_win_on(const struct table *table, const struct own *own, int seat, uint8_t tile,
                       enum win_source source, struct error *why);
 
+/* True if the 3n+2 tiles, `tile` the last of them, are complete and reach the mode's minimum. */
+bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
+                     enum win_source source);
+
 /* Why the seat cannot win on another's tile of that kind: the furiten rule, the tile, since when. False
  * if no furiten stands in the way. */
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,

@@ -49,10 +49,6 @@ bool legal_holds_drawn(const struct table *table, int seat);
 /* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
 
-/* True if the 3n+2 tiles are complete and reach the mode's minimum. */
-bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
-                     enum win_source source);
-
 /* The moves of the seat on turn, and why one of them cannot be made. */
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,

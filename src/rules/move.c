@@ -123,16 +123,16 @@ static bool parse_digit_pair(const char *word, int high, uint8_t *out)
     return value <= high;
 }
 
-/* Any number of words: "147m" is the same as "1m 4m 7m". */
+/* Any number of words: "147m" is the same as "1m 4m 7m". Kinds are named, each once: no red five is one. */
 static bool parse_kinds(char **words, int count, tile_set *kinds)
 {
     for (int word = 0; word < count; word++) {
         uint8_t tiles[TILE_KINDS];
         int read = tile_parse_list(words[word], tiles, TILE_KINDS, NULL);
         for (int i = 0; i < read; i++) {
-            if (tile_kind(tiles[i]) >= TILE_KINDS)
+            if (tiles[i] >= TILE_KINDS || *kinds & TILE_BIT(tiles[i]))
                 return false;
-            *kinds |= TILE_BIT(tile_kind(tiles[i]));
+            *kinds |= TILE_BIT(tiles[i]);
         }
         if (read < 0)
             return false;

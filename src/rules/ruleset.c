@@ -137,6 +137,11 @@ int ruleset_points(const struct ruleset *rules, const struct pattern *pattern)
     return pattern->points;
 }
 
+bool ruleset_plays(const struct ruleset *rules, const struct pattern *pattern)
+{
+    return ruleset_points(rules, pattern) && !(rules->unplayed && !strcmp(rules->unplayed, pattern->id));
+}
+
 const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)
 {
     for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;

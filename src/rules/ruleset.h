@@ -65,6 +65,7 @@ struct ruleset {
     bool has_dora;            /* indicators lie in the dead wall, one more for each kong */
     bool declares_risk;       /* a win is declared at one's own risk and its waits are named (One Suit) */
     bool has_stages;          /* declared tenpai begins the guessing of waits (Tenpai Duel) */
+    bool no_robbing;          /* the tile of an added kong can never be won on, so it is not offered */
     bool no_swap_calls;       /* after a claim neither the same kind nor the run's other end is discarded */
     bool front_replacements;  /* a kong's replacement is drawn like any tile */
     bool pass_blocks_a_turn;  /* letting a completing tile go blocks wins until the next own draw or claim */
@@ -77,6 +78,8 @@ struct ruleset {
     const struct option *options;       /* ended by a NULL name; at most OPTION_MOST */
     const struct pattern *patterns;     /* ended by a NULL id */
     const struct pattern *own_patterns; /* more that a mode adds to those it shares, likewise; NULL: none */
+    const char *unplayed; /* a pattern that hands have elsewhere and `score` knows, but none can have at this
+                             table: it is in no list; or NULL */
     const struct customary_name *customary; /* ended by a NULL id; NULL: the names are customary */
     const struct difference *differences;   /* from the mode it shares options and patterns with, ended by an
                                                empty one; NULL: none */
@@ -154,6 +157,9 @@ const char *ruleset_customary(const struct ruleset *rules, const struct pattern 
 /* What a pattern is worth each time in this mode: its points, or what the mode's differences say; 0: it is
  * not counted. */
 int ruleset_points(const struct ruleset *rules, const struct pattern *pattern);
+
+/* True if a hand can have the pattern in a match of this mode; then lists of patterns show it. */
+bool ruleset_plays(const struct ruleset *rules, const struct pattern *pattern);
 
 /* The pattern after `at`, or the first if that is NULL: those of `patterns`, then the mode's own; NULL after
  * the last. */

@@ -140,7 +140,7 @@ const struct rules_page rules_classic[] = {
      NULL,
      NULL},
     {"Winds and the deal",
-     "Four winds go round",
+     "The winds go round",
      {{"Your own wind",
        "The dealer is East; South, West and North follow in turn. A triplet of your seat's wind is worth 1 "
        "faan.",
@@ -154,7 +154,7 @@ const struct rules_page rules_classic[] = {
        "worth 1 faan to all; if it is your seat's too, 2.",
        "111z 222z", "East's round|South's round"},
       {"The match",
-       "Four winds, so sixteen hands at least; by option one wind. All begin with nothing and may fall below "
+       "One wind, so four hands at least; by option four winds. All begin with nothing and may fall below "
        "it. Most points win, and equal points share the place.",
        NULL, NULL},
       {0}},

@@ -6,8 +6,8 @@
 
 #include <stddef.h>
 
-static const char *const one_han[] = {"riichi", "menzen-tsumo", "pinfu",  "tanyao",  "iipeikou",
-                                      "haku",   "jikaze",       "bakaze", "chankan", NULL};
+static const char *const one_han[] = {"riichi", "menzen-tsumo", "pinfu",  "tanyao", "iipeikou",
+                                      "haku",   "jikaze",       "bakaze", NULL};
 static const char *const two_han[] = {"chanta",   "ittsuu",    "sanshoku-doujun", "sanshoku-doukou", "toitoi",
                                       "sanankou", "honroutou", "shousangen",      "chiitoitsu",      NULL};
 static const char *const more_han[] = {"honitsu", "junchan",  "ryanpeikou", "chinitsu",
@@ -72,9 +72,8 @@ const struct rules_page rules_tenpai_duel[] = {
        "of the run.",
        "4m5m !6m ~3m", "6 characters claimed: 3 must wait"},
       {"Kongs",
-       "Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. An added "
-       "kong may "
-       "be robbed.",
+       "Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None can "
+       "be robbed: a pung is made of the other's discard, who is furiten on that kind from then on.",
        "x7z7zx", "A closed kong"},
       {"A win let lie",
        "If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
@@ -137,9 +136,9 @@ const struct rules_page rules_tenpai_duel[] = {
     {"Furiten",
      "When you cannot win on another's tile",
      {{"Your own discards",
-       "If any of your waits lies among your own discards, claimed or laid down, you cannot win on a discard "
-       "or rob a "
-       "kong, on none of your waits. Your own draw always wins.",
+       "If any of your waits lies among your own discards, claimed or laid down, you cannot win on a "
+       "discard, "
+       "on none of your waits. Your own draw always wins.",
        "~4s 7s", "4 bamboo discarded: 7 bamboo is barred too"},
       {"A win let go",
        "If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
@@ -205,7 +204,6 @@ const struct rules_example rules_tenpai_duel_examples[] = {
     {"haku", "555z 234p 678p 456s 9m9m", 0},
     {"jikaze", "333z 234p 678p 456s 9m9m", 0},
     {"bakaze", "111z 234p 678p 456s 9m9m", 0},
-    {"chankan", "234p 678p 345s 99s 46m !5m", 0},
     {"chanta", "123m 789p 999s 111z 7z7z", 0},
     {"ittsuu", "123456789p 345s 2z2z", 0},
     {"sanshoku-doujun", "345m 345p 345s 777p 2s2s", 0},

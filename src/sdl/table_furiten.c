@@ -11,13 +11,13 @@
 
 enum { EVENTS_BACK = 8 /* how far back a turn of the other can lie */ };
 
-/* True if the event put a tile where that seat could have won on it. */
+/* True if the event put a tile where that seat could have won on it. An added kong is told of once it stands,
+ * not when it is offered. */
 static bool is_offer(const struct view *view, const struct event *event)
 {
     bool other = event->seat != view->seat;
     switch ((enum event_kind)event->kind) {
     case EVENT_DISCARD:
-    case EVENT_KONG_OFFERED:
         return other;
     case EVENT_KONG:
         return other && event->number == MELD_KONG_ADDED;

@@ -71,6 +71,8 @@ void record_start(const struct record *record, struct game *game)
 {
     const struct setup *setup = &record->setup;
     game_init(game, setup->rules, setup->options, setup->seats);
+    if (setup->rounds)
+        game->table.rounds = setup->rounds;
 }
 
 void entry_apply(const struct entry *entry, struct game *game, struct events *events)
@@ -103,18 +105,35 @@ static void print_player(const struct player *player, const char *seat, struct t
     text_add(text, "\n");
 }
 
+static void print_dice(const struct setup *setup, struct text *text)
+{
+    if (!setup->dice[0])
+        return;
+    text_add(text, "dice");
+    for (int seat = 0; seat < setup->seats && setup->dice[seat]; seat++)
+        text_add(text, " %d", setup->dice[seat]);
+    text_add(text, "\n");
+}
+
+/* Version 2 brought the line "rounds"; without it every program can read the record. */
+static int version_of(const struct setup *setup)
+{
+    return setup->rounds ? 2 : 1;
+}
+
 static void print_setup(const struct setup *setup, struct text *text)
 {
-    text_add(text, "dueling-tigers record %d\n", RECORD_VERSION);
+    text_add(text, "dueling-tigers record %d\n", version_of(setup));
     text_add(text, "rules %s\n", setup->rules->id);
     for (int i = 0; i < ruleset_option_count(setup->rules); i++) {
         char value[16];
         text_add(text, "option %s %s\n", setup->rules->options[i].name,
                  ruleset_print(setup->rules, setup->options, i, value));
     }
+    if (setup->rounds)
+        text_add(text, "rounds %d\n", setup->rounds);
     text_add(text, "seed %" PRIu64 "\n", setup->seed);
-    if (setup->dice[0])
-        text_add(text, "dice %d %d\n", setup->dice[0], setup->dice[1]);
+    print_dice(setup, text);
     for (int seat = 0; seat < setup->seats; seat++)
         print_player(&setup->players[seat], seat_name(seat, setup->seats), text);
     text_add(text, "practice %s\n", setup->practice ? "on" : "off");
@@ -153,6 +172,14 @@ static void print_winners(const struct table *table, struct text *text)
     text_add(text, several ? " win" : " wins");
 }
 
+static void print_scores(const struct table *table, struct text *text)
+{
+    text_add(text, "; scores");
+    for (int seat = 0; seat < table->seats; seat++)
+        text_add(text, " %d", (int)table->scores[seat]);
+    text_add(text, "%s\n", table->phase == PHASE_OVER ? "; the match is over" : "");
+}
+
 /* A line for human readers; record_parse passes over it. */
 static void print_result(const struct table *table, struct text *text)
 {
@@ -171,10 +198,7 @@ static void print_result(const struct table *table, struct text *text)
                                                [OUTCOME_VOID] = "time is up"};
         text_add(text, "%s", outcomes[result->outcome]);
     }
-    text_add(text, "; scores");
-    for (int seat = 0; seat < table->seats; seat++)
-        text_add(text, " %d", (int)table->scores[seat]);
-    text_add(text, "%s\n", table->phase == PHASE_OVER ? "; the match is over" : "");
+    print_scores(table, text);
 }
 
 static bool ends_round(const struct events *events)
@@ -205,7 +229,11 @@ void record_print(const struct record *record, struct text *text)
         } else {
             print_move(&entry->move, game.table.seats, text);
         }
-        if (ends_round(&events))
+        if (ends_round(&events)) {
             print_result(&game.table, text);
+        } else if (entry->is_time_up) {
+            text_add(text, "# between two rounds");
+            print_scores(&game.table, text);
+        }
     }
 }

@@ -13,7 +13,7 @@
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
-enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 1 };
+enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 2 };
 
 struct player {
     uint8_t kind;  /* enum player_kind */
@@ -27,10 +27,10 @@ struct setup {
     int16_t options[OPTION_MOST];
     uint8_t seats;
     struct player players[SEAT_MOST];
-    uint64_t seed; /* of the first deal */
-    uint8_t
-        dice[2];   /* the throws of seat 0 and seat 1 that decided the first East; 0 0 if none were thrown */
-    bool practice; /* undo is allowed */
+    uint64_t seed;           /* of the first deal */
+    uint8_t dice[SEAT_MOST]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
+    uint8_t rounds;          /* the match is over after so many, though its options say more; 0: they say */
+    bool practice;           /* undo is allowed */
 };
 
 struct entry {

@@ -14,16 +14,28 @@
 #include "session/quote.h"
 #include "session/record.h"
 
-enum { SEED_DIE_MOST = 12, SEAT_WORD = 8 };
+enum { DIE_MOST = 6, SEAT_WORD = 8 };
 
 /* Bits of the lines that may stand once. */
-enum { SEEN_FIRST = 1, SEEN_RULES = 2, SEEN_SEED = 4, SEEN_DICE = 8, SEEN_PRACTICE = 16, SEEN_BEGIN = 32 };
+enum {
+    SEEN_FIRST = 1,
+    SEEN_RULES = 2,
+    SEEN_SEED = 4,
+    SEEN_DICE = 8,
+    SEEN_PRACTICE = 16,
+    SEEN_BEGIN = 32,
+    SEEN_ROUNDS = 64
+};
 
 struct reader {
     struct record record;
     struct game game;
     unsigned seen;
-    unsigned options;                 /* bit i: the option at place i was read */
+    int line; /* the number of the line being read */
+    int dice_line,
+        rounds_line;  /* where these stood: begin() judges them, once players and options are known */
+    int throws;       /* how many the dice line holds */
+    unsigned options; /* bit i: the option at place i was read */
     char seats[SEAT_MOST][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
 };
 
@@ -63,17 +75,67 @@ static bool read_seed(struct reader *reader, char *rest, struct error *why)
     return true;
 }
 
+/* What the throws must be is settled once the players are known: see check_dice. */
 static bool read_dice(struct reader *reader, char *rest, struct error *why)
 {
-    int throws[2];
-    for (int i = 0; i < 2; i++) {
-        char *word = text_next_word(&rest);
-        if (!word || !text_to_int(word, 1, SEED_DIE_MOST, &throws[i]))
-            return error_set(why, "A dice line holds two throws from 1 to %d", SEED_DIE_MOST);
+    char *word;
+    reader->dice_line = reader->line;
+    while ((word = text_next_word(&rest))) {
+        int thrown;
+        if (reader->throws == SEAT_MOST || !text_to_int(word, 1, 2 * DIE_MOST, &thrown))
+            return error_set(why,
+                             "A dice line holds the throws of the players, one die each, such as: dice 5 3");
+        reader->record.setup.dice[reader->throws++] = (uint8_t)thrown;
     }
-    reader->record.setup.dice[0] = (uint8_t)throws[0];
-    reader->record.setup.dice[1] = (uint8_t)throws[1];
     return true;
+}
+
+/* Who threw most is East, so sits on the first seat. Everyone throws one die; version 1.0.0 let both of two
+ * players throw two and wrote their sums, which are told from one die by a throw over six. It wrote two
+ * throws at larger tables too, if a program gave it any. */
+static bool check_dice(const struct reader *reader, struct error *why)
+{
+    const struct setup *setup = &reader->record.setup;
+    bool sums = reader->throws == 2 && setup->dice[0] > DIE_MOST;
+    int least = sums ? 2 : 1, most = sums ? 2 * DIE_MOST : DIE_MOST;
+    if (reader->throws != setup->seats && reader->throws != 2)
+        return error_set(why, "The line \"dice\" holds %d throws; %d players throw one each", reader->throws,
+                         setup->seats);
+    for (int seat = 0; seat < reader->throws; seat++)
+        if (setup->dice[seat] < least || setup->dice[seat] > most)
+            return error_set(why, "The line \"dice\" has a throw of %d, which %s cannot show",
+                             setup->dice[seat], sums ? "two dice" : "a die");
+    for (int seat = 1; seat < reader->throws; seat++)
+        if (setup->dice[seat] >= setup->dice[0])
+            return error_set(
+                why,
+                "The line \"dice\" cannot be: who throws most is East and stands first, and %d is "
+                "not more than %d",
+                setup->dice[0], setup->dice[seat]);
+    return true;
+}
+
+static bool read_rounds(struct reader *reader, char *rest, struct error *why)
+{
+    int rounds;
+    char *word = text_next_word(&rest);
+    reader->rounds_line = reader->line;
+    if (!word || !text_to_int(word, 1, UINT8_MAX, &rounds) || text_next_word(&rest))
+        return error_set(why, "The line \"rounds\" holds after how many the match is cut off, from 1 to %d",
+                         UINT8_MAX);
+    reader->record.setup.rounds = (uint8_t)rounds;
+    return true;
+}
+
+/* A match is cut short by that line, never made longer. */
+static bool check_rounds(const struct reader *reader, struct error *why)
+{
+    const struct setup *setup = &reader->record.setup;
+    const char *option = setup->rules->rounds_option;
+    int most = option ? ruleset_value(setup->rules, setup->options, option) : UINT8_MAX;
+    return setup->rounds <= most ||
+           error_set(why, "The line \"rounds\" cuts the match off after %d, and it has only %d",
+                     setup->rounds, most);
 }
 
 static bool read_practice(struct reader *reader, char *rest, struct error *why)
@@ -120,6 +182,13 @@ static bool read_player(struct reader *reader, char *rest, struct error *why)
     return true;
 }
 
+/* What is wrong stands further up than the line just read. */
+static bool blame_line(struct error *why, int line)
+{
+    why->line = line;
+    return false;
+}
+
 /* The lines before the first deal or move are all there: makes the game they describe. */
 static bool begin(struct reader *reader, struct error *why)
 {
@@ -136,6 +205,12 @@ static bool begin(struct reader *reader, struct error *why)
         if (strcmp(reader->seats[seat], seat_name(seat, setup->seats)))
             return error_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),
                              reader->seats[seat]);
+    if (!ruleset_check(setup->rules, setup->options, why))
+        return false;
+    if (reader->seen & SEEN_DICE && !check_dice(reader, why))
+        return blame_line(why, reader->dice_line);
+    if (!check_rounds(reader, why))
+        return blame_line(why, reader->rounds_line);
     record_start(&reader->record, &reader->game);
     reader->seen |= SEEN_BEGIN;
     return true;
@@ -230,13 +305,10 @@ struct header_line {
 };
 
 static const struct header_line header_lines[] = {
-    {"rules", SEEN_RULES, read_rules},
-    {"option", 0, read_option},
-    {"seed", SEEN_SEED, read_seed},
-    {"elapsed", 0, read_elapsed},
-    {"dice", SEEN_DICE, read_dice},
-    {"player", 0, read_player},
-    {"practice", SEEN_PRACTICE, read_practice},
+    {"rules", SEEN_RULES, read_rules}, {"option", 0, read_option},
+    {"seed", SEEN_SEED, read_seed},    {"elapsed", 0, read_elapsed},
+    {"dice", SEEN_DICE, read_dice},    {"rounds", SEEN_ROUNDS, read_rounds},
+    {"player", 0, read_player},        {"practice", SEEN_PRACTICE, read_practice},
 };
 
 static const struct header_line *find_header_line(const char *word)
@@ -296,16 +368,13 @@ static bool read_line(struct reader *reader, char *line, struct error *why)
 
 static bool read_all(struct reader *reader, char *text, struct error *why)
 {
-    int number = 0;
     char *line;
     if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
         text += 3; /* a byte order mark that some editors add */
     while ((line = text_next_line(&text))) {
-        number++;
-        if (!read_line(reader, line, why)) {
-            why->line = number;
-            return false;
-        }
+        reader->line++;
+        if (!read_line(reader, line, why))
+            return blame_line(why, why->line ? why->line : reader->line);
     }
     if (!(reader->seen & SEEN_FIRST))
         return error_set(why, "The record is empty");

@@ -150,7 +150,7 @@ static void test_rules(void **state)
     program_assert_holds(run.out, "\"customary\":\"All Chows\"");
     run_deinit(&run);
     run = program_run("", "rules classic --json");
-    program_assert_holds(run.out, "{\"name\":\"rounds\",\"type\":\"number\",\"values\":[1,4],\"default\":4,");
+    program_assert_holds(run.out, "{\"name\":\"rounds\",\"type\":\"number\",\"values\":[1,4],\"default\":1,");
     program_assert_holds(run.out, "{\"name\":\"minimum\",\"type\":\"choice\",\"values\":[\"0\",\"1\",\"3\"],"
                                   "\"default\":\"3\",");
     static const char *const switches[] = {"flowers", "all-win", "pao", "split-payment"};

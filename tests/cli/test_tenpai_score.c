@@ -152,6 +152,52 @@ static void test_red_kong(void **state)
     cJSON_Delete(answer);
 }
 
+/* Tanyao and pinfu with eight and nine dora: baiman goes up to 10 han, sanbaiman begins at 11. */
+static void test_ten_han_are_still_baiman(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *seat, *more;
+        int han, points;
+    } hands[] = {{"west", "", 10, 16000},
+                 {"east", "", 10, 24000},
+                 {"west", ",\"3m\"", 11, 24000},
+                 {"east", ",\"3m\"", 11, 36000}};
+    for (int i = 0; i < 4; i++) {
+        char request[300];
+        int status;
+        snprintf(request, sizeof request,
+                 "{" TD "\"hand\":\"234567m345p8867s\",\"win\":\"8s\",\"source\":\"discard\",\"seat\":\"%s\","
+                 "\"dora\":[\"7s\",\"7s\",\"1m\",\"2m\"%s]}",
+                 hands[i].seat, hands[i].more);
+        cJSON *answer = program_answer("score", request, &status);
+        assert_int_equal(number(answer, "han"), hands[i].han);
+        assert_int_equal(number(answer, "points"), hands[i].points);
+        assert_string_equal(word(answer, "limit"), hands[i].han == 10 ? "baiman" : "sanbaiman");
+        cJSON_Delete(answer);
+    }
+}
+
+/* Nobody can rob a kong at this table (docs/rules/tenpai-duel.md), so the list does not offer it; a hand won
+ * so elsewhere is still counted. */
+static void test_no_robbing_in_the_list(void **state)
+{
+    (void)state;
+    int status;
+    for (int json = 0; json < 2; json++) {
+        struct run run = program_run("", "rules tenpai-duel%s", json ? " --json" : "");
+        assert_null(strstr(run.out, "chankan"));
+        program_assert_holds(run.out, "rinshan-kaihou");
+        run_deinit(&run);
+    }
+    cJSON *answer = program_answer("score",
+                                   "{" TD "\"hand\":\"344556m24678s66z\",\"win\":\"3s\",\"source\":"
+                                   "\"robbed-kong\",\"seat\":\"west\"}",
+                                   &status);
+    assert_int_equal(number(answer, "points"), 1300);
+    cJSON_Delete(answer);
+}
+
 #define PAIRS TD "\"hand\":\"113355m224466p7z\",\"win\":\"7z\""
 
 static void test_wrong_tiles(void **state)
@@ -190,6 +236,9 @@ static void test_contradictions(void **state)
     (void)state;
 #define OPEN TD "\"hand\":\"456789m99p11s\",\"win\":\"9p\",\"melds\":[{\"kind\":\"run\",\"tile\":\"4p\"}]"
     program_assert_error("score", "{" PAIRS ",\"ura\":[\"1s\"]}", "ura: ");
+    program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"ura\":[\"1s\"]}", "ura: each lies under");
+    program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"dora\":[\"1s\"],\"ura\":[\"2s\",\"3s\"]}",
+                         "ura: each lies under");
     program_assert_error("score", "{" OPEN ",\"riichi\":true}", "riichi: ");
     program_assert_error("score", "{" OPEN ",\"double_riichi\":true}", "riichi: ");
     program_assert_error("score", "{" OPEN ",\"first_turn\":true}", "first_turn: ");
@@ -243,6 +292,8 @@ int main(void)
         cmocka_unit_test(test_answer_form),
         cmocka_unit_test(test_red_fives),
         cmocka_unit_test(test_red_kong),
+        cmocka_unit_test(test_ten_han_are_still_baiman),
+        cmocka_unit_test(test_no_robbing_in_the_list),
         cmocka_unit_test(test_wrong_tiles),
         cmocka_unit_test(test_contradictions),
         cmocka_unit_test(test_waits),

@@ -56,7 +56,7 @@ static void test_options_begin_elsewhere(void **state)
     (void)state;
     const struct {
         const char *name, *in_classic, *in_quick;
-    } expected[] = {{"rounds", "4", "1"},      {"minimum", "3", "1"}, {"flowers", "on", "off"},
+    } expected[] = {{"rounds", "1", "1"},      {"minimum", "3", "1"}, {"flowers", "on", "off"},
                     {"all-win", "off", "off"}, {"pao", "on", "on"},   {"split-payment", "off", "off"}};
     int16_t values[2][OPTION_MOST];
     ruleset_defaults(classic(), values[0]);

@@ -273,6 +273,8 @@ static void test_an_added_kong_is_not_robbed(void **state)
     struct position p;
     to_the_added_kong(&p, PLAIN);
     position_play(&p, "kong 5m"); /* West has let 5m pass before: he is not asked */
+    assert_non_null(
+        position_event(&p, EVENT_KONG_OFFERED)); /* which nobody can tell: it is offered all the same */
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
     assert_int_equal(p.game.own[EAST].drawn, tile_parse("4p"));
     assert_int_equal(table_of(&p)->kongs, 1);

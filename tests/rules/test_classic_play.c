@@ -466,7 +466,7 @@ static void test_the_four_winds(void **state)
             rounds++;
         }
         assert_true(passed == 0 || table_of(&p)->phase == PHASE_DEAL);
-        play_round(&p, passed ? "" : CLASSIC, passed % 4, passed % 3 ? NEXT_WINS : DRAWN);
+        play_round(&p, passed ? "" : CLASSIC "option rounds 4; ", passed % 4, passed % 3 ? NEXT_WINS : DRAWN);
         rounds++;
         assert_int_equal(table_round_wind(table_of(&p)), TILE_EAST + passed / 4);
     }

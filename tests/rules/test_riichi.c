@@ -54,6 +54,19 @@ static void test_a_closed_kong_leaves_the_hand_closed(void **state)
     assert_int_equal(table_of(&p)->riichi[EAST], 1);
 }
 
+/* Four closed kongs are all the melds a seat can have: what the next seat has laid out is none of its own. */
+static void test_riichi_with_four_closed_kongs(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 1111222233355z8p; west 88p147m246m369p67z; wall 5z; back 3z5z6m8p");
+    position_play(&p, "discard 8p; pung; discard 7z; reveal 0");
+    position_play(&p, "kong 1z; kong 2z; kong 3z; kong 5z");
+    position_play(&p, "kong 8p !You have no four 8 dots"); /* West's pung is of that kind */
+    position_play(&p, "riichi 8p");
+    assert_int_equal(table_of(&p)->riichi[EAST], 2);
+}
+
 /* East declares on his first turn by discarding his first draw, and turns place 0 of the dummy's row. */
 static void to_riichi(struct position *p, const char *setup)
 {
@@ -354,6 +367,7 @@ int main(void)
         cmocka_unit_test(test_riichi_is_declared_with_a_discard_that_leaves_tenpai),
         cmocka_unit_test(test_an_open_hand_cannot_declare),
         cmocka_unit_test(test_a_closed_kong_leaves_the_hand_closed),
+        cmocka_unit_test(test_riichi_with_four_closed_kongs),
         cmocka_unit_test(test_only_the_drawn_tile_is_discarded),
         cmocka_unit_test(test_no_kong_and_no_pung_in_riichi),
         cmocka_unit_test(test_a_claim_in_riichi_can_only_win),

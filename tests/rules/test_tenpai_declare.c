@@ -279,9 +279,21 @@ static void test_no_wins_before_stage_b(void **state)
     assert_int_equal(table_of(&p)->result.winner, EAST); /* but in Stage B */
 }
 
+static void test_a_refused_tenpai_says_what_is_missing(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    position_play(&p, "tenpai 4m !Without 4 characters the hand waits for nothing: this needs tenpai");
+    position_play(&p, "riichi 4m !Without 4 characters the hand waits for nothing: Riichi needs tenpai");
+    position_init(&p, "option indicators off; east 159m159p1234567z8p");
+    position_play(&p, "tenpai 8p !There is no declaring of tenpai in Dueling Tigers");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_refused_tenpai_says_what_is_missing),
         cmocka_unit_test(test_tenpai_and_riichi_with_a_draw),
         cmocka_unit_test(test_riichi_bets_a_thousand),
         cmocka_unit_test(test_ten_bets_a_match),

@@ -173,7 +173,7 @@ static void test_the_indicator_is_turned_before_the_replacement(void **state)
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 1z9s; east 5555m258p369s1234z; west " JUNK "; back 9p");
     position_play(&p, "kong 5m");
-    assert_events(&p, "kong dora draw");
+    assert_events(&p, "kong dora draw"); /* no kong-offered: nobody could ever take it */
     assert_int_equal(table_of(&p)->dora[1], tile_parse("9s"));
     assert_int_equal(p.game.own[EAST].drawn, tile_parse("9p"));
     assert_int_equal(table_of(&p)->wall, 94);
@@ -325,8 +325,9 @@ static void test_a_yakuless_draw_neither_wins_nor_is_laid_down(void **state)
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p 1z 9m 9m");
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s; discard 1z");
     position_play(&p, "win !minimum; lay-down !wins; discard 2m");
-    assert_int_equal(p.game.own[EAST].passed[tile_parse("9m")], 3);
-    assert_furiten(&p, EAST, "2m", "Furiten");
+    /* It was no win to let go: only of others' tiles a yakuless one counts. */
+    assert_int_equal(p.game.own[EAST].passed[tile_parse("9m")], 0);
+    assert_furiten(&p, EAST, "2m", "you discarded your wait 2 characters");
 }
 
 /* --- laying down ---------------------------------------------------------------------------------- */

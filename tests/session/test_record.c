@@ -161,7 +161,7 @@ static void test_broken_heads(void **state)
     assert_refused("", 0, "empty");
     assert_refused("\n", 1, "no record");
     assert_refused("hello\n", 1, "no record");
-    assert_refused("dueling-tigers record 2\n", 1, "newer");
+    assert_refused("dueling-tigers record 3\n", 1, "newer");
     assert_refused("dueling-tigers record x\n", 1, "version");
     assert_refused("dueling-tigers record 1\n", 0, "rules");
     assert_refused("dueling-tigers record 1\nseed 4\n", 2, "rules");
@@ -179,6 +179,10 @@ static void test_broken_heads(void **state)
     assert_refused_after_head("seed 8\n", 6, "second time");
     assert_refused_after_head("dice 5\n", 6, "throws");
     assert_refused_after_head("dice 0 13\n", 6, "throws");
+    assert_refused_after_head("rounds 0\n", 6, "rounds");
+    assert_refused_after_head("rounds 2 3\n", 6, "rounds");
+    assert_refused_after_head("rounds 2\nrounds 2\n", 7, "second time");
+    assert_refused_after_head("rounds 5\neast remove m\n", 6, "it has only 4");
     assert_refused_after_head("practice perhaps\n", 6, "on or off");
     assert_refused_after_head("option\n", 6, "option NAME VALUE");
     assert_refused_after_head("option colour red\n", 6, "colour");
@@ -186,6 +190,50 @@ static void test_broken_heads(void **state)
     assert_refused_after_head("option rounds 8\noption rounds 8\n", 7, "second time");
     assert_refused_after_head("player north person \"b\"\n", 6, "seats");
     assert_refused_after_head("east remove m\nseed 4\n", 7, "before the first");
+}
+
+/* Who threw more is East and stands first; a tie is thrown again. 1.0.0 wrote the sums of two dice. */
+static void test_the_dice_are_judged(void **state)
+{
+    (void)state;
+    static const char *const good[] = {"dice 6 5\n", "dice 2 1\n", "dice 5 3\n", "dice 12 11\n",
+                                       "dice 7 2\n"};
+    static const struct {
+        const char *line, *words;
+    } bad[] = {{"dice 3 3", "more than 3"}, {"dice 1 1", "more than 1"}, {"dice 2 5", "more than 5"},
+               {"dice 9 9", "more than 9"}, {"dice 7 1", "two dice"},    {"dice 6 8", "a die cannot"},
+               {"dice 5 3 1", "3 throws"},  {"dice 5 3 2 1 1", "throws"}};
+    struct text text;
+    struct record record;
+    struct error why;
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        text_init(&text);
+        text_add(&text, "%s%seast remove m\n", head, good[i]);
+        if (!record_parse(&record, text_string(&text), &why))
+            fail_msg("%s: %s", good[i], why.message);
+        struct text again;
+        text_init(&again);
+        record_print(&record, &again);
+        assert_non_null(strstr(text_string(&again), good[i])); /* and stays as it was written */
+        text_deinit(&again);
+        record_deinit(&record);
+        text_deinit(&text);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        char lines[80];
+        snprintf(lines, sizeof lines, "%s\npractice on\neast remove m\n", bad[i].line);
+        assert_refused_after_head(lines, 6, bad[i].words);
+        assert_refused_after_head(lines, 6, "dice");
+    }
+}
+
+/* What `tigers play` refuses, and no deal could serve, is no record either. */
+static void test_options_that_cannot_stand_together(void **state)
+{
+    (void)state;
+    assert_refused("dueling-tigers record 1\nrules one-suit\noption size 13\noption players three\nseed 7\n"
+                   "player east person \"a\"\nplayer south person \"b\"\nplayer west person \"c\"\n",
+                   0, "one has to sit out");
 }
 
 static void test_broken_players(void **state)
@@ -393,6 +441,8 @@ int main(void)
         cmocka_unit_test(test_setup_comes_back),
         cmocka_unit_test(test_people_may_edit_it),
         cmocka_unit_test(test_broken_heads),
+        cmocka_unit_test(test_the_dice_are_judged),
+        cmocka_unit_test(test_options_that_cannot_stand_together),
         cmocka_unit_test(test_broken_players),
         cmocka_unit_test(test_broken_play),
         cmocka_unit_test(test_wrong_deals_and_moves),

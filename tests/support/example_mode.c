@@ -10,13 +10,9 @@
 #include "rules/variants/classic.h"
 
 static const struct difference differences[] = {
-    {.option = "rounds", .value = 1},
-    {.option = "minimum", .value = 1},
-    {.option = "flowers", .value = 0},
-    {.pattern = "half-flush", .value = 2},
-    {.pattern = "full-flush", .value = 5},
-    {.pattern = "last-tile", .value = 0},
-    {0},
+    {.option = "minimum", .value = 1},     {.option = "flowers", .value = 0},
+    {.pattern = "half-flush", .value = 2}, {.pattern = "full-flush", .value = 5},
+    {.pattern = "last-tile", .value = 0},  {0},
 };
 
 static int three_suits(const struct win *win, const struct reading *reading)

@@ -425,7 +425,7 @@ bool classic_ends_early(const struct table *table)
 }
 
 const struct option classic_options[] = {
-    {"rounds", "Winds", "In each wind the deal goes round once.", OPTION_NUMBER, 4, {1, 4}, {0}, {0}, NULL},
+    {"rounds", "Winds", "In each wind the deal goes round once.", OPTION_NUMBER, 1, {1, 4}, {0}, {0}, NULL},
     {"minimum",
      "Minimum faan",
      "A hand worth less cannot win.",
@@ -470,7 +470,7 @@ const struct ruleset ruleset_classic = {
     CLASSIC_PARTS,
     .id = "classic",
     .name = "Classic Mahjong",
-    .pitch = "Four players, four winds, flowers and seasons. Three faan win. The dealer stays while winning.",
+    .pitch = "Four players, flowers and seasons. Three faan win. The dealer stays while winning.",
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dead_wall = 14,
