@@ -124,6 +124,13 @@ float figure_draw(struct app *app, const char *figure_text, float x, float y, fl
     return pitch * (float)figure.rows;
 }
 
+float figure_width(const char *figure_text, float width, float w)
+{
+    struct figure figure;
+    read_figure(&figure, figure_text);
+    return figure.wide * tile_width(&figure, width, w);
+}
+
 /* Where a group begins and ends, in tile widths; false if there are not so many. */
 static bool group_span(const struct figure *figure, int group, float *from, float *to)
 {

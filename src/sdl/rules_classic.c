@@ -65,6 +65,7 @@ const struct rules_page rules_classic[] = {
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_TILES,
     {"Flowers and walls",
      "Tiles from the other end",
      {{"Flowers and seasons",

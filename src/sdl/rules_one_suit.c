@@ -43,6 +43,7 @@ const struct rules_page rules_one_suit[] = {
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_TILES,
     {"Waits",
      "Seeing what completes the hand",
      {{"A wait",

@@ -61,6 +61,7 @@ const struct rules_page rules_dueling_tigers[] = {
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_TILES,
     {"Your turn",
      "A turn has two halves",
      {{"Draw and discard",
@@ -270,6 +271,12 @@ int rules_page_count(const struct rules_page *pages)
     while (pages[count].name)
         count++;
     return count;
+}
+
+bool rules_page_is_of_tiles(const struct rules_page *page)
+{
+    const char *figure = page->sections[0].figure;
+    return figure && figure[0] == '@';
 }
 
 const struct rules_example *rules_examples(const struct ruleset *rules)

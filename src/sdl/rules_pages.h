@@ -4,7 +4,7 @@
  * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
  * tile, "'" before a tile turns it sideways, "!" before a tile gives it a brass
  * rim, "~" darkens it. A figure that begins with "#" is a table of words
- * instead: cells parted by "|", a row a line.
+ * instead: cells parted by "|", a row a line. "@tiles" is the whole set.
  */
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
@@ -12,6 +12,12 @@
 #include "rules/ruleset.h"
 
 enum { RULES_SECTIONS = 6 };
+
+/* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
+#define RULES_PAGE_OF_TILES                                                                                  \
+    {                                                                                                        \
+        "The tiles", "Every kind, and how to know it", {{"", "", "@tiles", NULL}, {0}}, NULL, NULL           \
+    }
 
 struct rules_section {
     const char *title;
@@ -64,6 +70,9 @@ extern const struct rules_example rules_classic_examples[];
 
 /* The pages of a mode; NULL: it has none. */
 const struct rules_page *rules_pages(const struct ruleset *rules);
+
+/* True if the page is RULES_PAGE_OF_TILES. */
+bool rules_page_is_of_tiles(const struct rules_page *page);
 
 /* How many there are. */
 int rules_page_count(const struct rules_page *pages);

@@ -72,6 +72,7 @@ const struct rules_page rules_patterns[] = {
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_TILES,
     {"Words",
      "What the patterns' names say",
      {{"Sets",

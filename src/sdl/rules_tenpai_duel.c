@@ -60,6 +60,7 @@ const struct rules_page rules_tenpai_duel[] = {
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_TILES,
     {"Stage A",
      "Building a hand",
      {{"Draw, claim, discard",

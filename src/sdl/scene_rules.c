@@ -11,7 +11,9 @@
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
 #include "sdl/figure.h"
+#include "sdl/rules_figure.h"
 #include "sdl/rules_pages.h"
+#include "sdl/rules_tiles.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
@@ -83,32 +85,6 @@ static float text_width(struct rect body)
     return roundf(body.w * 0.53f);
 }
 
-/* The tiles, and the caption below them or, beside a few, at their right; returns the height. */
-static float draw_figure(struct app *app, const struct rules_section *section, struct rect at)
-{
-    float u = app->layout.u, w = roundf((strchr(section->figure, '\n') ? 38 : 42) * u);
-    bool labelled = section->caption && strchr(section->caption, '|'),
-         few = !labelled && strlen(section->figure) < 8;
-    struct type note = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float high = figure_draw(app, section->figure, at.x, at.y, at.w, w, false),
-          leading = type_leading(app, note, 19);
-    if (!section->caption)
-        return high + 16 * u;
-    if (few) {
-        float x = at.x + 3.7f * w, wide = at.x + at.w - x;
-        float lines = (float)type_count_lines(app, note, wide, section->caption);
-        type_draw_wrapped(app, note, x, at.y + high / 2 - leading * (lines / 2 - 0.75f), wide, 19, 3,
-                          section->caption);
-        return high + 12 * u;
-    }
-    note.align = labelled ? TYPE_CENTRE : TYPE_LEFT;
-    if (labelled)
-        figure_draw_labels(app, section->figure, section->caption, at.x, at.y + high + 16 * u, at.w, w, note);
-    else
-        type_draw_fit(app, note, at.x, at.y + high + 20 * u, at.w, section->caption);
-    return high + 40 * u;
-}
-
 /* How many cells the first row of a table of words has. */
 static int count_cells(const char *cells)
 {
@@ -163,7 +139,7 @@ static float draw_section(struct app *app, const struct rules_section *section, 
         words +=
             draw_cells(app, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) - 8 * u;
     else if (section->figure)
-        figure = draw_figure(app, section, rect_make(right, y + roundf(6 * u), room, 0));
+        figure = rules_figure_draw(app, section, rect_make(right, y + roundf(6 * u), room, 0));
     return roundf(fmaxf(words, figure));
 }
 
@@ -334,7 +310,10 @@ static void draw(struct scene *scene, struct app *app)
     if (page->patterns)
         y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
             roundf(27 * u) * (page->sections[0].title != NULL);
-    y = draw_sections(app, page, places.body, y);
+    if (rules_page_is_of_tiles(page))
+        y = rules_tiles_draw(app, reading->rules, places.body, y, view.h - 10 * u);
+    else
+        y = draw_sections(app, page, places.body, y);
     if (page->keys)
         y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
     reading->scroll.content = y - from;
@@ -367,6 +346,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         go_to(reading, app, reading->page - 1);
     if (strncmp(id, "page:", 5) == 0)
         go_to(reading, app, atoi(id + 5) - 1);
+    if (strncmp(id, "faces:", 6) == 0) {
+        app->settings.faces = atoi(id + 6);
+        app_settings_changed(app);
+    }
     return scene;
 }
 

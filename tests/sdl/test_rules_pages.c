@@ -2,6 +2,7 @@
  * test_rules_pages.c: the rules screen shows every pattern, and each hand drawn beside one has that pattern
  * by the rules themselves.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,8 +14,11 @@
 
 #include "headless.h"
 #include "rules/ruleset.h"
+#include "sdl/rules_figure.h"
 #include "sdl/rules_pages.h"
+#include "sdl/rules_tiles.h"
 #include "sdl/scenes.h"
+#include "sdl/theme.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 
@@ -288,6 +292,104 @@ static void no_page_must_be_scrolled(void **state)
     }
 }
 
+/* --- figures and their captions --------------------------------------------------------------------- */
+
+static bool overlap(struct rect a, struct rect b)
+{
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* The words of a figure lie neither on its tiles nor outside its part of the page. */
+static void check_figure(const struct rules_section *section, const char *where)
+{
+    struct rect at = rect_make(0, 0, roundf(340 * app.layout.u), 0);
+    struct rules_figure figure = rules_figure_place(&app, section, at);
+    if (figure.tiles.x + figure.tiles.w > at.x + at.w + 1)
+        fail_msg("%s, \"%s\": the tiles are wider than their place", where, section->title);
+    if (!section->caption)
+        return;
+    if (overlap(figure.tiles, figure.caption))
+        fail_msg("%s, \"%s\": the caption lies on the tiles", where, section->title);
+    if (figure.caption.x + figure.caption.w > at.x + at.w + 1)
+        fail_msg("%s, \"%s\": the caption leaves its place", where, section->title);
+    if (figure.caption.y < 0 || figure.caption.y + figure.caption.h > figure.high)
+        fail_msg("%s, \"%s\": the caption is higher than its section", where, section->title);
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    if (figure.beside && type_count_lines(&app, type, figure.caption.w, section->caption) > 3)
+        fail_msg("%s, \"%s\": the caption is cut", where, section->title);
+}
+
+static void no_caption_lies_on_its_figure(void **state)
+{
+    (void)state;
+    const struct {
+        int width, height, scale;
+    } windows[] = {{960, 600, 80},   {960, 600, 100},  {960, 600, 150},   {1280, 800, 80},
+                   {1280, 800, 100}, {1280, 800, 150}, {2560, 1440, 100}, {2560, 1440, 150}};
+    for (size_t window = 0; window < sizeof windows / sizeof *windows; window++) {
+        headless_open(windows[window].width, windows[window].height, SPEED_OFF);
+        app.settings.scale = windows[window].scale;
+        window_forget(&app);
+        window_measure(&app);
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            for (const struct rules_page *page = rules_pages(ruleset_list[mode]); page->name; page++)
+                for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+                    const char *figure = page->sections[i].figure;
+                    if (figure && figure[0] != '#' && figure[0] != '@')
+                        check_figure(&page->sections[i], page->name);
+                }
+        headless_close();
+    }
+}
+
+/* --- the page of tiles ---------------------------------------------------------------------------- */
+
+/* Every kind of the mode's set stands there once, no other does, and each has a name. */
+static void every_book_shows_its_tiles(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        struct rules_tiles_row rows[RULES_TILES_ROWS];
+        int shown[TILE_COUNT] = {0}, pages = 0, count = rules_tiles_rows(rules, rows);
+        for (const struct rules_page *page = rules_pages(rules); page->name; page++)
+            pages += rules_page_is_of_tiles(page);
+        assert_int_equal(pages, 1);
+        for (int row = 0; row < count; row++) {
+            for (int i = 0; i < rows[row].count; i++) {
+                shown[rows[row].tiles[i]]++;
+                assert_true(rows[row].names[i] || rows[row].groups[0]);
+            }
+            assert_true(rows[row].text[0]);
+        }
+        for (int tile = 0; tile < TILE_COUNT; tile++) {
+            bool in_set = tile < TILE_KINDS      ? rules->copies[tile]
+                          : tile < TILE_RED_FIVE ? rules->has_flowers
+                                                 : rules->red_option != NULL;
+            assert_int_equal(shown[tile], in_set);
+        }
+    }
+}
+
+/* Whoever cannot read them has other faces by one click, and all of the page is seen in any window. */
+static void the_page_of_tiles_offers_other_faces(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        app_go(&app, scene_rules(&app, NULL, ruleset_list[mode], 1));
+        loop_draw(&app, true);
+        assert_true(is_seen_whole(app.top));
+        app.settings.faces = 0;
+        assert_true(headless_click("faces:1"));
+        assert_int_equal(app.settings.faces, 1);
+        assert_true(headless_click("faces:0"));
+        assert_int_equal(app.settings.faces, 0);
+        headless_mouse(SDL_MOUSEMOTION, rect_make(1, 1, 0, 0)); /* off it again */
+    }
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -297,6 +399,9 @@ int main(void)
         cmocka_unit_test(labels_fit_their_figures),
         cmocka_unit_test(no_page_must_be_scrolled),
         cmocka_unit_test(the_examples_add_up_as_told),
+        cmocka_unit_test(no_caption_lies_on_its_figure),
+        cmocka_unit_test(every_book_shows_its_tiles),
+        cmocka_unit_test(the_page_of_tiles_offers_other_faces),
     };
     return cmocka_run_group_tests_name("sdl/test_rules_pages", tests, NULL, NULL);
 }
