@@ -78,10 +78,43 @@ static void who_throws_most_with_one_die_is_east(void **state)
     headless_close();
 }
 
+/* How many steps of a tenth of a second (not of the clock) go by until the table comes by itself. */
+static int steps_to_the_table(uint64_t seed)
+{
+    struct setup setup;
+    int steps = 0;
+    set_up(&setup, "dueling-tigers", seed);
+    app_go(&app, scene_dice(&app, &setup));
+    while (strcmp(app.top->class->name, "dice") == 0) {
+        loop_draw(&app, true);
+        struct scene *next = app.top->class->update(app.top, &app, 0.1f);
+        if (next != app.top)
+            app_go(&app, next);
+        assert_true(++steps < 200);
+    }
+    return steps;
+}
+
+/* Of two dice one throw in six is a tie: it is shown before it is thrown again, which takes its time. */
+static void a_tie_is_seen(void **state)
+{
+    (void)state;
+    int least = 1000, longer = 0;
+    headless_open(960, 600, SPEED_NORMAL);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        int steps = steps_to_the_table(seed);
+        longer += least < 1000 && steps > least + 10;
+        least = steps < least ? steps : least;
+    }
+    headless_close();
+    assert_in_range(longer, 1, 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_throws_most_with_one_die_is_east),
+        cmocka_unit_test(a_tie_is_seen),
     };
     return cmocka_run_group_tests_name("sdl/test_dice", tests, NULL, NULL);
 }
