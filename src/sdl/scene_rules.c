@@ -131,10 +131,11 @@ static float draw_section(struct app *app, const struct rules_section *section, 
           figure = 0;
     struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
-    float leading = type_leading(app, text, 22), words;
+    float leading = type_leading(app, text, 22), words,
+          first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
     type_draw(app, head, x, y + 20 * u, section->title);
-    int lines = type_draw_wrapped(app, text, x, y + roundf(46 * u), wide, 22, 12, section->text);
-    words = roundf(46 * u) + leading * ((float)lines - 0.5f);
+    int lines = type_draw_wrapped(app, text, x, y + first, wide, 22, 12, section->text);
+    words = first + leading * ((float)lines - 0.5f);
     if (table)
         words +=
             draw_cells(app, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) - 8 * u;
