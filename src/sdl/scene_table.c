@@ -120,7 +120,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
 
 static void table_leave(struct scene *scene, struct app *app)
 {
-    (void)app;
+    app->input.look = false;
     table_hint_end(of(scene));
     table_think_stop(of(scene));
     free(scene);
@@ -461,6 +461,10 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
     struct table_scene *table = of(scene);
     bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
 
+    if (key->code == SDLK_i || (key->code == SDLK_ESCAPE && app->input.look)) {
+        table_facts_look(table, app, !app->input.look);
+        return scene;
+    }
     if (key->code == SDLK_ESCAPE &&
         (table->choice.riichi || table->choice.tenpai || table->choice.kong || table->choice.chow ||
          table->choice.guess || table->choice.selected >= 0)) {

@@ -335,6 +335,7 @@ void table_draw(struct table_scene *table, struct app *app)
     draw_prompt(table, app);
     table_hint_draw(table, app);
     table_draw_call(table, app);
+    table_draw_label(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));

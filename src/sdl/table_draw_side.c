@@ -217,24 +217,41 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
                    (units.y + 7) * app->layout.u, atlas_width(app, 31), 0);
 }
 
+/* The last of the four rows that holds a button, or -1. */
+static int last_row(const struct table_scene *table)
+{
+    int last = -1;
+
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table->actions.list[i].verb != ACTION_NONE) {
+            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
+            last = row > last ? row : last;
+        }
+    return last;
+}
+
+int table_hint_row(const struct table_scene *table)
+{
+    int last = last_row(table);
+
+    return table_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
+}
+
 void table_draw_sides(struct table_scene *table, struct app *app)
 {
     const struct table_layout *l = &table->layout;
-    int last = -1;
+    int row = table_hint_row(table);
 
     if (!table_is_open(table))
         return;
     for (int i = 0; i < TABLE_PLACES; i++)
-        if (table->actions.list[i].verb != ACTION_NONE) {
+        if (table->actions.list[i].verb != ACTION_NONE)
             draw_action(table, app, i);
-            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
-            last = row > last ? row : last;
-        }
-    if (!table->actions.hint[0] || last > 2)
+    if (row < 0)
         return;
-    struct rect place = table_pixels(app, l->actions[last + 1]);
+    struct rect place = table_pixels(app, l->actions[row]);
     type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
-                      place.y + 16 * app->layout.u, place.w, 20, last < 2 ? 6 : 3, table->actions.hint);
+                      place.y + 16 * app->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
 }
 
 /* A suit's card: three tiles fanned, its name, its key. */

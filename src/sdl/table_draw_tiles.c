@@ -286,9 +286,11 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
 {
     static struct picture picture;
     static struct atlas_tile still[PICTURE_MOST], moving[PICTURE_MOST];
+    static const struct sprite *resting[PICTURE_MOST], *lifted[PICTURE_MOST];
     int still_count = 0, moving_count = 0;
 
     anim_picture(&table->anim, &picture);
+    table_facts_point(table, app, &picture);
     draw_glows(table, app, &picture);
     for (int i = 0; i < picture.count; i++) {
         const struct sprite *sprite = &picture.list[i];
@@ -296,14 +298,28 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
             continue;
         struct atlas_tile tile = make_tile(table, app, sprite);
         mark_offer(table, sprite, &tile);
+        *(tile.lift > 0 ? &lifted[moving_count] : &resting[still_count]) = sprite;
         if (tile.lift > 0)
             moving[moving_count++] = tile;
         else
             still[still_count++] = tile;
     }
     atlas_draw_group(app, still, still_count);
+    table_facts_mark(table, app, still, resting, still_count);
     draw_last_mark(table, app, &picture);
     draw_wall_rim(table, app, &picture);
     atlas_draw_group(app, moving, moving_count);
+    table_facts_mark(table, app, moving, lifted, moving_count);
+    table_facts_targets(table, app, &picture);
     add_targets(table, app);
+}
+
+void table_draw_label(struct table_scene *table, struct app *app)
+{
+    static struct picture picture;
+
+    if (!table->facts.on)
+        return;
+    anim_picture(&table->anim, &picture);
+    table_facts_label(table, app, &picture);
 }

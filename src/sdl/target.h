@@ -21,7 +21,9 @@ enum {
     TARGET_DRAG = 2,     /* may be dragged: the scene's `drag` is called */
     TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
     TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
-    TARGET_FIRST = 16    /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_INFO = 32     /* tells something when pointed at, and does nothing: a click goes through it, no trace,
+                            and the arrow keys reach it only while the player looks around (input.look) */
 };
 
 struct target {
