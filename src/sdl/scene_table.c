@@ -171,8 +171,10 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         }
         moves |= ease_lift(app, &table->lifts[i], up && i != table->drag_place ? 16 : 0, dt);
     }
-    if (hover != table->choice.hover) {
+    bool keys = app->input.focus_visible;
+    if (hover != table->choice.hover || keys != table->choice.keys) {
         table->choice.hover = hover;
+        table->choice.keys = keys;
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_dirty(app);
     }
@@ -273,7 +275,9 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
                                     .yes = "Declare it",
                                     .no = "Not now",
                                     .answer = answer_riichi};
-        snprintf(question.text, sizeof question.text, "%s.", why.message);
+        char reason[sizeof why.message + 32];
+        words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);
+        snprintf(question.text, sizeof question.text, "%s.", reason);
         table->pending = move;
         audio_play(app, SOUND_WARNING);
         return scene_question(app, &table->scene, &question);

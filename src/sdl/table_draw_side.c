@@ -21,7 +21,8 @@ struct waits {
     int shanten;
 };
 
-static bool find_waits(const struct view *view, uint8_t discard, struct waits *waits)
+/* `riichi`: the discard declares Riichi, whose furiten reaches further. */
+static bool find_waits(const struct view *view, uint8_t discard, bool riichi, struct waits *waits)
 {
     struct shape shape;
 
@@ -33,6 +34,8 @@ static bool find_waits(const struct view *view, uint8_t discard, struct waits *w
         waits->own.drawn = TILE_NONE;
         if (table->discard_count < DISCARD_MOST)
             table->discards[table->discard_count++] = (struct discard){discard, view->seat};
+        if (riichi)
+            table->riichi[view->seat] = (uint8_t)(table->turns[view->seat] + 1);
         table->offer.tile = TILE_NONE;
     }
     if (waits->own.hand.size % 3 != 1)
@@ -104,6 +107,8 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
         tile = table->choice.hover;
+    else if (table->choice.riichi && view_find(view, MOVE_RIICHI))
+        tile = view_find(view, MOVE_RIICHI)->tile;
     else if (view->own.drawn < TILE_COUNT)
         return view->own.drawn;
     if (tile < TILE_COUNT)
@@ -175,7 +180,7 @@ void table_draw_waits(struct table_scene *table, struct app *app)
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
     if (!shown)
         return;
-    if (!find_waits(&table->view, discard, &waits)) {
+    if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
         draw_quiet(app, tray, "Point at a tile to see");
         return;
     }
