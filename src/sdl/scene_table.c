@@ -11,6 +11,7 @@
 #include "sdl/duel_actions.h"
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
+#include "sdl/table_panel.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -394,6 +395,11 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         app_dirty(app);
         return &table->scene;
     }
+    int pending = table->anim.count - table->anim.next;
+    if (!strcmp(id, "button:log"))
+        return scene_log(app, &table->scene, table->view.seat, pending);
+    if (!strncmp(id, "button:sheet", 12))
+        return scene_sheet(app, &table->scene, table->view.seat, pending);
     if (!table_is_open(table))
         return &table->scene;
     if (!strcmp(id, "button:hint")) {
@@ -483,6 +489,10 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
         return step_back(table, app, false);
     if (!table->curtained && control && key->code == SDLK_y)
         return step_back(table, app, true);
+    if (!table->curtained && !control && key->code == SDLK_g)
+        return table_button(table, app, "button:log");
+    if (!table->curtained && !control && key->code == SDLK_s)
+        return table_button(table, app, "button:sheet");
     if (!table_is_open(table))
         return NULL;
     if (small_is_naming(table))

@@ -113,6 +113,9 @@ bool table_claim_takes(const struct table_scene *table, const struct app *app, i
 /* What the seat that is lit does: "to act", "on turn", "discards". Static. */
 const char *table_seat_act(const struct table_scene *table, int seat);
 
+/* A part of the table that opens something when clicked; it lights up under the pointer. */
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+
 /* The row of the four places where the quiet lines stand, or -1: nowhere. */
 int table_hint_row(const struct table_scene *table);
 

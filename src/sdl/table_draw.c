@@ -141,6 +141,18 @@ static int seat_on_turn(const struct table_scene *table)
     return table_is_open(table) ? table->near : shown->turn;
 }
 
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
+{
+    struct rect rect = table_pixels(app, units);
+    const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
+
+    if (table->bare || table->curtained)
+        return;
+    target_add(app, id, rect, TARGET_NO_FOCUS, 0);
+    if (input_is_hot(app, id))
+        draw_box(app, rect, &light);
+}
+
 static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -156,6 +168,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel(app, plate);
     draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
               active);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "button:sheet-%d", seat);
+    table_opens(table, app, units, id);
     if (shown->rules->start_pot) {
         duel_draw_plate_words(table, app, seat, plate, active);
         return;
@@ -229,6 +244,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
     float u = app->layout.u;
     char words[40], sub[64];
 
+    table_opens(table, app, table->layout.heading, "button:sheet");
     words_progress(shown, words, sizeof words);
     if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
         snprintf(sub, sizeof sub, "%s", shown->rules->name);
@@ -307,6 +323,8 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     bool open = table_is_open(table);
     char words[160] = "";
 
+    if (table_hint_say(table, app))
+        return;
     if (open && (table->choice.riichi || table->choice.tenpai))
         snprintf(words, sizeof words, "%s: choose the tile to discard with it",
                  table->choice.riichi ? "Riichi" : "Tenpai");
@@ -340,6 +358,7 @@ static void draw_log(struct table_scene *table, struct app *app)
 
     if (!app->session || table->anim.shown.table.round == 0)
         return;
+    table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < table->layout.log_lines && i < 60; i++) {
         struct event event = session_event(app->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];

@@ -52,6 +52,29 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
     return true;
 }
 
+/* What opens something says so, and by which key. */
+static bool point_at_button(struct table_facts *facts, const struct app *app, const char *id)
+{
+    static const struct {
+        const char *id, *words;
+    } tips[] = {{"button:log", "The whole log: G"},
+                {"button:sheet", "The score sheet: S"},
+                {"button:hint", "A hint: H"},
+                {"button:menu", "The menu: Esc"},
+                {"button:help", "The rules: F1"}};
+    const struct target *target = target_find(app, id);
+
+    for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
+        if (strncmp(id, tips[i].id, strlen(tips[i].id)) != 0)
+            continue;
+        *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
+        facts->tile.kind = TILE_NONE;
+        snprintf(facts->tile.name, sizeof facts->tile.name, "%s", tips[i].words);
+        return true;
+    }
+    return false;
+}
+
 void table_facts_point(struct table_scene *table, const struct app *app, const struct picture *picture)
 {
     const struct input *input = &app->input;
@@ -59,7 +82,8 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     const char *id = input->focus_visible ? input->focus : input->hot;
 
     facts->on = false;
-    if (input->covered || input->dragging || anim_is_busy(&table->anim) || !key_of(table, id, &facts->key))
+    if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
+        point_at_button(facts, app, input->focus_visible ? "" : id) || !key_of(table, id, &facts->key))
         return;
     const struct sprite *sprite = picture_find(picture, facts->key);
     if (!sprite)
