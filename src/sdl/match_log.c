@@ -51,7 +51,7 @@ static void follow(struct log *log, const struct event *event)
         log->turn = (uint8_t)(log->discards[event->seat % SEAT_MOST] + 1);
         log->fresh = true;
     }
-    if (event->kind == EVENT_DISCARD || event->kind == EVENT_LAY_DOWN)
+    if (event->kind == EVENT_DISCARD)
         log->discards[event->seat % SEAT_MOST]++;
 }
 

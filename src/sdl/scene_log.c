@@ -90,6 +90,7 @@ static void draw(struct scene *scene, struct app *app)
     struct table_panel *panel = &log->panel;
     float u = app->layout.u;
 
+    panel->content = fmaxf(content_height(log, 1), 8 * ROW);
     table_panel_draw(app, panel, 0);
     panel->scroll.content = content_height(log, u);
     if (log->at_end)

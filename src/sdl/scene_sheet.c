@@ -2,6 +2,7 @@
  * scene_sheet.c: the score sheet over the table: every round played, what is
  * still to come, and where the mode has them the pot, bets and counters.
  */
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 #include "sdl/table_panel.h"
 #include "sdl/theme.h"
 
-enum { ROW = 58, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };
+enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };
 
 struct sheet_scene {
     struct scene scene;
@@ -161,7 +162,10 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct sheet_scene *sheet = of(scene);
     struct table_panel *panel = &sheet->panel;
-    float u = app->layout.u, names = roundf(52 * u);
+    float u = app->layout.u, names = roundf(NAMES * u);
+    char none[40];
+
+    panel->content = NAMES + (float)(ROW * (sheet->count > 2 ? sheet->count : 2)) + 6;
 
     table_panel_draw(app, panel, sheet->table.rules->start_pot ? 50 : 28);
     draw_names(sheet, app, panel->body.y + 20 * u);
@@ -176,9 +180,11 @@ static void draw(struct scene *scene, struct app *app)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
             draw_row(sheet, app, &sheet->rows[i], rect_make(panel->body.x, y, panel->body.w, h));
     widget_scroll_end(app, panel->body, &panel->scroll);
+    snprintf(none, sizeof none, "No %s is over yet.", words_round(sheet->table.rules, false));
+    none[3] = (char)tolower((unsigned char)none[3]);
     if (!sheet->count)
         type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
-                  panel->body.y + 30 * u, "No round is over yet.");
+                  panel->body.y + 30 * u, none);
     draw_foot(sheet, app);
 }
 

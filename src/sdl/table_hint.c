@@ -66,8 +66,8 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_PROMPT, TYPE_CENTRE), cx, line.y + 11 * u, room, head);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, line.y + 28 * u, room,
+    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, line.y + 13 * u, room, head);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, line.y + 29 * u, room,
                   why);
     return true;
 }

@@ -14,7 +14,7 @@ enum { HEAD = 76, FOOT = 22, MARGIN = 36 };
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
 {
     const struct layout *l = &app->layout;
-    float u = l->u, high = l->high - 2 * MARGIN;
+    float u = l->u, high = fminf(l->high - 2 * MARGIN, HEAD + panel->content + foot + FOOT);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231fau,
                              .bottom = 0x082223fau,

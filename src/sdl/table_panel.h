@@ -16,7 +16,7 @@ struct table_panel {
     struct scroll scroll;
     int viewer;              /* the seat whose knowledge is told, or SEAT_NONE */
     int pending;             /* the newest events that the table has not shown yet */
-    float wide;              /* units */
+    float wide, content;     /* units; the panel is as high as its content needs, up to the window */
     const char *title;
     const char *other, *other_id; /* the button that leads to the other panel */
     SDL_Keycode other_key;

@@ -80,8 +80,8 @@ static int turn_of(const struct table *table, int index, int *drawer)
     *drawer = table->discards[index].flags & DISCARD_PILE;
     for (int i = index; i >= 0 && *drawer == SEAT_DUMMY; i--) /* who discarded last plays for the dummy then */
         *drawer = table->discards[i].flags & DISCARD_PILE;
-    for (int i = 0; i <= index; i++)
-        turns += is_of(&table->discards[i], *drawer);
+    for (int i = 0; i <= index; i++) /* a tile laid face down ends no turn */
+        turns += is_of(&table->discards[i], *drawer) && !(table->discards[i].flags & DISCARD_DOWN);
     return turns;
 }
 
