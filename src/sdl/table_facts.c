@@ -14,6 +14,7 @@
 #include "sdl/type.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
+enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
 
 void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture)
 {
@@ -126,7 +127,7 @@ static float harm(const struct table_scene *table, const struct app *app, const 
                   struct rect box)
 {
     const struct table_layout *l = &table->layout;
-    float sum = 40 * covered(box, table->facts.at) + 3 * covered(box, table_pixels(app, l->prompt));
+    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(app, l->prompt));
 
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
@@ -135,7 +136,7 @@ static float harm(const struct table_scene *table, const struct app *app, const 
         sum += 3 * covered(box, table_pixels(app, l->plate[side]));
     for (int i = 0; i < picture->count; i++) {
         const struct sprite *sprite = &picture->list[i];
-        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN                   ? 20
+        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK ? 20
                        : tile_facts_is_mate(sprite, table->facts.tile.kind)      ? 8
                        : sprite->tile != TILE_HIDDEN && sprite->tile < TILE_COUNT ? 3
                                                                                  : .5f;
@@ -144,31 +145,30 @@ static float harm(const struct table_scene *table, const struct app *app, const 
     return sum;
 }
 
-/* Beside the tile, where it hides least. */
+/* Beside the tile, where it hides least; no farther off than that is worth. */
 static struct rect place_label(const struct table_scene *table, const struct app *app,
                                const struct picture *picture, float w, float h)
 {
     struct rect at = table->facts.at, best = rect_make(0, 0, w, h);
-    float u = app->layout.u, gap = 9 * u, edge = 18 * u, least = -1;
+    float u = app->layout.u, gap = 8 * u, edge = 18 * u, least = -1;
     float right = (float)app->layout.width - edge - w, bottom = (float)app->layout.height - edge - h;
+    float first_x = at.x - w - gap, first_y = at.y - h - gap;
+    float step_x = (at.w + w + 2 * gap) / ACROSS, step_y = (at.h + h + 2 * gap) / DOWN;
 
-    for (int side = 0; side < 4; side++) { /* above, below, right, left */
-        for (int step = 0; step < 3; step++) {
-            float along = step == 0 ? .5f : step == 1 ? 0 : 1;
-            struct rect box = rect_make(at.x + (at.w - w) * along, at.y + (at.h - h) * along, w, h);
-            if (side < 2)
-                box.y = side == 0 ? at.y - gap - h : at.y + at.h + gap;
-            else
-                box.x = side == 2 ? at.x + at.w + gap : at.x - gap - w;
+    for (int i = -OUT; i <= ACROSS + OUT; i++)
+        for (int k = -OUT; k <= DOWN + OUT; k++) {
+            struct rect box = rect_make(first_x + (float)i * step_x, first_y + (float)k * step_y, w, h);
             box.x = roundf(fminf(fmaxf(box.x, edge), right));
             box.y = roundf(fminf(fmaxf(box.y, edge), bottom));
-            float bad = harm(table, app, picture, box) / (u * u) + (float)(side * 4 + step);
+            float dx = fmaxf(fmaxf(at.x - box.x - w, box.x - at.x - at.w), 0) / u;
+            float dy = fmaxf(fmaxf(at.y - box.y - h, box.y - at.y - at.h), 0) / u;
+            float aside = fabsf(box.x + w / 2 - at.x - at.w / 2) / u;
+            float bad = harm(table, app, picture, box) / (u * u) + 25 * (dx + dy) + aside;
             if (least < 0 || bad < least) {
                 least = bad;
                 best = box;
             }
         }
-    }
     return best;
 }
 

@@ -127,7 +127,7 @@ static void say_meld(const struct words *words, const struct table *table, const
                               : meld->kind == MELD_PUNG ? SET_PUNG
                                                         : SET_KONG,
                       .tile = meld->tile};
-    char name[64], whose[40], turn[24] = "";
+    char name[64], whose[40], turn[64] = "";
     int at = claimed_discard(table, meld), seat;
 
     words_set(words, &set, name, sizeof name);
@@ -136,8 +136,13 @@ static void say_meld(const struct words *words, const struct table *table, const
         out[7] = (char)tolower((unsigned char)out[7]);
         return;
     }
+    int number = at >= 0 ? turn_of(table, at, &seat) : 0;
     if (at >= 0)
-        snprintf(turn, sizeof turn, " on turn %d", turn_of(table, at, &seat));
+        words_whose(words, seat, whose, sizeof whose);
+    if (at >= 0 && meld->from == SEAT_DUMMY)
+        snprintf(turn, sizeof turn, " on %s turn %d", whose, number);
+    else if (at >= 0)
+        snprintf(turn, sizeof turn, " on turn %d", number);
     words_whose(words, meld->from, whose, sizeof whose);
     if (meld->kind == MELD_RUN)
         snprintf(out, size, "%s, %s from %s discard%s", name, tile_name(tile_kind(meld->claimed)), whose, turn);
