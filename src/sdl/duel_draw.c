@@ -113,7 +113,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     duel_words_dora(shown, words, sizeof words);
     if (table->layout.stage) {
         type = sans(COLOUR_QUIET, TYPE_LEFT);
-        float room = tray.w + 70 * u; /* to the rack */
+        float room = tray.w + 70 * u;                   /* to the rack */
         if (type_width(app, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
             snprintf(words, sizeof words, "Dora: point at the indicators");
         type_draw_fit(app, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
@@ -292,7 +292,8 @@ void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat,
     duel_points(table_points_shown(table, seat), score, sizeof score);
     type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
               score);
-    snprintf(words, sizeof words, "%s", active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
+    snprintf(words, sizeof words, "%s",
+             active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
     float wind =
         type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
                   plate.x + 202 * u, plate.y + 30 * u, words);

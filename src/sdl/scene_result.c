@@ -189,7 +189,7 @@ static void look_draw(struct scene *scene, struct app *app)
                           .glow = true};
 
     table->class->draw(table, app);
-    target_begin(app); /* the table below is only looked at */
+    target_keep_info(app); /* the table below is only looked at */
     widget_button(app, place, &back);
 }
 

@@ -72,8 +72,12 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
     duel_points(row->gain[seat], gain, sizeof gain);
     snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
-    type_draw(app, type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
-                             row->gain[seat] < 0 ? COLOUR_WARNING : won ? COLOUR_IVORY : COLOUR_QUIET, TYPE_RIGHT),
+    type_draw(app,
+              type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
+                        row->gain[seat] < 0 ? COLOUR_WARNING
+                        : won               ? COLOUR_IVORY
+                                            : COLOUR_QUIET,
+                        TYPE_RIGHT),
               right, y + 46 * u, sign);
 }
 
@@ -90,14 +94,15 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
                   room, row->text);
     bool you = row->dealer == sheet->words.you, risk = sheet->words.risk;
     snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer),
-             risk ? (you ? "dealt" : "dealt")
+             risk  ? (you ? "dealt" : "dealt")
              : you ? "were East"
                    : "was East");
     if (row->wind != TILE_NONE) {
         size_t used = strlen(east);
         snprintf(east + used, sizeof east - used, ", %s round", tile_name(row->wind));
     }
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u, room, east);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u, room,
+                  east);
     for (int seat = 0; seat < sheet->table.seats; seat++)
         draw_seat(sheet, app, row, seat, rect.y);
     draw_line(app, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);

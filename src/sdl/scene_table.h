@@ -106,8 +106,11 @@ void table_draw_remove(struct table_scene *table, struct app *app);
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_is_winners(const struct sprite *sprite, int side);
 
+
 /* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any claim
  * on offer does. */
+/* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
+ * claim on offer does. */
 bool table_claim_takes(const struct table_scene *table, const struct app *app, int place);
 
 /* What the seat that is lit does: "to act", "on turn", "discards". Static. */
@@ -115,6 +118,10 @@ const char *table_seat_act(const struct table_scene *table, int seat);
 
 /* A part of the table that opens something when clicked; it lights up under the pointer. */
 void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+
+/* What the viewer, having discarded that tile (TILE_NONE: none), waits for and no furiten forbids; `riichi`:
+ * with Riichi, whose furiten reaches further. */
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi);
 
 /* The row of the four places where the quiet lines stand, or -1: nowhere. */
 int table_hint_row(const struct table_scene *table);

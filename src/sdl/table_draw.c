@@ -267,8 +267,8 @@ static void draw_heading(struct table_scene *table, struct app *app)
     widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
 }
 
-/* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says it
- * in words. */
+/* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says
+ * it in words. */
 static void draw_removed(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;

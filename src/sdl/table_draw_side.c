@@ -45,6 +45,20 @@ static bool find_waits(const struct view *view, uint8_t discard, bool riichi, st
     return true;
 }
 
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
+{
+    struct waits waits;
+    struct error why;
+    tile_set free_ones = 0;
+
+    if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
+        return 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, &why))
+            free_ones |= TILE_BIT(kind);
+    return free_ones;
+}
+
 /* Where no furiten stands in the way: what a win on another's discard of that kind would be worth; false if
  * that is too little to win. */
 static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *out, size_t size)

@@ -337,8 +337,8 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
     draw_wall_rim(table, app, &picture);
     atlas_draw_group(app, moving, moving_count);
     table_facts_mark(table, app, moving, lifted, moving_count);
-    table_facts_targets(table, app, &picture);
     add_targets(table, app);
+    table_facts_targets(table, app, &picture);
 }
 
 void table_draw_label(struct table_scene *table, struct app *app)

@@ -16,20 +16,6 @@
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
 
-void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture)
-{
-    if (anim_is_busy(&table->anim))
-        return;
-    for (int i = 0; i < picture->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
-        const struct sprite *sprite = &picture->list[i];
-        char id[INPUT_ID];
-        if (PICTURE_PLACE(sprite->key) == PLACE_STACK)
-            continue; /* the wall tells its count beside it */
-        snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
-        target_add(app, id, table_pixels(app, sprite->rect), TARGET_INFO, 0);
-    }
-}
-
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
 {
@@ -51,6 +37,36 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
     else
         return false;
     return true;
+}
+
+/* True if the tile can be clicked: such a target tells about it too. */
+static bool is_target(const struct table_scene *table, const struct app *app, int count, uint32_t wanted)
+{
+    uint32_t key;
+
+    for (int i = 0; i < count; i++)
+        if (key_of(table, app->targets.list[i].id, &key) && key == wanted)
+            return true;
+    return false;
+}
+
+void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    int clickable = app->targets.count;
+
+    if (anim_is_busy(&table->anim))
+        return;
+    for (int i = 0; i < picture->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
+        const struct sprite *sprite = &picture->list[i];
+        char id[INPUT_ID];
+        bool below =
+            PICTURE_PLACE(sprite->key) == PLACE_DORA && PICTURE_B(sprite->key) && sprite->tile >= TILE_COUNT;
+        if (below || PICTURE_PLACE(sprite->key) == PLACE_STACK ||
+            is_target(table, app, clickable, sprite->key))
+            continue; /* the wall tells its count beside it */
+        snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
+        target_add(app, id, table_pixels(app, sprite->rect), TARGET_INFO, 0);
+    }
 }
 
 /* What opens something says so, and by which key. */
@@ -116,7 +132,8 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
 /* By how many pixels two boxes cover each other. */
 static float covered(struct rect a, struct rect b)
 {
-    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x), h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x),
+          h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
 
     return w > 0 && h > 0 ? w * h : 0;
 }
@@ -136,10 +153,11 @@ static float harm(const struct table_scene *table, const struct app *app, const 
         sum += 3 * covered(box, table_pixels(app, l->plate[side]));
     for (int i = 0; i < picture->count; i++) {
         const struct sprite *sprite = &picture->list[i];
-        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK ? 20
-                       : tile_facts_is_mate(sprite, table->facts.tile.kind)      ? 8
+        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK
+                           ? 20
+                       : tile_facts_is_mate(sprite, table->facts.tile.kind)       ? 8
                        : sprite->tile != TILE_HIDDEN && sprite->tile < TILE_COUNT ? 3
-                                                                                 : .5f;
+                                                                                  : .5f;
         sum += weight * covered(box, table_pixels(app, sprite->rect));
     }
     return sum;

@@ -21,7 +21,8 @@ struct table_facts {
     struct tile_facts tile;
 };
 
-/* Registers every tile of the picture as something that tells about itself. */
+/* After all that can be clicked: registers every other tile of the picture as something that tells about
+ * itself. */
 void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture);
 
 /* Finds the tile that is pointed at, by the last finished picture. */

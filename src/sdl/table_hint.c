@@ -41,7 +41,8 @@ static bool is_shown(const struct table_scene *table)
     return table->hint.shown && table_is_open(table) && table->position == table->hint.position;
 }
 
-void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why, size_t why_size)
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size)
 {
     const struct advice *best = &table->hint.ranking.list[0];
     char move[80], figures[96];
@@ -66,7 +67,8 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, line.y + 13 * u, room, head);
+    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, line.y + 13 * u, room,
+                  head);
     type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, line.y + 29 * u, room,
                   why);
     return true;
@@ -134,9 +136,8 @@ static void mark_best(struct table_scene *table, struct app *app, const struct m
         table_mark_tile(table, app, best->tile, COLOUR_BRASS);
     if (best->kind == MOVE_REVEAL && best->number < TABLE_ROW)
         draw_outline(
-            app,
-            rect_inset(table_pixels(app, table_layout_row(&table->layout, best->number)), -out, -out), 6, 3,
-            COLOUR_BRASS);
+            app, rect_inset(table_pixels(app, table_layout_row(&table->layout, best->number)), -out, -out), 6,
+            3, COLOUR_BRASS);
     mark_button(table, app, best);
 }
 

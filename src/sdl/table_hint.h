@@ -29,7 +29,8 @@ void table_hint_ask(struct table_scene *table, struct app *app);
 void table_hint_update(struct table_scene *table, struct app *app);
 
 /* What the hint on the table says: the move with what it is worth, and why; empty while there is none. */
-void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why, size_t why_size);
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size);
 
 /* Draws that in the prompt's place; false if there is none. */
 bool table_hint_say(const struct table_scene *table, struct app *app);

@@ -38,8 +38,9 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
                            .key = panel->other_key,
                            .key_label = panel->other_cap,
                            .look = BUTTON_SECONDARY};
-    widget_button(app, rect_make(right - side - roundf(202 * u), top - roundf(3 * u), roundf(190 * u), roundf(44 * u)),
-                  &other);
+    widget_button(
+        app, rect_make(right - side - roundf(202 * u), top - roundf(3 * u), roundf(190 * u), roundf(44 * u)),
+        &other);
     draw_line(app, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u, panel->body.y - 6 * u, 1,
               COLOUR_RULE);
 }

@@ -11,12 +11,12 @@
 
 /* What the overlay tells about; the session is the app's. */
 struct table_panel {
-    struct rect rect;        /* of the whole panel, pixels; set by table_panel_draw */
-    struct rect body;        /* of what it holds */
+    struct rect rect; /* of the whole panel, pixels; set by table_panel_draw */
+    struct rect body; /* of what it holds */
     struct scroll scroll;
-    int viewer;              /* the seat whose knowledge is told, or SEAT_NONE */
-    int pending;             /* the newest events that the table has not shown yet */
-    float wide, content;     /* units; the panel is as high as its content needs, up to the window */
+    int viewer;          /* the seat whose knowledge is told, or SEAT_NONE */
+    int pending;         /* the newest events that the table has not shown yet */
+    float wide, content; /* units; the panel is as high as its content needs, up to the window */
     const char *title;
     const char *other, *other_id; /* the button that leads to the other panel */
     SDL_Keycode other_key;

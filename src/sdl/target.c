@@ -19,6 +19,19 @@ void target_begin(struct app *app)
     app->targets.turn[0] = 0;
 }
 
+void target_keep_info(struct app *app)
+{
+    struct targets *targets = &app->targets;
+    int kept = 0;
+
+    for (int i = 0; i < targets->count; i++)
+        if (targets->list[i].flags & TARGET_INFO)
+            targets->list[kept++] = targets->list[i];
+    targets->count = kept;
+    targets->ask_count = 0;
+    targets->turn[0] = 0;
+}
+
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key)
 {
     struct targets *targets = &app->targets;

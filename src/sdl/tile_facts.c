@@ -78,7 +78,8 @@ static int turn_of(const struct table *table, int index, int *drawer)
     int turns = 0;
 
     *drawer = table->discards[index].flags & DISCARD_PILE;
-    for (int i = index; i >= 0 && *drawer == SEAT_DUMMY; i--) /* who discarded last plays for the dummy then */
+    for (int i = index; i >= 0 && *drawer == SEAT_DUMMY;
+         i--) /* who discarded last plays for the dummy then */
         *drawer = table->discards[i].flags & DISCARD_PILE;
     for (int i = 0; i <= index; i++) /* a tile laid face down ends no turn */
         turns += is_of(&table->discards[i], *drawer) && !(table->discards[i].flags & DISCARD_DOWN);
@@ -145,7 +146,8 @@ static void say_meld(const struct words *words, const struct table *table, const
         snprintf(turn, sizeof turn, " on turn %d", number);
     words_whose(words, meld->from, whose, sizeof whose);
     if (meld->kind == MELD_RUN)
-        snprintf(out, size, "%s, %s from %s discard%s", name, tile_name(tile_kind(meld->claimed)), whose, turn);
+        snprintf(out, size, "%s, %s from %s discard%s", name, tile_name(tile_kind(meld->claimed)), whose,
+                 turn);
     else
         snprintf(out, size, "%s, the tile from %s discard%s%s", name, whose, turn,
                  meld->kind == MELD_KONG_ADDED ? ", the fourth added" : "");

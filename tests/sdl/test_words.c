@@ -303,7 +303,8 @@ static void all_dora_are_named_suit_by_suit(void **state)
 {
     (void)state;
     struct table table = begun().table;
-    const uint8_t dora[DORA_MOST] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST, TILE_NONE};
+    const uint8_t dora[DORA_MOST] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
+                                     TILE_NONE};
     char words[120];
 
     memcpy(table.dora, dora, sizeof dora);
