@@ -12,8 +12,8 @@
 #include "sdl/draw.h"
 #include "sdl/duel_layout.h"
 #include "sdl/duel_picture.h"
-#include "sdl/table_calls.h"
 #include "sdl/duel_words.h"
+#include "sdl/table_calls.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
 

@@ -106,9 +106,6 @@ void table_draw_remove(struct table_scene *table, struct app *app);
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_is_winners(const struct sprite *sprite, int side);
 
-
-/* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any claim
- * on offer does. */
 /* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
  * claim on offer does. */
 bool table_claim_takes(const struct table_scene *table, const struct app *app, int place);
