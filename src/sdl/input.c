@@ -270,6 +270,9 @@ static bool on_button(struct app *app, Uint8 button)
         {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDLK_RIGHT},
         {SDL_CONTROLLER_BUTTON_X, SDLK_SPACE},
         {SDL_CONTROLLER_BUTTON_Y, SDLK_TAB},
+        {SDL_CONTROLLER_BUTTON_BACK, SDLK_i},
+        {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDLK_g},
+        {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, SDLK_s},
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         struct scene_key key = {.code = keys[i].key};

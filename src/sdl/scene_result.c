@@ -202,7 +202,10 @@ static struct scene *look_activate(struct scene *scene, struct app *app, const c
 
 static struct scene *look_key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
-    (void)app;
+    if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
+        app->input.look = !app->input.look;
+        return scene;
+    }
     return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
 }
 

@@ -416,6 +416,26 @@ static void a_claim_that_is_pointed_at_frames_its_own_tiles(void **state)
     headless_close();
 }
 
+static void each_run_that_may_be_claimed_shows_its_tiles(void **state)
+{
+    (void)state;
+    open_example("patterns", example_four_chows, 1);
+    int runs = 0;
+    headless_key(SDLK_c);
+    loop_draw(&app, false);
+    assert_true(framed() > 2); /* of all runs together */
+    for (int i = 0; i < 3; i++) {
+        const struct action *action = &headless_table()->actions.list[i];
+        if (action->verb != ACTION_MOVE || action->move.kind != MOVE_CHOW)
+            continue;
+        headless_mouse(SDL_MOUSEMOTION, rect_of(action->id));
+        assert_int_equal(framed(), 2);
+        runs++;
+    }
+    assert_true(runs > 1);
+    headless_close();
+}
+
 /* The panel of waits and the warning before a Riichi say the same. */
 static void the_waits_of_a_riichi_know_its_furiten(void **state)
 {
@@ -483,6 +503,7 @@ int main(void)
         cmocka_unit_test(scripts_are_not_offered_what_only_tells),
         cmocka_unit_test(the_keyboard_reaches_the_tiles_only_while_looking_around),
         cmocka_unit_test(a_claim_that_is_pointed_at_frames_its_own_tiles),
+        cmocka_unit_test(each_run_that_may_be_claimed_shows_its_tiles),
         cmocka_unit_test(the_waits_of_a_riichi_know_its_furiten),
         cmocka_unit_test(the_log_and_the_sheet_open_and_close),
     };
