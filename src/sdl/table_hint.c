@@ -2,6 +2,7 @@
 #include "sdl/table_hint.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 
 #include "sdl/draw.h"
@@ -62,15 +63,14 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
 {
     struct rect line = table_pixels(app, table->layout.prompt);
     float u = app->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
+    float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
     char head[200], why[AI_REASON + 8];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, line.y + 13 * u, room,
-                  head);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, line.y + 29 * u, room,
-                  why);
+    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room, why);
     return true;
 }
 

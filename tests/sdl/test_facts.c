@@ -465,6 +465,30 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
     assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, &why));
 }
 
+static void a_hint_stands_at_the_prompt_in_words_and_goes_again(void **state)
+{
+    (void)state;
+    open_example("dueling-tigers", example_discard, 1);
+    struct table_scene *table = headless_table();
+    char head[200], why[200];
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    assert_string_equal(head, "");
+    assert_true(headless_click("button:hint"));
+    while (!table->hint.shown) { /* it is thought out on a thread */
+        SDL_Delay(1);
+        loop_step(&app);
+    }
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    assert_non_null(strstr(head, "on average, wins "));
+    assert_null(strchr(head, '%'));
+    assert_true(why[0] >= 'A' && why[0] <= 'Z');
+    loop_draw(&app, false);
+    assert_true(headless_click("button:hint"));
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    assert_string_equal(head, "");
+    headless_close();
+}
+
 static void the_log_and_the_sheet_open_and_close(void **state)
 {
     (void)state;
@@ -505,6 +529,7 @@ int main(void)
         cmocka_unit_test(a_claim_that_is_pointed_at_frames_its_own_tiles),
         cmocka_unit_test(each_run_that_may_be_claimed_shows_its_tiles),
         cmocka_unit_test(the_waits_of_a_riichi_know_its_furiten),
+        cmocka_unit_test(a_hint_stands_at_the_prompt_in_words_and_goes_again),
         cmocka_unit_test(the_log_and_the_sheet_open_and_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
