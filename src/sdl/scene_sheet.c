@@ -92,11 +92,9 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
     type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, rect.y + 26 * u,
                   room, row->text);
-    bool you = row->dealer == sheet->words.you, risk = sheet->words.risk;
-    snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer),
-             risk  ? (you ? "dealt" : "dealt")
-             : you ? "were East"
-                   : "was East");
+    bool you = row->dealer == sheet->words.you;
+    const char *did = sheet->words.risk ? "dealt" : you ? "were East" : "was East";
+    snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer), did);
     if (row->wind != TILE_NONE) {
         size_t used = strlen(east);
         snprintf(east + used, sizeof east - used, ", %s round", tile_name(row->wind));

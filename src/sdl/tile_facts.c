@@ -164,8 +164,8 @@ static void say_hand(const struct words *words, const struct view *view, int sea
     if (count > 1)
         snprintf(out, size, "%s %s %s of them", words_name(words, seat), you ? "hold" : "holds",
                  words_number(count));
-    else if (seat != view->seat)
-        snprintf(out, size, "In %s hand", words_name(words, seat)[0] ? "the open" : "an open");
+    else if (count == 1 && !you && seat != view->seat)
+        snprintf(out, size, "%s holds it", words_name(words, seat));
 }
 
 static void say_indicator(const struct table *table, int which, uint8_t tile, char *out, size_t size)
