@@ -341,7 +341,7 @@ void actions_make(struct actions *actions, const struct view *view, const struct
                   const struct choice *choice)
 {
     memset(actions, 0, sizeof *actions);
-    if (!view->move_count)
+    if (!view->move_count || choice->declaring)
         return;
     switch ((enum phase)view->table.phase) {
     case PHASE_TURN:

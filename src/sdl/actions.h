@@ -23,6 +23,7 @@ struct choice {
     uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
+    bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
 };
 
 enum action_verb {

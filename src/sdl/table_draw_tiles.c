@@ -27,7 +27,7 @@ static int hand_place(const struct table_scene *table, uint32_t key)
 
     for (int i = 0; i < count; i++) {
         uint8_t tile;
-        if (picture_hand_key(&table->view, i, &tile) == key)
+        if (picture_hand_key(&table->layout, &table->view, i, &tile) == key)
             return i;
     }
     return -1;
@@ -209,7 +209,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         struct move move;
         struct error why;
         uint8_t tile;
-        picture_hand_key(&table->view, i, &tile);
+        picture_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
         bool legal = actions_discard(&table->view, &table->choice, tile, &move, &why);
         struct rect rect = table_layout_hand(&table->layout, i, apart);
@@ -244,7 +244,7 @@ static void add_targets(struct table_scene *table, struct app *app)
 {
     if (!table_is_open(table))
         return;
-    if (table->view.table.phase == PHASE_TURN && !table->choice.kong)
+    if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
         add_hand_targets(table, app);
     if (table->view.table.phase == PHASE_DUMMY)
         add_row_targets(table, app);
