@@ -135,7 +135,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     }
 }
 
-static void handle(struct app *app, const SDL_Event *event)
+void loop_handle(struct app *app, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT)
         app->quit = true;
@@ -197,7 +197,7 @@ void loop_run(struct app *app)
         if (wait > 0)
             SDL_WaitEventTimeout(NULL, wait);
         while (!app->quit && SDL_PollEvent(&event))
-            handle(app, &event);
+            loop_handle(app, &event);
         pass_time(app, was_idle);
         if (window_settles(app))
             app_dirty(app);

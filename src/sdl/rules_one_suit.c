@@ -18,6 +18,11 @@ static const struct rules_key keys[] = {
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
     {"F11", "Full screen"},
+    {"O", "Your tiles in your own order"},
+    {"Shift", "With an arrow: move a tile there"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

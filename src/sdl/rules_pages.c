@@ -32,6 +32,13 @@ static const struct rules_key keys[] = {
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
     {"F11", "Full screen"},
+    {"X", "No claims, this round"},
+    {"A", "Win at once, this round"},
+    {"O", "Your tiles in your own order"},
+    {"Shift", "With an arrow: move a tile there"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

@@ -31,6 +31,14 @@ static const struct rules_key keys[] = {
     {"U", "Take a move back, in practice"},
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
+    {"X", "No claims, this round"},
+    {"A", "Win at once, this round"},
+    {"V", "Pass runs, this round"},
+    {"O", "Your tiles in your own order"},
+    {"Shift", "With an arrow: move a tile there"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

@@ -14,7 +14,7 @@
 #include "sdl/type.h"
 #include "sdl/widgets.h"
 
-enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_SORT, TOGGLE_SPEED, TOGGLES };
+enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
 /* One toggle: what it is called and what it tells when it is off and on. */
 static const struct {
@@ -30,9 +30,9 @@ static const struct {
     {"toggle:pass-runs", "icons/no-runs", "V", "Pass runs",
      "Pass tiles that would only make a run, until the round ends.",
      "Tiles that would only make a run are passed, until the round ends.", SDLK_v},
-    {"toggle:sort", "icons/sort", "S", "Sorted hand",
-     "Tiles stay as they came. Drag one along the hand, or press Shift and an arrow.",
-     "Your tiles stand in order. Click to arrange them yourself.", SDLK_s},
+    {"toggle:order", "icons/order", "O", "Own order",
+     "Sort nothing: tiles stay as they come, and you may arrange them.",
+     "Tiles stay as they came. Drag one along the hand, or press Shift and an arrow.", SDLK_o},
     {"toggle:speed", NULL, "F", "Speed", "", "", SDLK_f},
 };
 
@@ -52,10 +52,10 @@ static bool is_offered(const struct table_scene *table, enum toggle which)
 
     if (which == TOGGLE_RUNS)
         return !rules->declares_risk && rules->claims & CLAIM_CHOW;
-    return which == TOGGLE_SORT || which == TOGGLE_SPEED || !rules->declares_risk;
+    return which == TOGGLE_ORDER || which == TOGGLE_SPEED || !rules->declares_risk;
 }
 
-static bool *flag_of(struct table_scene *table, struct app *app, enum toggle which)
+static bool *flag_of(struct table_scene *table, enum toggle which)
 {
     struct comfort *comfort = &table->comfort[table->near];
 
@@ -66,11 +66,16 @@ static bool *flag_of(struct table_scene *table, struct app *app, enum toggle whi
         return &comfort->win_at_once;
     case TOGGLE_RUNS:
         return &comfort->pass_runs;
-    case TOGGLE_SORT:
-        return &app->settings.sort_hand;
     default:
         return NULL;
     }
+}
+
+static bool is_on(struct table_scene *table, const struct app *app, enum toggle which)
+{
+    const bool *flag = flag_of(table, which);
+
+    return flag ? *flag : which == TOGGLE_ORDER && !app->settings.sort_hand;
 }
 
 /* --- what is done by itself ------------------------------------------------------------------------ */
@@ -127,16 +132,18 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
     for (int i = 0; i < TOGGLES; i++) {
         if (strcmp(id, toggles[i].id) != 0 || !is_offered(table, (enum toggle)i))
             continue;
-        bool *flag = flag_of(table, app, (enum toggle)i);
+        bool *flag = flag_of(table, (enum toggle)i);
         if (flag)
             *flag = !*flag;
         if (i == TOGGLE_SPEED) {
             app->settings.speed = (speed_of(app) + 1) % SPEED_COUNT;
             app->options.speed = -1; /* the choice made here holds from now on */
         }
-        if (i == TOGGLE_SORT)
+        if (i == TOGGLE_ORDER) {
+            app->settings.sort_hand = !app->settings.sort_hand;
             table->orders[table->near].count = 0;
-        if (i >= TOGGLE_SORT)
+        }
+        if (i >= TOGGLE_ORDER)
             app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
         table_take_anew(table, app);
@@ -201,12 +208,11 @@ void table_comfort_draw(struct table_scene *table, struct app *app)
         if (!is_offered(table, (enum toggle)i))
             continue;
         struct rect rect = place_of(table, app, place++);
-        const bool *flag = flag_of(table, app, (enum toggle)i);
         float before = app->alpha;
         app->alpha *= closed ? .45f : 1; /* whoever is covered shows nothing of what they have set */
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[speed_of(app)] : toggles[i].icon,
-                    flag && *flag && !closed);
+                    is_on(table, app, (enum toggle)i) && !closed);
         app->alpha = before;
         target_add(app, toggles[i].id, rect, closed ? TARGET_OFF : 0u, toggles[i].key);
         if (!closed)
@@ -257,18 +263,18 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
         if (!is_offered(table, (enum toggle)i))
             continue;
         struct rect rect = place_of(table, app, place++);
-        const bool *flag = flag_of(table, app, (enum toggle)i);
+        bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
         if (!is_pointed_at(app, toggles[i].id))
             continue;
         snprintf(name, sizeof name, "%s: %s", toggles[i].name,
-                 !flag   ? speed_words[speed_of(app)]
-                 : *flag ? "on"
-                         : "off");
+                 speed ? speed_words[speed_of(app)]
+                 : on  ? "on"
+                       : "off");
         table_tip(app, rect, name, toggles[i].key_label,
-                  !flag   ? "How fast tiles move and others play. Each click is the next: slow, normal, "
-                            "fast, off."
-                  : *flag ? toggles[i].on
-                          : toggles[i].off);
+                  speed ? "How fast tiles move and others play. Each click is the next: slow, normal, "
+                          "fast, off."
+                  : on  ? toggles[i].on
+                        : toggles[i].off);
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && is_pointed_at(app, hint->id))

@@ -7,7 +7,7 @@
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
 {
-    return app->settings.cover_discards && !table->still && !table->bare && table_is_hot_seat(app) &&
+    return app->settings.cover_discards && !table->bare && table_is_hot_seat(app) &&
            !session_setup(app->session)->rules->declares_risk; /* there everybody is always asked */
 }
 
