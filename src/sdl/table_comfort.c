@@ -229,7 +229,9 @@ void table_tip(struct app *app, struct rect anchor, const char *name, const char
     float leading = type_leading(app, body, 19);
     int lines = type_count_lines(app, body, wide - 2 * pad, text);
     float high = roundf(36 * u + (float)lines * leading + 12 * u);
-    struct rect box = rect_make(roundf(SDL_clamp(anchor.x, edge, l->wide * u - edge - wide)),
+    bool right = anchor.x > l->wide * u / 2; /* there the buttons of the right column stay free */
+    float x = right ? anchor.x + anchor.w - wide : anchor.x;
+    struct rect box = rect_make(roundf(SDL_clamp(x, edge, l->wide * u - edge - wide)),
                                 roundf(anchor.y + anchor.h + 8 * u), wide, high);
     struct box_style style = {.radius = 10,
                               .top = 0x0d3231fau,
