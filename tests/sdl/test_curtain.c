@@ -239,6 +239,8 @@ static void the_pause_leaves_the_curtain_down(void **state)
 
 /* --- the same cover whether a tile can be claimed or not --------------------------------------------- */
 
+enum { ENOUGH = 8 };
+
 static int covers[2], paces[2]; /* by whether the other could claim: how many, and steps until the cover */
 
 static void begin_together(const char *mode, int persons, uint64_t seed)
@@ -311,8 +313,10 @@ static void pass_through(const char *mode, int persons, uint64_t seed)
     static const char *const ids[] = {
         "button:remove-p", "button:pass", "button:treasure-no", "dummy:", "guess:", "button:ready", NULL};
     begin_together(mode, persons, seed);
-    for (int i = 0; i < 8000 && !is_at("result"); i++) {
+    for (int i = 0; i < 8000 && !(covers[false] >= ENOUGH && covers[true]); i++) {
         loop_step(&app);
+        if (!is_at("table") && !is_at("curtain"))
+            break; /* the round is over */
         struct table_scene *table = headless_table();
         if (!table || (is_at("table") && !table_is_open(table)))
             continue;
@@ -346,7 +350,7 @@ static void every_discard_has_the_same_cover(void **state)
     for (int mode = 0; mode < 3; mode++) {
         memset(covers, 0, sizeof covers);
         memset(paces, 0, sizeof paces);
-        for (uint64_t seed = 1; seed <= 3; seed++)
+        for (uint64_t seed = 1; seed <= 6 && !covers[true]; seed++)
             pass_through(modes[mode], 2, seed);
         assert_true(covers[false] > 5 && covers[true] > 0); /* there were discards of both kinds */
         if (paces[true])
