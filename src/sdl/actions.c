@@ -417,7 +417,7 @@ void actions_make(struct actions *actions, const struct view *view, const struct
                   const struct choice *choice)
 {
     memset(actions, 0, sizeof *actions);
-    if (!view->move_count)
+    if (!view->move_count || choice->declaring)
         return;
     make_phase(actions, view, words, choice);
     name_players(actions, view, words);

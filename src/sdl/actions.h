@@ -24,6 +24,7 @@ struct choice {
     bool keys;      /* the keyboard or gamepad was used last */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
+    bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
 };
 
 enum action_verb {

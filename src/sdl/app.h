@@ -64,6 +64,7 @@ struct app {
     bool animating; /* another step is wanted at once */
     double wake_at; /* real seconds at which a step is wanted, or a negative number */
     bool dirty;     /* the picture must be drawn anew */
+    bool away;      /* the window is in the background or cannot be seen */
     bool quit;
     bool failed;       /* what was asked for on the command line was not done: the exit status says so */
     float entered;     /* seconds since the top scene came, for the fade */

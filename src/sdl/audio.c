@@ -337,7 +337,7 @@ void audio_apply(struct app *app)
     SDL_LockMutex(audio->lock);
     audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
     audio->wish.music_loudness = volume_of(settings->music) * 3 / 4;
-    audio->wish.music = !settings->muted && settings->music > 0;
+    audio->wish.music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
     tell(audio);
 }
 

@@ -52,7 +52,7 @@ bool duel_in_stage(const struct table *table)
 
 static void stage_left(struct table_layout *l)
 {
-    float x = l->plate[0].x, extra = l->h - 800, y = 196 + .2f * extra;
+    float x = l->plate[0].x, extra = l->h - 800, y = 209 + .2f * extra;
     int attacker = l->attacks ? TABLE_OWN : TABLE_OTHER;
 
     for (int side = TABLE_OTHER; side >= TABLE_OWN; side--) {
@@ -61,10 +61,10 @@ static void stage_left(struct table_layout *l)
         float high = 3 * (l->pile_w[side] * TILE_HIGH - 4.5f) + 13;
         l->pile[side] = rect_make(x, y, attacks ? SIDE - 2 : 206, high);
         l->reach[side] = rect_make(x, y, 0, 0);
-        y += high + 34 + .1f * extra;
+        y += high + 30 + .1f * extra;
     }
     l->dora_w = 36;
-    l->indicators = rect_make(x, 560 + .6f * extra, 212, 76);
+    l->indicators = rect_make(x, 568 + .6f * extra, 212, 76);
 }
 
 static void stage_middle(struct table_layout *l)

@@ -92,9 +92,28 @@ static void refresh_targets(struct app *app)
     app->dirty = true;
 }
 
+/* The window came to the front, or went to the background: what only keeps company rests meanwhile. */
+static void go_away(struct app *app, bool away)
+{
+    if (app->away == away)
+        return;
+    app->away = away;
+    audio_apply(app);
+    app_animate(app);
+}
+
 static void window_event(struct app *app, const SDL_WindowEvent *event)
 {
     switch (event->event) {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+        go_away(app, true);
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        go_away(app, false);
+        app_dirty(app);
+        break;
     case SDL_WINDOWEVENT_SIZE_CHANGED:
         window_note_size(app);
         app_dirty(app);
@@ -106,6 +125,8 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */
     case SDL_WINDOWEVENT_SHOWN:
     case SDL_WINDOWEVENT_RESTORED:
+        if (event->event != SDL_WINDOWEVENT_EXPOSED)
+            go_away(app, false);
         canvas_forget(app->canvas);
         app_dirty(app);
         break;
@@ -114,7 +135,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     }
 }
 
-static void handle(struct app *app, const SDL_Event *event)
+void loop_handle(struct app *app, const SDL_Event *event)
 {
     if (event->type == SDL_QUIT)
         app->quit = true;
@@ -176,7 +197,7 @@ void loop_run(struct app *app)
         if (wait > 0)
             SDL_WaitEventTimeout(NULL, wait);
         while (!app->quit && SDL_PollEvent(&event))
-            handle(app, &event);
+            loop_handle(app, &event);
         pass_time(app, was_idle);
         if (window_settles(app))
             app_dirty(app);

@@ -4,12 +4,16 @@
 #ifndef SDL_LOOP_H
 #define SDL_LOOP_H
 
+#include <SDL.h>
 #include <stdbool.h>
 
 struct app;
 
 /* Runs until app->quit. */
 void loop_run(struct app *app);
+
+/* What an event does; the targets are registered anew after it. */
+void loop_handle(struct app *app, const SDL_Event *event);
 
 /* One fixed step of the top scene. */
 void loop_step(struct app *app);

@@ -167,7 +167,8 @@ void naming_palette_update(struct app *app, struct naming_palette *palette, floa
 static void toggle(struct app *app, struct naming_palette *palette, int place)
 {
     palette->named ^= (uint16_t)(1u << place);
-    audio_play(app, is_named(palette, place) ? SOUND_DISCARD : SOUND_TILE);
+    if (!palette->quiet)
+        audio_play(app, is_named(palette, place) ? SOUND_DISCARD : SOUND_TILE);
     app_animate(app);
 }
 
@@ -195,7 +196,8 @@ bool naming_palette_key(struct app *app, struct naming_palette *palette, const s
     if (key->code != SDLK_BACKSPACE || !palette->named)
         return false;
     palette->named = 0;
-    audio_play(app, SOUND_UNDO);
+    if (!palette->quiet)
+        audio_play(app, SOUND_UNDO);
     app_animate(app);
     return true;
 }

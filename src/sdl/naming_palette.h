@@ -23,6 +23,7 @@ enum { NAMING_NUMBERS = 9 };
 struct naming_palette {
     enum suit suit; /* one of the three */
     uint16_t named;
+    bool quiet;                  /* it makes no sound: others may hear what is only considered */
     bool closed;                 /* seen, but nothing can be marked or confirmed (yet) */
     float lifts[NAMING_NUMBERS]; /* 0 to 1: how far each tile is raised, by naming_palette_update */
 };

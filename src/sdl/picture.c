@@ -197,36 +197,42 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
     }
 }
 
-/* The own tiles as they stand: in order, the drawn one taken out and last. */
-static int hand_standing(const struct view *view, const struct hand *hand, uint8_t tiles[HAND_MOST],
-                         bool *apart)
+/* The own tiles as they stand: in order, sorted or the player's, the drawn one taken out and last. */
+static int hand_standing(const struct hand_order *order, const struct view *view, const struct hand *hand,
+                         uint8_t tiles[HAND_MOST], bool *apart)
 {
     int count = hand_list(hand, tiles);
     uint8_t drawn = view->own.drawn;
+    bool flower = drawn < TILE_COUNT && tile_suit(drawn) == SUIT_BONUS; /* before it is laid out */
 
-    *apart = false;
-    if (drawn < TILE_COUNT && tile_suit(drawn) == SUIT_BONUS) { /* for a moment, before it is laid out */
-        *apart = true;
-        tiles[count++] = drawn;
-        return count;
+    *apart = flower || (drawn < TILE_COUNT && hand_has(hand, drawn));
+    if (*apart && !flower) {
+        int at = count - 1;
+        while (tiles[at] != drawn)
+            at--;
+        for (; at < count - 1; at++)
+            tiles[at] = tiles[at + 1];
+        count--;
     }
-    if (drawn >= TILE_COUNT || !hand_has(hand, drawn))
-        return count;
-    int at = count - 1;
-    while (tiles[at] != drawn)
-        at--;
-    for (; at < count - 1; at++)
-        tiles[at] = tiles[at + 1];
-    tiles[count - 1] = drawn;
-    *apart = true;
+    if (order)
+        hand_order_apply(order, tiles, count);
+    if (*apart)
+        tiles[count++] = drawn;
     return count;
 }
 
-uint32_t picture_hand_key(const struct view *view, int place, uint8_t *tile)
+int picture_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+                 bool *apart)
+{
+    return hand_standing(layout->order, view, &view->own.hand, tiles, apart);
+}
+
+uint32_t picture_hand_key(const struct table_layout *layout, const struct view *view, int place,
+                          uint8_t *tile)
 {
     uint8_t tiles[HAND_MOST];
     bool apart;
-    int count = hand_standing(view, &view->own.hand, tiles, &apart), same = 0;
+    int count = picture_hand(layout, view, tiles, &apart), same = 0;
 
     CHECK(place >= 0 && place < count);
     for (int i = 0; i < place; i++)
@@ -241,7 +247,7 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
 {
     uint8_t tiles[HAND_MOST];
     bool apart;
-    int count = hand_standing(view, hand, tiles, &apart), same = 0;
+    int count = hand_standing(shown ? NULL : layout->order, view, hand, tiles, &apart), same = 0;
 
     for (int i = 0; i < count; i++) {
         same = 0;
@@ -273,7 +279,7 @@ static void add_hidden_hand(struct picture *picture, const struct table_layout *
     for (int i = 0; i < count; i++) {
         bool apart = table->drawn_by == seat && i == count - 1;
         picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN,
-                    layout->four ? four_layout_standing(side) : POSE_REAR,
+                    layout->four && side != TABLE_OWN ? four_layout_standing(side) : POSE_REAR,
                     other_place(layout, side, i, apart, false));
     }
 }

@@ -63,9 +63,13 @@ struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, 
 /* The sprite with that key, or NULL. */
 const struct sprite *picture_find(const struct picture *picture, uint32_t key);
 
-/* The key of the own tile at `place` of the hand as it stands on the table, the drawn tile last; `*tile` gets
- * it. */
-uint32_t picture_hand_key(const struct view *view, int place, uint8_t *tile);
+/* The own tiles from left to right as they stand, the drawn one last and then `*apart`; returns how many. */
+int picture_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+                 bool *apart);
+
+/* The key of the own tile at `place` of the hand as it stands on the table; `*tile` gets it. */
+uint32_t picture_hand_key(const struct table_layout *layout, const struct view *view, int place,
+                          uint8_t *tile);
 
 /* The stack that is drawn from, and the last one, from which replacements come; -1 if the wall is empty. */
 int picture_first_stack(const struct table *table);

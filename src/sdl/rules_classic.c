@@ -43,6 +43,11 @@ static const struct rules_key keys[] = {
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
     {"F11", "Full screen"},
+    {"X A V", "No claims, win at once, pass runs"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

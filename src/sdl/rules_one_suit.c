@@ -22,6 +22,10 @@ static const struct rules_key keys[] = {
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
     {"F11", "Full screen"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

@@ -36,6 +36,11 @@ static const struct rules_key keys[] = {
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
     {"F11", "Full screen"},
+    {"X A", "No claims, win at once"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

@@ -35,6 +35,11 @@ static const struct rules_key keys[] = {
     {"U", "Take a move back, in practice"},
     {"Esc", "Menu, and back"},
     {"M", "Silence"},
+    {"X A V", "No claims, win at once, pass runs"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"H", "A hint"},
+    {"F1", "The rules"},
     {NULL, NULL},
 };
 

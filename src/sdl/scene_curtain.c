@@ -52,6 +52,22 @@ static void call(const struct table *table, const char *name, char *out, size_t 
     }
 }
 
+/* Where every discard has its cover, the words after one are the same whether it can be claimed or not. */
+void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size)
+{
+    const struct table_scene *below = (const struct table_scene *)scene->under;
+    int seat = ((const struct curtain *)scene)->seat;
+    const char *name = session_setup(app->session)->players[seat].name;
+    struct view view;
+
+    session_view(app->session, SEAT_NONE, &view);
+    bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
+    if (below->cover.holds || claim)
+        snprintf(out, size, "%s, the table is yours", name);
+    else
+        call(&view.table, name, out, size);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct curtain *curtain = (struct curtain *)scene;
@@ -71,7 +87,7 @@ static void draw(struct scene *scene, struct app *app)
                                              : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(app, seal, wind, true);
-    call(&view.table, setup->players[curtain->seat].name, words, sizeof words);
+    scene_curtain_words(scene, app, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
                   panel.w - 60 * u, words);
     snprintf(words, sizeof words, "%s, please look away. The tiles are covered.",

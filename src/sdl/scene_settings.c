@@ -59,9 +59,20 @@ static const struct flag play_flags[] = {
     FLAG("warn", warn_riichi, "Warn before a dead Riichi", "One that could win only by your own draw."),
     FLAG("hints", show_hints, "Helps", "What a tile is, how many are unseen, what buttons do."),
     FLAG("customary", customary_names, "Customary names", "Pung beside triplet, in Pattern Mahjong."),
-    FLAG("reduced", reduced_motion, "Reduced motion", "Short fades instead of moving tiles."),
+    FLAG("sort", sort_hand, "Sort my tiles", "Otherwise they stay as they come, or as you put them."),
+    FLAG("cover", cover_discards, "Cover after every discard",
+         "At one screen: nobody learns what could be claimed."),
 };
 enum { PLAY_FLAGS = sizeof play_flags / sizeof *play_flags };
+
+/* Others that stand in panels of their own. */
+static const struct flag sound_flags[] = {
+    FLAG("muted", muted, "Mute everything (M)", NULL),
+    FLAG("background", pause_music, "Pause the music in the background", NULL),
+};
+static const struct flag motion_flag =
+    FLAG("reduced", reduced_motion, "Reduced motion", "Short fades instead of moving tiles.");
+enum { SOUND_FLAGS = sizeof sound_flags / sizeof *sound_flags, SOUND_ROWS = 2 + SOUND_FLAGS };
 
 static bool *flag_of(struct settings *settings, const struct flag *flag)
 {
@@ -86,13 +97,13 @@ struct places {
 
 static struct places places_of(const struct layout *l)
 {
-    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, right = x + column + 24, y = 128;
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, right = x + column + 24, y = 104;
     float spare = fminf(l->high - 800, 60);
-    struct places out = {.play = layout_rect(l, x, y, column, 438 + spare / 2),
-                         .sound = layout_rect(l, x, y + 454 + spare / 2, column, 186 + spare / 2),
-                         .look = layout_rect(l, right, y, column, 304 + spare / 3),
-                         .window = layout_rect(l, right, y + 320 + spare / 3, column, 152 + spare / 3),
-                         .names = layout_rect(l, right, y + 488 + spare * 2 / 3, column, 152 + spare / 3)};
+    struct places out = {.play = layout_rect(l, x, y, column, 466 + spare / 2),
+                         .sound = layout_rect(l, x, y + 482 + spare / 2, column, 182 + spare / 2),
+                         .look = layout_rect(l, right, y, column, 288 + spare / 3),
+                         .window = layout_rect(l, right, y + 304 + spare / 3, column, 208 + spare / 3),
+                         .names = layout_rect(l, right, y + 528 + spare * 2 / 3, column, 136 + spare / 3)};
     return out;
 }
 
@@ -110,6 +121,11 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
+static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
+{
+    widget_toggle(app, row, flag->id, flag->label, flag->help, *flag_of(&app->settings, flag), true);
+}
+
 static void draw_play(struct app *app, struct rect panel)
 {
     static const char *const speeds[] = {"Slow", "Normal", "Fast", "Off"};
@@ -117,15 +133,13 @@ static void draw_play(struct app *app, struct rect panel)
     widget_choice(app, row_of(app, panel, top, 0, PLAY_FLAGS + 1), "speed", "Speed", NULL, speeds,
                   SPEED_COUNT, app->settings.speed, true);
     for (int i = 0; i < PLAY_FLAGS; i++)
-        widget_toggle(app, row_of(app, panel, top, i + 1, PLAY_FLAGS + 1), play_flags[i].id,
-                      play_flags[i].label, play_flags[i].help, *flag_of(&app->settings, &play_flags[i]),
-                      true);
+        draw_flag(app, row_of(app, panel, top, i + 1, PLAY_FLAGS + 1), &play_flags[i]);
 }
 
 static struct rect sound_row(struct app *app, int index)
 {
     struct rect panel = places_of(&app->layout).sound;
-    return row_of(app, panel, roundf(panel.y + 48 * app->layout.u), index, 3);
+    return row_of(app, panel, roundf(panel.y + 48 * app->layout.u), index, SOUND_ROWS);
 }
 
 static void draw_sound(struct app *app, struct rect panel)
@@ -133,8 +147,8 @@ static void draw_sound(struct app *app, struct rect panel)
     widget_panel(app, panel, "Sound");
     widget_slider(app, sound_row(app, 0), "sound", "Effects", app->settings.sound, LOUDEST);
     widget_slider(app, sound_row(app, 1), "music", "Music", app->settings.music, LOUDEST);
-    widget_toggle(app, sound_row(app, 2), "muted", "Mute everything", "M does it anywhere.",
-                  app->settings.muted, true);
+    for (int i = 0; i < SOUND_FLAGS; i++)
+        draw_flag(app, sound_row(app, 2 + i), &sound_flags[i]);
 }
 
 /* A piece of the table as it will look. */
@@ -202,10 +216,11 @@ static void draw_window(struct app *app, struct rect panel)
     for (int i = 0; i < SCALES; i++)
         if (scales[i] == app->settings.scale)
             scale = i;
-    widget_choice(app, row_of(app, panel, top, 0, 2), "size", "Size", NULL, size_words, SIZES,
+    widget_choice(app, row_of(app, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
                   size_chosen(app), true);
-    widget_choice(app, row_of(app, panel, top, 1, 2), "scale", "Interface", NULL, scale_words, SCALES, scale,
+    widget_choice(app, row_of(app, panel, top, 1, 3), "scale", "Interface", NULL, scale_words, SCALES, scale,
                   true);
+    draw_flag(app, row_of(app, panel, top, 2, 3), &motion_flag);
 }
 
 static void draw_names(struct app *app, const struct preferring *preferring, struct rect panel)
@@ -238,6 +253,13 @@ static void take_names(struct app *app, const struct preferring *preferring)
             snprintf(places[i], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, preferring->names[i].text);
 }
 
+/* Turns the switch if that is its id. */
+static void turn(struct settings *settings, const struct flag *flag, const char *id)
+{
+    if (strcmp(id, flag->id) == 0)
+        *flag_of(settings, flag) = !*flag_of(settings, flag);
+}
+
 static void choose(struct app *app, const char *id)
 {
     struct settings *settings = &app->settings;
@@ -245,13 +267,13 @@ static void choose(struct app *app, const char *id)
     int value = colon ? atoi(colon + 1) : 0;
     size_t length = colon ? (size_t)(colon - id) : strlen(id);
     for (int i = 0; i < PLAY_FLAGS; i++)
-        if (strcmp(id, play_flags[i].id) == 0)
-            *flag_of(settings, &play_flags[i]) = !*flag_of(settings, &play_flags[i]);
+        turn(settings, &play_flags[i], id);
+    for (int i = 0; i < SOUND_FLAGS; i++)
+        turn(settings, &sound_flags[i], id);
+    turn(settings, &motion_flag, id);
     for (int i = 0; i < PICKS; i++)
         if (strncmp(id, picks[i].id, length) == 0 && picks[i].id[length] == 0)
             *(int *)(void *)((char *)settings + picks[i].offset) = value;
-    if (strcmp(id, "muted") == 0)
-        settings->muted = !settings->muted;
     if (strncmp(id, "speed:", 6) == 0) {
         settings->speed = value;
         app->options.speed = -1; /* the choice made here holds from now on */

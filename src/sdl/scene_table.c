@@ -33,7 +33,7 @@ static int first_near(const struct app *app)
     return person < 0 ? 0 : person;
 }
 
-static bool is_hot_seat(const struct app *app)
+bool table_is_hot_seat(const struct app *app)
 {
     const struct setup *setup = session_setup(app->session);
     int persons = 0;
@@ -73,14 +73,23 @@ static void begin_with_deal(struct table_scene *table, struct app *app, int coun
     anim_add(&table->anim, events, count, &table->view);
 }
 
+/* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
+static void forget_all(struct table_scene *table)
+{
+    table_forget_choice(table);
+    table_comfort_reset(table);
+    table_cover_drop(table);
+    table->named_ahead = false;
+}
+
 /* An overlay is gone: settings may have changed, or moves been taken back in the pause. */
 static void come_back(struct table_scene *table, struct app *app)
 {
     bool moved = table->position != session_position(app->session);
 
-    table_refresh(table, app);
     if (moved)
-        table_forget_choice(table);
+        forget_all(table);
+    table_refresh(table, app);
     int deal = moved ? fresh_deal(app) : 0;
     if (deal && !table->curtained)
         begin_with_deal(table, app, deal);
@@ -94,8 +103,11 @@ static void lay_out(struct table_scene *table, struct app *app)
 {
     const struct setup *setup = session_setup(app->session);
 
+    const struct hand_order *order = table->layout.order;
+
     table_layout_init(&table->layout, &app->layout, setup->rules, setup->options);
     small_draw_layout(&table->layout, setup);
+    table->layout.order = order;
 }
 
 static void table_enter(struct scene *scene, struct app *app, bool again)
@@ -109,7 +121,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         return;
     }
     words_init(&table->words, session_setup(app->session));
-    table->curtained |= is_hot_seat(app) && !table->still;
+    table->curtained |= table_is_hot_seat(app) && !table->still;
     table_refresh(table, app);
     table->anim.layout = table->layout;
     anim_show(&table->anim, &table->view, table->near);
@@ -163,7 +175,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         char id[INPUT_ID], name[3];
         bool up = false;
         if (turn && i < count) {
-            picture_hand_key(&table->view, i, &tile);
+            picture_hand_key(&table->layout, &table->view, i, &tile);
             tile_print(tile, name);
             snprintf(id, sizeof id, "hand:%s:%d", name, i);
             up = is_lifted(app, id) || i == table->choice.selected;
@@ -192,10 +204,28 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
         moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);
     }
     table->breaths = dummy ? table->breaths + 1 : 0;
-    if (dummy && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)
+    if (dummy && !app->away && table->breaths < BREATHS && !app_reduced(app) && app_duration(app, 1) > 0)
         app_wake(app,
                  1.0f / BREATHS_A_SECOND); /* the glow breathes, for as long as somebody may be looking */
     return moves;
+}
+
+/* Since when what is asked is asked: a click meant for what was there before must not answer it. */
+static void note_asked(struct table_scene *table)
+{
+    int what = table_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
+
+    if (what != table->asked_what)
+        table->asked_at = SDL_GetTicks();
+    table->asked_what = what;
+}
+
+/* True just after something new is asked: nobody has read that yet. Programs that play by the trace have. */
+static bool is_too_soon(const struct table_scene *table, const struct app *app)
+{
+    const Uint32 guard = 150;
+
+    return !app->options.headless && !app->trace && SDL_GetTicks() - table->asked_at < guard;
 }
 
 static struct scene *table_update(struct scene *scene, struct app *app, float dt)
@@ -216,8 +246,10 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
         app_animate(app);
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)
         app_dirty(app);
+    note_asked(table);
     if (table_step(table, app, dt))
         return scene;
+    table_order_follow(table, app);
     return table_advance(table, app);
 }
 
@@ -262,7 +294,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     struct error why = {0};
     struct move move;
     uint8_t tile;
-    uint32_t key = picture_hand_key(&table->view, place, &tile);
+    uint32_t key = picture_hand_key(&table->layout, &table->view, place, &tile);
 
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
         audio_play(app, SOUND_REFUSE);
@@ -272,9 +304,10 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     table->anim.picked = (int)PICTURE_B(key);
     if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
-        struct question question = {.title = "Riichi that can only draw",
+        struct question question = {.title = "You could win only by your own draw",
                                     .yes = "Declare it",
                                     .no = "Not now",
+                                    .costs = true,
                                     .answer = answer_riichi};
         char reason[sizeof why.message + 32];
         words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);
@@ -289,7 +322,8 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
 
 static struct scene *click_hand(struct table_scene *table, struct app *app, int place)
 {
-    if (place < 0 || place >= table->view.own.hand.size || table->view.table.phase != PHASE_TURN)
+    if (place < 0 || place >= table->view.own.hand.size || table->view.table.phase != PHASE_TURN ||
+        table->choice.declaring)
         return &table->scene;
     if (table->choice.confirm && table->choice.selected != place) {
         table->choice.selected = place;
@@ -347,10 +381,34 @@ static struct scene *guess_click(struct table_scene *table, struct app *app, uin
     return &table->scene;
 }
 
+/* A win at one's own risk is not declared before the waits are named: a slip can be taken back. */
+static void begin_declaring(struct table_scene *table, struct app *app)
+{
+    table_forget_choice(table);
+    table->choice.declaring = true;
+    table->palette.quiet = table_is_hot_seat(app);
+}
+
+/* Declares, and names with it what is marked as soon as that is asked for. */
+static void declare_named(struct table_scene *table, struct app *app)
+{
+    struct move names = small_naming_move(table);
+
+    if (!table->palette.named)
+        return;
+    table->named = names;
+    table->named_ahead = true;
+    table_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
+}
+
 static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
 {
     switch ((enum action_verb)action->verb) {
     case ACTION_MOVE:
+        if (action->move.kind == MOVE_DECLARE) {
+            begin_declaring(table, app);
+            break;
+        }
         table_play(table, app, action->move);
         break;
     case ACTION_RIICHI:
@@ -383,6 +441,21 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
     return &table->scene;
 }
 
+/* What has been begun and can be given up: all of it is. */
+static struct scene *take_back(struct table_scene *table, struct app *app)
+{
+    table_forget_choice(table);
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    app_animate(app);
+    return &table->scene;
+}
+
+static bool has_begun(const struct choice *choice)
+{
+    return choice->riichi || choice->tenpai || choice->kong || choice->chow || choice->guess ||
+           choice->declaring || choice->selected >= 0;
+}
+
 static struct scene *table_button(struct table_scene *table, struct app *app, const char *id)
 {
     if (!strcmp(id, "button:menu"))
@@ -395,19 +468,24 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         app_dirty(app);
         return &table->scene;
     }
-    int pending = table->anim.count - table->anim.next;
+    int pending = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
     if (!strcmp(id, "button:log"))
         return scene_log(app, &table->scene, table->view.seat, pending);
     if (!strncmp(id, "button:sheet", 12))
         return scene_sheet(app, &table->scene, table->view.seat, pending);
-    if (!table_is_open(table))
+    if (!table_is_open(table) || is_too_soon(table, app))
         return &table->scene;
+    if (!strcmp(id, "button:take-back"))
+        return take_back(table, app);
     if (!strcmp(id, "button:hint")) {
         table_hint_ask(table, app);
         return &table->scene;
     }
     if (!strcmp(id, "button:named") && small_is_naming(table)) {
-        table_play(table, app, small_naming_move(table));
+        if (table->choice.declaring)
+            declare_named(table, app);
+        else
+            table_play(table, app, small_naming_move(table));
         return &table->scene;
     }
     if (!strncmp(id, "button:remove-", 14)) {
@@ -427,7 +505,9 @@ static struct scene *table_activate(struct scene *scene, struct app *app, const 
 
     if (!strncmp(id, "button:", 7))
         return table_button(table, app, id);
-    if (!table_is_open(table))
+    if (table_comfort_press(table, app, id))
+        return scene;
+    if (!table_is_open(table) || is_too_soon(table, app))
         return scene;
     if (!strncmp(id, "hand:", 5))
         return click_hand(table, app, hand_of(id));
@@ -458,7 +538,7 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
                               : "take moves back");
         return &table->scene;
     }
-    table_forget_choice(table);
+    forget_all(table);
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     table->waiting = false;
@@ -475,16 +555,8 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
         table_facts_look(table, app, !app->input.look);
         return scene;
     }
-    if (key->code == SDLK_ESCAPE &&
-        (table->choice.riichi || table->choice.tenpai || table->choice.kong || table->choice.chow ||
-         table->choice.guess || table->choice.selected >= 0)) {
-        table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
-        table->choice.guess = 0;
-        table->choice.selected = -1;
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
-        app_animate(app);
-        return scene;
-    }
+    if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
+        return take_back(table, app);
     if (!table->curtained && ((control && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
         return step_back(table, app, false);
     if (!table->curtained && control && key->code == SDLK_y)
@@ -495,6 +567,8 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
         return table_button(table, app, "button:sheet");
     if (!table_is_open(table))
         return NULL;
+    if (table_order_key(table, app, key))
+        return scene;
     if (small_is_naming(table))
         return naming_palette_key(app, &table->palette, key) ? scene : NULL;
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
@@ -523,11 +597,15 @@ static struct scene *table_drag(struct scene *scene, struct app *app, const char
         return scene;
     if (!drop && !app->input.dragging)
         return scene; /* a press that may still become a click */
+    int insert = table_order_place(table, app, x);
     table->drag_place = drop ? -1 : place;
     table->drag_x = x - app->input.press_x;
     table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;
     app_dirty(app);
     bool out = y < (table->layout.hand.y - 40) * app->layout.u;
+    table->insert = drop || out || !table_order_can_move(table, place) ? -1 : insert;
+    if (drop && !out)
+        table_order_move(table, app, place, insert);
     if (!drop || !out)
         return scene;
     table->choice.selected = place;
@@ -540,7 +618,8 @@ static bool may_pass_by_click(const struct table_scene *table, const struct app 
     const Uint32 guard = app->options.headless ? 0 : 350;
 
     return table->view.table.rules->declares_risk && table_is_open(table) &&
-           table->view.table.phase == PHASE_CLAIM && SDL_GetTicks() - table->hurried >= guard;
+           table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&
+           SDL_GetTicks() - table->hurried >= guard;
 }
 
 static struct scene *table_click(struct scene *scene, struct app *app, float x, float y)
@@ -582,7 +661,7 @@ static struct table_scene *make(struct app *app, int near)
     table->near = table->next = near;
     table->choice.selected = -1;
     table->choice.hover = TILE_NONE;
-    table->drag_place = -1;
+    table->drag_place = table->insert = -1;
     table->anim.picked = -1;
     return table;
 }

@@ -14,11 +14,13 @@
 #include "sdl/app.h"
 #include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
+#include "sdl/table_comfort.h"
+#include "sdl/table_cover.h"
 #include "sdl/table_facts.h"
 #include "sdl/table_hint.h"
 #include "sdl/table_think.h"
 
-enum { TABLE_LOG_TEXT = 96 };
+enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
 
 struct table_scene {
     struct scene scene;
@@ -50,6 +52,17 @@ struct table_scene {
     int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
     float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
     bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
+    struct comfort comfort[SEAT_MOST]; /* what each person has switched on */
+    int comfort_round;                 /* the round they did so in */
+    bool automatic;                    /* `own_move` is made by itself for the person at the screen */
+    struct move own_move;
+    struct hand_order orders[SEAT_MOST]; /* of the own tiles, where they are not sorted */
+    int insert;                          /* the place a dragged tile would go to, or -1 */
+    bool named_ahead;                    /* `named` was confirmed with the declaration just made */
+    struct move named;
+    Uint32 asked_at; /* SDL_GetTicks when what is asked now began to be asked */
+    int asked_what;  /* ... and what: to see when it changes */
+    struct table_cover cover;
     struct table_hint hint;
     struct table_think think;
     struct table_facts facts;
@@ -70,6 +83,18 @@ void table_refresh(struct table_scene *table, struct app *app);
 
 /* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
 void table_play(struct table_scene *table, struct app *app, struct move move);
+
+/* Two persons or more share the screen. */
+bool table_is_hot_seat(const struct app *app);
+
+/* Takes the view and the buttons anew after a toggle, with nothing on its way disturbed. */
+void table_take_anew(struct table_scene *table, struct app *app);
+
+/* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
+bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds);
+
+/* The curtain falls for the person of another seat: nothing of either is drawn. */
+struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat);
 
 /* The curtain goes up: the seat it was down for sees its own tiles. */
 void table_lift_curtain(struct scene *scene, struct app *app);
@@ -131,6 +156,9 @@ float table_breath(const struct app *app);
 
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
+
+/* What that curtain says first. */
+void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size);
 
 /* The table at the end of a round, both hands open, over the result. */
 struct scene *scene_look(struct app *app, struct scene *under, int near);

@@ -12,6 +12,7 @@
 #include "sdl/small_layout.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
+#include "sdl/widgets.h"
 
 void small_draw_layout(struct table_layout *layout, const struct setup *setup)
 {
@@ -28,7 +29,7 @@ void small_draw_layout(struct table_layout *layout, const struct setup *setup)
 
 bool small_is_naming(const struct table_scene *table)
 {
-    return table_is_open(table) && table->view.table.phase == PHASE_NAME;
+    return table_is_open(table) && (table->view.table.phase == PHASE_NAME || table->choice.declaring);
 }
 
 struct move small_naming_move(const struct table_scene *table)
@@ -92,6 +93,28 @@ void small_draw_stakes(struct table_scene *table, struct app *app)
     draw_stake(app, tray, y, "Declared, not complete", -10);
 }
 
+/* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
+ * and it can be given up. */
+static void draw_declaring(struct table_scene *table, struct app *app)
+{
+    struct button name = {.id = "button:named",
+                          .label = "Name your waits",
+                          .sub = "Then the win is declared",
+                          .key_label = "Enter",
+                          .look = BUTTON_OFF};
+    struct button back = {.id = "button:take-back",
+                          .label = "Take it back",
+                          .sub = "Nothing is declared yet",
+                          .key_label = "Esc",
+                          .look = BUTTON_SECONDARY};
+
+    if (table->palette.named)
+        naming_palette_button(app, table_pixels(app, table->layout.actions[0]), &table->palette);
+    else
+        widget_button(app, table_pixels(app, table->layout.actions[0]), &name);
+    widget_button(app, table_pixels(app, table->layout.actions[1]), &back);
+}
+
 void small_draw_palette(struct table_scene *table, struct app *app)
 {
     struct rect palette = table_pixels(app, table->layout.palette);
@@ -107,5 +130,8 @@ void small_draw_palette(struct table_scene *table, struct app *app)
         return;
     draw_box(app, palette, &body);
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);
-    naming_palette_button(app, table_pixels(app, table->layout.actions[0]), &table->palette);
+    if (table->choice.declaring)
+        draw_declaring(table, app);
+    else
+        naming_palette_button(app, table_pixels(app, table->layout.actions[0]), &table->palette);
 }

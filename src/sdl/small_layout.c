@@ -73,6 +73,7 @@ static void open_sides(struct table_layout *l, float extra)
     l->plate[2] = rect_make(left, l->three ? 22 : 104 + .1f * extra, PLATE_W, PLATE_H);
     if (l->three)
         l->plate[1] = rect_make(right + SIDE - PLATE_W, 98 + .1f * extra, PLATE_W, PLATE_H);
+    l->toggles.y = 190 + .1f * extra;
     l->stakes = rect_make(right, (l->three ? 190 : 104) + .1f * extra, SIDE, 186);
 }
 

@@ -26,7 +26,7 @@ struct rect table_pixels(const struct app *app, struct rect units)
 
 float table_breath(const struct app *app)
 {
-    if (app_reduced(app) || app_duration(app, 1) <= 0)
+    if (app_reduced(app) || app_duration(app, 1) <= 0 || app->away)
         return 1;
     return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
 }
@@ -325,7 +325,11 @@ static void draw_prompt(struct table_scene *table, struct app *app)
 
     if (table_hint_say(table, app))
         return;
-    if (open && (table->choice.riichi || table->choice.tenpai))
+    if (table_comfort_prompt(table, words, sizeof words))
+        open = false;
+    else if (open && table->choice.declaring)
+        snprintf(words, sizeof words, "Mark every tile that completes your hand, this one too");
+    else if (open && (table->choice.riichi || table->choice.tenpai))
         snprintf(words, sizeof words, "%s: choose the tile to discard with it",
                  table->choice.riichi ? "Riichi" : "Tenpai");
     else if (open || !anim_is_busy(&table->anim))
@@ -353,7 +357,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
 static void draw_log(struct table_scene *table, struct app *app)
 {
     struct rect box = table_pixels(app, table->layout.log);
-    int pending = table->anim.count - table->anim.next, found = 0;
+    int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
     float u = app->layout.u, step = box.h / (float)table->layout.log_lines;
 
     if (!app->session || table->anim.shown.table.round == 0)
@@ -409,7 +413,10 @@ void table_draw(struct table_scene *table, struct app *app)
     small_draw_palette(table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
+    table_order_draw(table, app);
+    table_comfort_draw(table, app);
     table_draw_call(table, app);
+    table_comfort_draw_tip(table, app);
     table_draw_label(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)

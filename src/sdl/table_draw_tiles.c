@@ -27,7 +27,7 @@ static int hand_place(const struct table_scene *table, uint32_t key)
 
     for (int i = 0; i < count; i++) {
         uint8_t tile;
-        if (picture_hand_key(&table->view, i, &tile) == key)
+        if (picture_hand_key(&table->layout, &table->view, i, &tile) == key)
             return i;
     }
     return -1;
@@ -51,9 +51,9 @@ bool table_claim_takes(const struct table_scene *table, const struct app *app, i
     uint8_t tile, other;
     int before = 0;
 
-    picture_hand_key(&table->view, place, &tile);
+    picture_hand_key(&table->layout, &table->view, place, &tile);
     for (int i = 0; i < place; i++) {
-        picture_hand_key(&table->view, i, &other);
+        picture_hand_key(&table->layout, &table->view, i, &other);
         before += tile_kind(other) == tile_kind(tile);
     }
     return action ? before < action->uses[tile_kind(tile)]
@@ -236,7 +236,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         struct move move;
         struct error why;
         uint8_t tile;
-        picture_hand_key(&table->view, i, &tile);
+        picture_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
         bool legal = actions_discard(&table->view, &table->choice, tile, &move, &why);
         struct rect rect = table_layout_hand(&table->layout, i, apart);
@@ -271,7 +271,7 @@ static void add_targets(struct table_scene *table, struct app *app)
 {
     if (!table_is_open(table))
         return;
-    if (table->view.table.phase == PHASE_TURN && !table->choice.kong)
+    if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
         add_hand_targets(table, app);
     if (table->view.table.phase == PHASE_DUMMY)
         add_row_targets(table, app);

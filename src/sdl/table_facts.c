@@ -27,7 +27,7 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
     if (!strncmp(id, "tile:", 5))
         *key = (uint32_t)strtoul(number + 1, NULL, 10);
     else if (!strncmp(id, "hand:", 5) && atoi(number + 1) < table->view.own.hand.size)
-        *key = picture_hand_key(&table->view, atoi(number + 1), &tile);
+        *key = picture_hand_key(&table->layout, &table->view, atoi(number + 1), &tile);
     else if (!strncmp(id, "dummy:", 6))
         *key = PICTURE_KEY(PLACE_ROW, atoi(number + 1), 0);
     else if (!strncmp(id, "keep:", 5))

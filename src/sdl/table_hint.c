@@ -21,7 +21,7 @@ static void think(void *context, const struct ai_stop *stop)
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
-    if (!table_is_open(table) || worker_is_busy(&hint->worker))
+    if (!table_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table, app))
         return;
     if (hint->shown) { /* asked again: put away */
         hint->shown = false;
@@ -99,7 +99,7 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
     int count = table_hand(table, tiles);
     for (int i = 0; i < count; i++) {
         uint8_t tile;
-        picture_hand_key(&table->view, i, &tile);
+        picture_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
         if (tile != wanted)
             continue;
@@ -145,7 +145,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
 {
     const struct table_hint *hint = &table->hint;
     struct rect line = table->layout.prompt;
-    if (!table_is_open(table) || table->bare)
+    if (!table_is_open(table) || table->bare || table->choice.declaring)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_pixels(app, place), "button:hint", "icons/hint", SDLK_h);

@@ -48,6 +48,7 @@ static void layout_left(struct table_layout *l, float left, float extra)
 
     l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
     l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
+    l->toggles = rect_make(left, 155, 256, 32);
     l->dummy_label = rect_make(left, 228 + .3f * extra, 256, 24);
     l->pile[TABLE_DUMMY] = rect_make(left, 254 + .3f * extra, 256, tray_h);
     l->log = rect_make(left, 577 + .66f * extra, 430, 66);

@@ -17,6 +17,7 @@
 
 #include "rules/meld.h"
 #include "rules/ruleset.h"
+#include "sdl/hand_order.h"
 #include "sdl/layout.h"
 
 enum {
@@ -78,6 +79,8 @@ struct table_layout {
     float hand_at[TABLE_SIDES];    /* where a hand begins in its lane, from the side's own left */
     struct rect flowers[TABLE_SIDES];
     int dead_stacks;
+    struct rect toggles;            /* the strip of comforts (table_comfort.h) */
+    const struct hand_order *order; /* how the own tiles stand; NULL: sorted */
 };
 
 /* Lays out the table of a mode with these options in a window. */

@@ -17,7 +17,8 @@ enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen movin
 
 bool table_is_open(const struct table_scene *table)
 {
-    return !table->curtained && !table->forced && table->view.move_count > 0 && !anim_is_busy(&table->anim);
+    return !table->curtained && !table->forced && !table->automatic && table->view.move_count > 0 &&
+           !anim_is_busy(&table->anim);
 }
 
 int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
@@ -30,12 +31,14 @@ int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
 void table_forget_choice(struct table_scene *table)
 {
     table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
+    table->choice.declaring = false;
     table->choice.guess = 0;
     table->choice.selected = -1;
     table->choice.hover = TILE_NONE;
     table->palette.named = 0;
     memset(table->choice.keep, 0, sizeof table->choice.keep);
-    table->drag_place = -1;
+    table->palette.quiet = false;
+    table->drag_place = table->insert = -1;
 }
 
 static void make_actions(struct table_scene *table, struct app *app)
@@ -52,11 +55,35 @@ static bool is_person(const struct app *app, int seat)
     return !app->options.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
 }
 
+/* The names that were confirmed with a declaration are given when they are asked for. */
+static bool names_ahead(const struct table_scene *table)
+{
+    return table->named_ahead && table->view.table.phase == PHASE_NAME &&
+           table->view.seat == table->named.seat;
+}
+
+/* What is done for the person at the screen without asking them. */
+static void find_own_move(struct table_scene *table)
+{
+    table->automatic = table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+    if (!names_ahead(table))
+        return;
+    table->automatic = true;
+    table->own_move = table->named;
+}
+
 void table_refresh(struct table_scene *table, struct app *app)
 {
     bool onlooker = table->curtained;
 
     session_view(app->session, onlooker ? SEAT_NONE : table->near, &table->view);
+    if (table->view.table.round != table->comfort_round) {
+        table_comfort_reset(table);
+        memset(table->orders, 0, sizeof table->orders);
+        table->comfort_round = table->view.table.round;
+    }
+    if (table->cover.holds)
+        table_cover_view(table, app);
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
@@ -64,10 +91,21 @@ void table_refresh(struct table_scene *table, struct app *app)
         table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
     struct move move;
     table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
+    find_own_move(table);
+    table_order_follow(table, app);
     make_actions(table, app);
 }
 
-static void sound_event(struct app *app, const struct event *event)
+void table_take_anew(struct table_scene *table, struct app *app)
+{
+    table_refresh(table, app);
+    if (!anim_is_busy(&table->anim))
+        anim_show(&table->anim, &table->view, table->near);
+    table->waiting = false;
+    app_animate(app);
+}
+
+static void sound_event(const struct table_scene *table, struct app *app, const struct event *event)
 {
     static const int sounds[EVENT_KINDS + 1] = {
         [EVENT_REMOVE] = SOUND_TILE + 1,         [EVENT_DEAL] = SOUND_SHUFFLE + 1,
@@ -82,22 +120,22 @@ static void sound_event(struct app *app, const struct event *event)
         [EVENT_GUESS] = SOUND_TILE + 1,          [EVENT_TURN] = SOUND_DRAW + 1,
         [EVENT_KINDS] = SOUND_DEAL + 1};
 
-    if (sounds[event->kind])
+    if (sounds[event->kind] && !table_cover_mutes(table, app, event->kind))
         audio_play(app, (enum sound)(sounds[event->kind] - 1));
 }
 
-/* Hands the newest `count` events to the animation, with the view they led to. */
-static void show_events(struct table_scene *table, struct app *app, int count)
+/* Hands the oldest `shown` of the newest `count` events to the animation, with the view they led to. */
+static void show_events(struct table_scene *table, struct app *app, int count, int shown)
 {
     struct event events[EVENT_MOST];
 
     table_refresh(table, app);
-    if (count > EVENT_MOST)
-        count = EVENT_MOST;
-    for (int i = 0; i < count; i++)
-        events[i] = session_event(app->session, count - 1 - i, table->view.seat);
-    anim_add(&table->anim, events, count, &table->view);
-    table_tell_furiten(table, app, events, count);
+    if (shown > EVENT_MOST)
+        shown = EVENT_MOST;
+    for (int i = 0; i < shown; i++)
+        events[i] = table_cover_event(table, session_event(app->session, count - 1 - i, table->view.seat));
+    anim_add(&table->anim, events, shown, &table->view);
+    table_tell_furiten(table, app, events, shown);
     table->waiting = false;
     app_animate(app);
 }
@@ -105,8 +143,14 @@ static void show_events(struct table_scene *table, struct app *app, int count)
 void table_play(struct table_scene *table, struct app *app, struct move move)
 {
     struct error why = {0};
+    struct view before;
     int count = 0;
 
+    if (table->cover.holds && move.seat == table->near && table->view.table.phase == PHASE_CLAIM) {
+        table_cover_answer(table, app, move);
+        return;
+    }
+    session_view(app->session, SEAT_NONE, &before);
     if (!session_play(app->session, move, &count, &why)) {
         audio_play(app, SOUND_REFUSE);
         app_notice(app, "%s.", why.message);
@@ -114,22 +158,27 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     }
     if (move.kind == MOVE_PASS)
         audio_play(app, SOUND_CALL_PASS);
+    if (move.kind == MOVE_NAME)
+        table->named_ahead = false;
+    if (move.kind == MOVE_REMOVE && table_is_hot_seat(app))
+        table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     const char *problem = session_save_problem(app->session);
     if (problem)
         app_notice(app, "%s", problem);
     table_forget_choice(table);
-    show_events(table, app, count);
+    show_events(table, app, count, table_cover_hold(table, app, &before, count));
 }
 
 void table_time_up(struct table_scene *table, struct app *app)
 {
     anim_finish(&table->anim);
     table_forget_choice(table);
-    show_events(table, app, session_time_up(app->session));
+    table_cover_drop(table);
+    int count = session_time_up(app->session);
+    show_events(table, app, count, count);
 }
 
-/* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
-static bool has_waited(struct table_scene *table, struct app *app, float milliseconds)
+bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds)
 {
     float seconds = app_duration(app, milliseconds);
 
@@ -145,9 +194,7 @@ static bool has_waited(struct table_scene *table, struct app *app, float millise
     return false;
 }
 
-/* Another person is asked than the one at the screen: the curtain falls first, and nothing of either is
- * drawn. */
-static struct scene *lower_curtain(struct table_scene *table, struct app *app, int seat)
+struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat)
 {
     table->curtained = true;
     table->next = seat;
@@ -164,6 +211,7 @@ void table_lift_curtain(struct scene *scene, struct app *app)
 
     table->curtained = false;
     table->near = table->next;
+    table->cover.lifted |= 1u << table->near;
     table_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     table_tell_furiten_since(table, app);
@@ -200,21 +248,38 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    if (!has_waited(table, app, 350))
+    if (!table_has_waited(table, app, 350))
         return &table->scene;
     bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
                   !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
     return counts ? scene_win(app, table) : scene_result(app);
 }
 
+/* The person of that seat has the screen without a curtain. */
+static void sit_down(struct table_scene *table, struct app *app, int seat)
+{
+    if (table->near == seat && !table->curtained)
+        return;
+    table->curtained = false;
+    table->near = table->next = seat;
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    app_animate(app);
+}
+
 static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)
 {
     struct move forced;
 
+    if (table->named_ahead && table->view.table.phase == PHASE_NAME && seat == table->named.seat) {
+        table_play(table, app, table->named);
+        *moved = true;
+        return &table->scene;
+    }
     if (!is_person(app, seat)) {
         struct move move;
         table_think_begin(table, app, seat);
-        if (has_waited(table, app, thinking_time(table)))
+        if (table_has_waited(table, app, thinking_time(table)))
             table->think.waited = true;
         if (table->think.waited && table_think_end(table, app, &move)) {
             table_play(table, app, move);
@@ -222,14 +287,33 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
         }
         return &table->scene;
     }
+    if (table->view.table.phase == PHASE_REMOVE && table_is_hot_seat(app)) {
+        sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
+        if (seat == table->near && !table->curtained)
+            return &table->scene;
+    }
     if (seat != table->near || table->curtained)
-        return has_waited(table, app, table->curtained ? 0 : 700) ? lower_curtain(table, app, seat)
-                                                                  : &table->scene;
-    if (session_forced(app->session, seat, &forced) && has_waited(table, app, 450)) {
+        return table_has_waited(table, app, table->curtained ? 0 : 700)
+                   ? table_lower_curtain(table, app, seat)
+                   : &table->scene;
+    if (table->automatic && table_has_waited(table, app, TABLE_BY_ITSELF)) {
+        table_play(table, app, table->own_move);
+        *moved = true;
+    } else if (!table->automatic && session_forced(app->session, seat, &forced) &&
+               table_has_waited(table, app, 450)) {
         table_play(table, app, forced);
         *moved = true;
     }
     return &table->scene;
+}
+
+/* Without animation all is done at once: nothing to hear either. */
+static void finish_at_once(struct table_scene *table, const struct app *app)
+{
+    while (app_duration(app, 1000) <= 0 && anim_is_busy(&table->anim)) {
+        const struct event *event = anim_update(&table->anim, 0);
+        (void)event;
+    }
 }
 
 struct scene *table_advance(struct table_scene *table, struct app *app)
@@ -242,12 +326,20 @@ struct scene *table_advance(struct table_scene *table, struct app *app)
     for (int i = 0; moved && i < CATCH_UP && !anim_is_busy(&table->anim); i++) {
         const struct result *result = &table->view.table.result;
         moved = false;
+        if (table->cover.holds) {
+            next = table_cover_advance(table, app, &moved);
+            if (next != &table->scene)
+                return next;
+            finish_at_once(table, app);
+            continue;
+        }
         if ((session_awaits_deal(app->session) || session_is_over(app->session)) &&
             result->outcome != OUTCOME_NONE)
             return end_of_round(table, app);
         if (session_awaits_deal(app->session)) {
-            if (has_waited(table, app, 300)) {
-                show_events(table, app, session_deal(app->session));
+            if (table_has_waited(table, app, 300)) {
+                int count = session_deal(app->session);
+                show_events(table, app, count, count);
                 moved = true;
             }
             continue;
@@ -258,10 +350,7 @@ struct scene *table_advance(struct table_scene *table, struct app *app)
         next = advance_seat(table, app, seat, &moved);
         if (next != &table->scene)
             return next;
-        while (app_duration(app, 1000) <= 0 && anim_is_busy(&table->anim)) {
-            const struct event *event = anim_update(&table->anim, 0);
-            (void)event; /* at once: nothing to hear either */
-        }
+        finish_at_once(table, app);
     }
     return next;
 }
@@ -274,7 +363,7 @@ bool table_step(struct table_scene *table, struct app *app, float dt)
     table->anim.reduced = app_reduced(app);
     const struct event *event = anim_update(&table->anim, dt);
     if (event)
-        sound_event(app, event);
+        sound_event(table, app, event);
     if (anim_flips(&table->anim, dt))
         audio_play(app, SOUND_TURN);
     if (anim_lands(&table->anim, dt))

@@ -72,6 +72,7 @@ bool window_open(struct app *app, struct error *why)
         return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
     if (!has_display(why))
         return false;
+    SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
     /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
      * the graphics driver, whose library alone would take longer to load than all of the game. */
     if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)

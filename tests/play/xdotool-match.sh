@@ -90,6 +90,7 @@ choose() {
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")
         take("button:named")
+        if ("button:take-back" in place) for (id in place) if (id ~ /^name:/) take(id)
         if (turn % 11 == 5) take("button:declare")
         if (run) take(run)
         take("button:guess")

@@ -91,6 +91,8 @@ static void check_frame(void)
     bool covered = !strcmp(app.top->class->name, "curtain");
     if (covered || table->curtained)
         at_screen = ONLOOKER;
+    else if (table->view.table.round == 0) /* nothing is dealt: no curtain */
+        at_screen = table->near;
     assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
     count_remembered(known);
     anim_picture(&table->anim, &picture);
@@ -115,7 +117,6 @@ static void lift_curtain(void)
     loop_draw(&app, false);
     check_frame();
     assert_int_equal(app.targets.count, 1); /* nothing of the table below can be clicked */
-    assert_true(session_asked(app.session) >> next & 1);
     assert_true(headless_click("button:ready"));
     at_screen = next;
     curtains++;
@@ -220,6 +221,9 @@ static void the_pause_leaves_the_curtain_down(void **state)
     app_set_session(&app, session_new(&setup, NULL));
     at_screen = ONLOOKER;
     app_go(&app, scene_table(&app));
+    loop_step(&app);
+    loop_draw(&app, false);
+    assert_true(headless_click("button:remove-m"));
     for (int i = 0; i < 100 && strcmp(app.top->class->name, "curtain") != 0; i++)
         loop_step(&app);
     assert_string_equal(app.top->class->name, "curtain");
@@ -233,12 +237,155 @@ static void the_pause_leaves_the_curtain_down(void **state)
     headless_close();
 }
 
+/* --- the same cover whether a tile can be claimed or not --------------------------------------------- */
+
+enum { ENOUGH = 8 };
+
+static int covers[2], paces[2]; /* by whether the other could claim: how many, and steps until the cover */
+
+static void begin_together(const char *mode, int persons, uint64_t seed)
+{
+    struct setup setup;
+
+    headless_open(960, 600, SPEED_FAST);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, seed);
+    setup.rules = ruleset_find(mode);
+    ruleset_defaults(setup.rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 2; seat < setup.seats; seat++)
+        setup.players[seat] =
+            (struct player){seat < persons ? PLAYER_PERSON : PLAYER_COMPUTER, AI_EASY, "Cleo"};
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+}
+
+static bool is_at(const char *name)
+{
+    return !strcmp(app.top->class->name, name);
+}
+
+/* After a discard or dummy action of the person at the screen: the cover for the other falls, and until it is
+ * lifted nothing shows whether that one was asked. */
+static void assert_cover(int by, int wall, bool timed)
+{
+    char words[96], expected[96];
+    int steps = 0;
+
+    for (; !is_at("curtain") && steps < 4000; steps++) {
+        loop_step(&app);
+        assert_int_equal(headless_table()->anim.shown.table.wall, wall); /* nobody is seen to draw */
+    }
+    struct view view;
+    session_view(app.session, SEAT_NONE, &view);
+    int other = headless_table()->next;
+    bool asked = view.table.phase == PHASE_CLAIM && session_asked(app.session) >> other & 1;
+    assert_int_not_equal(other, by);
+    scene_curtain_words(app.top, &app, words, sizeof words);
+    snprintf(expected, sizeof expected, "%s, the table is yours",
+             other == 0   ? "Ann"
+             : other == 1 ? "Ben"
+                          : "Cleo");
+    assert_string_equal(words, expected);
+    assert_int_equal(headless_table()->view.table.drawn_by, SEAT_NONE);
+    assert_int_not_equal(headless_table()->view.table.phase, PHASE_CLAIM);
+    covers[asked]++;
+    if (timed && paces[asked] == 0)
+        paces[asked] = steps;
+    if (timed)
+        assert_int_equal(steps, paces[asked]);
+}
+
+static bool click_one_of(const char *const *ids)
+{
+    char id[INPUT_ID];
+
+    for (; *ids; ids++)
+        if (headless_find(*ids)) {
+            snprintf(id, sizeof id, "%s", headless_find(*ids)->id);
+            return headless_click(id);
+        }
+    return false;
+}
+
+/* Discards what was drawn and claims nothing; checks the cover after every discard of a person. */
+static void pass_through(const char *mode, int persons, uint64_t seed)
+{
+    static const char *const ids[] = {
+        "button:remove-p", "button:pass", "button:treasure-no", "dummy:", "guess:", "button:ready", NULL};
+    begin_together(mode, persons, seed);
+    for (int i = 0; i < 8000 && !(covers[false] >= ENOUGH && covers[true]); i++) {
+        loop_step(&app);
+        if (!is_at("table") && !is_at("curtain"))
+            break; /* the round is over */
+        struct table_scene *table = headless_table();
+        if (!table || (is_at("table") && !table_is_open(table)))
+            continue;
+        loop_draw(&app, false);
+        bool turn = is_at("table") && table->view.table.phase == PHASE_TURN;
+        if (is_at("table") && table->view.table.phase == PHASE_KEEP) {
+            assert_true(headless_click("keep:0") && headless_click("keep:1") &&
+                        headless_click("button:keep"));
+            continue;
+        }
+        if (!turn) {
+            assert_true(click_one_of(ids));
+            continue;
+        }
+        char id[INPUT_ID] = "";
+        for (int t = 0; t < app.targets.count; t++)
+            if (!strncmp(app.targets.list[t].id, "hand:", 5) && !(app.targets.list[t].flags & TARGET_OFF))
+                snprintf(id, sizeof id, "%s", app.targets.list[t].id);
+        int by = table->near, wall = table->view.table.wall;
+        assert_true(headless_click(id));
+        assert_cover(by, wall, persons == 2 && session_setup(app.session)->seats == 2);
+    }
+    headless_close();
+}
+
+static void every_discard_has_the_same_cover(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "patterns"};
+
+    for (int mode = 0; mode < 3; mode++) {
+        memset(covers, 0, sizeof covers);
+        memset(paces, 0, sizeof paces);
+        for (uint64_t seed = 1; seed <= 6 && !covers[true]; seed++)
+            pass_through(modes[mode], 2, seed);
+        assert_true(covers[false] > 5 && covers[true] > 0); /* there were discards of both kinds */
+        if (paces[true])
+            assert_int_equal(paces[true], paces[false]);
+    }
+}
+
+static void with_three_people_each_one_looks(void **state)
+{
+    (void)state;
+    memset(covers, 0, sizeof covers);
+    pass_through("patterns", 3, 2);
+    assert_true(covers[false] > 5);
+}
+
+static void draws_are_silent_behind_covers(void **state)
+{
+    (void)state;
+    begin_together("tenpai-duel", 2, 1);
+    assert_true(table_cover_mutes(headless_table(), &app, EVENT_DRAW));
+    assert_false(table_cover_mutes(headless_table(), &app, EVENT_DISCARD));
+    app.settings.cover_discards = false;
+    assert_false(table_cover_mutes(headless_table(), &app, EVENT_DRAW));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_frame_shows_the_others_tiles),
         cmocka_unit_test(nor_without_animation),
         cmocka_unit_test(the_pause_leaves_the_curtain_down),
+        cmocka_unit_test(every_discard_has_the_same_cover),
+        cmocka_unit_test(with_three_people_each_one_looks),
+        cmocka_unit_test(draws_are_silent_behind_covers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

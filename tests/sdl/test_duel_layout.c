@@ -56,10 +56,10 @@ static void the_open_table_is_tidy(void **state)
     (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout l = make(size);
-        const struct rect boxes[] = {l.plate[0],   l.plate[1],   l.pile[0],    l.pile[1],    l.pot,
-                                     l.log,        l.wall,       l.wall_count, l.prompt,     l.indicators,
-                                     l.waits,      l.hand,       l.other,      l.actions[0], l.actions[1],
-                                     l.actions[2], l.actions[3], l.actions[4], l.actions[5]};
+        const struct rect boxes[] = {l.toggles,    l.plate[0],   l.plate[1],   l.pile[0],    l.pile[1],
+                                     l.pot,        l.log,        l.wall,       l.wall_count, l.prompt,
+                                     l.indicators, l.waits,      l.hand,       l.other,      l.actions[0],
+                                     l.actions[1], l.actions[2], l.actions[3], l.actions[4], l.actions[5]};
         assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
         assert_int_equal(l.stacks, STACKS);
         for (int i = 0; i < l.stacks; i++)
@@ -77,9 +77,10 @@ static void the_stage_is_tidy(void **state)
     for (int size = 0; size < SIZES; size++)
         for (int attacker = 0; attacker < 2; attacker++) {
             struct table_layout l = make_stage(size, attacker);
-            const struct rect boxes[] = {l.plate[0], l.plate[1], l.pile[0],    l.pile[1],    l.indicators,
-                                         l.slots,    l.pair,     l.rack,       l.prompt,     l.hand,
-                                         l.other,    l.tally,    l.actions[2], l.actions[3], l.wall_count};
+            const struct rect boxes[] = {l.toggles,    l.riichi[1],  l.plate[0], l.plate[1], l.pile[0],
+                                         l.pile[1],    l.indicators, l.slots,    l.pair,     l.rack,
+                                         l.prompt,     l.hand,       l.other,    l.tally,    l.actions[2],
+                                         l.actions[3], l.wall_count};
             assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, duel_layout_rack(&l, kind)));

@@ -50,7 +50,8 @@ static void assert_in(struct rect outer, struct rect inner, const char *what, co
 
 static int list_parts(const struct table_layout *l, struct rect out[40])
 {
-    const struct rect rest[] = {l->hand, l->wall, l->prompt, l->log, l->menu, l->help, l->heading, l->waits};
+    const struct rect rest[] = {l->toggles, l->hand, l->wall,    l->prompt, l->log,
+                                l->menu,    l->help, l->heading, l->waits};
     int count = 0;
 
     for (int side = 0; side < FOUR_SIDES; side++) {

@@ -118,6 +118,15 @@ static void play_quietly(void)
     assert_true(session_position(app.session) > before);
 }
 
+static void play_quietly_to_turn(void)
+{
+    wait_for_turn();
+    while (is_at("curtain") || phase() != PHASE_TURN) {
+        play_quietly();
+        wait_for_turn();
+    }
+}
+
 static void declaring_wrongly_costs_ten(void **state)
 {
     (void)state;
@@ -136,8 +145,8 @@ static void declaring_wrongly_costs_ten(void **state)
     assert_false(waits >> (tile_number(before.own.drawn) - 1) & 1); /* the seed's hand is far from it */
     click("button:declare");
     wait_for_turn();
-    assert_int_equal(phase(), PHASE_NAME);
     assert_null(headless_find("hand:"));
+    assert_null(headless_find("button:named")); /* nothing is marked: Enter does not cost ten points */
     click("name:5m");
     click("name:9m");
     click("name:9m"); /* taken back */
@@ -229,13 +238,45 @@ static void a_declaration_can_be_taken_back_in_practice(void **state)
     int before = session_position(app.session);
     click("button:declare");
     wait_for_turn();
-    assert_int_equal(phase(), PHASE_NAME);
     headless_key('4');
     assert_int_equal(headless_table()->palette.named, 1 << 3);
+    headless_key(SDLK_RETURN);
+    assert_true(session_position(app.session) > before);
     headless_key('u');
     wait_for_turn();
     assert_int_equal(session_position(app.session), before);
     assert_int_equal(headless_table()->palette.named, 0);
+    headless_close();
+}
+
+/* Before the first names are confirmed nothing is declared, by whatever way it is given up. */
+static void a_slip_is_no_declaration(void **state)
+{
+    (void)state;
+    begin(2, "two", "7", 4);
+    play_quietly_to_turn();
+    int before = session_position(app.session);
+    for (int way = 0; way < 3; way++) {
+        headless_key('w');
+        assert_non_null(headless_find("name:"));
+        headless_key('2');
+        assert_true(headless_table()->palette.quiet); /* the other hears nothing of it */
+        click_felt();
+        if (way == 0)
+            click("button:take-back");
+        else if (way == 1)
+            headless_key(SDLK_ESCAPE);
+        else {
+            headless_key('2'); /* unmarked again: there is nothing to confirm */
+            headless_key(SDLK_RETURN);
+            headless_key(SDLK_ESCAPE);
+        }
+        assert_true(is_at("table"));
+        assert_int_equal(session_position(app.session), before);
+        assert_null(headless_find("name:"));
+        assert_int_equal(headless_table()->palette.named, 0);
+        assert_non_null(headless_find("hand:"));
+    }
     headless_close();
 }
 
@@ -245,6 +286,7 @@ int main(void)
         cmocka_unit_test(declaring_wrongly_costs_ten),
         cmocka_unit_test(a_hand_ends_in_its_verdict),
         cmocka_unit_test(names_are_given_behind_curtains),
+        cmocka_unit_test(a_slip_is_no_declaration),
         cmocka_unit_test(a_declaration_can_be_taken_back_in_practice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

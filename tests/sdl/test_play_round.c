@@ -306,6 +306,10 @@ static void a_riichi_that_can_only_draw_is_asked_about(void **state)
     assert_true(headless_click("button:no"));
     assert_int_equal(session_position(app.session), before);
     assert_true(headless_click(id));
+    headless_key(SDLK_RETURN); /* what costs is never on Enter */
+    assert_string_equal(app.top->class->name, "table");
+    assert_int_equal(session_position(app.session), before);
+    assert_true(headless_click(id));
     assert_true(headless_click("button:yes"));
     assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_RIICHI);
     headless_close();

@@ -30,9 +30,9 @@ static struct table_layout make(int size, int tiles, bool three)
 static void check_apart(const struct table_layout *l)
 {
     struct rect window = rect_grow(rect_make(0, 0, l->w, l->h), -WINDOW_EDGE);
-    const struct rect parts[] = {l->plate[0],   l->plate[1],   l->plate[2],   l->hand,      l->field,
-                                 l->stakes,     l->log,        l->menu,       l->help,      l->heading,
-                                 l->actions[0], l->actions[1], l->actions[2], l->actions[3]};
+    const struct rect parts[] = {l->toggles, l->plate[0],   l->plate[1],   l->plate[2],   l->hand,
+                                 l->field,   l->stakes,     l->log,        l->menu,       l->help,
+                                 l->heading, l->actions[0], l->actions[1], l->actions[2], l->actions[3]};
     int count = sizeof parts / sizeof *parts;
 
     for (int a = 0; a < count; a++) {

@@ -56,9 +56,9 @@ static int list_boxes(const struct table_layout *t, struct rect out[BOXES])
         out[count++] = t->pile[pile];
     for (int i = 0; i < TABLE_ACTIONS; i++)
         out[count++] = t->actions[i];
-    const struct rect rest[] = {t->hand,    t->other,      t->dummy_label, t->wall_count, t->wall,
-                                t->row,     t->prompt,     t->log,         t->menu,       t->help,
-                                t->heading, t->indicators, t->waits};
+    const struct rect rest[] = {t->toggles, t->hand,    t->other,      t->dummy_label, t->wall_count,
+                                t->wall,    t->row,     t->prompt,     t->log,         t->menu,
+                                t->help,    t->heading, t->indicators, t->waits};
     for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++)
         out[count++] = rest[i];
     return count;
