@@ -147,25 +147,27 @@ static void draw_card_body(struct app *app, struct rect card, bool lit)
     draw_box(app, card, &body);
 }
 
-/* How many play; and of a mode with a match under way, how far it is, which goes first if there is no room for
- * both. */
+/* How many play; of a mode with a match under way also how far it is, or only that if there is no room for both. */
 static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
 {
     const struct session *match = matches_of(app, scene_modes[mode]);
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
-    char players[48], progress[48] = "";
-    float u = app->layout.u, dot = roundf(fmaxf(4 * u, 3)), taken = 0;
+    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    char players[48], progress[48];
+    float u = app->layout.u, dot = roundf(fmaxf(4 * u, 3));
     mode_card_players(scene_modes[mode], players, sizeof players);
-    if (mode == 0)
-        snprintf(players, sizeof players, "The house game");
-    if (match) {
-        mode_card_progress(match, progress, sizeof progress);
-        struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
-        taken = type_draw(app, mark, x + width, y, progress) + 3 * dot;
-        draw_disc(app, x + width - taken + dot, y - type_cap_height(app, mark) / 2, dot, 0, COLOUR_BRASS);
+    if (!match) {
+        type_draw(app, type, x, y, mode == 0 ? "The house game" : players);
+        return;
     }
-    if (type_width(app, type, players) + taken + 6 * u <= width)
+    mode_card_progress(match, progress, sizeof progress);
+    float taken = type_width(app, mark, progress) + 3 * dot;
+    bool both = type_width(app, type, players) + taken + 8 * u <= width;
+    float at = both ? x + width - taken : x;
+    if (both)
         type_draw(app, type, x, y, players);
+    draw_disc(app, at + dot, y - type_cap_height(app, mark) / 2, dot, 0, COLOUR_BRASS);
+    type_draw_fit(app, mark, at + 3 * dot, y, width - 3 * dot, progress);
 }
 
 /* A card: the fan above, what it is below, how many play at the foot. */
