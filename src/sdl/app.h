@@ -51,17 +51,17 @@ struct app {
         alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
 
     struct options options;
-    struct settings settings; /* change, then call app_settings_changed */
-    struct settings shown;    /* as they were last applied */
-    char data[APP_PATH];      /* data folder with a "/" at the end, or "" if nothing can be saved */
-    char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
-    struct session *session;  /* the match on the table, or NULL; see matches.h */
-    struct saves saves;       /* those that are not, one of each mode */
+    struct settings settings;   /* change, then call app_settings_changed */
+    struct settings shown;      /* as they were last applied */
+    char data[APP_PATH];        /* data folder with a "/" at the end, or "" if nothing can be saved */
+    char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
+    struct session *session;    /* the match on the table, or NULL; see matches.h */
+    struct saves saves;         /* those that are not, one of each mode */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
-    struct lock *lock;        /* on the data folder, or NULL */
-    bool taken;               /* another window has it: nothing is written here */
-    bool first_start;         /* the data folder holds no settings yet */
-    struct rng dust;          /* random numbers for the picture only */
+    struct lock *lock;          /* on the data folder, or NULL */
+    bool taken;                 /* another window has it: nothing is written here */
+    bool first_start;           /* the data folder holds no settings yet */
+    struct rng dust;            /* random numbers for the picture only */
 
     struct scene *top;
     struct input input;

@@ -102,7 +102,7 @@ void mode_card_match(const struct session *session, char *out, size_t size)
 {
     static struct view view; /* large */
     const struct setup *setup = session_setup(session);
-    char progress[40] = "The last result";
+    char progress[40] = "Finished";
     session_view(session, SEAT_NONE, &view);
     if (!session_is_over(session))
         words_progress(&view.table, progress, sizeof progress);

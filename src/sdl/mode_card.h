@@ -24,7 +24,7 @@ const char *mode_card_text(const struct ruleset *rules);
 /* "2 players", "2 or 3 players". */
 void mode_card_players(const struct ruleset *rules, char *out, size_t size);
 
-/* Where a match stands: "Round 3 of 4. You 9, Lin 6"; "The last result. You 9, Lin 6". */
+/* Where a match stands: "Round 3 of 4. You 9, Lin 6"; "Finished. You 9, Lin 6". */
 void mode_card_match(const struct session *session, char *out, size_t size);
 
 /* The same in few words: "Round 3 of 4", "South, hand 5", or "Finished". */

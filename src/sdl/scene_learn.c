@@ -1,5 +1,6 @@
 /*
- * scene_learn.c: what there is to learn from, as a panel over the title: the rule book of every mode, the trainer.
+ * scene_learn.c: what there is to learn from, as a panel over the title: the rule book of every mode, the
+ * trainer.
  */
 #include <math.h>
 #include <stdio.h>

@@ -304,7 +304,8 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     }
 }
 
-/* What was said of the match beside its score: practice; rounds above or below those shown; what a click does. */
+/* What was said of the match beside its score: practice; rounds above or below those shown; what a click
+ * does. */
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
@@ -332,7 +333,11 @@ static void draw_foot(struct app *app, float cx, float y)
          .key_label = "Esc",
          .key = SDLK_ESCAPE,
          .look = BUTTON_SECONDARY},
-        {.id = "button:watch", .label = "Watch it", .key_label = "W", .key = SDLK_w, .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = "Watch it",
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
         {.id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY},
         {.id = "button:rematch",
          .label = "Another match",

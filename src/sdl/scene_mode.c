@@ -42,8 +42,10 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
     int count = 0;
     if (match) {
         mode_card_match(match, words, 160);
-        buttons[count++] =
-            (struct button){.id = "button:continue", .label = "Continue", .sub = words, .key = SDLK_RETURN};
+        buttons[count++] = (struct button){.id = "button:continue",
+                                           .label = session_is_over(match) ? "The last result" : "Continue",
+                                           .sub = words,
+                                           .key = SDLK_RETURN};
     }
     buttons[count++] = (struct button){.id = "button:new",
                                        .label = "New match",
@@ -73,8 +75,8 @@ static void draw_words(struct app *app, const struct ruleset *rules, struct rect
     mode_card_players(rules, players, sizeof players);
     type_draw_fit(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), x, side.y + fan + 50 * u, width,
                   rules->name);
-    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
-              side.y + fan + 76 * u, players);
+    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x, side.y + fan + 76 * u,
+              players);
     type_draw_wrapped(app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), x, side.y + fan + 110 * u, width,
                       24, 5, rules->pitch);
 }
@@ -100,7 +102,8 @@ static void draw(struct scene *scene, struct app *app)
     widget_icon_button(app, rect_make(x + w - side, panel.y + roundf(20 * u), side, side), "button:back",
                        "icons/close", SDLK_ESCAPE);
     float top = panel.y + roundf(70 * u), gap = roundf(10 * u);
-    float h = fminf(roundf(80 * u), (panel.h - roundf(70 * u + 26 * u) - gap * (float)(count - 1)) / (float)count);
+    float h =
+        fminf(roundf(80 * u), (panel.h - roundf(70 * u + 26 * u) - gap * (float)(count - 1)) / (float)count);
     for (int i = 0; i < count; i++)
         widget_button(app, rect_make(x, roundf(top + (h + gap) * (float)i), w, floorf(h)), &buttons[i]);
 }
@@ -129,8 +132,8 @@ static struct scene *new_match(struct scene *scene, struct app *app, bool two)
         return scene_options(app, rules_of(scene), two);
     mode_card_match(match, words, sizeof words);
     snprintf(question.text, sizeof question.text,
-             "%s. A new match of %s takes its place once it is dealt. Until then you can still go back.", words,
-             rules_of(scene)->name);
+             "%s. A new match of %s takes its place once it is dealt. Until then you can still go back.",
+             words, rules_of(scene)->name);
     return scene_question(app, scene, &question);
 }
 

@@ -47,7 +47,8 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
     buttons[0].look = BUTTON_PRIMARY;
     buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo_refusal(app));
     buttons[2] = make_button("button:redo", "Redo", SDLK_y, "Y", redo);
-    buttons[3] = make_button("button:restart", "Begin this deal again", SDLK_d, "D", undo_restart_refusal(app));
+    buttons[3] =
+        make_button("button:restart", "Begin this deal again", SDLK_d, "D", undo_restart_refusal(app));
     buttons[4] = make_button("button:rules", "Rules", SDLK_r, "R", NULL);
     buttons[5] = make_button("button:settings", "Settings", SDLK_s, "S", NULL);
     buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);

@@ -50,10 +50,12 @@ static void leave(struct scene *scene, struct app *app)
 /* "22 November 2026, 14:03". */
 static void describe_date(const char *began, char *out, size_t size)
 {
-    static const char *const months[] = {"January", "February", "March",     "April",   "May",      "June",
-                                         "July",    "August",   "September", "October", "November", "December"};
+    static const char *const months[] = {"January",   "February", "March",    "April",
+                                         "May",       "June",     "July",     "August",
+                                         "September", "October",  "November", "December"};
     int year = 0, month = 0, day = 0, hour = 0, minute = 0;
-    if (sscanf(began, "%d-%d-%d %d:%d", &year, &month, &day, &hour, &minute) == 5 && month >= 1 && month <= 12)
+    if (sscanf(began, "%d-%d-%d %d:%d", &year, &month, &day, &hour, &minute) == 5 && month >= 1 &&
+        month <= 12)
         snprintf(out, size, "%d %s %d, %02d:%02d", day, months[month - 1], year, hour, minute);
     else
         snprintf(out, size, "%s", began);
@@ -83,8 +85,8 @@ static void describe_result(const struct words *words, const struct table *table
     if (winner == SEAT_NONE)
         snprintf(out, size, "A tie, %s each", most);
     else
-        snprintf(out, size, "%s %s, %s to %s", words_name(words, winner), winner == words->you ? "win" : "wins",
-                 most, less);
+        snprintf(out, size, "%s %s, %s to %s", words_name(words, winner),
+                 winner == words->you ? "win" : "wins", most, less);
 }
 
 /* Reads a row's record; its end tells who won. */
@@ -137,7 +139,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 
 static void draw_words(struct app *app, const struct row *row, struct rect place)
 {
-    float u = app->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u, right = place.x + place.w - 24 * u;
+    float u = app->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
+          right = place.x + place.w - 24 * u;
     float column = place.w * 0.44f;
     struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
@@ -195,7 +198,8 @@ static void draw(struct scene *scene, struct app *app)
     float x = l->margin + 16, u = l->u, high = row_high(app);
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, l->high - 136 - 44);
     char words[80];
-    snprintf(words, sizeof words, records->count == 1 ? "One match. Click it to watch it." : "%d matches. Click one to watch it.",
+    snprintf(words, sizeof words,
+             records->count == 1 ? "One match. Click it to watch it." : "%d matches. Click one to watch it.",
              records->count);
     backdrop_draw_dim(app, 34);
     widget_screen_head(app, "Records", records->count ? words : NULL);
@@ -209,8 +213,9 @@ static void draw(struct scene *scene, struct app *app)
     float up = widget_scroll_begin(app, records->list, &records->scroll);
     for (int i = 0; i < records->count; i++)
         if (is_seen(records, app, i))
-            draw_row(records, app, i,
-                     rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
+            draw_row(
+                records, app, i,
+                rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
     widget_scroll_end(app, records->list, &records->scroll);
 }
 

@@ -276,6 +276,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         struct question question = {.title = "Riichi that can only draw",
                                     .yes = "Declare it",
                                     .no = "Not now",
+                                    .costs = true,
                                     .answer = answer_riichi};
         char reason[sizeof why.message + 32];
         words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);

@@ -54,10 +54,11 @@ static void draw(struct scene *scene, struct app *app)
     draw_box(app, panel, &body);
     type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 54 * u,
                   panel.w - 2 * pad, "Already open in another window");
-    type_draw_wrapped(app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
-                      panel.w - 2 * pad, 24, 4,
-                      "Your matches and settings belong to that window as long as it is open, so that neither "
-                      "undoes what the other saved.");
+    type_draw_wrapped(
+        app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
+        panel.w - 2 * pad, 24, 4,
+        "Your matches and settings belong to that window as long as it is open, so that neither "
+        "undoes what the other saved.");
     struct rect column = rect_make(panel.x + pad, panel.y + roundf(160 * u), panel.w - 2 * pad,
                                    panel.h - roundf(160 * u + 26 * u));
     for (int i = 0; i < COUNT; i++)

@@ -1,8 +1,9 @@
 /*
- * scene_title.c: the first screen: the emblem, the match to go on with, every mode as a card, where else to go.
+ * scene_title.c: the first screen: the emblem, the match to go on with, every mode as a card, where else to
+ * go.
  *
- * Only what exists stands here. The cards come from scene_modes; a card opens its mode's own panel (scene_mode.c).
- * While the title is on top no match is on the table: each lies in its mode's place.
+ * Only what exists stands here. The cards come from scene_modes; a card opens its mode's own panel
+ * (scene_mode.c). While the title is on top no match is on the table: each lies in its mode's place.
  */
 #include <math.h>
 #include <stdio.h>
@@ -19,13 +20,14 @@
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
 
-enum { CARDS_MOST = 8, LINES_MOST = 4 };
+enum { CARDS_MOST = 8, LINES_MOST = 7 };
 
-static const float lift_high = 8; /* units a lit card stands higher */
+/* In units: how much higher a lit card stands, how high all are, between them, within them. */
+static const float lift_high = 8, card_units = 264, gap_units = 16, pad_units = 17;
 
 struct title {
     struct scene scene;
-    int mode;                 /* place in scene_modes of the card that is lit when nothing else is */
+    int mode;                /* place in scene_modes of the card that is lit when nothing else is */
     float lifts[CARDS_MOST]; /* units each card is lifted by, eased */
 };
 
@@ -64,8 +66,8 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* The one card that is lit: with the keyboard's focus (a moving pointer takes it away), else under the pointer,
- * else the chosen one. */
+/* The one card that is lit: with the keyboard's focus (a moving pointer takes it away), else under the
+ * pointer, else the chosen one. */
 static int lit_card(const struct title *title, const struct app *app)
 {
     int hot = app->input.hot_on && !app->input.covered ? mode_of(app->input.hot) : -1;
@@ -88,13 +90,16 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-static void draw_head(struct app *app, float dy)
+/* The head gives height to the cards where their words need more: `less` units of the emblem. */
+static void draw_head(struct app *app, float dy, float less)
 {
     const struct layout *l = &app->layout;
     const char *line =
         app->taken ? "Open in another window: nothing is saved here" : "Mahjong for two, and a silent third";
     float u = l->u, cx = l->wide / 2 * u;
-    struct rect emblem = layout_rect(l, l->wide / 2 - 108, 28 + dy, 216, 216);
+    float side = 216 - less;
+    struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
+    dy -= less;
     draw_glow(app, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
     draw_svg(app, "emblem", emblem, 0);
     type_draw(app, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
@@ -113,9 +118,10 @@ static void draw_continue(struct app *app, const struct session *match, float dy
                             .key_label = "Enter",
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY};
-    snprintf(label, sizeof label, "Continue %s", session_setup(match)->rules->name);
+    snprintf(label, sizeof label, "%s %s", session_is_over(match) ? "Result of" : "Continue",
+             session_setup(match)->rules->name);
     mode_card_match(match, words, sizeof words);
-    widget_button(app, layout_rect(l, l->wide / 2 - 215, 376 + dy, 430, 66), &button);
+    widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
 
 static struct type text_type(void)
@@ -147,11 +153,13 @@ static void draw_card_body(struct app *app, struct rect card, bool lit)
     draw_box(app, card, &body);
 }
 
-/* How many play; of a mode with a match under way also how far it is, or only that if there is no room for both. */
+/* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
+ * both. */
 static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
 {
     const struct session *match = matches_of(app, scene_modes[mode]);
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
     struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     char players[48], progress[48];
     float u = app->layout.u, dot = roundf(fmaxf(4 * u, 3));
@@ -170,14 +178,20 @@ static void draw_card_foot(struct app *app, int mode, float x, float y, float wi
     type_draw_fit(app, mark, at + 3 * dot, y, width - 3 * dot, progress);
 }
 
+/* The pixels of a card of that width that its words take, below the fan. */
+static float words_high(struct app *app, float width)
+{
+    float u = app->layout.u, leading = type_leading(app, text_type(), 20);
+    return 46 * u + leading * (float)(text_lines(app, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+}
+
 /* A card: the fan above, what it is below, how many play at the foot. */
 static void draw_card(struct app *app, const struct title *title, int mode, struct rect card)
 {
     const struct ruleset *rules = scene_modes[mode];
-    float u = app->layout.u, pad = roundf(17 * u), width = card.w - 2 * pad;
+    float u = app->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
     float leading = type_leading(app, text_type(), 20);
-    float words = 46 * u + leading * (float)(text_lines(app, width) + 1) + 14 * u;
-    float fan = fminf(card.h - words, roundf(122 * u)), edge = roundf(2 * u);
+    float fan = fminf(card.h - words_high(app, card.w), roundf(122 * u));
     card.y -= roundf(title->lifts[mode] * u);
     draw_card_body(app, card, lit_card(title, app) == mode);
     mode_card_fan(app, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
@@ -189,19 +203,31 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
 }
 
-static struct rect card_rect(const struct layout *l, int mode, float dy)
+static float card_width(const struct layout *l)
 {
-    float all = fminf(l->wide - 72, 1240), gap = 16;
     int count = mode_count();
-    float wide = (all - gap * (float)(count - 1)) / (float)count;
-    return layout_rect(l, (l->wide - all) / 2 + (wide + gap) * (float)mode, 464 + dy, wide, 264);
+    return (fminf(l->wide - 72, 1240) - gap_units * (float)(count - 1)) / (float)count;
+}
+
+/* By how many units the cards are higher than they stand by default, so that a fan still has its place. */
+static float cards_grow(struct app *app)
+{
+    const struct layout *l = &app->layout;
+    return SDL_clamp(words_high(app, card_width(l) * l->u) / l->u + 84 - card_units, 0, 110);
+}
+
+static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
+{
+    float all = fminf(l->wide - 72, 1240), wide = card_width(l);
+    return layout_rect(l, (l->wide - all) / 2 + (wide + gap_units) * (float)mode, 464 + dy - grown, wide,
+                       card_units + grown);
 }
 
 /* Without a match to go on with, Enter is for the chosen card. */
-static void draw_cards(struct app *app, const struct title *title, float dy, bool first)
+static void draw_cards(struct app *app, const struct title *title, float dy, float grown, bool first)
 {
     for (int i = 0; i < mode_count(); i++) {
-        struct rect card = card_rect(&app->layout, i, dy), touched = card;
+        struct rect card = card_rect(&app->layout, i, dy, grown), touched = card;
         bool enter_key = first && i == title->mode;
         char id[INPUT_ID];
         card_id(i, id);
@@ -218,9 +244,9 @@ static void draw_foot(struct app *app, float dy)
     static const struct {
         const char *id, *label;
         SDL_Keycode key;
-    } links[] = {{"button:learn", "Learn", SDLK_l},       {"button:records", "Records", SDLK_r},
-                 {"button:trainer", "Trainer", SDLK_t},   {"button:settings", "Settings", SDLK_s},
-                 {"button:about", "About", SDLK_a},       {"button:quit", "Quit", SDLK_ESCAPE}};
+    } links[] = {{"button:learn", "Learn", SDLK_l},     {"button:records", "Records", SDLK_r},
+                 {"button:trainer", "Trainer", SDLK_t}, {"button:settings", "Settings", SDLK_s},
+                 {"button:about", "About", SDLK_a},     {"button:quit", "Quit", SDLK_ESCAPE}};
     enum { COUNT = sizeof links / sizeof *links };
     const struct layout *l = &app->layout;
     for (int i = 0; i < COUNT; i++) {
@@ -239,10 +265,11 @@ static void draw(struct scene *scene, struct app *app)
     const struct session *match = saves_latest(&app->saves);
     float dy = (app->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
     backdrop_draw_dim(app, BACKDROP_TITLE);
-    draw_head(app, match ? dy : dy + 38);
+    float grown = cards_grow(app);
+    draw_head(app, match ? dy : dy + 38, grown);
     if (match)
-        draw_continue(app, match, dy);
-    draw_cards(app, title, dy, !match);
+        draw_continue(app, match, dy - grown);
+    draw_cards(app, title, dy, grown, !match);
     draw_foot(app, dy);
 }
 
@@ -260,7 +287,8 @@ static struct scene *ask_quit(struct scene *scene, struct app *app)
                                 .no = "Stay",
                                 .answer = quit};
     if (!app->data[0])
-        snprintf(question.text, sizeof question.text, "Nothing can be saved here: matches under way are lost.");
+        snprintf(question.text, sizeof question.text,
+                 "Nothing can be saved here: matches under way are lost.");
     question.costs = !app->data[0] && saves_latest(&app->saves);
     if (app->data[0] && !saves_latest(&app->saves))
         snprintf(question.text, sizeof question.text, "Everything is saved.");

@@ -1,5 +1,6 @@
 /*
- * scene_welcome.c: the first start: which faces the tiles are to have, shown side by side, and where to begin.
+ * scene_welcome.c: the first start: which faces the tiles are to have, shown side by side, and where to
+ * begin.
  *
  * It comes once: leaving it in any way writes the settings, by which the next start knows.
  */
@@ -60,7 +61,9 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     struct box_style body = {.radius = 14,
                              .top = hot ? 0x103838ffu : COLOUR_CARD,
                              .bottom = 0x092425ffu,
-                             .stroke = chosen ? COLOUR_BRASS : hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : 0xd9a94f60u,
+                             .stroke = chosen ? COLOUR_BRASS
+                                       : hot  ? COLOUR_ALPHA(COLOUR_BRASS, 200)
+                                              : 0xd9a94f60u,
                              .stroke_width = chosen ? 2 : 1.3f,
                              .shadow = COLOUR_SHADOW,
                              .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
@@ -73,8 +76,8 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     draw_tiles(app, faces, area);
     type_draw(app, type_make(TYPE_SERIF, 26, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
               card.y + felt + 44 * u, choice->head);
-    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x,
-                      card.y + felt + 72 * u, card.w - 44 * u, 22, 2, choice->text);
+    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x, card.y + felt + 72 * u,
+                      card.w - 44 * u, 22, 2, choice->text);
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     widget_ring(app, choice->id, card, 14);
 }

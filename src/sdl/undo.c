@@ -70,8 +70,11 @@ static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 
 struct scene *undo_step(struct scene *scene, struct app *app)
 {
-    struct question question = {
-        .title = "Take the move back?", .yes = "Take back", .no = "Leave it", .costs = true, .answer = answer_undo};
+    struct question question = {.title = "Take the move back?",
+                                .yes = "Take back",
+                                .no = "Leave it",
+                                .costs = true,
+                                .answer = answer_undo};
     const char *why = undo_refusal(app);
     if (why)
         return refuse(scene, app, why);
@@ -87,6 +90,12 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
         return refuse(scene, app, "Nothing was taken back");
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
+}
+
+void undo_mark_practice(const struct app *app, char *words, size_t size)
+{
+    if (session_setup(app->session)->practice)
+        SDL_strlcat(words, ". Practice", size);
 }
 
 static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)
@@ -109,7 +118,8 @@ struct scene *undo_restart(struct scene *scene, struct app *app)
                                 .answer = answer_restart};
     if (undo_restart_refusal(app))
         return refuse(scene, app, undo_restart_refusal(app));
-    SDL_snprintf(question.text, sizeof question.text, "All moves since the deal are taken back, everybody's.%s%s",
+    SDL_snprintf(question.text, sizeof question.text,
+                 "All moves since the deal are taken back, everybody's.%s%s",
                  session_may_practice(app->session) ? " " : "",
                  session_may_practice(app->session) ? becomes_practice : "");
     return scene_question(app, scene, &question);

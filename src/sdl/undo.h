@@ -6,7 +6,7 @@
 #ifndef SDL_UNDO_H
 #define SDL_UNDO_H
 
-#include <stdbool.h>
+#include <stddef.h>
 
 struct app;
 struct scene;
@@ -23,6 +23,9 @@ struct scene *undo_step(struct scene *scene, struct app *app);
 
 /* The same for making it again. */
 struct scene *undo_redo(struct scene *scene, struct app *app);
+
+/* Adds to words about a round that its match is practice, if it is: ". Practice". */
+void undo_mark_practice(const struct app *app, char *words, size_t size);
 
 /* Begins the deal again, after a question. */
 struct scene *undo_restart(struct scene *scene, struct app *app);

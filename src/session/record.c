@@ -124,8 +124,8 @@ static void print_dice(const struct setup *setup, struct text *text)
     text_add(text, "\n");
 }
 
-/* Version 2 brought the lines "rounds" and "began" and practice that came later; without them every program can
- * read the record. */
+/* Version 2 brought the lines "rounds" and "began" and practice that came later; without them every program
+ * can read the record. */
 static int version_of(const struct setup *setup)
 {
     return setup->rounds || setup->began[0] || setup->practice_later ? 2 : 1;

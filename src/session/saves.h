@@ -20,8 +20,8 @@ struct saves {
 /* Where a mode's match is saved in a folder (which ends with a slash, or is ""). */
 void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size);
 
-/* Opens all that the folder holds. The one file that 1.0.0 wrote for all modes, "match.tigers", becomes that of
- * its mode. `tell` is called with a sentence for each that cannot be read or taken over. With `only_look`
+/* Opens all that the folder holds. The one file that 1.0.0 wrote for all modes, "match.tigers", becomes that
+ * of its mode. `tell` is called with a sentence for each that cannot be read or taken over. With `only_look`
  * no file is touched, and the matches are copies that are saved nowhere. */
 void saves_open(struct saves *saves, const char *folder, bool only_look,
                 void (*tell)(void *user, const char *sentence), void *user);

@@ -23,8 +23,8 @@ struct session {
     char *path;                       /* NULL: never saved */
     bool save_failed;
     struct error save_problem;
-    char *keep_folder; /* where a finished match is kept; NULL: nowhere */
-    char kept[KEEP_NAME]; /* the name it is kept by, or "" */
+    char *keep_folder;         /* where a finished match is kept; NULL: nowhere */
+    char kept[KEEP_NAME];      /* the name it is kept by, or "" */
     struct error keep_problem; /* why it could not be kept, or no message */
 };
 

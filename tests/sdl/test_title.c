@@ -1,5 +1,6 @@
 /*
- * test_title.c: the title's cards, a match of each mode beside the others, the questions before anything is lost.
+ * test_title.c: the title's cards, a match of each mode beside the others, the questions before anything is
+ * lost.
  */
 #include <setjmp.h>
 #include <stdarg.h>

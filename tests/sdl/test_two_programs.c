@@ -1,6 +1,6 @@
 /*
- * test_two_programs.c: two real processes on one data folder: the second asks and writes nothing; one left by a
- * killed process does not keep anybody out.
+ * test_two_programs.c: two real processes on one data folder: the second asks and writes nothing; one left by
+ * a killed process does not keep anybody out.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -32,7 +32,8 @@ static pid_t begin(const char *trace)
     if (child == 0) {
         setenv("SDL_VIDEODRIVER", "offscreen", 1);
         setenv("SDL_AUDIODRIVER", "dummy", 1);
-        execl(PROGRAM_DIR "/dueling-tigers", "dueling-tigers", "--data", data, "--trace", trace, (char *)NULL);
+        execl(PROGRAM_DIR "/dueling-tigers", "dueling-tigers", "--data", data, "--trace", trace,
+              (char *)NULL);
         _exit(127);
     }
     return child;

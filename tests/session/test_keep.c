@@ -203,7 +203,7 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
     assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
     assert_string_equal(list[0].began, began);
     assert_string_equal(list[KEEP_MOST - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
-    assert_true(file_exists(path));                                      /* what is not ours stays */
+    assert_true(file_exists(path));                                        /* what is not ours stays */
     session_free(session);
     close_place(&place);
 }
@@ -242,8 +242,12 @@ static const char head[] = "dueling-tigers record 1\nrules dueling-tigers\nseed 
 static void a_time_that_is_none_is_refused(void **state)
 {
     (void)state;
-    static const char *const bad[] = {"began now", "began 2026-11-22", "began 2026-11-22 14:03:1x",
-                                      "began ../../../../etc/pass", "began 2026-11-22 14:03:10 x", "began"};
+    static const char *const bad[] = {"began now",
+                                      "began 2026-11-22",
+                                      "began 2026-11-22 14:03:1x",
+                                      "began ../../../../etc/pass",
+                                      "began 2026-11-22 14:03:10 x",
+                                      "began"};
     char text[400];
     struct record record;
     struct error why;
