@@ -140,15 +140,15 @@ static int text_lines(struct app *app, float width)
     return most < LINES_MOST ? most : LINES_MOST;
 }
 
-static void draw_card_body(struct app *app, struct rect card, bool lit)
+static void draw_card_body(struct app *app, struct rect card, bool lit, bool hot)
 {
     struct box_style body = {.radius = 14,
-                             .top = COLOUR_CARD,
-                             .bottom = 0x092425ffu,
+                             .top = hot ? 0x134241ffu : COLOUR_CARD,
+                             .bottom = hot ? 0x0c2f30ffu : 0x092425ffu,
                              .stroke = lit ? COLOUR_BRASS : 0xd9a94f60u,
                              .stroke_width = lit ? 2 : 1.2f,
                              .shadow = COLOUR_SHADOW,
-                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
+                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
                              .glow_size = 7};
     draw_box(app, card, &body);
 }
@@ -192,8 +192,10 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     float u = app->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
     float leading = type_leading(app, text_type(), 20);
     float fan = fminf(card.h - words_high(app, card.w), roundf(122 * u));
+    char id[INPUT_ID];
     card.y -= roundf(title->lifts[mode] * u);
-    draw_card_body(app, card, lit_card(title, app) == mode);
+    card_id(mode, id);
+    draw_card_body(app, card, lit_card(title, app) == mode, input_is_hot(app, id));
     mode_card_fan(app, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
     float y = card.y + edge + fan + roundf(34 * u);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,

@@ -24,7 +24,7 @@ static const struct choice {
     const char *id, *head, *text;
 } choices[CHOICES] = {
     {"faces:0", "Yes", "Traditional faces, as they are carved everywhere."},
-    {"faces:1", "Not yet", "Learner's faces: the same tiles with numbers and letters."},
+    {"faces:1", "Not yet", "Learner's faces: the same, with numbers and letters."},
 };
 
 static void leave(struct scene *scene, struct app *app)
