@@ -10,7 +10,7 @@
 #include "sdl/scenes.h"
 
 static const char becomes_practice[] =
-    "From then on this match is practice: it is marked as such and no longer counts as won or lost.";
+    "From then on this match is practice: its results and its record say so.";
 
 static bool is(const struct scene *scene, const char *name)
 {
