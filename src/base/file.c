@@ -12,13 +12,18 @@
 #ifdef _WIN32
 #include <direct.h>
 #include <io.h>
+#include <process.h>
 #include <windows.h>
 #else
+#include <dirent.h>
 #include <fcntl.h>
 #include <unistd.h>
 #endif
 
-enum { FILE_MOST = 16 << 20 };
+enum { FILE_MOST = 16 << 20, PATH_MOST = 1024 };
+
+/* What the file beside is called: "<path>.<process>.new". */
+static const char beside_ending[] = ".new";
 
 char *file_read(const char *path, size_t *size, struct error *why)
 {
@@ -82,10 +87,20 @@ static bool replace_file(const char *from, const char *to)
 #endif
 }
 
+static long process_number(void)
+{
+#ifdef _WIN32
+    return (long)_getpid();
+#else
+    return (long)getpid();
+#endif
+}
+
 bool file_write(const char *path, const void *data, size_t size, struct error *why)
 {
-    char beside[1024];
-    if (snprintf(beside, sizeof beside, "%s.new", path) >= (int)sizeof beside)
+    char beside[PATH_MOST];
+    if (snprintf(beside, sizeof beside, "%s.%ld%s", path, process_number(), beside_ending) >=
+        (int)sizeof beside)
         return error_set(why, "The file name %.100s... is too long", path);
     FILE *file = fopen(beside, "wb");
     if (!file)
@@ -143,4 +158,72 @@ bool file_make_folder(const char *path, struct error *why)
 bool file_remove(const char *path)
 {
     return remove(path) == 0 || !file_exists(path);
+}
+
+bool file_rename(const char *from, const char *to, struct error *why)
+{
+    if (file_exists(to))
+        return error_set(why, "%s is there already", to);
+    return replace_file(from, to) || error_set(why, "%s cannot be renamed: %s", from, strerror(errno));
+}
+
+int64_t file_time(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;
+}
+
+static bool ends_so(const char *name, const char *ending)
+{
+    size_t length = strlen(name), tail = strlen(ending);
+    return length > tail && strcmp(name + length - tail, ending) == 0;
+}
+
+bool file_each(const char *folder, const char *ending, void (*take)(void *user, const char *name), void *user)
+{
+#ifdef _WIN32
+    char pattern[PATH_MOST];
+    WIN32_FIND_DATAA found;
+    snprintf(pattern, sizeof pattern, "%s/*", folder);
+    HANDLE search = FindFirstFileA(pattern, &found);
+    if (search == INVALID_HANDLE_VALUE)
+        return false;
+    do
+        if (ends_so(found.cFileName, ending))
+            take(user, found.cFileName);
+    while (FindNextFileA(search, &found));
+    FindClose(search);
+#else
+    DIR *open_folder = opendir(folder);
+    if (!open_folder)
+        return false;
+    for (const struct dirent *entry = readdir(open_folder); entry; entry = readdir(open_folder))
+        if (ends_so(entry->d_name, ending))
+            take(user, entry->d_name);
+    closedir(open_folder);
+#endif
+    return true;
+}
+
+/* True for "match.tigers.4711.new", the shape of names that file_write makes. */
+static bool is_beside(const char *name)
+{
+    size_t end = strlen(name) - strlen(beside_ending), digits = 0;
+    while (digits < end && name[end - 1 - digits] >= '0' && name[end - 1 - digits] <= '9')
+        digits++;
+    return digits > 0 && digits < end && name[end - 1 - digits] == '.';
+}
+
+static void sweep(void *user, const char *name)
+{
+    char path[PATH_MOST];
+    if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < PATH_MOST)
+        remove(path);
+}
+
+void file_sweep(const char *folder)
+{
+    char copy[PATH_MOST];
+    if (snprintf(copy, sizeof copy, "%s", folder) < PATH_MOST)
+        file_each(folder, beside_ending, sweep, copy);
 }

@@ -3,13 +3,15 @@
  *
  * file_write writes beside the old file, syncs, and renames: at every moment,
  * a killed process and a full disk included, the name holds a whole old or a
- * whole new file.
+ * whole new file. The name beside it is the process's own, so two that write
+ * the same file at once still leave a whole one of either.
  */
 #ifndef BASE_FILE_H
 #define BASE_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "base/error.h"
 
@@ -33,5 +35,20 @@ bool file_make_folder(const char *path, struct error *why);
 
 /* Removes a file; true if it is gone afterwards. */
 bool file_remove(const char *path);
+
+/* Gives a file another name, which must be free; false with the reason, and then it keeps the old one. */
+bool file_rename(const char *from, const char *to, struct error *why);
+
+/* When the file was last written, in seconds since 1970; 0 if there is none. */
+int64_t file_time(const char *path);
+
+/* Calls `take` with the name of every file of the folder that ends so, in no order. `take` may remove it.
+ * False if the folder cannot be read. */
+bool file_each(const char *folder, const char *ending, void (*take)(void *user, const char *name),
+               void *user);
+
+/* Removes what writers that were killed left beside their files in this folder. Only while no other process
+ * writes there. */
+void file_sweep(const char *folder);
 
 #endif

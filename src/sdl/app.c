@@ -16,6 +16,7 @@
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
 #include "sdl/loop.h"
+#include "sdl/matches.h"
 #include "sdl/paths.h"
 #include "sdl/scenes.h"
 #include "sdl/type.h"
@@ -65,27 +66,6 @@ void app_set_session(struct app *app, struct session *session)
     app->session = session;
 }
 
-void app_end_match(struct app *app)
-{
-    if (app->session && session_path(app->session)) /* a position merely looked at leaves the saved match */
-        file_remove(session_path(app->session));
-    app_set_session(app, NULL);
-}
-
-const char *app_save_path(const struct app *app)
-{
-    static char path[APP_PATH + 16];
-    if (!app->data[0])
-        return NULL;
-    snprintf(path, sizeof path, "%smatch.tigers", app->data);
-    return path;
-}
-
-bool app_can_continue(const struct app *app)
-{
-    return app->session != NULL;
-}
-
 static const char *settings_path(const struct app *app)
 {
     static char path[APP_PATH + 16];
@@ -95,7 +75,7 @@ static const char *settings_path(const struct app *app)
     return path;
 }
 
-static void save_settings(struct app *app)
+void app_save_settings(struct app *app)
 {
     struct error why;
     const char *path = app->options.headless ? NULL : settings_path(app);
@@ -117,7 +97,7 @@ void app_settings_changed(struct app *app)
         if (was->scale != is->scale)
             window_forget(app);
         app->shown = app->settings;
-        save_settings(app);
+        app_save_settings(app);
     }
     app_dirty(app);
 }
@@ -188,19 +168,20 @@ static int fail(const char *message, int status)
     return status;
 }
 
-/* The settings, the saved match: what the data folder holds. */
-static void load_data(struct app *app)
+void app_load(struct app *app)
 {
     struct error why;
     settings_defaults(&app->settings);
     paths_init_data(app);
-    if (settings_path(app) && !settings_load(&app->settings, settings_path(app), &why)) {
-        fprintf(stderr, "dueling-tigers: %s\n", why.message);
-        app_notice(app, "%s", why.message);
-    }
-    if (app_save_path(app) && !app->options.headless && file_exists(app_save_path(app))) {
-        app->session = session_open(app_save_path(app), &why);
-        if (!app->session) {
+    snprintf(app->folder, sizeof app->folder, "%s", app->data);
+    if (app->options.headless)
+        app->data[0] = '\0'; /* a picture leaves nothing behind */
+    matches_open(app);
+    if (app->folder[0]) {
+        char path[APP_PATH + 16];
+        snprintf(path, sizeof path, "%ssettings.ini", app->folder);
+        app->first_start = !file_exists(path);
+        if (!settings_load(&app->settings, path, &why)) {
             fprintf(stderr, "dueling-tigers: %s\n", why.message);
             app_notice(app, "%s", why.message);
         }
@@ -222,7 +203,11 @@ static struct scene *first_scene(struct app *app)
                 app->options.scene);
         return scene;
     }
-    return app->options.autoplay ? scene_autoplay(app) : scene_title(app);
+    if (app->options.autoplay)
+        return scene_autoplay(app);
+    if (app->taken)
+        return scene_taken(app);
+    return app->first_start && !app->options.screenshot ? scene_welcome(app) : scene_title(app);
 }
 
 /* Lets the scene come to rest and writes its picture. */
@@ -252,7 +237,7 @@ static int run(struct app *app)
         return take_screenshot(app);
     loop_run(app);
     window_note_size(app);
-    save_settings(app);
+    app_save_settings(app);
     return app->failed ? EXIT_BAD : 0;
 }
 
@@ -272,7 +257,7 @@ static bool init(struct app *app, struct error *why)
     if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
         return error_set(why, "the program cannot begin: %s", SDL_GetError());
     toast_init(app);
-    load_data(app);
+    app_load(app);
     rng_init(&app->dust, SDL_GetPerformanceCounter());
     backdrop_init(app);
     prepare(app);
@@ -295,7 +280,7 @@ static void deinit(struct app *app)
         app->top = gone->under;
         gone->class->leave(gone, app);
     }
-    session_free(app->session);
+    matches_close(app);
     input_deinit(app);
     audio_deinit(app);
     backdrop_deinit(app);

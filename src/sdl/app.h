@@ -19,6 +19,7 @@
 #include "sdl/options.h"
 #include "sdl/scene.h"
 #include "sdl/target.h"
+#include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
 
@@ -27,6 +28,7 @@ struct audio;
 struct backdrop;
 struct canvas;
 struct draw;
+struct lock;
 struct type_cache;
 struct toast;
 
@@ -49,11 +51,17 @@ struct app {
         alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
 
     struct options options;
-    struct settings settings; /* change, then call app_settings_changed */
-    struct settings shown;    /* as they were last applied */
-    char data[APP_PATH];      /* data folder with a "/" at the end, or "" if nothing can be saved */
-    struct session *session;  /* the match, or NULL; replace it by app_set_session */
-    struct rng dust;          /* random numbers for the picture only */
+    struct settings settings;   /* change, then call app_settings_changed */
+    struct settings shown;      /* as they were last applied */
+    char data[APP_PATH];        /* data folder with a "/" at the end, or "" if nothing can be saved */
+    char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
+    struct session *session;    /* the match on the table, or NULL; see matches.h */
+    struct saves saves;         /* those that are not, one of each mode */
+    const struct ruleset *mode; /* chosen last on the title, or NULL */
+    struct lock *lock;          /* on the data folder, or NULL */
+    bool taken;                 /* another window has it: nothing is written here */
+    bool first_start;           /* the data folder holds no settings yet */
+    struct rng dust;            /* random numbers for the picture only */
 
     struct scene *top;
     struct input input;
@@ -110,14 +118,11 @@ bool app_reduced(const struct app *app);
 /* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
 void app_set_session(struct app *app, struct session *session);
 
-/* The match is over and its result was left: frees it and removes the save file. */
-void app_end_match(struct app *app);
+/* Reads settings and matches anew: at the start, and when another window may have let go of the folder. */
+void app_load(struct app *app);
 
-/* The path of the save file; NULL if nothing can be saved. Static. */
-const char *app_save_path(const struct app *app);
-
-/* True if there is a match that can be continued (unfinished, or finished and its result not yet left). */
-bool app_can_continue(const struct app *app);
+/* Writes the settings, changed or not, if anything can be saved. */
+void app_save_settings(struct app *app);
 
 /* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */
 void app_settings_changed(struct app *app);

@@ -48,7 +48,7 @@ struct atlas {
 };
 
 struct tile_key {
-    int pose, tile, w, h, rim;
+    int pose, tile, w, h, rim, faces; /* the faces as they are set: a scene may show both sets */
 };
 
 struct shadow_key {
@@ -187,7 +187,11 @@ static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, 
 {
     bool no_face;
     struct tile_key key = {(int)(is_lower_of_stack(pose) ? pose - 1 : pose),
-                           tile_art_has_face(pose, tile) ? tile : -1, w, h, rim};
+                           tile_art_has_face(pose, tile) ? tile : -1,
+                           w,
+                           h,
+                           rim,
+                           app->settings.faces};
     struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
     if (found)
         return found;

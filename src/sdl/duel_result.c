@@ -15,6 +15,7 @@
 #include "sdl/duel_draw.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
+#include "sdl/undo.h"
 #include "sdl/widgets.h"
 
 enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };
@@ -64,6 +65,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
                  guesses == 1 ? "" : "es");
     else if (!result->won)
         snprintf(words + used, sizeof words - (size_t)used, ". Nothing is paid");
+    undo_mark_practice(app, words, sizeof words);
     type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * app->layout.u,
               (y + 104) * app->layout.u, words);
 }

@@ -13,6 +13,7 @@
 #include "sdl/duel_draw.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
+#include "sdl/undo.h"
 #include "sdl/widgets.h"
 
 enum { CONTENT = 1184, LEFT_W = 640, PANEL_H = 336, LINES_TOP = 34, LINES_ROOM = 214 };
@@ -110,6 +111,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
                  tile_name(table_wind(table, result->winner)),
                  table->turns[result->winner] + (table->result.from == result->winner));
     }
+    undo_mark_practice(app, words, sizeof words);
     float width =
         type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)

@@ -17,6 +17,7 @@
 #include "sdl/table_layout.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
+#include "sdl/undo.h"
 #include "sdl/widgets.h"
 
 enum { CONTENT = 1184 };
@@ -126,6 +127,7 @@ static void draw_head(struct result_scene *result, struct app *app)
                  table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
     else
         snprintf(words, sizeof words, "Round %d of %d. Nobody scores", table->round, table->rounds);
+    undo_mark_practice(app, words, sizeof words);
     type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)
         return;

@@ -14,6 +14,7 @@
 #include "sdl/audio.h"
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
+#include "sdl/matches.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
@@ -95,7 +96,7 @@ static void leave(struct scene *scene, struct app *app)
 
 static struct scene *begin(struct dice_scene *dice, struct app *app)
 {
-    app_set_session(app, session_new(&dice->setup, app_save_path(app)));
+    matches_begin(app, &dice->setup);
     return scene_table(app);
 }
 

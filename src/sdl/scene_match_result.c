@@ -1,6 +1,6 @@
 /*
  * scene_match_result.c: the end of a match: who won it, every round, the final
- * scores; another match, or back to the title.
+ * scores; watch it again, review a round, another match, or back to the title.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -13,7 +13,9 @@
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
 #include "sdl/duel_draw.h"
+#include "sdl/matches.h"
 #include "sdl/naming_palette.h"
+#include "sdl/result_draw.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
@@ -34,7 +36,7 @@ struct match_result {
     struct view view;
     int rounds;
     struct round_line lines[ROUNDS_MOST];
-    float time;
+    int from; /* the first round that is shown */
 };
 
 static void dearest_pattern(const struct view *view, char *out, size_t size)
@@ -94,6 +96,12 @@ static int match_winner(const struct table *table)
     return tie ? SEAT_NONE : best;
 }
 
+/* How many rounds there is room for. */
+static int rounds_shown(const struct match_result *match)
+{
+    return match->rounds < ROUNDS_SHOWN ? match->rounds : ROUNDS_SHOWN;
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct match_result *match = (struct match_result *)scene;
@@ -104,6 +112,9 @@ static void enter(struct scene *scene, struct app *app, bool again)
     session_view(app->session, SEAT_NONE, &match->view);
     collect_rounds(match, app->session);
     int winner = match_winner(&match->view.table);
+    match->from = match->rounds - rounds_shown(match);
+    if (session_keep_problem(app->session))
+        app_notice(app, "The match could not be kept: %s", session_keep_problem(app->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
@@ -116,9 +127,7 @@ static void leave(struct scene *scene, struct app *app)
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
-    struct match_result *match = (struct match_result *)scene;
-
-    match->time += dt;
+    (void)dt;
     if (app->options.autoplay && app_duration(app, 1) <= 0)
         app->quit = true;
     return scene;
@@ -216,12 +225,6 @@ static float points_x(const struct table *table, float x)
     return score_x(table, x, 0) - 90;
 }
 
-/* The newest rounds are shown: how many. */
-static int rounds_shown(const struct match_result *match)
-{
-    return match->rounds < ROUNDS_SHOWN ? match->rounds : ROUNDS_SHOWN;
-}
-
 /* The height of a line of the table of rounds, and of the whole. */
 static float round_step(const struct match_result *match)
 {
@@ -264,6 +267,21 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     }
 }
 
+/* A round can be clicked, where there is somebody whose play can be reviewed. */
+static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
+{
+    struct box_style light = {.radius = 8, .top = 0xffffff14u, .bottom = 0xffffff14u};
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
+    if (result_reviewed(app, SEAT_NONE) == SEAT_NONE)
+        return;
+    if (input_is_hot(app, id))
+        draw_box(app, row, &light);
+    target_add(app, id, row, 0, 0);
+    widget_ring(app, id, row, 8);
+}
+
 static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
 {
     float u = app->layout.u, step = round_step(match), high = rounds_high(match);
@@ -275,13 +293,65 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     for (int i = 0; i < table->seats; i++)
         type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
                       words_name(&match->words, seat_at(match, i)));
-    int from = match->rounds - rounds_shown(match);
     for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);
+        draw_row(match, app, match->from + i,
+                 layout_rect(&app->layout, x + 10, base - step * .62f, CONTENT - 20, step));
         if (step > 24)
             draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
                       (base - step * .62f) * u, 1, COLOUR_RULE);
-        draw_round(match, app, from + i, x, base);
+        draw_round(match, app, match->from + i, x, base);
+    }
+}
+
+/* What was said of the match beside its score: practice; rounds above or below those shown; what a click
+ * does. */
+static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
+{
+    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    const char *round = match->words.round[0] == 'H' ? "hand" : "round";
+    char words[160] = "";
+    int used = 0;
+
+    if (session_setup(app->session)->practice_later)
+        used = snprintf(words, sizeof words, "Practice: moves were taken back. ");
+    else if (session_setup(app->session)->practice)
+        used = snprintf(words, sizeof words, "A practice match. ");
+    if (person)
+        used += snprintf(words + used, sizeof words - (size_t)used, "Click a %s to review it.", round);
+    if (match->rounds > ROUNDS_SHOWN)
+        snprintf(words + used, sizeof words - (size_t)used, " The wheel brings the other %ss.", round);
+    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * app->layout.u,
+              y * app->layout.u, words);
+}
+
+static void draw_foot(struct app *app, float cx, float y)
+{
+    const struct button buttons[] = {
+        {.id = "button:title",
+         .label = "Title",
+         .key_label = "Esc",
+         .key = SDLK_ESCAPE,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = "Watch it",
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY},
+        {.id = "button:rematch",
+         .label = "Another match",
+         .key_label = "Enter",
+         .key = SDLK_RETURN,
+         .look = BUTTON_PRIMARY,
+         .glow = true}};
+    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
+
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        if (i != 2 || person)
+            widget_button(app, layout_rect(&app->layout, x, y, wide[i], 60), &buttons[i]);
+        x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
     }
 }
 
@@ -290,25 +360,23 @@ static void draw(struct scene *scene, struct app *app)
     struct match_result *match = (struct match_result *)scene;
     float cx = app->layout.wide / 2, u = app->layout.u, high = rounds_high(match);
     float y = (app->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
-    struct button again = {.id = "button:rematch",
-                           .label = "Another match",
-                           .key_label = "Enter",
-                           .key = SDLK_RETURN,
-                           .look = BUTTON_PRIMARY,
-                           .glow = true};
-    struct button title = {.id = "button:title",
-                           .label = "Title",
-                           .key_label = "Esc",
-                           .key = SDLK_ESCAPE,
-                           .look = BUTTON_SECONDARY};
 
     backdrop_draw_dim(app, 34);
     draw_light(app, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
-    widget_button(app, layout_rect(&app->layout, cx - 270, foot, 240, 60), &title);
-    widget_button(app, layout_rect(&app->layout, cx - 10, foot, 280, 60), &again);
+    draw_note(match, app, cx, foot - 20);
+    draw_foot(app, cx, foot);
+}
+
+/* A review of a round: of the person at the screen, or of the first. */
+static struct scene *review(struct scene *scene, struct app *app, int round)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    return scene_review(app, scene, result_reviewed(app, near), round);
 }
 
 static struct scene *rematch(struct app *app)
@@ -316,19 +384,69 @@ static struct scene *rematch(struct app *app)
     struct setup setup = *session_setup(app->session);
 
     setup.seed = rng_below(&app->dust, 1000000000);
-    app_end_match(app);
+    setup.practice = setup.practice && !setup.practice_later;
+    setup.practice_later = false;
+    matches_end(app);
     return scene_dice(app, &setup);
+}
+
+static struct scene *give_up_record(struct scene *under, struct app *app, bool yes)
+{
+    return yes ? rematch(app) : under;
+}
+
+/* A match that could not be kept is lost once another takes its place. */
+static struct scene *ask_rematch(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = "This match could not be kept",
+                                .yes = "Another match",
+                                .no = "Back",
+                                .costs = true,
+                                .answer = give_up_record};
+
+    if (!session_keep_problem(app->session))
+        return rematch(app);
+    snprintf(question.text, sizeof question.text, "%.200s. If another match takes its place, it is lost.",
+             session_keep_problem(app->session));
+    return scene_question(app, scene, &question);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
+    const struct match_result *match = (const struct match_result *)scene;
+
     if (!strcmp(id, "button:rematch"))
-        return rematch(app);
+        return ask_rematch(scene, app);
+    if (!strcmp(id, "button:watch"))
+        return scene_watch(app, scene, session_record(app->session));
+    if (!strncmp(id, "round:", 6))
+        return review(scene, app, atoi(id + 6));
+    if (!strcmp(id, "button:review"))
+        return review(scene, app, match->lines[match->from].table.round);
     if (!strcmp(id, "button:title")) {
         struct scene *title = scene_title(app);
-        app_end_match(app);
+        matches_end(app);
         return title;
     }
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct match_result *match = (struct match_result *)scene;
+    int most = match->rounds - rounds_shown(match), from = match->from - (lines > 0 ? 1 : -1);
+
+    match->from = from < 0 ? 0 : from > most ? most : from;
+    app_dirty(app);
+}
+
+/* The same by keys. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    if (pressed->code != SDLK_PAGEUP && pressed->code != SDLK_PAGEDOWN)
+        return NULL;
+    for (int i = 0; i < ROUNDS_SHOWN; i++)
+        wheel(scene, app, pressed->code == SDLK_PAGEUP ? 1 : -1);
     return scene;
 }
 
@@ -337,7 +455,9 @@ static const struct scene_class match_class = {.name = "match-result",
                                                .leave = leave,
                                                .update = update,
                                                .draw = draw,
-                                               .activate = activate};
+                                               .activate = activate,
+                                               .key = key,
+                                               .wheel = wheel};
 
 struct scene *scene_match_result(struct app *app)
 {

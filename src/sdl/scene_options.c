@@ -341,7 +341,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strncmp(id, "field:", 6) != 0)
         audio_play(app, strcmp(id, "button:dice") == 0 ? SOUND_DICE : SOUND_BUTTON);
     if (strcmp(id, "button:back") == 0)
-        return scene_title(app);
+        return scene_mode(app, scene_title(app), up->rules);
     if (strcmp(id, "button:start") == 0)
         return start(scene, app);
     if (strcmp(id, "button:dice") == 0)

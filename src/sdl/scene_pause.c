@@ -1,8 +1,8 @@
 /*
  * scene_pause.c: the menu over the table or a result.
  *
- * The match is saved after every move, so leaving loses nothing. Undo and redo go through the session; the
- * scene below looks at it anew when this one closes.
+ * The match is saved after every move, so leaving loses nothing. After undo and redo (undo.h) the table is
+ * what comes, also where a result lay below.
  */
 #include <math.h>
 #include <stdio.h>
@@ -14,6 +14,7 @@
 #include "sdl/audio.h"
 #include "sdl/scenes.h"
 #include "sdl/theme.h"
+#include "sdl/undo.h"
 #include "sdl/widgets.h"
 #include "sdl/words.h"
 
@@ -23,14 +24,6 @@ static void leave(struct scene *scene, struct app *app)
 {
     (void)app;
     free(scene);
-}
-
-/* Why moves cannot be taken back here, or NULL if they can. */
-static const char *no_undo(const struct app *app, bool possible, const char *nothing)
-{
-    if (!session_setup(app->session)->practice)
-        return "In practice only";
-    return possible ? NULL : nothing;
 }
 
 /* A button with its key, or with the reason why it is off. */
@@ -48,15 +41,14 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
-    const char *undo = no_undo(app, session_can_undo(app->session), "Nothing to take back");
-    const char *redo = no_undo(app, session_can_redo(app->session), "Nothing was taken back");
-    const char *title = app->data[0] ? "Save and go to the title" : "Go to the title";
+    const char *redo = session_can_redo(app->session) ? NULL : "Nothing was taken back";
+    const char *title = app->folder[0] && !app->taken ? "Save and go to the title" : "Go to the title";
     buttons[0] = make_button("button:continue", "Continue", SDLK_ESCAPE, "Esc", NULL);
     buttons[0].look = BUTTON_PRIMARY;
-    buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo);
+    buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo_refusal(app));
     buttons[2] = make_button("button:redo", "Redo", SDLK_y, "Y", redo);
     buttons[3] =
-        make_button("button:restart", "Begin this deal again", SDLK_d, "D", no_undo(app, true, NULL));
+        make_button("button:restart", "Begin this deal again", SDLK_d, "D", undo_restart_refusal(app));
     buttons[4] = make_button("button:rules", "Rules", SDLK_r, "R", NULL);
     buttons[5] = make_button("button:settings", "Settings", SDLK_s, "S", NULL);
     buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);
@@ -96,7 +88,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->layout;
     static struct view view; /* large */
-    char words[80], progress[40];
+    char words[100], progress[40];
     struct rect panel = layout_middle(l, 0, 0, 460, 500);
     float u = l->u;
     struct box_style body = {.radius = 16,
@@ -109,7 +101,8 @@ static void draw(struct scene *scene, struct app *app)
     session_view(app->session, SEAT_NONE, &view);
     const struct ruleset *rules = view.table.rules;
     words_progress(&view.table, progress, sizeof progress);
-    snprintf(words, sizeof words, "%s. %s", rules->name, progress);
+    snprintf(words, sizeof words, "%s. %s%s", rules->name, progress,
+             session_setup(app->session)->practice ? ". Practice" : "");
     draw_veil(app, 0x03100f9cu);
     draw_box(app, panel, &body);
     type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
@@ -128,39 +121,18 @@ static void copy_seed(struct app *app)
         app_notice(app, "Deal number %s is copied. Enter it in a new match to play the same tiles.", words);
 }
 
-static struct scene *restart(struct scene *under, struct app *app, bool yes)
-{
-    /* `under` is the pause; its own scene below is the table */
-    if (!yes)
-        return under;
-    if (!session_restart_deal(app->session))
-        app_notice(app, "This deal cannot be begun again.");
-    return under->under;
-}
-
-static struct scene *ask_restart(struct scene *scene, struct app *app)
-{
-    struct question question = {.title = "Begin this deal again?",
-                                .text = "All moves since the deal are taken back, everybody's.",
-                                .yes = "Begin again",
-                                .no = "Back",
-                                .answer = restart};
-    return scene_question(app, scene, &question);
-}
-
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     if (strcmp(id, "button:undo") != 0 && strcmp(id, "button:redo") != 0)
         audio_play(app, SOUND_BUTTON);
     if (strcmp(id, "button:continue") == 0)
         return scene->under;
-    if (strcmp(id, "button:undo") == 0 || strcmp(id, "button:redo") == 0) {
-        bool done = id[7] == 'u' ? session_undo(app->session) : session_redo(app->session);
-        audio_play(app, done ? SOUND_UNDO : SOUND_REFUSE);
-        return done ? scene->under : scene;
-    }
+    if (strcmp(id, "button:undo") == 0)
+        return undo_step(scene, app);
+    if (strcmp(id, "button:redo") == 0)
+        return undo_redo(scene, app);
     if (strcmp(id, "button:restart") == 0)
-        return ask_restart(scene, app);
+        return undo_restart(scene, app);
     if (strcmp(id, "button:rules") == 0)
         return scene_rules(app, scene, session_setup(app->session)->rules, 0);
     if (strcmp(id, "button:settings") == 0)

@@ -1,7 +1,7 @@
 /*
  * scene_replay.c: a record shown on the table, step by step: play and pause,
  * next and previous, by rounds, from any seat, with all hands open or none; or,
- * with --screens, one picture of every step.
+ * with --screens, one picture of every step. It may lie over a result or a list, to which it returns.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -301,7 +301,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
             replay->seen_by = VIEW_ALL;
         show(replay, app);
     } else if (!strcmp(id, "button:back"))
-        return scene_title(app);
+        return scene->under ? scene->under : scene_title(app);
     app_animate(app);
     return scene;
 }
@@ -348,6 +348,18 @@ static struct session *open_record(const char *path, struct error *why)
     return session;
 }
 
+static struct scene *make(struct session *session, struct scene *under)
+{
+    struct replay *replay = calloc(1, sizeof *replay);
+
+    CHECK(replay);
+    replay->scene.class = &replay_class;
+    replay->scene.under = under;
+    replay->session = session;
+    replay->seen_by = VIEW_ALL;
+    return &replay->scene;
+}
+
 struct scene *scene_replay(struct app *app)
 {
     struct error why = {0};
@@ -364,10 +376,15 @@ struct scene *scene_replay(struct app *app)
             fprintf(stderr, "dueling-tigers: %s\n", why.message);
         return NULL;
     }
-    struct replay *replay = calloc(1, sizeof *replay);
-    CHECK(replay);
-    replay->scene.class = &replay_class;
-    replay->session = session;
-    replay->seen_by = VIEW_ALL;
-    return &replay->scene;
+    return make(session, NULL);
+}
+
+struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record)
+{
+    struct session *session = session_from_record(record);
+
+    (void)app;
+    if (session_length(session))
+        session_go_to(session, 1); /* the first deal is on the table */
+    return make(session, under);
 }

@@ -12,6 +12,7 @@
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
 #include "sdl/table_panel.h"
+#include "sdl/undo.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -524,26 +525,19 @@ static struct scene *table_activate(struct scene *scene, struct app *app, const 
     return scene;
 }
 
-/* Takes back a move, or makes it again, when the match is for practice. */
+/* Takes back a move, or makes it again; what it leads to is shown at once. */
 static struct scene *step_back(struct table_scene *table, struct app *app, bool redo)
 {
-    bool done = redo ? session_redo(app->session) : session_undo(app->session);
+    struct scene *next = redo ? undo_redo(&table->scene, app) : undo_step(&table->scene, app);
 
-    audio_play(app, done ? SOUND_UNDO : SOUND_REFUSE);
-    if (!done) {
-        bool practice = session_setup(app->session)->practice;
-        app_notice(app, practice ? "There is nothing to %s." : "Only a practice match can %s.",
-                   redo       ? "do again"
-                   : practice ? "take back"
-                              : "take moves back");
-        return &table->scene;
+    if (table->position != session_position(app->session)) {
+        forget_all(table);
+        table_refresh(table, app);
+        anim_show(&table->anim, &table->view, table->near);
+        table->waiting = false;
+        app_animate(app);
     }
-    forget_all(table);
-    table_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
-    table->waiting = false;
-    app_animate(app);
-    return &table->scene;
+    return next;
 }
 
 static struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key)

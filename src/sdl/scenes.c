@@ -17,6 +17,24 @@ static struct scene *make_title(struct app *app, const char *name)
     return scene_title(app);
 }
 
+/* Scenes that need nothing but the app. */
+static struct scene *make_plain(struct app *app, const char *name)
+{
+    return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+}
+
+static struct scene *make_mode(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_mode(app, scene_title(app), scene_mode_of(app));
+}
+
+static struct scene *make_learn(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_learn(app, scene_title(app));
+}
+
 static struct scene *make_options(struct app *app, const char *name)
 {
     return scene_options(app, scene_mode_of(app), strcmp(name, "options-hot-seat") == 0);
@@ -64,6 +82,11 @@ static struct scene *make_question(struct app *app, const char *name)
 
 const struct scene_entry scene_menu_entries[] = {
     {"title", make_title},
+    {"welcome", make_plain},
+    {"taken", make_plain},
+    {"records", make_plain},
+    {"mode", make_mode},
+    {"learn", make_learn},
     {"options", make_options},
     {"options-hot-seat", make_options},
     {"settings", make_settings},

@@ -12,6 +12,12 @@
 
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
+struct scene *scene_welcome(struct app *app); /* the first start: which faces, and how to play */
+struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
+/* Over the title: what can be done in a mode. */
+struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
+struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
+struct scene *scene_records(struct app *app);                    /* finished matches */
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
@@ -47,6 +53,9 @@ struct scene *scene_autoplay(struct app *app); /* begins a match in which the co
 struct scene *scene_replay(struct app *app); /* shows app->options.replay; with --screens writes a picture of
                                               * each step and sets app->quit; NULL if it cannot be read: the
                                               * sentence went to stderr */
+
+/* Shows a record, which is copied, over another scene, to which it returns. */
+struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 
 /* A name for --scene and what makes it. A maker gets the whole name and sets up what the scene needs (an
  * example match, a sub-state). The lists end with a NULL name. */

@@ -11,6 +11,7 @@
 #include "sdl/backdrop.h"
 #include "sdl/result_draw.h"
 #include "sdl/theme.h"
+#include "sdl/undo.h"
 #include "sdl/widgets.h"
 
 static const float LINE_STEP = .45f; /* seconds between two lines of points */
@@ -248,9 +249,10 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
 
     backdrop_draw_dim(app, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 40, COLOUR_IVORY, TYPE_LEFT), x * u, 76 * u, (wide - 190) * u,
+    type_draw_fit(app, type_make(TYPE_SERIF, 40, COLOUR_IVORY, TYPE_LEFT), x * u, 76 * u, (wide - 270) * u,
                   words);
     snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
+    undo_mark_practice(app, words, sizeof words);
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
     struct rect row = layout_rect(l, x, 104, wide, 138);
     for (int i = 0; i < table->seats; i++)

@@ -67,6 +67,15 @@ void record_add_time_up(struct record *record)
     add_entry(record)->is_time_up = true;
 }
 
+bool record_is_time(const char *text)
+{
+    static const char form[] = "0000-00-00 00:00:00";
+    for (size_t i = 0; i < sizeof form; i++)
+        if (form[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != form[i])
+            return false;
+    return true;
+}
+
 void record_start(const struct record *record, struct game *game)
 {
     const struct setup *setup = &record->setup;
@@ -115,10 +124,11 @@ static void print_dice(const struct setup *setup, struct text *text)
     text_add(text, "\n");
 }
 
-/* Version 2 brought the line "rounds"; without it every program can read the record. */
+/* Version 2 brought the lines "rounds" and "began" and practice that came later; without them every program
+ * can read the record. */
 static int version_of(const struct setup *setup)
 {
-    return setup->rounds ? 2 : 1;
+    return setup->rounds || setup->began[0] || setup->practice_later ? 2 : 1;
 }
 
 static void print_setup(const struct setup *setup, struct text *text)
@@ -136,7 +146,12 @@ static void print_setup(const struct setup *setup, struct text *text)
     print_dice(setup, text);
     for (int seat = 0; seat < setup->seats; seat++)
         print_player(&setup->players[seat], seat_name(seat, setup->seats), text);
-    text_add(text, "practice %s\n", setup->practice ? "on" : "off");
+    text_add(text, "practice %s\n",
+             setup->practice && setup->practice_later ? "later"
+             : setup->practice                        ? "on"
+                                                      : "off");
+    if (setup->began[0])
+        text_add(text, "began %s\n", setup->began);
 }
 
 static void print_deal(const struct entry *entry, struct text *text)

@@ -15,6 +15,8 @@ enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
 enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 2 };
 
+enum { RECORD_BEGAN = 20 /* bytes of a time as text */ };
+
 struct player {
     uint8_t kind;  /* enum player_kind */
     uint8_t level; /* enum ai_level of a computer */
@@ -31,6 +33,8 @@ struct setup {
     uint8_t dice[SEAT_MOST]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
     uint8_t rounds;          /* the match is over after so many, though its options say more; 0: they say */
     bool practice;           /* undo is allowed */
+    bool practice_later;     /* moves were taken back in a match that counted at first */
+    char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 
 struct entry {
@@ -61,6 +65,9 @@ void record_add_move(struct record *record, struct move move);
 
 /* Appends the end of the match by the clock. */
 void record_add_time_up(struct record *record);
+
+/* True for a time in the form of `began`. */
+bool record_is_time(const char *text);
 
 /* Writes the (valid) record as text after what `text` holds already. */
 void record_print(const struct record *record, struct text *text);

@@ -24,7 +24,8 @@ enum {
     SEEN_DICE = 8,
     SEEN_PRACTICE = 16,
     SEEN_BEGIN = 32,
-    SEEN_ROUNDS = 64
+    SEEN_ROUNDS = 64,
+    SEEN_BEGAN = 128
 };
 
 struct reader {
@@ -141,9 +142,21 @@ static bool check_rounds(const struct reader *reader, struct error *why)
 static bool read_practice(struct reader *reader, char *rest, struct error *why)
 {
     char *word = text_next_word(&rest);
-    if (!word || (strcmp(word, "on") && strcmp(word, "off")))
-        return error_set(why, "Practice is on or off");
-    reader->record.setup.practice = strcmp(word, "on") == 0;
+    bool later = word && strcmp(word, "later") == 0;
+    if (!word || (!later && strcmp(word, "on") && strcmp(word, "off")))
+        return error_set(why, "Practice is on, off or later");
+    reader->record.setup.practice = strcmp(word, "off") != 0;
+    reader->record.setup.practice_later = later;
+    return true;
+}
+
+static bool read_began(struct reader *reader, char *rest, struct error *why)
+{
+    while (*rest == ' ')
+        rest++;
+    if (!record_is_time(rest))
+        return error_set(why, "The time a match began is written as 2026-11-22 14:03:10");
+    memcpy(reader->record.setup.began, rest, RECORD_BEGAN);
     return true;
 }
 
@@ -309,6 +322,7 @@ static const struct header_line header_lines[] = {
     {"seed", SEEN_SEED, read_seed},    {"elapsed", 0, read_elapsed},
     {"dice", SEEN_DICE, read_dice},    {"rounds", SEEN_ROUNDS, read_rounds},
     {"player", 0, read_player},        {"practice", SEEN_PRACTICE, read_practice},
+    {"began", SEEN_BEGAN, read_began},
 };
 
 static const struct header_line *find_header_line(const char *word)

@@ -105,6 +105,7 @@ void session_free(struct session *session)
         return;
     record_deinit(&session->record);
     free(session->decisions);
+    free(session->keep_folder);
     free(session->path);
     free(session);
 }
@@ -179,17 +180,69 @@ int session_step(struct session *session)
     return events.count;
 }
 
-void session_save(struct session *session)
+static void print_played(const struct session *session, struct text *text)
 {
-    if (!session->path)
-        return;
-    struct text text;
     struct record played = session->record;
     played.count = session->position;
-    text_init(&text);
-    record_print(&played, &text);
+    text_init(text);
+    record_print(&played, text);
+}
+
+static void write_save(struct session *session)
+{
+    struct text text;
+    print_played(session, &text);
     session->save_failed = !file_write(session->path, text.data, text.size, &session->save_problem);
     text_deinit(&text);
+}
+
+/* The record in the folder follows the match: there once it is over, gone if its end is taken back. */
+static void keep(struct session *session)
+{
+    session->keep_problem.message[0] = '\0';
+    if (!session_is_over(session)) {
+        if (session->kept[0])
+            keep_remove(session->keep_folder, session->kept);
+        session->kept[0] = '\0';
+        return;
+    }
+    if (!session->record.setup.began[0]) { /* of an older program: it needs a name that stays */
+        keep_now(session->record.setup.began);
+        if (session->path)
+            write_save(session);
+    }
+    struct text text;
+    print_played(session, &text);
+    if (!keep_write(session->keep_folder, &session->record, &text, session->kept, &session->keep_problem))
+        session->kept[0] = '\0';
+    text_deinit(&text);
+}
+
+void session_save(struct session *session)
+{
+    if (session->path)
+        write_save(session);
+    if (session->keep_folder)
+        keep(session);
+}
+
+void session_keep_in(struct session *session, const char *folder)
+{
+    free(session->keep_folder);
+    session->keep_folder = malloc(strlen(folder) + 1);
+    CHECK(session->keep_folder);
+    strcpy(session->keep_folder, folder);
+    keep(session);
+}
+
+const char *session_kept(const struct session *session)
+{
+    return session->kept[0] ? session->kept : NULL;
+}
+
+const char *session_keep_problem(const struct session *session)
+{
+    return session->keep_problem.message[0] ? session->keep_problem.message : NULL;
 }
 
 const char *session_save_problem(const struct session *session)

@@ -25,6 +25,16 @@ struct session *session_open(const char *path, struct error *why);
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
 const char *session_path(const struct session *session);
 
+/* Where finished matches are kept (keep.h): once this one is over its record is written there; at once if it
+ * is over already. Moves taken back at its end take the record back too. */
+void session_keep_in(struct session *session, const char *folder);
+
+/* The file name of the kept record in that folder; NULL as long as there is none. */
+const char *session_kept(const struct session *session);
+
+/* Why the match, which is over, could not be kept; NULL if it is kept or need not be. */
+const char *session_keep_problem(const struct session *session);
+
 /* A session that steps through a finished or unfinished record; the record is copied. */
 struct session *session_from_record(const struct record *record);
 
@@ -99,6 +109,17 @@ bool session_can_redo(const struct session *session);
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 bool session_restart_deal(struct session *session);
+
+/* True if one person plays a match that counts: to take a move back or begin the deal again it must first
+ * become practice, which the person is to be asked about. */
+bool session_may_practice(const struct session *session);
+
+/* True if there is a move to be taken back, were the match for practice. */
+bool session_has_undo(const struct session *session);
+
+/* From now on the match is for practice, and its record says that it was not so from the beginning.
+ * session_may_practice must hold. */
+void session_make_practice(struct session *session);
 
 /* For stepping through a record: how many entries there are, how many are played, and going to any point. */
 int session_length(const struct session *session);

@@ -7,6 +7,7 @@
 #ifndef SESSION_STATE_H
 #define SESSION_STATE_H
 
+#include "session/keep.h"
 #include "session/session.h"
 
 enum { EVENTS_KEPT = 64 };
@@ -22,6 +23,9 @@ struct session {
     char *path;                       /* NULL: never saved */
     bool save_failed;
     struct error save_problem;
+    char *keep_folder;         /* where a finished match is kept; NULL: nowhere */
+    char kept[KEEP_NAME];      /* the name it is kept by, or "" */
+    struct error keep_problem; /* why it could not be kept, or no message */
 };
 
 /* Plays entry number `position`, which must exist; returns the number of events it caused. */

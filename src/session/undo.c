@@ -34,14 +34,31 @@ int session_forward(struct session *session)
     return session_step(session);
 }
 
-/* Undoing is for one person who practices: two would have seen each other's tiles. */
-static bool may_undo(const struct session *session)
+/* Undoing is for one person: two would have seen each other's tiles. */
+static bool has_one_person(const struct session *session)
 {
     const struct setup *setup = &session->record.setup;
     int persons = 0;
     for (int seat = 0; seat < setup->seats; seat++)
         persons += setup->players[seat].kind == PLAYER_PERSON;
-    return setup->practice && persons == 1;
+    return persons == 1;
+}
+
+static bool may_undo(const struct session *session)
+{
+    return session->record.setup.practice && has_one_person(session);
+}
+
+bool session_may_practice(const struct session *session)
+{
+    return !session->record.setup.practice && has_one_person(session);
+}
+
+void session_make_practice(struct session *session)
+{
+    CHECK(session_may_practice(session));
+    session->record.setup.practice = session->record.setup.practice_later = true;
+    session_save(session);
 }
 
 /* Undo crosses neither a deal nor the end that the clock made. */
@@ -71,6 +88,11 @@ static int deal_place(const struct session *session)
 bool session_can_undo(const struct session *session)
 {
     return may_undo(session) && undo_place(session) >= 0;
+}
+
+bool session_has_undo(const struct session *session)
+{
+    return undo_place(session) >= 0;
 }
 
 bool session_can_redo(const struct session *session)

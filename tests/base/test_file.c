@@ -114,6 +114,19 @@ static void test_a_file_too_large_is_refused(void **state)
     assert_true(file_remove(path));
 }
 
+static void count_files(void *user, const char *name)
+{
+    (void)name;
+    ++*(int *)user;
+}
+
+static int files_left(void)
+{
+    int count = 0;
+    assert_true(file_each(folder, "", count_files, &count));
+    return count - 2; /* the folder itself and the one above */
+}
+
 static void test_a_folder_that_is_not_there(void **state)
 {
     (void)state;
@@ -133,16 +146,52 @@ static void test_a_name_taken_by_a_folder(void **state)
     (void)state;
     struct error why = {0, ""};
     write_text(in_folder("save"), "old");
-    assert_true(file_make_folder(in_folder("save.new"), &why));
-    assert_true(file_make_folder(in_folder("save.new"), &why)); /* it is there: fine */
+    char beside[40];
+    snprintf(beside, sizeof beside, "save.%ld.new", (long)getpid());
+    assert_true(file_make_folder(in_folder(beside), &why));
+    assert_true(file_make_folder(in_folder(beside), &why)); /* it is there: fine */
     assert_false(file_write(in_folder("save"), "new", 3, &why));
     expect_content(in_folder("save"), "old");
-    assert_true(file_remove(in_folder("save.new")));
+    assert_true(file_remove(in_folder(beside)));
     assert_true(file_make_folder(in_folder("sub"), &why));
     assert_false(file_write(in_folder("sub"), "new", 3, &why));
-    assert_false(file_exists(in_folder("sub.new"))); /* nothing is left lying about */
     assert_true(file_remove(in_folder("sub")));
     assert_true(file_remove(in_folder("save")));
+    assert_int_equal(files_left(), 0); /* nothing is left lying about */
+}
+
+static void test_leavings_of_killed_writers_are_swept(void **state)
+{
+    (void)state;
+    write_text(in_folder("save"), "mine");
+    write_text(in_folder("save.4711.new"), "half");
+    write_text(in_folder("new"), "a player's file");
+    write_text(in_folder("notes.new"), "another");
+    file_sweep(folder);
+    assert_false(file_exists(in_folder("save.4711.new")));
+    assert_true(file_exists(in_folder("save")) && file_exists(in_folder("new")));
+    assert_true(file_exists(in_folder("notes.new"))); /* no name of ours */
+    assert_true(file_remove(in_folder("notes.new")) && file_remove(in_folder("new")));
+    assert_true(file_remove(in_folder("save")));
+}
+
+static void test_a_rename_takes_no_name_that_is_in_use(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    write_text(in_folder("save"), "one");
+    write_text(in_folder("text"), "two");
+    assert_false(file_rename(in_folder("save"), in_folder("text"), &why));
+    expect_content(in_folder("save"), "one");
+    expect_content(in_folder("text"), "two");
+    assert_true(file_remove(in_folder("text")));
+    assert_true(file_rename(in_folder("save"), in_folder("text"), &why));
+    expect_content(in_folder("text"), "one");
+    assert_false(file_exists(in_folder("save")));
+    assert_true(file_time(in_folder("text")) > 0);
+    assert_true(file_time(in_folder("save")) == 0);
+    assert_true(file_remove(in_folder("text")));
+    assert_false(file_each(in_folder("nowhere"), "", count_files, NULL));
 }
 
 static void test_a_full_disk_keeps_the_old_file(void **state)
@@ -165,7 +214,7 @@ static void test_a_full_disk_keeps_the_old_file(void **state)
     assert_false(written);
     assert_true(strlen(why.message) > 10);
     expect_content(in_folder("save"), "old");
-    assert_false(file_exists(in_folder("save.new")));
+    assert_int_equal(files_left(), 1);
     assert_true(file_write(in_folder("save"), large, sizeof large, &why));
     assert_true(file_remove(in_folder("save")));
 #endif
@@ -196,6 +245,8 @@ int main(void)
         cmocka_unit_test(test_a_file_too_large_is_refused),
         cmocka_unit_test(test_a_folder_that_is_not_there),
         cmocka_unit_test(test_a_name_taken_by_a_folder),
+        cmocka_unit_test(test_leavings_of_killed_writers_are_swept),
+        cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
         cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
         cmocka_unit_test(test_broken_files_are_set_aside),
     };

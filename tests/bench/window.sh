@@ -65,6 +65,7 @@ end() {
 # shellcheck disable=SC2086 # $pin is words, or none
 game() { # SIZE OPTION...
     size=$1; shift
+    mkdir -p "$work/data" && : >>"$work/data/settings.ini" # no first start: its welcome would come before the title
     begin out $pin "$program" --data "$work/data" --frames "$work/frames" --size "$size" "$@"
 }
 

@@ -75,7 +75,7 @@ targets() {
 
 # Chooses what to click: a win, a Riichi, a kong or pung now and then, else a discard or a step for the dummy.
 choose() {
-    awk -v turn="$1" -v two="$two" -v option="$option" '
+    awk -v turn="$1" -v two="$two" -v option="$option" -v rules="$rules" '
     $1 == "scene" { scene = $2; next }
     { place[$1] = $2 " " $3; order[++count] = $1 }
     $1 ~ /^hand:/ { hand[++hands] = $1 }
@@ -85,7 +85,8 @@ choose() {
     function take(id) { if (!done && (id in place)) { print id, place[id]; done = 1 } }
     END {
         if (scene == "match-result") { print "END 0 0"; exit }
-        if (scene == "title") take(two == "yes" ? "button:two" : "button:new")
+        if (scene == "title") take("card:" rules)
+        if (scene == "mode") take(two == "yes" ? "button:two" : "button:new")
         if (scene == "options" && option) take(option)
         take("button:yes"); take("button:start"); take("button:ready"); take("button:win")
         take("button:treasure-yes")

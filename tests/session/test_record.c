@@ -183,7 +183,7 @@ static void test_broken_heads(void **state)
     assert_refused_after_head("rounds 2 3\n", 6, "rounds");
     assert_refused_after_head("rounds 2\nrounds 2\n", 7, "second time");
     assert_refused_after_head("rounds 5\neast remove m\n", 6, "it has only 4");
-    assert_refused_after_head("practice perhaps\n", 6, "on or off");
+    assert_refused_after_head("practice perhaps\n", 6, "on, off or later");
     assert_refused_after_head("option\n", 6, "option NAME VALUE");
     assert_refused_after_head("option colour red\n", 6, "colour");
     assert_refused_after_head("option rounds 3\n", 6, "rounds");

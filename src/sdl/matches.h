@@ -1,0 +1,45 @@
+/*
+ * matches.h: the program's matches: the one on the table, those under way in
+ * every mode, those that are finished and kept.
+ *
+ * app->session is the match on the table. On the title none is: each lies in its
+ * mode's place in app->saves. If another window has the data folder, matches can
+ * be looked at and played here, but nothing is written.
+ */
+#ifndef SDL_MATCHES_H
+#define SDL_MATCHES_H
+
+#include <stdbool.h>
+
+struct app;
+struct ruleset;
+struct session;
+struct setup;
+
+/* Takes the folder app->folder for this process, unless another has it: then app->taken is set and app->data
+ * is "". Reads the matches in it. */
+void matches_open(struct app *app);
+
+/* Frees the matches, their files stay, and gives the folder back. */
+void matches_close(struct app *app);
+
+/* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
+void matches_begin(struct app *app, const struct setup *setup);
+
+/* The match on the table, if there is one, goes to its mode's place. */
+void matches_put_away(struct app *app);
+
+/* The match of that mode comes on the table; false if there is none. */
+bool matches_take_up(struct app *app, const struct ruleset *rules);
+
+/* The match of that mode, put away, or NULL. */
+const struct session *matches_of(const struct app *app, const struct ruleset *rules);
+
+/* The match on the table is over and its result was left: frees it and removes its save; but if its record
+ * could not be kept, the save stays and the player is told. */
+void matches_end(struct app *app);
+
+/* The folder of kept records, without a slash at the end; "" if there is no data folder. Static. */
+const char *matches_records(const struct app *app);
+
+#endif

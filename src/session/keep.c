@@ -1,0 +1,169 @@
+/*
+ * keep.c: finished matches, kept as records; see keep.h.
+ */
+#include "session/keep.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/check.h"
+#include "base/file.h"
+
+enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM = 4 * KEEP_MOST };
+
+void keep_now(char out[RECORD_BEGAN])
+{
+    time_t now = time(NULL);
+    struct tm parts;
+#ifdef _WIN32
+    bool known = localtime_s(&parts, &now) == 0;
+#else
+    bool known = localtime_r(&now, &parts) != NULL;
+#endif
+    if (!known || strftime(out, RECORD_BEGAN, "%Y-%m-%d %H:%M:%S", &parts) != STAMP)
+        memcpy(out, "1970-01-01 00:00:00", RECORD_BEGAN);
+}
+
+static bool path_of(const char *folder, const char *name, char out[PATH_ROOM], struct error *why)
+{
+    int length = snprintf(out, PATH_ROOM, "%s/%s", folder, name);
+    return length < PATH_ROOM || error_set(why, "The folder's name %.100s... is too long", folder);
+}
+
+static void name_of(const struct setup *setup, int number, char name[KEEP_NAME])
+{
+    char stamp[RECORD_BEGAN], more[8] = "";
+    memcpy(stamp, setup->began, sizeof stamp);
+    stamp[10] = '_';
+    stamp[13] = stamp[16] = '-'; /* no colon may stand in a file's name everywhere */
+    if (number > 1)
+        snprintf(more, sizeof more, "_%d", number);
+    snprintf(name, KEEP_NAME, "%s_%.40s%s" KEEP_ENDING, stamp, setup->rules->id, more);
+}
+
+/* True if the file holds this very match, however it went on. */
+static bool is_of_match(const char *folder, const char *name, const struct setup *setup)
+{
+    struct record record;
+    bool same = keep_read(folder, name, &record, NULL);
+    if (!same)
+        return false;
+    same = record.setup.seed == setup->seed && record.setup.seats == setup->seats &&
+           memcmp(record.setup.dice, setup->dice, sizeof setup->dice) == 0;
+    for (int seat = 0; same && seat < setup->seats; seat++)
+        same = strcmp(record.setup.players[seat].name, setup->players[seat].name) == 0;
+    record_deinit(&record);
+    return same;
+}
+
+static int newest_first(const void *a, const void *b)
+{
+    return strcmp(((const struct kept *)b)->name, ((const struct kept *)a)->name);
+}
+
+/* The oldest go, until no more than KEEP_MOST are left. */
+static void prune(const char *folder)
+{
+    struct kept *list = calloc(LIST_ROOM, sizeof *list);
+    CHECK(list);
+    int count = keep_list(folder, list, LIST_ROOM);
+    for (int i = KEEP_MOST; i < count; i++)
+        keep_remove(folder, list[i].name);
+    free(list);
+}
+
+bool keep_write(const char *folder, const struct record *record, const struct text *text,
+                char name[KEEP_NAME], struct error *why)
+{
+    char path[PATH_ROOM];
+    CHECK(record_is_time(record->setup.began));
+    if (!file_make_folder(folder, why))
+        return false;
+    for (int number = 1; number < SAME_SECOND; number++) {
+        name_of(&record->setup, number, name);
+        if (!path_of(folder, name, path, why))
+            return false;
+        if (file_exists(path) && !is_of_match(folder, name, &record->setup))
+            continue;
+        if (!file_write(path, text->data, text->size, why))
+            return false;
+        prune(folder);
+        return true;
+    }
+    return error_set(why, "Too many matches began in the same second");
+}
+
+void keep_remove(const char *folder, const char *name)
+{
+    char path[PATH_ROOM];
+    if (path_of(folder, name, path, NULL))
+        file_remove(path);
+}
+
+/* Takes a name apart; false if it is none of ours. */
+static bool take_apart(const char *name, struct kept *kept)
+{
+    char id[48];
+    if (strlen(name) <= STAMP + 1 + strlen(KEEP_ENDING) || strlen(name) >= KEEP_NAME || name[STAMP] != '_')
+        return false;
+    memcpy(kept->began, name, STAMP);
+    kept->began[STAMP] = '\0';
+    if (kept->began[10] != '_' || kept->began[13] != '-' || kept->began[16] != '-')
+        return false;
+    kept->began[10] = ' ';
+    kept->began[13] = kept->began[16] = ':';
+    snprintf(id, sizeof id, "%s", name + STAMP + 1);
+    id[strcspn(id, "_.")] = '\0';
+    kept->rules = ruleset_find(id);
+    snprintf(kept->name, KEEP_NAME, "%s", name);
+    return kept->rules && record_is_time(kept->began);
+}
+
+struct listing {
+    struct kept *list;
+    int count, most;
+};
+
+/* Of more than there is room for, the newest stay. */
+static void note(void *user, const char *name)
+{
+    struct listing *listing = user;
+    struct kept kept;
+    if (!take_apart(name, &kept))
+        return;
+    if (listing->count < listing->most) {
+        listing->list[listing->count++] = kept;
+        return;
+    }
+    int oldest = 0;
+    for (int i = 1; i < listing->count; i++)
+        if (strcmp(listing->list[i].name, listing->list[oldest].name) < 0)
+            oldest = i;
+    if (listing->most && strcmp(name, listing->list[oldest].name) > 0)
+        listing->list[oldest] = kept;
+}
+
+int keep_list(const char *folder, struct kept *list, int most)
+{
+    struct listing listing = {.list = list, .most = most};
+    file_each(folder, KEEP_ENDING, note, &listing);
+    qsort(list, (size_t)listing.count, sizeof *list, newest_first);
+    return listing.count;
+}
+
+bool keep_read(const char *folder, const char *name, struct record *record, struct error *why)
+{
+    char path[PATH_ROOM];
+    struct error problem = {0};
+    size_t size;
+    char *text = path_of(folder, name, path, &problem) ? file_read(path, &size, &problem) : NULL;
+    bool good = text && strlen(text) == size && record_parse(record, text, &problem);
+    if (text && strlen(text) != size)
+        error_set(&problem, "It holds a zero byte, so it is no text");
+    free(text);
+    if (!good && why)
+        *why = problem;
+    return good;
+}

@@ -1,0 +1,46 @@
+/*
+ * keep.h: finished matches, kept as records in a folder of their own.
+ *
+ * A file is called by when its match began and by its mode, so that names in
+ * their order are matches in theirs: "2026-11-22_14-03-10_one-suit.tigers". The
+ * record itself says when it began, so writing it again finds the same name: a
+ * match is kept once however often that is tried. Two matches that began in one
+ * second have a number in their names.
+ */
+#ifndef SESSION_KEEP_H
+#define SESSION_KEEP_H
+
+#include "session/record.h"
+
+enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
+
+/* What a kept record's name ends with. */
+#define KEEP_ENDING ".tigers"
+
+/* The time by the player's clock, as `began` of a setup. */
+void keep_now(char out[RECORD_BEGAN]);
+
+/* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be
+ * set. The name into `name`. Of more than KEEP_MOST records the oldest go. False with the reason if it cannot
+ * be written; nothing is removed then. */
+bool keep_write(const char *folder, const struct record *record, const struct text *text,
+                char name[KEEP_NAME], struct error *why);
+
+/* Removes a kept record. */
+void keep_remove(const char *folder, const char *name);
+
+/* A name of a kept record, taken apart. */
+struct kept {
+    char name[KEEP_NAME];
+    char began[RECORD_BEGAN];
+    const struct ruleset *rules;
+};
+
+/* Lists the folder's records into `list`, newest first; returns how many (at most `most`). Files with other
+ * names, or of modes this program does not know, are left out. */
+int keep_list(const char *folder, struct kept *list, int most);
+
+/* Reads one of them; false with the reason. */
+bool keep_read(const char *folder, const char *name, struct record *record, struct error *why);
+
+#endif

@@ -1,0 +1,176 @@
+/*
+ * saves.c: the matches under way, one of each mode; see saves.h.
+ */
+#include "session/saves.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/check.h"
+#include "base/file.h"
+
+enum { PATH_ROOM = 1200 };
+
+/* The file of 1.0.0, which knew one match under way for all modes. */
+static const char old_name[] = "match.tigers";
+
+static int place_of(const struct ruleset *rules)
+{
+    int place = 0;
+    while (ruleset_list[place] && ruleset_list[place] != rules)
+        place++;
+    CHECK(ruleset_list[place] && place < SAVES_MOST);
+    return place;
+}
+
+void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size)
+{
+    snprintf(out, size, "%s%s.tigers", folder, rules->id);
+}
+
+/* Opens without touching the file, not even one that cannot be read. */
+static struct session *look_at(const char *path)
+{
+    struct record record;
+    char *text = file_read(path, NULL, NULL);
+    bool good = text && record_parse(&record, text, NULL);
+    free(text);
+    if (!good)
+        return NULL;
+    struct session *session = session_from_record(&record);
+    record_deinit(&record);
+    session_go_to(session, session_length(session));
+    return session;
+}
+
+struct opening {
+    struct saves *saves;
+    const char *folder;
+    bool only_look;
+    void (*tell)(void *user, const char *sentence);
+    void *user;
+};
+
+static struct session *open_one(const struct opening *opening, const char *path)
+{
+    struct error why = {0};
+    struct session *session = opening->only_look ? look_at(path) : session_open(path, &why);
+    if (!session && !opening->only_look)
+        opening->tell(opening->user, why.message);
+    return session;
+}
+
+static void lay(const struct opening *opening, struct session *session, int64_t played)
+{
+    int place = place_of(session_setup(session)->rules);
+    session_free(opening->saves->list[place]);
+    opening->saves->list[place] = session;
+    opening->saves->played[place] = played;
+}
+
+/* A file may hold a match of another mode than its name says, if somebody renamed it: it is left alone. */
+static void open_mode(const struct opening *opening, const struct ruleset *rules)
+{
+    char path[PATH_ROOM];
+    saves_path(opening->folder, rules, path, sizeof path);
+    if (!file_exists(path))
+        return;
+    int64_t played = file_time(path);
+    struct session *session = open_one(opening, path);
+    if (session && session_setup(session)->rules == rules) {
+        lay(opening, session, played);
+    } else if (session) {
+        char sentence[200];
+        snprintf(sentence, sizeof sentence, "The save of %s holds a match of %s and is left alone.",
+                 rules->name, session_setup(session)->rules->name);
+        opening->tell(opening->user, sentence);
+        session_free(session);
+    }
+}
+
+/* The old file gets the name of its mode, unless that mode has a match already: neither may be lost. */
+static void take_over(const struct opening *opening)
+{
+    char path[PATH_ROOM], own[PATH_ROOM];
+    struct error why;
+    snprintf(path, sizeof path, "%s%s", opening->folder, old_name);
+    if (!file_exists(path))
+        return;
+    int64_t played = file_time(path);
+    struct session *session = open_one(opening, path);
+    if (!session)
+        return;
+    const struct ruleset *rules = session_setup(session)->rules;
+    saves_path(opening->folder, rules, own, sizeof own);
+    if (file_exists(own)) {
+        char sentence[200];
+        snprintf(sentence, sizeof sentence,
+                 "An older match of %s stays in the file %s: there is a newer one beside it.", rules->name,
+                 old_name);
+        opening->tell(opening->user, sentence);
+        session_free(session);
+        return;
+    }
+    if (!opening->only_look && file_rename(path, own, &why)) {
+        session_free(session);
+        session = session_open(own, &why);
+    }
+    if (session)
+        lay(opening, session, played);
+}
+
+void saves_open(struct saves *saves, const char *folder, bool only_look,
+                void (*tell)(void *user, const char *sentence), void *user)
+{
+    struct opening opening = {saves, folder, only_look, tell, user};
+    for (int i = 0; ruleset_list[i]; i++)
+        open_mode(&opening, ruleset_list[i]);
+    take_over(&opening);
+}
+
+void saves_close(struct saves *saves)
+{
+    for (int i = 0; i < SAVES_MOST; i++) {
+        session_free(saves->list[i]);
+        saves->list[i] = NULL;
+    }
+}
+
+void saves_put(struct saves *saves, struct session *session)
+{
+    if (!session)
+        return;
+    int place = place_of(session_setup(session)->rules);
+    const struct session *there = saves->list[place];
+    if (there && session_path(there) && !session_path(session)) {
+        session_free(session);
+        return;
+    }
+    session_free(saves->list[place]);
+    saves->list[place] = session;
+    for (int i = 0; i < SAVES_MOST; i++)
+        if (saves->played[i] >= saves->played[place])
+            saves->played[place] = saves->played[i] + 1;
+}
+
+struct session *saves_take(struct saves *saves, const struct ruleset *rules)
+{
+    int place = place_of(rules);
+    struct session *session = saves->list[place];
+    saves->list[place] = NULL;
+    return session;
+}
+
+const struct session *saves_look(const struct saves *saves, const struct ruleset *rules)
+{
+    return saves->list[place_of(rules)];
+}
+
+const struct session *saves_latest(const struct saves *saves)
+{
+    int latest = -1;
+    for (int i = 0; i < SAVES_MOST; i++)
+        if (saves->list[i] && (latest < 0 || saves->played[i] > saves->played[latest]))
+            latest = i;
+    return latest < 0 ? NULL : saves->list[latest];
+}

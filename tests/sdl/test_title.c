@@ -1,0 +1,300 @@
+/*
+ * test_title.c: the title's cards, a match of each mode beside the others, the questions before anything is
+ * lost.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "sdl/headless.h"
+#include "sdl/matches.h"
+#include "support/match.h"
+
+static char folder[MATCH_PATH];
+
+static const char *top(void)
+{
+    return app.top->class->name;
+}
+
+/* The program over an empty folder, or over the one of before. */
+static void open_program(bool again)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    if (!again)
+        match_folder(folder);
+    snprintf(app.folder, sizeof app.folder, "%s/", folder);
+    snprintf(app.data, sizeof app.data, "%s/", folder);
+    app.options.headless = false;
+    matches_open(&app);
+    app.options.headless = true;
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+}
+
+static void close_program(bool for_good)
+{
+    char path[MATCH_PATH];
+    while (app.top) {
+        struct scene *gone = app.top;
+        app.top = gone->under;
+        gone->class->leave(gone, &app);
+    }
+    matches_close(&app);
+    headless_close();
+    if (!for_good)
+        return;
+    match_path(path, folder, "records");
+    if (file_exists(path))
+        match_remove_folder(path);
+    match_remove_folder(folder);
+}
+
+/* Steps until a scene of that name is on top. */
+static void wait_for(const char *name)
+{
+    for (int i = 0; i < 3000 && strcmp(top(), name) != 0; i++) {
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+    assert_string_equal(top(), name);
+}
+
+static void begin_match(const char *mode)
+{
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "card:%s", mode);
+    assert_true(headless_click(id));
+    assert_string_equal(top(), "mode");
+    assert_true(headless_click("button:new"));
+    if (strcmp(top(), "question") == 0)
+        assert_true(headless_click("button:yes"));
+    assert_string_equal(top(), "options");
+    assert_true(headless_click("button:start"));
+    wait_for("table");
+    for (int i = 0; i < 200; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+}
+
+static void back_to_title(void)
+{
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(top(), "pause");
+    assert_true(headless_click("button:title"));
+    assert_string_equal(top(), "title");
+    assert_null(app.session);
+}
+
+static void all_modes_are_seen_at_once(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {1200, 900}, {2560, 1440}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        headless_open(sizes[i][0], sizes[i][1], SPEED_OFF);
+        app_go(&app, scene_title(&app));
+        loop_draw(&app, false);
+        float right = 0;
+        for (int mode = 0; scene_modes[mode]; mode++) {
+            char id[INPUT_ID];
+            snprintf(id, sizeof id, "card:%s", scene_modes[mode]->id);
+            const struct target *card = target_find(&app, id);
+            assert_non_null(card);
+            assert_true(card->rect.x > right);
+            right = card->rect.x + card->rect.w;
+            assert_true(right < (float)sizes[i][0] && card->rect.y + card->rect.h < (float)sizes[i][1]);
+        }
+        headless_close();
+    }
+}
+
+static void arrows_walk_the_cards_and_enter_opens_one(void **state)
+{
+    (void)state;
+    open_program(false);
+    headless_key(SDLK_RIGHT);
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(app.input.focus, "card:one-suit");
+    headless_key(SDLK_LEFT);
+    headless_key(SDLK_LEFT);
+    headless_key(SDLK_LEFT); /* round the end */
+    assert_string_equal(app.input.focus, "card:classic");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(top(), "mode");
+    assert_non_null(target_find(&app, "button:new"));
+    assert_null(target_find(&app, "button:trainer"));
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(top(), "title");
+    close_program(true);
+}
+
+static void without_a_match_enter_opens_the_lit_card(void **state)
+{
+    (void)state;
+    open_program(false);
+    assert_null(target_find(&app, "button:continue"));
+    headless_key(SDLK_RETURN);
+    assert_string_equal(top(), "mode");
+    close_program(true);
+}
+
+static void escape_asks_before_it_quits(void **state)
+{
+    (void)state;
+    open_program(false);
+    headless_key(SDLK_ESCAPE);
+    assert_false(app.quit);
+    assert_string_equal(top(), "question");
+    headless_key(SDLK_ESCAPE);
+    assert_false(app.quit);
+    assert_string_equal(top(), "title");
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_click("button:yes"));
+    assert_true(app.quit);
+    close_program(true);
+}
+
+/* 1.0.0 lost a match of sixteen hands to begin one hand of another mode. */
+static void a_match_of_one_mode_never_costs_that_of_another(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    size_t size, again;
+    open_program(false);
+    begin_match("dueling-tigers");
+    back_to_title();
+    char *before = match_read(match_path(path, folder, "dueling-tigers.tigers"), &size);
+    begin_match("one-suit");
+    back_to_title();
+    char *after = match_read(path, &again);
+    assert_int_equal(size, again);
+    assert_memory_equal(before, after, size);
+    free(before);
+    free(after);
+    close_program(false);
+    open_program(true); /* the next start */
+    assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    assert_non_null(matches_of(&app, ruleset_find("one-suit")));
+    assert_true(headless_click("card:dueling-tigers"));
+    assert_true(headless_click("button:continue"));
+    assert_string_equal(top(), "table");
+    assert_string_equal(session_setup(app.session)->rules->id, "dueling-tigers");
+    back_to_title();
+    close_program(true);
+}
+
+static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
+{
+    (void)state;
+    open_program(false);
+    begin_match("one-suit");
+    int length = session_length(app.session);
+    back_to_title();
+    assert_true(headless_click("card:one-suit"));
+    assert_true(headless_click("button:new"));
+    assert_string_equal(top(), "question");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(top(), "mode");
+    assert_int_equal(session_length(matches_of(&app, ruleset_find("one-suit"))), length);
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_click("card:classic")); /* there is nothing to lose */
+    assert_true(headless_click("button:new"));
+    assert_string_equal(top(), "options");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(top(), "mode");
+    close_program(true);
+}
+
+static void the_big_button_goes_on_with_the_match_played_last(void **state)
+{
+    (void)state;
+    open_program(false);
+    begin_match("one-suit");
+    back_to_title();
+    begin_match("tenpai-duel");
+    back_to_title();
+    headless_key(SDLK_RETURN);
+    assert_string_equal(top(), "table");
+    assert_string_equal(session_setup(app.session)->rules->id, "tenpai-duel");
+    back_to_title();
+    assert_true(headless_click("card:one-suit"));
+    assert_true(headless_click("button:continue"));
+    back_to_title();
+    assert_true(headless_click("button:continue"));
+    assert_string_equal(session_setup(app.session)->rules->id, "one-suit");
+    back_to_title();
+    close_program(true);
+}
+
+static void every_place_of_the_foot_line_leads_back(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *id, *scene;
+    } links[] = {{"button:learn", "learn"},
+                 {"button:records", "records"},
+                 {"button:trainer", "trainer"},
+                 {"button:settings", "settings"},
+                 {"button:about", "about"}};
+    open_program(false);
+    for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
+        assert_true(headless_click(links[i].id));
+        assert_string_equal(top(), links[i].scene);
+        headless_key(SDLK_ESCAPE);
+        assert_string_equal(top(), "title");
+    }
+    assert_true(headless_click("button:learn"));
+    assert_true(headless_click("rules:classic"));
+    assert_string_equal(top(), "rules");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(top(), "learn");
+    close_program(true);
+}
+
+static void the_welcome_sets_the_faces_and_comes_once(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct settings loaded;
+    struct error why;
+    open_program(false);
+    app.first_start = true;
+    app_go(&app, scene_welcome(&app));
+    loop_draw(&app, false);
+    app.options.headless = false; /* so that settings are written */
+    assert_true(headless_click("faces:1"));
+    assert_int_equal(app.settings.faces, 1);
+    assert_string_equal(top(), "welcome");
+    assert_true(headless_click("faces:0"));
+    headless_key(SDLK_ESCAPE);
+    app.options.headless = true;
+    assert_string_equal(top(), "title");
+    assert_false(app.first_start);
+    assert_true(file_exists(match_path(path, folder, "settings.ini")));
+    assert_true(settings_load(&loaded, path, &why));
+    assert_int_equal(loaded.faces, 0);
+    close_program(true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_modes_are_seen_at_once),
+        cmocka_unit_test(arrows_walk_the_cards_and_enter_opens_one),
+        cmocka_unit_test(without_a_match_enter_opens_the_lit_card),
+        cmocka_unit_test(escape_asks_before_it_quits),
+        cmocka_unit_test(a_match_of_one_mode_never_costs_that_of_another),
+        cmocka_unit_test(a_new_match_of_the_same_mode_asks_and_enter_is_no),
+        cmocka_unit_test(the_big_button_goes_on_with_the_match_played_last),
+        cmocka_unit_test(every_place_of_the_foot_line_leads_back),
+        cmocka_unit_test(the_welcome_sets_the_faces_and_comes_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,284 @@
+/*
+ * test_keep.c: a finished match is kept once, whatever happens to the process and the disk.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/keep.h"
+#include "support/match.h"
+
+static const char began[] = "2026-11-22 14:03:10";
+
+struct place {
+    char folder[MATCH_PATH], save[MATCH_PATH], records[MATCH_PATH];
+};
+
+static void open_place(struct place *place)
+{
+    match_folder(place->folder);
+    match_path(place->save, place->folder, "dueling-tigers.tigers");
+    match_path(place->records, place->folder, "records");
+}
+
+static void close_place(const struct place *place)
+{
+    if (file_exists(place->records))
+        match_remove_folder(place->records);
+    match_remove_folder(place->folder);
+}
+
+static struct session *begin(const struct place *place, const char *when, uint64_t seed)
+{
+    struct setup setup;
+    match_setup(&setup, seed);
+    snprintf(setup.began, sizeof setup.began, "%s", when);
+    return session_new(&setup, place->save);
+}
+
+static void finish(struct session *session)
+{
+    struct rng rng;
+    rng_init(&rng, 4);
+    match_finish(session, &rng);
+}
+
+static int count(const struct place *place, struct kept list[KEEP_MOST])
+{
+    return keep_list(place->records, list, KEEP_MOST);
+}
+
+static void it_is_kept_when_it_ends(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    struct record record;
+    struct error why;
+    open_place(&place);
+    struct session *session = begin(&place, began, 1);
+    session_keep_in(session, place.records);
+    assert_null(session_kept(session));
+    assert_int_equal(count(&place, list), 0);
+    finish(session);
+    assert_int_equal(count(&place, list), 1);
+    assert_string_equal(list[0].name, "2026-11-22_14-03-10_dueling-tigers.tigers");
+    assert_string_equal(list[0].began, began);
+    assert_string_equal(list[0].rules->id, "dueling-tigers");
+    assert_string_equal(session_kept(session), list[0].name);
+    assert_null(session_keep_problem(session));
+    assert_true(keep_read(place.records, list[0].name, &record, &why));
+    assert_int_equal(record.count, session_length(session));
+    record_deinit(&record);
+    session_free(session);
+    close_place(&place);
+}
+
+/* Killed after the last move was saved, before the record was written, or after it. */
+static void a_killed_process_neither_loses_nor_doubles_it(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    struct error why;
+    open_place(&place);
+    struct session *session = begin(&place, began, 1);
+    finish(session); /* nothing is kept yet */
+    session_free(session);
+    for (int i = 0; i < 3; i++) {
+        session = session_open(place.save, &why);
+        session_keep_in(session, place.records);
+        assert_int_equal(count(&place, list), 1);
+        session_free(session);
+    }
+    close_place(&place);
+}
+
+static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    struct error why;
+    open_place(&place);
+    struct session *session = begin(&place, "", 1);
+    session_keep_in(session, place.records);
+    finish(session);
+    char name[KEEP_NAME];
+    snprintf(name, sizeof name, "%s", session_kept(session));
+    session_free(session);
+    session = session_open(place.save, &why);
+    session_keep_in(session, place.records);
+    assert_string_equal(session_kept(session), name);
+    assert_int_equal(count(&place, list), 1);
+    session_free(session);
+    close_place(&place);
+}
+
+static void two_of_one_second_are_two(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    open_place(&place);
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        struct session *session = begin(&place, began, seed);
+        session_keep_in(session, place.records);
+        finish(session);
+        session_free(session);
+    }
+    assert_int_equal(count(&place, list), 2);
+    assert_string_equal(list[0].name, "2026-11-22_14-03-10_dueling-tigers_2.tigers");
+    close_place(&place);
+}
+
+static void taking_the_end_back_takes_the_record_back(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    open_place(&place);
+    struct session *session = begin(&place, began, 1);
+    session_keep_in(session, place.records);
+    finish(session);
+    assert_int_equal(count(&place, list), 1);
+    if (session_undo(session)) { /* the last round holds a decision of the person */
+        assert_false(session_is_over(session));
+        assert_int_equal(count(&place, list), 0);
+        assert_null(session_kept(session));
+        finish(session);
+    }
+    assert_int_equal(count(&place, list), 1);
+    session_free(session);
+    close_place(&place);
+}
+
+static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    struct error why;
+    open_place(&place);
+    assert_true(file_write(place.records, "in the way", 10, &why));
+    struct session *session = begin(&place, began, 1);
+    session_keep_in(session, place.records);
+    finish(session);
+    assert_non_null(session_keep_problem(session));
+    assert_non_null(strstr(session_keep_problem(session), "records"));
+    assert_null(session_save_problem(session));
+    assert_true(file_exists(place.save));
+    assert_true(file_remove(place.records)); /* it can be tried again */
+    session_keep_in(session, place.records);
+    assert_null(session_keep_problem(session));
+    assert_int_equal(count(&place, list), 1);
+    session_free(session);
+    close_place(&place);
+}
+
+static void of_more_than_two_hundred_the_oldest_go(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST + 20];
+    char path[MATCH_PATH], name[KEEP_NAME];
+    struct place place;
+    struct error why;
+    open_place(&place);
+    assert_true(file_make_folder(place.records, &why));
+    for (int i = 0; i < KEEP_MOST + 3; i++) {
+        snprintf(name, sizeof name, "2025-01-%02d_10-%02d-00_one-suit.tigers", 1 + i / 60, i % 60);
+        assert_true(file_write(match_path(path, place.records, name), "x", 1, &why));
+    }
+    assert_true(file_write(match_path(path, place.records, "my notes.tigers"), "x", 1, &why));
+    struct session *session = begin(&place, began, 1);
+    session_keep_in(session, place.records);
+    finish(session);
+    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
+    assert_string_equal(list[0].began, began);
+    assert_string_equal(list[KEEP_MOST - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
+    assert_true(file_exists(path));                                        /* what is not ours stays */
+    session_free(session);
+    close_place(&place);
+}
+
+static void practice_that_came_later_stands_in_the_record(void **state)
+{
+    (void)state;
+    struct place place;
+    struct error why;
+    struct setup setup;
+    struct rng rng;
+    open_place(&place);
+    match_setup(&setup, 7);
+    setup.practice = false;
+    struct session *session = session_new(&setup, place.save);
+    rng_init(&rng, 7);
+    for (int i = 0; i < 30; i++)
+        match_step(session, &rng);
+    assert_true(session_has_undo(session));
+    assert_true(session_may_practice(session));
+    assert_false(session_can_undo(session));
+    assert_false(session_undo(session));
+    session_make_practice(session);
+    assert_false(session_may_practice(session));
+    assert_true(session_undo(session));
+    session_free(session);
+    session = session_open(place.save, &why);
+    assert_true(session_setup(session)->practice && session_setup(session)->practice_later);
+    session_free(session);
+    close_place(&place);
+}
+
+static const char head[] = "dueling-tigers record 1\nrules dueling-tigers\nseed 1\n"
+                           "player east person \"A\"\nplayer west person \"B\"\n";
+
+static void a_time_that_is_none_is_refused(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {"began now",
+                                      "began 2026-11-22",
+                                      "began 2026-11-22 14:03:1x",
+                                      "began ../../../../etc/pass",
+                                      "began 2026-11-22 14:03:10 x",
+                                      "began"};
+    char text[400];
+    struct record record;
+    struct error why;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        snprintf(text, sizeof text, "%s%s\n", head, bad[i]);
+        assert_false(record_parse(&record, text, &why));
+        assert_int_equal(why.line, 6);
+    }
+    snprintf(text, sizeof text, "%sbegan %s\npractice later\n", head, began);
+    assert_true(record_parse(&record, text, &why));
+    assert_string_equal(record.setup.began, began);
+    assert_true(record.setup.practice && record.setup.practice_later);
+    record_deinit(&record);
+    assert_true(record_parse(&record, head, &why)); /* an older program's: neither line */
+    assert_string_equal(record.setup.began, "");
+    assert_false(record.setup.practice_later);
+    record_deinit(&record);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_is_kept_when_it_ends),
+        cmocka_unit_test(a_killed_process_neither_loses_nor_doubles_it),
+        cmocka_unit_test(a_match_of_1_0_0_gets_a_time_and_keeps_it),
+        cmocka_unit_test(two_of_one_second_are_two),
+        cmocka_unit_test(taking_the_end_back_takes_the_record_back),
+        cmocka_unit_test(a_folder_that_refuses_is_told_and_the_save_stays),
+        cmocka_unit_test(of_more_than_two_hundred_the_oldest_go),
+        cmocka_unit_test(practice_that_came_later_stands_in_the_record),
+        cmocka_unit_test(a_time_that_is_none_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

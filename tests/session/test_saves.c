@@ -1,0 +1,215 @@
+/*
+ * test_saves.c: a save for each mode, none of which touches another, and the one of 1.0.0 taken over.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/saves.h"
+#include "support/match.h"
+
+struct told {
+    int count;
+    char last[300];
+};
+
+static void tell(void *user, const char *sentence)
+{
+    struct told *told = user;
+    told->count++;
+    snprintf(told->last, sizeof told->last, "%s", sentence);
+}
+
+static void setup_of(struct setup *setup, const char *mode, uint64_t seed)
+{
+    *setup = (struct setup){.rules = ruleset_find(mode), .seed = seed, .practice = true};
+    ruleset_defaults(setup->rules, setup->options);
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+    for (int seat = 0; seat < setup->seats; seat++)
+        setup->players[seat] = (struct player){seat ? PLAYER_PROGRAM : PLAYER_PERSON, 0, "Ann"};
+}
+
+/* A match of some moves, saved in folder/name. */
+static struct session *play(const char *folder, const char *name, const char *mode, int steps)
+{
+    char path[MATCH_PATH];
+    struct setup setup;
+    struct rng rng;
+    setup_of(&setup, mode, 3);
+    struct session *session = session_new(&setup, match_path(path, folder, name));
+    rng_init(&rng, 3);
+    while (steps-- && match_step(session, &rng))
+        ;
+    return session;
+}
+
+/* The folder with a slash at its end, as the program knows it. */
+static void slashed(char out[MATCH_PATH], const char *folder)
+{
+    snprintf(out, MATCH_PATH, "%.500s/", folder);
+}
+
+static void each_mode_has_a_match_of_its_own(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    match_folder(folder);
+    slashed(data, folder);
+    for (int i = 0; ruleset_list[i]; i++) {
+        saves_path(data, ruleset_list[i], path, sizeof path);
+        session_free(play(folder, strrchr(path, '/') + 1, ruleset_list[i]->id, 10 + i));
+    }
+    saves_open(&saves, data, false, tell, &told);
+    assert_int_equal(told.count, 0);
+    for (int i = 0; ruleset_list[i]; i++) {
+        struct session *same = play(folder, "other", ruleset_list[i]->id, 10 + i);
+        assert_non_null(saves_look(&saves, ruleset_list[i]));
+        assert_true(match_same(saves_look(&saves, ruleset_list[i]), same));
+        session_free(same);
+    }
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+static void a_move_in_one_mode_leaves_the_others_alone(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    struct rng rng;
+    size_t size, again;
+    match_folder(folder);
+    slashed(data, folder);
+    session_free(play(folder, "classic.tigers", "classic", 40));
+    session_free(play(folder, "one-suit.tigers", "one-suit", 10));
+    char *before = match_read(match_path(path, folder, "classic.tigers"), &size);
+    saves_open(&saves, data, false, tell, &told);
+    struct session *small = saves_take(&saves, ruleset_find("one-suit"));
+    rng_init(&rng, 1);
+    match_finish(small, &rng);
+    saves_put(&saves, small);
+    char *after = match_read(path, &again);
+    assert_int_equal(size, again);
+    assert_memory_equal(before, after, size);
+    free(before);
+    free(after);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+static void the_match_of_1_0_0_is_taken_over(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    match_folder(folder);
+    slashed(data, folder);
+    struct session *old = play(folder, "match.tigers", "tenpai-duel", 30);
+    saves_open(&saves, data, false, tell, &told);
+    const struct session *taken = saves_look(&saves, ruleset_find("tenpai-duel"));
+    assert_int_equal(told.count, 0);
+    assert_non_null(taken);
+    assert_true(match_same(taken, old));
+    assert_true(file_exists(match_path(path, folder, "tenpai-duel.tigers")));
+    assert_string_equal(session_path(taken), path);
+    assert_false(file_exists(match_path(path, folder, "match.tigers")));
+    assert_ptr_equal(saves_latest(&saves), taken);
+    session_free(old);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+static void an_old_match_beside_a_new_one_is_not_lost(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    match_folder(folder);
+    slashed(data, folder);
+    session_free(play(folder, "match.tigers", "one-suit", 5));
+    struct session *own = play(folder, "one-suit.tigers", "one-suit", 15);
+    saves_open(&saves, data, false, tell, &told);
+    assert_true(match_same(saves_look(&saves, ruleset_find("one-suit")), own));
+    assert_true(file_exists(match_path(path, folder, "match.tigers")));
+    assert_int_equal(told.count, 1);
+    assert_non_null(strstr(told.last, "match.tigers"));
+    session_free(own);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+static void looking_touches_nothing(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    struct error why;
+    struct rng rng;
+    match_folder(folder);
+    slashed(data, folder);
+    session_free(play(folder, "match.tigers", "one-suit", 5));
+    assert_true(file_write(match_path(path, folder, "classic.tigers"), "broken", 6, &why));
+    saves_open(&saves, data, true, tell, &told);
+    assert_int_equal(told.count, 0);
+    struct session *copy = saves_take(&saves, ruleset_find("one-suit"));
+    assert_null(session_path(copy));
+    rng_init(&rng, 9);
+    match_step(copy, &rng);
+    assert_true(file_exists(path)); /* not even set aside */
+    assert_true(file_exists(match_path(path, folder, "match.tigers")));
+    struct session *still = session_open(path, &why);
+    assert_int_equal(session_length(still), 5);
+    session_free(still);
+    session_free(copy);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+static void a_position_looked_at_does_not_hide_the_saved_match(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    struct setup setup;
+    match_folder(folder);
+    slashed(data, folder);
+    session_free(play(folder, "one-suit.tigers", "one-suit", 5));
+    saves_open(&saves, data, false, tell, &told);
+    setup_of(&setup, "one-suit", 8);
+    saves_put(&saves, session_new(&setup, NULL));
+    assert_non_null(session_path(saves_look(&saves, setup.rules)));
+    setup_of(&setup, "classic", 8);
+    saves_put(&saves, session_new(&setup, NULL)); /* there is none: it may lie there */
+    assert_non_null(saves_look(&saves, setup.rules));
+    assert_ptr_equal(saves_latest(&saves), saves_look(&saves, setup.rules));
+    saves_put(&saves, NULL);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_mode_has_a_match_of_its_own),
+        cmocka_unit_test(a_move_in_one_mode_leaves_the_others_alone),
+        cmocka_unit_test(the_match_of_1_0_0_is_taken_over),
+        cmocka_unit_test(an_old_match_beside_a_new_one_is_not_lost),
+        cmocka_unit_test(looking_touches_nothing),
+        cmocka_unit_test(a_position_looked_at_does_not_hide_the_saved_match),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
