@@ -133,7 +133,7 @@ float draw_key_cap_width(struct app *app, const char *words)
 float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass)
 {
     float u = app->layout.u, w = draw_key_cap_width(app, words);
-    float h = roundf(fmaxf(24 * u, (float)type_pixels(app, SIZE_SMALL) * 1.5f));
+    float h = roundf(fmaxf(24 * u, type_pixels(app, SIZE_SMALL) * 1.5f));
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
     uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
     struct box_style style = {.radius = 5,
