@@ -1,0 +1,128 @@
+/*
+ * test_fits.c: whatever the window's size and the interface's scale, no word is cut, none lies on another and
+ * none leaves the window, in any scene.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "headless.h"
+#include "sdl/scenes.h"
+
+enum { SEEN_MOST = 600, WORDS = 100 };
+
+static const struct {
+    int width, height;
+} sizes[] = {{960, 600}, {1280, 800}, {1440, 1080}, {2560, 1440}};
+
+static const int scales[] = {80, 100, 125, 150};
+
+static struct seen {
+    char words[WORDS];
+    struct rect rect;
+    bool cut;
+} seen[SEEN_MOST];
+static int count, wrong;
+
+static void look(void *to, const struct type_seen *text)
+{
+    (void)to;
+    if (app.input.covered)
+        return; /* what an overlay lies on is dimmed */
+    assert_true(count < SEEN_MOST);
+    snprintf(seen[count].words, WORDS, "%s", text->words);
+    seen[count].rect = text->rect;
+    seen[count++].cut = text->cut;
+}
+
+/* Both the height of letters and their width in common, by more than a hair. */
+static bool overlap(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 1.5f && h > 1.5f;
+}
+
+static void complain(const char *scene, const char *what, const char *words, const char *other)
+{
+    printf("%s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, app.layout.width, app.layout.height,
+           app.settings.scale, what, words, other ? " on " : "", other ? other : "");
+    wrong++;
+}
+
+static void judge(const char *scene)
+{
+    for (int i = 0; i < count; i++) {
+        struct rect rect = seen[i].rect;
+        if (seen[i].cut)
+            complain(scene, "cut", seen[i].words, NULL);
+        if (rect.x < 1 || rect.x + rect.w > (float)app.layout.width - 1)
+            complain(scene, "leaves the window", seen[i].words, NULL);
+        for (int j = 0; j < i; j++)
+            if (overlap(rect, seen[j].rect))
+                complain(scene, "overlaps", seen[i].words, seen[j].words);
+    }
+}
+
+static void resize(int width, int height, int scale)
+{
+    SDL_FreeSurface(app.picture);
+    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    app.settings.scale = scale;
+    window_measure(&app);
+}
+
+static void draw_and_judge(const char *name)
+{
+    count = 0;
+    loop_draw(&app, false);
+    judge(name);
+}
+
+static void every_size(const char *name)
+{
+    app.options.screenshot = "none";
+    app_go(&app, scene_by_name(&app, name));
+    assert_non_null(app.top);
+    loop_draw(&app, false);
+    app.entered = 10;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (size_t j = 0; j < sizeof scales / sizeof *scales; j++) {
+            resize(sizes[i].width, sizes[i].height, scales[j]);
+            draw_and_judge(name);
+        }
+    resize(960, 600, 100);
+}
+
+static void entries(const struct scene_entry *list)
+{
+    const char *only = getenv("FITS_SCENE");
+    for (const struct scene_entry *entry = list; entry->name; entry++)
+        if (!only || strstr(entry->name, only))
+            every_size(entry->name);
+}
+
+static void no_word_is_cut_or_covered(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    type_watch(&app, look, NULL);
+    entries(scene_menu_entries);
+    entries(scene_table_entries);
+    headless_close();
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_word_is_cut_or_covered),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
