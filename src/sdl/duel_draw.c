@@ -88,6 +88,15 @@ void duel_draw_trays(struct table_scene *table, struct app *app)
 
 /* --- words ----------------------------------------------------------------------------------------- */
 
+/* Below the tiles: their names, on two lines where one is too short. */
+static void draw_dora_line(struct app *app, struct rect tray, const char *words)
+{
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    float u = app->layout.u, width = tray.w - 20 * u;
+    type_draw_wrapped(app, type, tray.x + tray.w / 2, tray.y + 102 * u, width, 17,
+                      type_fits(app, type, width, words) ? 1 : 2, words);
+}
+
 static void draw_dora_words(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
@@ -106,8 +115,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
         type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w + 70 * u,
                       words); /* to the rack */
     else
-        type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE), tray.x + tray.w / 2,
-                      tray.y + 110 * u, tray.w - 20 * u, words);
+        draw_dora_line(app, tray, words);
 }
 
 static float draw_bets(struct app *app, const struct table *shown, struct rect box, float y)
@@ -248,10 +256,11 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
         draw_pile_label(table, app, side);
     duel_layout_aside(shown, &pairs, &turned);
     bool narrow = duel_layout_tally_columns(l, pairs) > 1;
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
-              narrow ? "Guessed, then turned" : "Guessed");
+    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
+                  narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
     if (!narrow)
-        type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u, "Turned");
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
+                      tally.w - 110 * u, "Turned");
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
     draw_chosen(table, app);

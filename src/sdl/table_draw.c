@@ -182,12 +182,13 @@ static void draw_counts(struct table_scene *table, struct app *app)
 
     if (shown->rules->dummy) {
         float base = label.y + 18 * u;
-        type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+        float name =
+            type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
         if (shown->round > 0) {
             snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
                      shown->rules->dummy);
-            type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
-                      words);
+            type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
+                          label.w - name - 12 * u, words);
         }
     }
     if (shown->round == 0)
@@ -282,20 +283,23 @@ static void draw_log(struct table_scene *table, struct app *app)
 {
     struct rect box = table_pixels(app, table->layout.log);
     int pending = table->anim.count - table->anim.next, found = 0;
-    float u = app->layout.u, step = box.h / (float)table->layout.log_lines;
+    float u = app->layout.u, lines = (float)table->layout.log_lines;
+    struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    float step = fmaxf(box.h / lines, type_leading(app, text, 18));
+    int most = (int)((box.h + 0.3f * step) / step);
 
     if (!app->session || table->anim.shown.table.round == 0)
         return;
-    for (int i = pending; found < table->layout.log_lines && i < 60; i++) {
+    for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(app->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
         if (event.kind == EVENT_KINDS)
             break;
         if (!words_event(&table->words, &event, words, sizeof words))
             continue;
-        float y = box.y + step * (float)(table->layout.log_lines - found) - 7 * u;
-        type_draw_fit(app, type_make(TYPE_SANS, 14, found ? COLOUR_QUIET : COLOUR_IVORY, TYPE_LEFT), box.x, y,
-                      box.w, words);
+        float y = box.y + box.h - step * (float)found - 7 * u;
+        text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
+        type_draw_fit(app, text, box.x, y, box.w, words);
         found++;
     }
 }
@@ -325,7 +329,7 @@ void table_draw(struct table_scene *table, struct app *app)
         duel_draw_words(table, app);
     if (!table->layout.stage)
         draw_log(table, app);
-    if (!table->layout.small && (!table->layout.stage || table->layout.attacks))
+    if (!table->layout.small && (!table->layout.stage || table->layout.attacks) && !table->no_waits)
         table_draw_waits(table, app);
     table_draw_sides(table, app);
     table_draw_tiles(table, app);

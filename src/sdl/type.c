@@ -30,7 +30,7 @@ struct type_cache {
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
 {
-    struct type type = {font, size, colour, align};
+    struct type type = {font, size, colour, align, 0};
     return type;
 }
 
@@ -95,18 +95,45 @@ float type_pixels(const struct app *app, float size)
     return halves(fmaxf(grown(app, size) * app->layout.u, app->layout.least));
 }
 
-/* The smallest size in pixels that is still set rather than words cut. */
-static float least_pixels(const struct app *app, float size)
+/* What a size comes to at an interface scale of 100 %. */
+static float plain_pixels(const struct app *app, float size)
 {
     float least = app->layout.least;
     if (app->layout.grown > 1)
         least = app->layout.u >= 1 ? 14 : 13;
-    return halves(fmaxf(size * app->layout.u, least) * 0.9f);
+    return fmaxf(size * app->layout.u, least);
+}
+
+/* The smallest size in pixels that is still set rather than words cut. */
+static float least_pixels(const struct app *app, float size)
+{
+    return halves(plain_pixels(app, size) * 0.9f);
+}
+
+static float pixels_of(const struct app *app, struct type type)
+{
+    float pixels = type_pixels(app, type.size);
+    return type.limit > 0 ? fminf(pixels, type.limit) : pixels;
+}
+
+struct type type_limited(const struct app *app, struct type type, float times)
+{
+    type.limit = halves(plain_pixels(app, type.size) * times);
+    return type;
+}
+
+struct type type_squeezed(const struct app *app, struct type type, float high, float room)
+{
+    float pixels = pixels_of(app, type);
+    if (high > room)
+        type.limit =
+            fmaxf(floorf(pixels * room / high * 2) / 2, fminf(halves(plain_pixels(app, type.size)), pixels));
+    return type;
 }
 
 float type_leading(const struct app *app, struct type type, float leading)
 {
-    return roundf(fmaxf(leading * app->layout.u, type_pixels(app, type.size) * 1.24f));
+    return roundf(fmaxf(leading * app->layout.u, pixels_of(app, type) * 1.24f));
 }
 
 static float width_in(struct app *app, struct type type, float pixels, const char *words)
@@ -121,7 +148,7 @@ static float width_in(struct app *app, struct type type, float pixels, const cha
 
 float type_width(struct app *app, struct type type, const char *words)
 {
-    return width_in(app, type, type_pixels(app, type.size), words);
+    return width_in(app, type, pixels_of(app, type), words);
 }
 
 static float cap_height(enum type_font font, float pixels)
@@ -131,7 +158,7 @@ static float cap_height(enum type_font font, float pixels)
 
 float type_cap_height(struct app *app, struct type type)
 {
-    return cap_height(type.font, type_pixels(app, type.size));
+    return cap_height(type.font, pixels_of(app, type));
 }
 
 /* Adds the mask of a piece to that of its line, `x` from the left, its baseline `ascent` from the top. */
@@ -210,7 +237,7 @@ static float draw_in(struct app *app, struct type type, float pixels, float x, f
 
 float type_draw(struct app *app, struct type type, float x, float y, const char *words)
 {
-    return draw_in(app, type, type_pixels(app, type.size), x, y, words, false);
+    return draw_in(app, type, pixels_of(app, type), x, y, words, false);
 }
 
 /* Cuts `words` at a character so that with an ellipsis it fits; `out` has room. */
@@ -249,7 +276,13 @@ static float draw_within(struct app *app, struct type type, float pixels, float 
 
 float type_draw_fit(struct app *app, struct type type, float x, float y, float width, const char *words)
 {
-    return draw_within(app, type, type_pixels(app, type.size), x, y, width, words, false);
+    return draw_within(app, type, pixels_of(app, type), x, y, width, words, false);
+}
+
+bool type_fits(struct app *app, struct type type, float width, const char *words)
+{
+    float pixels = pixels_of(app, type), least = fminf(least_pixels(app, type.size), pixels);
+    return width_in(app, type, least, words) <= width;
 }
 
 /* True if a line may end before `at`: at a blank, a line break, the end, or beside a square character. */
@@ -314,17 +347,17 @@ static int lines(struct app *app, const struct paragraph *p, const char *words)
 int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
                       int most, const char *words)
 {
-    struct paragraph p = {type,  type_pixels(app, type.size),      x, y,
-                          width, type_leading(app, type, leading), 0};
+    struct paragraph p = {type, pixels_of(app, type), x, y, width, type_leading(app, type, leading), 0};
     float least = fminf(least_pixels(app, type.size), p.pixels);
     while (lines(app, &p, words) > most && p.pixels > least)
         p.pixels = fmaxf(p.pixels - 0.5f, least);
+    p.leading = roundf(fmaxf(leading * app->layout.u, p.pixels * 1.24f));
     p.most = most;
     return lines(app, &p, words);
 }
 
 int type_count_lines(struct app *app, struct type type, float width, const char *words)
 {
-    struct paragraph p = {type, type_pixels(app, type.size), 0, 0, width, 0, 0};
+    struct paragraph p = {type, pixels_of(app, type), 0, 0, width, 0, 0};
     return lines(app, &p, words);
 }

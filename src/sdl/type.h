@@ -35,6 +35,7 @@ struct type {
     float size;      /* units */
     uint32_t colour; /* 0xRRGGBBAA */
     enum type_align align;
+    float limit; /* pixels the interface scale does not enlarge it beyond; 0: none */
 };
 
 /* `(struct type){...}` in one word for calls. */
@@ -54,12 +55,21 @@ float type_draw_fit(struct app *app, struct type type, float x, float y, float w
 int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
                       int most, const char *words);
 
+/* Whether type_draw_fit would show all of the words. */
+bool type_fits(struct app *app, struct type type, float width, const char *words);
+
 /* How many lines that would be. */
 int type_count_lines(struct app *app, struct type type, float width, const char *words);
 
 /* Width of a line in pixels, and the distance from baseline to the top of capitals. */
 float type_width(struct app *app, struct type type, const char *words);
 float type_cap_height(struct app *app, struct type type);
+
+/* Not enlarged beyond `times` of what it is at an interface scale of 100 %; 1 or more. */
+struct type type_limited(const struct app *app, struct type type, float times);
+
+/* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
+struct type type_squeezed(const struct app *app, struct type type, float high, float room);
 
 /* The size in pixels a size in units comes to, in halves. */
 float type_pixels(const struct app *app, float size);
