@@ -290,7 +290,7 @@ void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat,
         type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
                   plate.x + 202 * u, plate.y + 30 * u, words);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  120 * u - wind, words_name(&table->words, seat));
+                  120 * u - wind, words_plate_name(&table->words, seat));
 }
 
 /* --- tiles ----------------------------------------------------------------------------------------- */

@@ -101,7 +101,7 @@ void duel_layout_stage(struct table_layout *l, const struct table *table, int ne
     for (int i = 0; i < 2; i++) {
         l->actions[2 * i].w = SIDE;
         l->actions[2 * i + 1] = l->actions[2 * i];
-        l->actions[2 * i + 1].y += 70;
+        l->actions[2 * i + 1].y += 66;
     }
 }
 

@@ -196,7 +196,7 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
         draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                   seat == winner);
         type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                      (units.y + 57) * u, (units.w - 190) * u, words_name(&match->words, seat));
+                      (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         duel_points(table->scores[seat], words, sizeof words);
         type_draw(app,
                   type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
@@ -274,7 +274,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     type_draw(app, head, points_x(table, x) * u, (y + 32) * u, "points");
     for (int i = 0; i < table->seats; i++)
         type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
-                      words_name(&match->words, seat_at(match, i)));
+                      words_plate_name(&match->words, seat_at(match, i)));
     int from = match->rounds - rounds_shown(match);
     for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);

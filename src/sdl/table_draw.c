@@ -141,7 +141,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  117 * u - score_w, words_name(&table->words, seat));
+                  117 * u - score_w, words_plate_name(&table->words, seat));
     draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
@@ -237,13 +237,13 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     if (shown->bonus[0] != TILE_NONE) {
         snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->bonus[0]),
                  tile_number(shown->bonus[1]));
-        type_draw(app, type, tray.x + 76 * u, base, words);
+        type_draw_fit(app, type, tray.x + 76 * u, base, 128 * u, words);
     }
     if (shown->treasure == TILE_NONE)
         return;
     bool up = shown->treasure < TILE_COUNT;
     snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure", up ? tile_number(shown->treasure) : 0);
-    type_draw(app, type, tray.x + (264 - 46) * u, base, words);
+    type_draw_fit(app, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
 /* The sentence of the moment: brass when the player is asked, quiet else. */

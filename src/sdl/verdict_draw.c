@@ -122,7 +122,7 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     draw_seal(app, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
               here);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u, card.y + 31 * u,
-                  card.w - 190 * u, words_name(&scene->words, seat));
+                  card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);

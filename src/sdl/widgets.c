@@ -352,20 +352,32 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
         type_draw_fit(app, type, x, y, box.w - 24 * u, field->hint);
     }
     end = x + type_draw_fit(app, type, x, y, box.w - 24 * u, field->text);
+    if (typing && app->window) { /* the candidates of an input method stand below what is typed */
+        SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
+        SDL_SetTextInputRect(&at);
+    }
     if (typing)
         draw_line(app, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
     add(app, id, box, 0, 0, 8);
+}
+
+/* As many of the typed characters as there is room for; never a part of one. */
+static void field_type(struct field *field, size_t length, const char *text)
+{
+    size_t room = SDL_min(sizeof field->text - 1, (size_t)field->room), more = strlen(text);
+    more = length >= room ? 0 : SDL_min(more, room - length);
+    while (more > 0 && ((unsigned char)text[more] & 0xc0) == 0x80)
+        more--;
+    memcpy(field->text + length, text, more);
+    field->text[length + more] = 0;
 }
 
 bool field_key(struct field *field, const struct scene_key *key)
 {
     size_t length = strlen(field->text);
     if (key->text) {
-        size_t more = strlen(key->text);
-        if (field->digits && strspn(key->text, "0123456789") != more)
-            return true;
-        if (length + more < sizeof field->text && length + more <= (size_t)field->room)
-            memcpy(field->text + length, key->text, more + 1);
+        if (!field->digits || strspn(key->text, "0123456789") == strlen(key->text))
+            field_type(field, length, key->text);
         return true;
     }
     if (key->code == SDLK_BACKSPACE) {
