@@ -17,11 +17,11 @@
 
 enum { SEEN_MOST = 600, WORDS = 100 };
 
+/* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
-    int width, height;
-} sizes[] = {{960, 600}, {1280, 800}, {1440, 1080}, {2560, 1440}};
-
-static const int scales[] = {80, 100, 125, 150};
+    int width, height, scale;
+} sizes[] = {{960, 600, 80},   {960, 600, 100},   {960, 600, 125},   {960, 600, 150},  {1280, 800, 100},
+             {1280, 800, 150}, {1440, 1080, 150}, {2560, 1440, 100}, {2560, 1440, 150}};
 
 static struct seen {
     char words[WORDS];
@@ -35,6 +35,9 @@ static void look(void *to, const struct type_seen *text)
     (void)to;
     if (app.input.covered)
         return; /* what an overlay lies on is dimmed */
+    for (int i = 0; i < count; i++)
+        if (!strcmp(seen[i].words, text->words) && !memcmp(&seen[i].rect, &text->rect, sizeof text->rect))
+            return; /* the picture was drawn again */
     assert_true(count < SEEN_MOST);
     snprintf(seen[count].words, WORDS, "%s", text->words);
     seen[count].rect = text->rect;
@@ -98,36 +101,29 @@ static void draw_and_judge(const char *name)
     judge_targets(name);
 }
 
-static void every_size(const char *name)
-{
-    app.options.screenshot = "none";
-    app_go(&app, scene_by_name(&app, name));
-    assert_non_null(app.top);
-    loop_draw(&app, false);
-    app.entered = 10;
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        for (size_t j = 0; j < sizeof scales / sizeof *scales; j++) {
-            resize(sizes[i].width, sizes[i].height, scales[j]);
-            draw_and_judge(name);
-        }
-    resize(960, 600, 100);
-}
-
-static void entries(const struct scene_entry *list)
+static void show_all(const struct scene_entry *list)
 {
     const char *only = getenv("FITS_SCENE");
-    for (const struct scene_entry *entry = list; entry->name; entry++)
-        if (strcmp(entry->name, "replay") != 0 && (!only || strstr(entry->name, only)))
-            every_size(entry->name);
+    for (const struct scene_entry *entry = list; entry->name; entry++) {
+        if (!strcmp(entry->name, "replay") || (only && !strstr(entry->name, only)))
+            continue; /* a replay needs a file */
+        app_go(&app, scene_by_name(&app, entry->name));
+        assert_non_null(app.top);
+        draw_and_judge(entry->name);
+    }
 }
 
 static void no_word_is_cut_or_covered(void **state)
 {
     (void)state;
     headless_open(960, 600, SPEED_OFF);
+    app.options.screenshot = "none"; /* tables stand still */
     type_watch(&app, look, NULL);
-    entries(scene_menu_entries);
-    entries(scene_table_entries);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        resize(sizes[i].width, sizes[i].height, sizes[i].scale);
+        show_all(scene_menu_entries);
+        show_all(scene_table_entries);
+    }
     headless_close();
     assert_int_equal(wrong, 0);
 }

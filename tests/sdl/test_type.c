@@ -15,9 +15,9 @@
 #include "sdl/theme.h"
 #include "sdl/words.h"
 
-static const char *const names[] = {"Kim", "金太郎", "王小明", "張偉", "山田さくら", "カタナ", "민준", "뷁",
-                                    "Ольга", "Їжак", "Γιώργος", "Nguyễn Thị Ạnh", "Łukasz Żółć", "Ştefan Țepeș",
-                                    "Ōe 竜之介", "李 Lee 이"};
+static const char *const names[] = {
+    "Kim",   "金太郎", "王小明",  "張偉",           "山田さくら",  "カタナ",       "민준",      "뷁",
+    "Ольга", "Їжак",   "Γιώργος", "Nguyễn Thị Ạnh", "Łukasz Żółć", "Ştefan Țepeș", "Ōe 竜之介", "李 Lee 이"};
 
 static int open_window(void **state)
 {
@@ -106,7 +106,8 @@ static void chinese_words_wrap_without_blanks(void **state)
     float five = type_width(&app, type, "東南西北中");
     (void)state;
     assert_int_equal(type_count_lines(&app, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
-    assert_int_equal(type_count_lines(&app, type, five + 1, "東南西北中、東"), 2); /* the comma ends no line alone */
+    assert_int_equal(type_count_lines(&app, type, five + 1, "東南西北中、東"),
+                     2); /* the comma ends no line alone */
     assert_int_equal(type_count_lines(&app, type, five * 9, "one two\nthree"), 2);
     assert_int_equal(type_count_lines(&app, type, 1, "one two three"), 3);
 }
