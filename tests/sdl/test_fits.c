@@ -15,7 +15,7 @@
 #include "headless.h"
 #include "sdl/scenes.h"
 
-enum { SEEN_MOST = 600, WORDS = 100 };
+enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150 };
 
 /* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
@@ -101,15 +101,41 @@ static void draw_and_judge(const char *name)
     judge_targets(name);
 }
 
-static void show_all(const struct scene_entry *list)
+/* All scenes at a time, so that each match is played once, and each tile drawn once a size. */
+static struct shown {
+    const char *name;
+    struct scene *scene;
+    struct session *session;
+} shown[SCENES];
+static int scenes;
+
+static void open_all(const struct scene_entry *list)
 {
     const char *only = getenv("FITS_SCENE");
     for (const struct scene_entry *entry = list; entry->name; entry++) {
         if (!strcmp(entry->name, "replay") || (only && !strstr(entry->name, only)))
             continue; /* a replay needs a file */
+        assert_true(scenes < SCENES);
         app_go(&app, scene_by_name(&app, entry->name));
         assert_non_null(app.top);
-        draw_and_judge(entry->name);
+        shown[scenes++] = (struct shown){entry->name, app.top, app.session};
+        app.top = NULL;
+        app.session = NULL;
+    }
+}
+
+static void close_all(void)
+{
+    for (; scenes > 0; scenes--) {
+        app.top = shown[scenes - 1].scene;
+        app.session = shown[scenes - 1].session;
+        while (app.top) {
+            struct scene *gone = app.top;
+            app.top = gone->under;
+            gone->class->leave(gone, &app);
+        }
+        session_free(app.session);
+        app.session = NULL;
     }
 }
 
@@ -118,12 +144,20 @@ static void no_word_is_cut_or_covered(void **state)
     (void)state;
     headless_open(960, 600, SPEED_OFF);
     app.options.screenshot = "none"; /* tables stand still */
+    open_all(scene_menu_entries);
+    open_all(scene_table_entries);
     type_watch(&app, look, NULL);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         resize(sizes[i].width, sizes[i].height, sizes[i].scale);
-        show_all(scene_menu_entries);
-        show_all(scene_table_entries);
+        for (int j = 0; j < scenes; j++) {
+            app.top = shown[j].scene;
+            app.session = shown[j].session;
+            draw_and_judge(shown[j].name);
+        }
+        app.top = NULL;
+        app.session = NULL;
     }
+    close_all();
     headless_close();
     assert_int_equal(wrong, 0);
 }
