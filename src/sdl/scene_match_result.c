@@ -240,6 +240,7 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     const struct table *table = &line->table;
     float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
     struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float end = points_x(table, x) * u;
     bool many = table->seats > 2;
     char words[160];
 
@@ -248,15 +249,15 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     words_headline(&match->words, table, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
                   (many ? 460 : 350) * u, words);
-    if (!many)
-        type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
         duel_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
                     sizeof words);
-        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), points_x(table, x) * u, y * u,
-                  words);
+        end -=
+            type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), end, y * u, words) + 8 * u;
     }
+    if (!many)
+        type_draw_fit(app, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u), line->pattern);
     for (int i = 0; i < table->seats; i++) {
         duel_points(table->scores[seat_at(match, i)], words, sizeof words);
         type_draw(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
