@@ -4,6 +4,7 @@
 #include "sdl/actions.h"
 #include "sdl/duel_actions.h"
 #include "sdl/naming_actions.h"
+#include "sdl/tile_facts.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -194,19 +195,29 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         set_sub(action, "No discard leaves a wait");
 }
 
+/* What a click or the key does with the tile. */
+static const char *hint_how(const struct choice *choice)
+{
+    if (!choice->hints)
+        return "";
+    if (choice->keys)
+        return choice->confirm ? " Enter selects it." : " Enter discards it.";
+    return choice->confirm ? " Click to select it." : " Click to discard it.";
+}
+
 /* "3 dots: one on the table, two unseen." */
 static void hint_tile(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    uint8_t kind = tile_kind(choice->hover);
-    int held = view->own.hand.counts[kind], unseen = table_unseen(&view->table, &view->own, kind);
-    int open = 4 - held - unseen;
+    uint8_t kind = tile_kind(choice->hover), copies[TILE_KINDS];
+    int held = view->own.hand.counts[kind], unseen = tile_facts_unseen(view, kind);
     char on_table[40] = "";
 
+    table_copies(&view->table, copies);
+    int open = copies[kind] - held - unseen;
     if (open > 0)
         snprintf(on_table, sizeof on_table, "%s on the table, ", words_number(open));
-    snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen. %s", tile_name(kind), on_table,
-             unseen ? words_number(unseen) : "none",
-             choice->confirm ? "Click to select it." : "Click to discard it.");
+    snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen.%s", tile_name(choice->hover), on_table,
+             unseen ? words_number(unseen) : "none", hint_how(choice));
     capitalise(actions->hint);
 }
 
@@ -230,7 +241,7 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
         set_sub(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
     }
-    if (choice->hints && choice->hover < TILE_COUNT)
+    if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
         hint_tile(actions, view, choice);
 }
 
@@ -254,6 +265,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
+        actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k', "K")) {
@@ -262,6 +274,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
         name_beside(&actions->list[1], beside ? beside->kong : NULL);
+        actions->list[1].uses[kind] = 3;
         actions->concerned |= TILE_BIT(kind);
     }
     if (offer_move(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
@@ -270,6 +283,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
             if (actions->list[i].look == ACTION_BRASS)
                 actions->list[i].look = ACTION_PLAIN; /* one thing shines */
         actions->list[2].look = ACTION_BRASS;
+        memcpy(actions->list[2].uses, view->own.hand.counts, sizeof actions->list[2].uses);
     }
     duel_claim_actions(actions, view, words);
     actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
@@ -278,15 +292,37 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
                 view->table.rules->pass_blocks_a_turn ? "Furiten till your next draw" : "Makes it furiten");
 }
 
+/* A wait that no furiten forbids to win on. */
+static bool has_free_wait(const struct view *view)
+{
+    struct shape shape;
+    struct error why;
+    int shanten;
+
+    if (view->own.hand.size % 3 != 1)
+        return false;
+    table_shape(&view->table, &view->own.hand, view->seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
+        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, &why))
+            return true;
+    return false;
+}
+
 static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,
                           const struct choice *choice)
 {
     const struct table *table = &view->table;
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
-    struct action *turn = actions_put(actions, 0, "turn", "Turn a tile", 0, hidden ? "1-9" : NULL);
+    static const char *const keys[] = {NULL, "1", "1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8", "1-9"};
+    struct action *turn = actions_put(actions, 0, "turn", "Turn a tile", 0, keys[hidden < 9 ? hidden : 9]);
 
     turn->verb = ACTION_TURN;
-    if (hidden)
+    if (hidden == 1)
+        snprintf(turn->sub, sizeof turn->sub, "%s the last one", choice->keys ? "Choose" : "Click");
+    else if (hidden && choice->keys)
+        snprintf(turn->sub, sizeof turn->sub, "Choose one of the %s", words_number(hidden));
+    else if (hidden)
         snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
     else
         refuse(turn, "All lie open");
@@ -295,7 +331,7 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
         set_sub(&actions->list[1], "Onto Dummy’s discards");
     if (!choice->hints)
         return;
-    bool own = table->riichi[view->seat], his = table->riichi[other];
+    bool own = table->riichi[view->seat] && has_free_wait(view), his = table->riichi[other];
     const char *who = words_name(words, other);
     snprintf(actions->hint, sizeof actions->hint,
              "A tile you turn: %s%s. A tile you draw: either of you may claim it.",
@@ -337,12 +373,19 @@ static void keep_actions(struct actions *actions, const struct view *view, const
                  "score it.");
 }
 
-void actions_make(struct actions *actions, const struct view *view, const struct words *words,
-                  const struct choice *choice)
+/* Whoever is called East or West by a rule goes by name. */
+static void name_players(struct actions *actions, const struct view *view, const struct words *words)
 {
-    memset(actions, 0, sizeof *actions);
-    if (!view->move_count)
-        return;
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        char *sub = actions->list[i].sub, named[sizeof actions->list[i].sub];
+        words_players(words, &view->table, sub, named, sizeof named);
+        memcpy(sub, named, sizeof named);
+    }
+}
+
+static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
+                       const struct choice *choice)
+{
     switch ((enum phase)view->table.phase) {
     case PHASE_TURN:
         turn_actions(actions, view, words, choice);
@@ -368,6 +411,16 @@ void actions_make(struct actions *actions, const struct view *view, const struct
     default:
         break;
     }
+}
+
+void actions_make(struct actions *actions, const struct view *view, const struct words *words,
+                  const struct choice *choice)
+{
+    memset(actions, 0, sizeof *actions);
+    if (!view->move_count)
+        return;
+    make_phase(actions, view, words, choice);
+    name_players(actions, view, words);
 }
 
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,

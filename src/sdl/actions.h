@@ -21,6 +21,7 @@ struct choice {
     int selected;   /* place in the hand of the tile that waits for its confirmation, or -1 */
     bool keep[3];   /* East's candidates chosen so far */
     uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
+    bool keys;      /* the keyboard or gamepad was used last */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
 };
@@ -50,6 +51,7 @@ struct action {
     struct move move;
     uint8_t tiles[3]; /* a run shown on the button; TILE_NONE or 0 tiles: none */
     uint8_t tile_count;
+    uint8_t uses[TILE_KINDS]; /* of a claim: how many own tiles of each kind it takes */
 };
 
 struct actions {

@@ -81,6 +81,16 @@ void duel_turn_actions(struct actions *actions, const struct view *view, const s
 
 /* --- chows ----------------------------------------------------------------------------------------- */
 
+/* A run takes two tiles of the hand beside the one on offer. */
+static void use_run(struct actions *actions, struct action *action, const struct view *view, struct move move)
+{
+    for (uint8_t kind = move.tile; kind < move.tile + 3; kind++)
+        if (kind != tile_kind(view->table.offer.tile)) {
+            action->uses[kind] = 1;
+            actions->concerned |= TILE_BIT(kind);
+        }
+}
+
 static void show_run(struct action *action, struct move move)
 {
     for (uint8_t i = 0; i < 3; i++)
@@ -102,19 +112,13 @@ void duel_chow_choice(struct actions *actions, const struct view *view)
         snprintf(id, sizeof id, "chow-%s", tile);
         struct action *action = actions_put(actions, place, id, "", '1' + place, keys[place]);
         show_run(action, view->moves[i]);
+        use_run(actions, action, view, view->moves[i]);
         action->look = ACTION_BRASS;
         place++;
     }
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", "Back", 'c', "C");
     back->verb = ACTION_CHOWS;
     say(back, "Claim no run");
-}
-
-static void concern_run(struct actions *actions, const struct view *view, struct move move)
-{
-    for (uint8_t kind = move.tile; kind < move.tile + 3; kind++)
-        if (kind != tile_kind(view->table.offer.tile))
-            actions->concerned |= TILE_BIT(kind);
 }
 
 void duel_claim_actions(struct actions *actions, const struct view *view, const struct words *words)
@@ -140,7 +144,7 @@ void duel_claim_actions(struct actions *actions, const struct view *view, const 
                        : ACTION_BRASS;
     for (int i = 0; i < view->move_count; i++)
         if (view->moves[i].kind == MOVE_CHOW)
-            concern_run(actions, view, view->moves[i]);
+            use_run(actions, action, view, view->moves[i]);
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
         if (beside)

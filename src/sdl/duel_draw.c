@@ -12,6 +12,7 @@
 #include "sdl/draw.h"
 #include "sdl/duel_layout.h"
 #include "sdl/duel_picture.h"
+#include "sdl/duel_words.h"
 #include "sdl/table_calls.h"
 #include "sdl/theme.h"
 #include "sdl/type.h"
@@ -88,13 +89,15 @@ void duel_draw_trays(struct table_scene *table, struct app *app)
 
 /* --- words ----------------------------------------------------------------------------------------- */
 
-/* Below the tiles: their names, on two lines where one is too short. */
-static void draw_dora_line(struct app *app, struct rect tray, const char *words)
+/* Lines are broken between the parts of a list only. */
+static void keep_together(const char *words, char *out, size_t size)
 {
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
-    float u = app->layout.u, width = tray.w - 20 * u;
-    type_draw_wrapped(app, type, tray.x + tray.w / 2, tray.y + 102 * u, width, 17,
-                      type_fits(app, type, width, words) ? 1 : 2, words);
+    size_t used = 0;
+
+    for (const char *c = words; *c && used + 3 < size; c++) {
+        bool inside = *c == ' ' && c > words && c[-1] != ',';
+        used += (size_t)snprintf(out + used, size - used, inside ? "\u00a0" : "%c", *c);
+    }
 }
 
 static void draw_dora_words(struct table_scene *table, struct app *app)
@@ -102,20 +105,25 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(app, table->layout.indicators);
     float u = app->layout.u;
-    char words[120] = "Dora: ";
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    char words[120];
 
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora[0] >= TILE_COUNT)
         return;
-    for (int i = 0; i < DORA_MOST && shown->dora[i] < TILE_COUNT; i++) {
-        size_t used = strlen(words);
-        snprintf(words + used, sizeof words - used, "%s%s", i ? ", " : "",
-                 tile_name(tile_indicated(shown->dora[i])));
+    duel_words_dora(shown, words, sizeof words);
+    if (table->layout.stage) {
+        type = sans(COLOUR_QUIET, TYPE_LEFT);
+        float room = tray.w + 70 * u;                   /* to the rack */
+        if (type_width(app, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
+            snprintf(words, sizeof words, "Dora: point at the indicators");
+        type_draw_fit(app, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
+        return;
     }
-    if (table->layout.stage)
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * u, tray.y - 7 * u, tray.w + 70 * u,
-                      words); /* to the rack */
-    else
-        draw_dora_line(app, tray, words);
+    char parts[200];
+    keep_together(words, parts, sizeof parts);
+    int lines = type_count_lines(app, type, tray.w - 20 * u, parts);
+    type_draw_wrapped(app, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u, tray.w - 20 * u,
+                      17, 2, parts);
 }
 
 static float draw_bets(struct app *app, const struct table *shown, struct rect box, float y)
@@ -285,7 +293,8 @@ void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat,
     duel_points(table_points_shown(table, seat), score, sizeof score);
     type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
               score);
-    snprintf(words, sizeof words, "%s", tile_name(table_wind(shown, seat)));
+    snprintf(words, sizeof words, "%s",
+             active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
     float wind =
         type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
                   plate.x + 202 * u, plate.y + 30 * u, words);

@@ -46,6 +46,40 @@ bool duel_words_event(const struct words *words, const struct event *event, char
     }
 }
 
+/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
+static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
+{
+    uint8_t found[DORA_MOST];
+    int count = 0;
+    size_t used = 0;
+
+    for (int i = 0; i < DORA_MOST && table->dora[i] < TILE_COUNT; i++)
+        if (tile_suit(tile_indicated(table->dora[i])) == suit)
+            found[count++] = tile_indicated(table->dora[i]);
+    for (int i = 0; i < count && used < size; i++) {
+        const char *joint = i == 0 ? "" : i == count - 1 && suit != SUIT_HONORS ? " and " : ", ";
+        if (suit == SUIT_HONORS || i == count - 1)
+            used += (size_t)snprintf(out + used, size - used, "%s%s", joint, tile_name(found[i]));
+        else
+            used += (size_t)snprintf(out + used, size - used, "%s%d", joint, tile_number(found[i]));
+    }
+    return count > 0;
+}
+
+void duel_words_dora(const struct table *table, char *out, size_t size)
+{
+    char part[80];
+    size_t used = (size_t)snprintf(out, size, "Dora: ");
+    bool first = true;
+
+    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS && used < size; suit++) {
+        if (!dora_of_suit(table, (enum suit)suit, part, sizeof part))
+            continue;
+        used += (size_t)snprintf(out + used, size - used, "%s%s", first ? "" : ", ", part);
+        first = false;
+    }
+}
+
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)
 {
     const struct table *table = &view->table;

@@ -7,6 +7,9 @@
 
 #include "sdl/words.h"
 
+/* "Dora: 3 and 9 characters, 4 dots": what the indicators on the table make dora. */
+void duel_words_dora(const struct table *table, char *out, size_t size);
+
 /* A line of the log for an event of these modes; false if it is none. */
 bool duel_words_event(const struct words *words, const struct event *event, char *out, size_t size);
 

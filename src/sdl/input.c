@@ -120,6 +120,13 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     return false;
 }
 
+/* What a click at the pointer means: nothing where a target only tells something. */
+static const struct target *clickable(const struct app *app)
+{
+    const struct target *target = target_at(app, app->input.x, app->input.y);
+    return target && target->flags & TARGET_INFO ? NULL : target;
+}
+
 static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
 {
     struct input *input = &app->input;
@@ -128,7 +135,7 @@ static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
         return false;
     move_to(app, event->x, event->y);
     input_settle(app);
-    target = target_at(app, input->x, input->y);
+    target = clickable(app);
     input->down = true;
     input->dragging = false;
     input->focus_visible = false;
@@ -149,6 +156,8 @@ static void activate(struct app *app, const struct target *target)
     struct scene *top = app->top;
     char id[INPUT_ID];
     SDL_strlcpy(id, target->id, sizeof id); /* the list may be made anew meanwhile */
+    if (target->flags & TARGET_INFO)
+        return;
     if (target->flags & TARGET_OFF) {
         audio_play(app, SOUND_REFUSE);
         return;
@@ -167,7 +176,7 @@ static bool on_release(struct app *app, const SDL_MouseButtonEvent *event)
         return false;
     move_to(app, event->x, event->y);
     input_settle(app);
-    target = target_at(app, input->x, input->y);
+    target = clickable(app);
     input->down = false;
     input->dragging = false;
     if (dragged)
@@ -261,6 +270,9 @@ static bool on_button(struct app *app, Uint8 button)
         {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDLK_RIGHT},
         {SDL_CONTROLLER_BUTTON_X, SDLK_SPACE},
         {SDL_CONTROLLER_BUTTON_Y, SDLK_TAB},
+        {SDL_CONTROLLER_BUTTON_BACK, SDLK_i},
+        {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDLK_g},
+        {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, SDLK_s},
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         struct scene_key key = {.code = keys[i].key};

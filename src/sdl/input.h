@@ -29,6 +29,7 @@ struct input {
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
     bool focus_visible;     /* the ring shows: the keyboard or gamepad was used last */
+    bool look;              /* the arrow keys also reach what only tells something (TARGET_INFO) */
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
     int stick[2];           /* -1, 0, 1: where the left stick is pushed, level and upright */

@@ -93,14 +93,42 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
         snprintf(out, size, "%s%d.%02d", mark, size_of / 100, size_of % 100);
 }
 
+/* "4 in 10", "3 in 100". */
+static void say_chance(int per_mille, char *out, size_t size)
+{
+    if (per_mille >= 975)
+        snprintf(out, size, "nearly always");
+    else if (per_mille >= 95)
+        snprintf(out, size, "%d in 10", (per_mille + 50) / 100);
+    else
+        snprintf(out, size, "%d in 100", (per_mille + 5) / 10);
+}
+
+/* "gains 1.3 points on average". */
+static void say_worth(int hundredths, char *out, size_t size)
+{
+    int tenths = (abs(hundredths) + 5) / 10;
+    const char *verb = hundredths < 0 ? "loses" : "gains";
+
+    if (!tenths)
+        snprintf(out, size, "neither gains nor loses on average");
+    else if (tenths >= 1000)
+        snprintf(out, size, "%s %d points on average", verb, (tenths + 5) / 10);
+    else
+        snprintf(out, size, "%s %d.%d point%s on average", verb, tenths / 10, tenths % 10,
+                 tenths == 10 ? "" : "s");
+}
+
 void move_words_figures(const struct advice *advice, char *out, size_t size)
 {
-    char points[24];
+    char chance[24], worth[48];
     out[0] = '\0';
     if (!advice->reckoned)
         return;
-    move_words_points(advice->points, true, points, sizeof points);
-    size_t used = (size_t)snprintf(out, size, "%s, wins %d%%", points, (advice->win + 5) / 10);
+    say_worth(advice->points, worth, sizeof worth);
+    say_chance(advice->win, chance, sizeof chance);
+    size_t used = (size_t)snprintf(out, size, "%s, wins %s", worth, chance);
+    say_chance(advice->deal_in, chance, sizeof chance);
     if (advice->deal_in >= 5 && used < size)
-        snprintf(out + used, size - used, ", deals in %d%%", (advice->deal_in + 5) / 10);
+        snprintf(out + used, size - used, ", deals in %s", chance);
 }

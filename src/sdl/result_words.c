@@ -3,6 +3,7 @@
  */
 #include "sdl/result_words.h"
 #include "sdl/table_layout.h"
+#include "sdl/tile_facts.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -153,12 +154,12 @@ void result_groups(const struct view *view, int seat, struct hand_groups *groups
 
 int result_unseen(const struct view *view, int seat, tile_set kinds)
 {
-    struct own own = {.hand = view->hands[seat], .drawn = TILE_NONE};
     int count = 0;
 
+    (void)seat;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (kinds & TILE_BIT(kind))
-            count += table_unseen(&view->table, &own, kind);
+            count += tile_facts_unseen(view, kind); /* the viewer sees every hand that lies open */
     return count;
 }
 
@@ -173,9 +174,11 @@ bool result_furiten(const struct words *words, const struct view *view, int seat
         memcpy(own.passed, view->own.passed, sizeof own.passed);
     for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++) {
         struct error why;
+        char named[sizeof why.message + 32];
         if (!(waits & TILE_BIT(kind)) || !legal_furiten(&view->table, &own, seat, kind, &why))
             continue;
-        words_about(words, seat, why.message, out, size);
+        words_players(words, &view->table, why.message, named, sizeof named);
+        words_about(words, seat, named, out, size);
         return true;
     }
     return false;

@@ -39,7 +39,7 @@ void result_groups(const struct view *view, int seat, struct hand_groups *groups
 /* The kinds a seat's shown hand of 13 waits for; its distance into `*shanten`. */
 tile_set result_waits(const struct view *view, int seat, int *shanten);
 
-/* How many of those kinds that seat could not see: in the wall, face down, or in the other's hand. */
+/* How many of those kinds nobody sees at the end: they lie in the wall or face down. */
 int result_unseen(const struct view *view, int seat, tile_set kinds);
 
 /* Why that seat could have won on none or not all of its waits, about it by name; false if no furiten stood

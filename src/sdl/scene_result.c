@@ -189,7 +189,7 @@ static void look_draw(struct scene *scene, struct app *app)
                           .glow = true};
 
     table->class->draw(table, app);
-    target_begin(app); /* the table below is only looked at */
+    target_keep_info(app); /* the table below is only looked at */
     widget_button(app, place, &back);
 }
 
@@ -202,7 +202,10 @@ static struct scene *look_activate(struct scene *scene, struct app *app, const c
 
 static struct scene *look_key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
-    (void)app;
+    if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
+        app->input.look = !app->input.look;
+        return scene;
+    }
     return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
 }
 

@@ -277,7 +277,7 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
 static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
 {
     float u = app->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
-          high = roundf(36 * u);
+          high = roundf(33 * u);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
     int count = 0, rows;
     while (keys[count].key)

@@ -11,6 +11,7 @@
 #include "sdl/duel_actions.h"
 #include "sdl/scene_table.h"
 #include "sdl/small_draw.h"
+#include "sdl/table_panel.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -120,7 +121,7 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
 
 static void table_leave(struct scene *scene, struct app *app)
 {
-    (void)app;
+    app->input.look = false;
     table_hint_end(of(scene));
     table_think_stop(of(scene));
     free(scene);
@@ -171,8 +172,10 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         }
         moves |= ease_lift(app, &table->lifts[i], up && i != table->drag_place ? 16 : 0, dt);
     }
-    if (hover != table->choice.hover) {
+    bool keys = app->input.focus_visible;
+    if (hover != table->choice.hover || keys != table->choice.keys) {
         table->choice.hover = hover;
+        table->choice.keys = keys;
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_dirty(app);
     }
@@ -273,7 +276,9 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
                                     .yes = "Declare it",
                                     .no = "Not now",
                                     .answer = answer_riichi};
-        snprintf(question.text, sizeof question.text, "%s.", why.message);
+        char reason[sizeof why.message + 32];
+        words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);
+        snprintf(question.text, sizeof question.text, "%s.", reason);
         table->pending = move;
         audio_play(app, SOUND_WARNING);
         return scene_question(app, &table->scene, &question);
@@ -390,6 +395,11 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         app_dirty(app);
         return &table->scene;
     }
+    int pending = table->anim.count - table->anim.next;
+    if (!strcmp(id, "button:log"))
+        return scene_log(app, &table->scene, table->view.seat, pending);
+    if (!strncmp(id, "button:sheet", 12))
+        return scene_sheet(app, &table->scene, table->view.seat, pending);
     if (!table_is_open(table))
         return &table->scene;
     if (!strcmp(id, "button:hint")) {
@@ -461,6 +471,10 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
     struct table_scene *table = of(scene);
     bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
 
+    if (key->code == SDLK_i || (key->code == SDLK_ESCAPE && app->input.look)) {
+        table_facts_look(table, app, !app->input.look);
+        return scene;
+    }
     if (key->code == SDLK_ESCAPE &&
         (table->choice.riichi || table->choice.tenpai || table->choice.kong || table->choice.chow ||
          table->choice.guess || table->choice.selected >= 0)) {
@@ -475,6 +489,10 @@ static struct scene *table_key(struct scene *scene, struct app *app, const struc
         return step_back(table, app, false);
     if (!table->curtained && control && key->code == SDLK_y)
         return step_back(table, app, true);
+    if (!table->curtained && !control && key->code == SDLK_g)
+        return table_button(table, app, "button:log");
+    if (!table->curtained && !control && key->code == SDLK_s)
+        return table_button(table, app, "button:sheet");
     if (!table_is_open(table))
         return NULL;
     if (small_is_naming(table))

@@ -14,6 +14,7 @@
 #include "sdl/app.h"
 #include "sdl/naming_palette.h"
 #include "sdl/scenes.h"
+#include "sdl/table_facts.h"
 #include "sdl/table_hint.h"
 #include "sdl/table_think.h"
 
@@ -52,6 +53,8 @@ struct table_scene {
     bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
     struct table_hint hint;
     struct table_think think;
+    struct table_facts facts;
+    char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 
 /* True if the player may act now: asked, and nothing is on its way. */
@@ -96,12 +99,30 @@ void table_time_up(struct table_scene *table, struct app *app);
 /* Everything on the table; registers the targets. */
 void table_draw(struct table_scene *table, struct app *app);
 void table_draw_tiles(struct table_scene *table, struct app *app);
+void table_draw_label(struct table_scene *table, struct app *app);
 void table_draw_sides(struct table_scene *table, struct app *app);
 void table_draw_waits(struct table_scene *table, struct app *app);
 void table_draw_remove(struct table_scene *table, struct app *app);
 
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_is_winners(const struct sprite *sprite, int side);
+
+/* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
+ * claim on offer does. */
+bool table_claim_takes(const struct table_scene *table, const struct app *app, int place);
+
+/* What the seat that is lit does: "to act", "on turn", "discards". Static. */
+const char *table_seat_act(const struct table_scene *table, int seat);
+
+/* A part of the table that opens something when clicked; it lights up under the pointer. */
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+
+/* What the viewer, having discarded that tile (TILE_NONE: none), waits for and no furiten forbids; `riichi`:
+ * with Riichi, whose furiten reaches further. */
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi);
+
+/* The row of the four places where the quiet lines stand, or -1: nowhere. */
+int table_hint_row(const struct table_scene *table);
 
 /* A rect of the table's units in pixels. */
 struct rect table_pixels(const struct app *app, struct rect units);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sdl/atlas.h"
 #include "sdl/backdrop.h"
 #include "sdl/draw.h"
 #include "sdl/duel_draw.h"
@@ -82,12 +83,35 @@ static const char *wind_word(const struct table *table, int seat)
     return word;
 }
 
+/* What whoever put the tile on offer does with it. */
+static const char *offer_act(const struct table *shown)
+{
+    switch ((enum win_source)shown->offer.source) {
+    case WIN_DUMMY_DISCARD:
+    case WIN_REVEALED:
+        return ", for Dummy";
+    case WIN_ROBBED_KONG:
+        return ", adds to a set";
+    default:
+        return ", discards";
+    }
+}
+
 /* What the seat on turn is doing, after its wind. */
 static const char *seat_act(const struct table_scene *table, int seat)
 {
+    const struct table *shown = &table->anim.shown.table;
+
+    if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
+        return offer_act(shown);
     if (seat == table->near && table->view.move_count)
         return ", to act";
     return table->anim.shown.table.phase == PHASE_DUMMY ? ", for Dummy" : ", on turn";
+}
+
+const char *table_seat_act(const struct table_scene *table, int seat)
+{
+    return seat_act(table, seat) + 2; /* without the comma */
 }
 
 /* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
@@ -112,10 +136,21 @@ static int seat_on_turn(const struct table_scene *table)
 
     if (shown->result.outcome != OUTCOME_NONE || shown->phase == PHASE_DEAL || shown->phase == PHASE_OVER)
         return SEAT_NONE;
-    if (table_is_open(table))
-        return table->near;
-    return shown->phase == PHASE_CLAIM && shown->turn == table->near ? table_next(shown, shown->turn)
-                                                                     : shown->turn;
+    if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT && shown->offer.by < shown->seats)
+        return shown->offer.by; /* the eye is led to whose tile it is; the prompt says who is asked */
+    return table_is_open(table) ? table->near : shown->turn;
+}
+
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
+{
+    struct rect rect = table_pixels(app, units);
+    const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
+
+    if (table->bare || table->curtained)
+        return;
+    target_add(app, id, rect, TARGET_NO_FOCUS, 0);
+    if (input_is_hot(app, id))
+        draw_box(app, rect, &light);
 }
 
 static void draw_plate(struct table_scene *table, struct app *app, int side)
@@ -133,6 +168,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel(app, plate);
     draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
               active);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "button:sheet-%d", seat);
+    table_opens(table, app, units, id);
     if (shown->rules->start_pot) {
         duel_draw_plate_words(table, app, seat, plate, active);
         return;
@@ -207,8 +245,12 @@ static void draw_heading(struct table_scene *table, struct app *app)
     float u = app->layout.u;
     char words[40], sub[64];
 
+    table_opens(table, app, table->layout.heading, "button:sheet");
     words_progress(shown, words, sizeof words);
-    snprintf(sub, sizeof sub, "%s", shown->rules->name);
+    if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
+        snprintf(sub, sizeof sub, "%s", shown->rules->name);
+    else
+        words_removed(shown, sub, sizeof sub);
     struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
     if (!shown->rounds) { /* measured in winds */
         snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
@@ -224,6 +266,25 @@ static void draw_heading(struct table_scene *table, struct app *app)
         return;
     widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
     widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
+}
+
+/* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says
+ * it in words. */
+static void draw_removed(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table->layout.indicators;
+    float u = app->layout.u, w = atlas_width(app, 36), wide, high;
+
+    if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE)
+        return;
+    atlas_size(POSE_LYING, w, &wide, &high);
+    float x = roundf((tray.x + 162) * u - wide / 2), y = roundf((tray.y + 52) * u - high / 2);
+    atlas_draw(app, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
+    struct rect face = atlas_face(POSE_LYING, x, y, w);
+    float side = face.w * 1.3f;
+    draw_svg(app, "icons/close",
+             rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
 }
 
 static void draw_indicator_words(struct table_scene *table, struct app *app)
@@ -246,6 +307,15 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     type_draw_fit(app, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
+/* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
+static bool say_step(const struct table_scene *table, const struct event *event, char *out, size_t size)
+{
+    bool turning = anim_is_busy(&table->anim) && anim_progress(&table->anim) < 1;
+
+    return (turning && words_turning(&table->words, event, out, size)) ||
+           words_event(&table->words, event, out, size);
+}
+
 /* The sentence of the moment: brass when the player is asked, quiet else. */
 static void draw_prompt(struct table_scene *table, struct app *app)
 {
@@ -254,13 +324,15 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     bool open = table_is_open(table);
     char words[160] = "";
 
+    if (table_hint_say(table, app))
+        return;
     if (open && (table->choice.riichi || table->choice.tenpai))
         snprintf(words, sizeof words, "%s: choose the tile to discard with it",
                  table->choice.riichi ? "Riichi" : "Tenpai");
     else if (open || !anim_is_busy(&table->anim))
         words_prompt(&table->words, &table->view, words, sizeof words);
     else if (table->anim.next > 0)
-        words_event(&table->words, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
+        say_step(table, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
     if (!words[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
         words_result(&table->words, &table->anim.shown.table, words, sizeof words);
     if (!words[0])
@@ -290,12 +362,14 @@ static void draw_log(struct table_scene *table, struct app *app)
 
     if (!app->session || table->anim.shown.table.round == 0)
         return;
+    table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(app->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
         if (event.kind == EVENT_KINDS)
             break;
-        if (!words_event(&table->words, &event, words, sizeof words))
+        if (!(i == pending ? say_step(table, &event, words, sizeof words)
+                           : words_event(&table->words, &event, words, sizeof words)))
             continue;
         float y = box.y + box.h - step * (float)found - 7 * u;
         text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
@@ -321,6 +395,7 @@ void table_draw(struct table_scene *table, struct app *app)
     }
     draw_counts(table, app);
     draw_indicator_words(table, app);
+    draw_removed(table, app);
     if (table->layout.four)
         four_draw_middle(table, app, seat_on_turn(table));
     else if (table->layout.small)
@@ -339,6 +414,7 @@ void table_draw(struct table_scene *table, struct app *app)
     draw_prompt(table, app);
     table_hint_draw(table, app);
     table_draw_call(table, app);
+    table_draw_label(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));

@@ -21,7 +21,8 @@ struct waits {
     int shanten;
 };
 
-static bool find_waits(const struct view *view, uint8_t discard, struct waits *waits)
+/* `riichi`: the discard declares Riichi, whose furiten reaches further. */
+static bool find_waits(const struct view *view, uint8_t discard, bool riichi, struct waits *waits)
 {
     struct shape shape;
 
@@ -33,6 +34,8 @@ static bool find_waits(const struct view *view, uint8_t discard, struct waits *w
         waits->own.drawn = TILE_NONE;
         if (table->discard_count < DISCARD_MOST)
             table->discards[table->discard_count++] = (struct discard){discard, view->seat};
+        if (riichi)
+            table->riichi[view->seat] = (uint8_t)(table->turns[view->seat] + 1);
         table->offer.tile = TILE_NONE;
     }
     if (waits->own.hand.size % 3 != 1)
@@ -40,6 +43,20 @@ static bool find_waits(const struct view *view, uint8_t discard, struct waits *w
     table_shape(&waits->table, &waits->own.hand, view->seat, &shape);
     waits->kinds = shape_waits(&shape, &waits->shanten);
     return true;
+}
+
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
+{
+    struct waits waits;
+    struct error why;
+    tile_set free_ones = 0;
+
+    if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
+        return 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, &why))
+            free_ones |= TILE_BIT(kind);
+    return free_ones;
 }
 
 /* Where no furiten stands in the way: what a win on another's discard of that kind would be worth; false if
@@ -104,6 +121,8 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
         tile = table->choice.hover;
+    else if (table->choice.riichi && view_find(view, MOVE_RIICHI))
+        tile = view_find(view, MOVE_RIICHI)->tile;
     else if (view->own.drawn < TILE_COUNT)
         return view->own.drawn;
     if (tile < TILE_COUNT)
@@ -175,7 +194,7 @@ void table_draw_waits(struct table_scene *table, struct app *app)
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
     if (!shown)
         return;
-    if (!find_waits(&table->view, discard, &waits)) {
+    if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
         draw_quiet(app, tray, "Point at a tile to see");
         return;
     }
@@ -217,24 +236,41 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
                    (units.y + 7) * app->layout.u, atlas_width(app, 31), 0);
 }
 
+/* The last of the four rows that holds a button, or -1. */
+static int last_row(const struct table_scene *table)
+{
+    int last = -1;
+
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table->actions.list[i].verb != ACTION_NONE) {
+            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
+            last = row > last ? row : last;
+        }
+    return last;
+}
+
+int table_hint_row(const struct table_scene *table)
+{
+    int last = last_row(table);
+
+    return table_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
+}
+
 void table_draw_sides(struct table_scene *table, struct app *app)
 {
     const struct table_layout *l = &table->layout;
-    int last = -1;
+    int row = table_hint_row(table);
 
     if (!table_is_open(table))
         return;
     for (int i = 0; i < TABLE_PLACES; i++)
-        if (table->actions.list[i].verb != ACTION_NONE) {
+        if (table->actions.list[i].verb != ACTION_NONE)
             draw_action(table, app, i);
-            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
-            last = row > last ? row : last;
-        }
-    if (!table->actions.hint[0] || last > 2)
+    if (row < 0)
         return;
-    struct rect place = table_pixels(app, l->actions[last + 1]);
+    struct rect place = table_pixels(app, l->actions[row]);
     type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
-                      place.y + 16 * app->layout.u, place.w, 20, last < 2 ? 6 : 3, table->actions.hint);
+                      place.y + 16 * app->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
 }
 
 /* A suit's card: three tiles fanned, its name, its key. */

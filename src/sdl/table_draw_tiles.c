@@ -33,8 +33,35 @@ static int hand_place(const struct table_scene *table, uint32_t key)
     return -1;
 }
 
+/* The button that is pointed at or has the focus, or NULL. */
+static const struct action *pointed_action(const struct table_scene *table, const struct app *app)
+{
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        if (action->verb != ACTION_NONE &&
+            (input_is_hot(app, action->id) || input_is_focused(app, action->id)))
+            return action;
+    }
+    return NULL;
+}
+
+bool table_claim_takes(const struct table_scene *table, const struct app *app, int place)
+{
+    const struct action *action = pointed_action(table, app);
+    uint8_t tile, other;
+    int before = 0;
+
+    picture_hand_key(&table->view, place, &tile);
+    for (int i = 0; i < place; i++) {
+        picture_hand_key(&table->view, i, &other);
+        before += tile_kind(other) == tile_kind(tile);
+    }
+    return action ? before < action->uses[tile_kind(tile)]
+                  : (table->actions.concerned >> tile_kind(tile) & 1) != 0;
+}
+
 /* An own tile that may not be discarded now is dimmed while others may. */
-static unsigned own_flags(const struct table_scene *table, uint8_t tile)
+static unsigned own_flags(const struct table_scene *table, const struct app *app, uint8_t tile, int place)
 {
     struct move move;
     struct error why;
@@ -42,7 +69,7 @@ static unsigned own_flags(const struct table_scene *table, uint8_t tile)
     if (!table_is_open(table))
         return 0;
     if (table->view.table.phase == PHASE_CLAIM)
-        return table->actions.concerned & TILE_BIT(tile_kind(tile)) ? ATLAS_RIM : 0;
+        return table_claim_takes(table, app, place) ? ATLAS_RIM : 0;
     if (table->view.table.phase != PHASE_TURN)
         return 0;
     return actions_discard(&table->view, &table->choice, tile, &move, &why) ? 0 : ATLAS_DIM;
@@ -55,7 +82,7 @@ static void place_own(const struct table_scene *table, struct app *app, const st
 
     if (place < 0)
         return;
-    tile->flags |= own_flags(table, sprite->tile);
+    tile->flags |= own_flags(table, app, sprite->tile, place);
     tile->y -= table->lifts[place] * app->layout.u;
     tile->lift += table->lifts[place] * app->layout.u * .6f;
     if (place == table->choice.selected)
@@ -286,9 +313,11 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
 {
     static struct picture picture;
     static struct atlas_tile still[PICTURE_MOST], moving[PICTURE_MOST];
+    static const struct sprite *resting[PICTURE_MOST], *lifted[PICTURE_MOST];
     int still_count = 0, moving_count = 0;
 
     anim_picture(&table->anim, &picture);
+    table_facts_point(table, app, &picture);
     draw_glows(table, app, &picture);
     for (int i = 0; i < picture.count; i++) {
         const struct sprite *sprite = &picture.list[i];
@@ -296,14 +325,28 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
             continue;
         struct atlas_tile tile = make_tile(table, app, sprite);
         mark_offer(table, sprite, &tile);
+        *(tile.lift > 0 ? &lifted[moving_count] : &resting[still_count]) = sprite;
         if (tile.lift > 0)
             moving[moving_count++] = tile;
         else
             still[still_count++] = tile;
     }
     atlas_draw_group(app, still, still_count);
+    table_facts_mark(table, app, still, resting, still_count);
     draw_last_mark(table, app, &picture);
     draw_wall_rim(table, app, &picture);
     atlas_draw_group(app, moving, moving_count);
+    table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);
+    table_facts_targets(table, app, &picture);
+}
+
+void table_draw_label(struct table_scene *table, struct app *app)
+{
+    static struct picture picture;
+
+    if (!table->facts.on)
+        return;
+    anim_picture(&table->anim, &picture);
+    table_facts_label(table, app, &picture);
 }

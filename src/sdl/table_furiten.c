@@ -56,8 +56,11 @@ static void tell(struct table_scene *table, struct app *app, const struct event 
     bool asked = view->move_count > 0 && view->table.phase == PHASE_CLAIM;
     if (view->seat == SEAT_NONE || view->table.result.outcome != OUTCOME_NONE || asked)
         return;
-    if (is_offer(view, event) && is_blocked(view, event->tile, &why))
-        app_notice(app, "%s would complete your hand. %s.", tile_name(event->tile), why.message);
+    if (!is_offer(view, event) || !is_blocked(view, event->tile, &why))
+        return;
+    char reason[sizeof why.message + 32];
+    words_players(&table->words, &view->table, why.message, reason, sizeof reason);
+    app_notice(app, "%s would complete your hand. %s.", tile_name(event->tile), reason);
 }
 
 void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count)

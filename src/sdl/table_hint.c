@@ -1,12 +1,15 @@
 /* table_hint.c: the hint at the table; see table_hint.h. */
 #include "sdl/table_hint.h"
 
+#include <ctype.h>
+#include <math.h>
 #include <stdio.h>
 
 #include "sdl/draw.h"
 #include "sdl/move_words.h"
 #include "sdl/scene_table.h"
 #include "sdl/theme.h"
+#include "sdl/type.h"
 #include "sdl/widgets.h"
 
 static void think(void *context, const struct ai_stop *stop)
@@ -20,6 +23,11 @@ void table_hint_ask(struct table_scene *table, struct app *app)
     struct table_hint *hint = &table->hint;
     if (!table_is_open(table) || worker_is_busy(&hint->worker))
         return;
+    if (hint->shown) { /* asked again: put away */
+        hint->shown = false;
+        app_dirty(app);
+        return;
+    }
     hint->view = table->view;
     hint->position = table->position;
     hint->seed = (uint64_t)table->position;
@@ -28,15 +36,42 @@ void table_hint_ask(struct table_scene *table, struct app *app)
     app_wake(app, .02f);
 }
 
-/* "Discard 7 dots: keeps three useful tiles more (+1.30, wins 27%)." */
-static void tell(struct table_scene *table, struct app *app)
+/* True while the hint on the table holds for what is asked. */
+static bool is_shown(const struct table_scene *table)
+{
+    return table->hint.shown && table_is_open(table) && table->position == table->hint.position;
+}
+
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size)
 {
     const struct advice *best = &table->hint.ranking.list[0];
-    char move[80], figures[80];
+    char move[80], figures[96];
+
+    head[0] = why[0] = '\0';
+    if (!is_shown(table))
+        return;
     move_words(&table->words, best->move, move, sizeof move);
     move_words_figures(best, figures, sizeof figures);
-    app_notice(app, "%s: %s%s%s%s.", move, best->reason, figures[0] ? " (" : "", figures,
-               figures[0] ? ")" : "");
+    snprintf(head, head_size, "%s%s%s", move, figures[0] ? ": " : "", figures);
+    snprintf(why, why_size, "%s", best->reason);
+    if (why[0])
+        why[0] = (char)toupper((unsigned char)why[0]);
+}
+
+bool table_hint_say(const struct table_scene *table, struct app *app)
+{
+    struct rect line = table_pixels(app, table->layout.prompt);
+    float u = app->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
+    float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
+    char head[200], why[AI_REASON + 8];
+
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    if (!head[0])
+        return false;
+    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room, why);
+    return true;
 }
 
 void table_hint_update(struct table_scene *table, struct app *app)
@@ -46,8 +81,6 @@ void table_hint_update(struct table_scene *table, struct app *app)
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
         hint->shown = here && hint->ranking.count > 0;
-        if (hint->shown)
-            tell(table, app);
         app_dirty(app);
     } else if (worker_is_busy(&hint->worker)) {
         if (!here)
@@ -77,6 +110,37 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
     }
 }
 
+/* A ring round the button that makes the move, or begins it. */
+static void mark_button(const struct table_scene *table, struct app *app, const struct move *best)
+{
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        bool begins = (action->verb == ACTION_RIICHI && best->kind == MOVE_RIICHI) ||
+                      (action->verb == ACTION_TENPAI && best->kind == MOVE_TENPAI) ||
+                      (action->verb == ACTION_CHOWS && best->kind == MOVE_CHOW) ||
+                      (action->verb == ACTION_KONGS && best->kind == MOVE_KONG_OWN);
+        const struct target *target = target_find(app, action->id);
+        if (target && (begins || (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
+                                  action->move.tile == best->tile && action->move.number == best->number)))
+            draw_outline(app, rect_inset(target->rect, -3 * app->layout.u, -3 * app->layout.u), 14, 3,
+                         COLOUR_BRASS_HIGH);
+    }
+}
+
+/* What the hint names is marked where it lies. */
+static void mark_best(struct table_scene *table, struct app *app, const struct move *best)
+{
+    float out = app->layout.u;
+
+    if (best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI)
+        table_mark_tile(table, app, best->tile, COLOUR_BRASS);
+    if (best->kind == MOVE_REVEAL && best->number < TABLE_ROW)
+        draw_outline(
+            app, rect_inset(table_pixels(app, table_layout_row(&table->layout, best->number)), -out, -out), 6,
+            3, COLOUR_BRASS);
+    mark_button(table, app, best);
+}
+
 void table_hint_draw(struct table_scene *table, struct app *app)
 {
     const struct table_hint *hint = &table->hint;
@@ -85,10 +149,8 @@ void table_hint_draw(struct table_scene *table, struct app *app)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_pixels(app, place), "button:hint", "icons/hint", SDLK_h);
-    const struct move *best = &hint->ranking.list[0].move;
-    bool discards = best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI;
-    if (hint->shown && discards)
-        table_mark_tile(table, app, best->tile, COLOUR_BRASS);
+    if (is_shown(table))
+        mark_best(table, app, &hint->ranking.list[0].move);
 }
 
 void table_hint_end(struct table_scene *table)

@@ -22,11 +22,18 @@ struct table_hint {
     bool shown;   /* its tile is marked on the table */
 };
 
-/* Begins to think about what the player may do now. */
+/* Begins to think about what the player may do now; puts the hint away if it is there. */
 void table_hint_ask(struct table_scene *table, struct app *app);
 
 /* Tells the answer when it is there; forgets it once the position is another. */
 void table_hint_update(struct table_scene *table, struct app *app);
+
+/* What the hint on the table says: the move with what it is worth, and why; empty while there is none. */
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size);
+
+/* Draws that in the prompt's place; false if there is none. */
+bool table_hint_say(const struct table_scene *table, struct app *app);
 
 /* The button beside the prompt, and the mark on the tile that was named. */
 void table_hint_draw(struct table_scene *table, struct app *app);

@@ -19,6 +19,19 @@ void target_begin(struct app *app)
     app->targets.turn[0] = 0;
 }
 
+void target_keep_info(struct app *app)
+{
+    struct targets *targets = &app->targets;
+    int kept = 0;
+
+    for (int i = 0; i < targets->count; i++)
+        if (targets->list[i].flags & TARGET_INFO)
+            targets->list[kept++] = targets->list[i];
+    targets->count = kept;
+    targets->ask_count = 0;
+    targets->turn[0] = 0;
+}
+
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key)
 {
     struct targets *targets = &app->targets;
@@ -69,9 +82,10 @@ const struct target *target_with_key(const struct app *app, SDL_Keycode key)
     return NULL;
 }
 
-static bool can_focus(const struct target *target)
+static bool can_focus(const struct app *app, const struct target *target)
 {
-    return !(target->flags & (TARGET_OFF | TARGET_NO_FOCUS));
+    unsigned out_of_reach = TARGET_OFF | TARGET_NO_FOCUS | (app->input.look ? 0u : TARGET_INFO);
+    return !(target->flags & out_of_reach);
 }
 
 /* The gap between two stretches on one axis, 0 if they overlap. */
@@ -117,7 +131,7 @@ static const struct target *nearest(const struct app *app, const struct target *
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];
         float bad = badness(&from->rect, &target->rect, dx, dy, strict);
-        if (target != from && can_focus(target) && bad >= 0 && (!best || bad < least)) {
+        if (target != from && can_focus(app, target) && bad >= 0 && (!best || bad < least)) {
             best = target;
             least = bad;
         }
@@ -138,11 +152,11 @@ const struct target *target_step(const struct app *app, const char *id, int step
     int place = at ? (int)(at - targets->list) : step > 0 ? -1 : targets->count;
     if (!at && step > 0)
         for (int i = 0; i < targets->count; i++)
-            if (can_focus(&targets->list[i]) && targets->list[i].flags & TARGET_FIRST)
+            if (can_focus(app, &targets->list[i]) && targets->list[i].flags & TARGET_FIRST)
                 return &targets->list[i];
     for (int i = 0; i < targets->count; i++) {
         place = (place + step + targets->count) % targets->count;
-        if (can_focus(&targets->list[place]))
+        if (can_focus(app, &targets->list[place]))
             return &targets->list[place];
     }
     return NULL;
@@ -174,7 +188,7 @@ static char *trace_line(const struct app *app)
     cJSON_AddStringToObject(json, "scene", scene->alias ? scene->alias : scene->class->name);
     list = cJSON_AddArrayToObject(json, "targets");
     for (int i = 0; i < targets->count; i++)
-        if (!(targets->list[i].flags & TARGET_OFF))
+        if (!(targets->list[i].flags & (TARGET_OFF | TARGET_INFO)))
             cJSON_AddItemToArray(list, target_json(app, &targets->list[i]));
     if (targets->turn[0])
         cJSON_AddStringToObject(json, "turn", targets->turn);

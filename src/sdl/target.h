@@ -21,7 +21,9 @@ enum {
     TARGET_DRAG = 2,     /* may be dragged: the scene's `drag` is called */
     TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
     TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
-    TARGET_FIRST = 16    /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
+                        and the arrow keys reach it only while the player looks around (input.look) */
 };
 
 struct target {
@@ -41,6 +43,9 @@ struct targets {
 
 /* Empties the list. */
 void target_begin(struct app *app);
+
+/* Removes every target but those that only tell something. */
+void target_keep_info(struct app *app);
 
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);

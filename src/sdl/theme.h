@@ -18,6 +18,7 @@
 #define COLOUR_PROMPT     0xffdd96ffu /* what the player is asked */
 #define COLOUR_WARNING    0xffc4abffu /* furiten, reasons why not */
 #define COLOUR_BRASS      0xf0c568ffu /* lines and accents of what can be done */
+#define COLOUR_MATE       0x7fd4e0ffu /* tiles like the one that is pointed at */
 #define COLOUR_GLOW       0xffd77effu
 #define COLOUR_BRASS_HIGH 0xf8dc94ffu
 #define COLOUR_BRASS_MID  0xe6b656ffu

@@ -189,6 +189,22 @@ bool words_event(const struct words *words, const struct event *event, char *out
     }
 }
 
+bool words_turning(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    bool you = event->seat == words->you;
+    const char *name = words_name(words, event->seat);
+
+    if (event->kind == EVENT_REVEAL)
+        snprintf(out, size, "%s %s …", name, you ? "turn" : "turns");
+    else if (event->kind == EVENT_TREASURE)
+        snprintf(out, size, "%s %s the treasure …", name, you ? "turn" : "turns");
+    else if (event->kind == EVENT_DUMMY_DISCARD)
+        snprintf(out, size, "%s %s for Dummy …", name, you ? "draw" : "draws");
+    else
+        return false;
+    return true;
+}
+
 static void prompt_claim(const struct words *words, const struct view *view, char *out, size_t size)
 {
     const struct offer *offer = &view->table.offer;
@@ -350,6 +366,13 @@ void words_progress(const struct table *table, char *out, size_t size)
         snprintf(out, size, "%s round, hand %d", tile_name(table_round_wind(table)), round);
 }
 
+void words_removed(const struct table *table, char *out, size_t size)
+{
+    snprintf(out, size, "%s %s out", suit_name((enum suit)table->removed),
+             table->removed == SUIT_BAMBOO ? "is" : "are");
+    out[0] = (char)toupper((unsigned char)out[0]);
+}
+
 const struct set_names *words_sets(const struct words *words)
 {
     static const struct set_names customary = {"Chow", "Pung", "Kong"}, literal = {"Run", "Triplet", "Quad"};
@@ -399,6 +422,39 @@ void words_about(const struct words *words, int seat, const char *sentence, char
             continue;
         }
         snprintf(out + used, size - used, "%s", length == 4 ? whose : words_name(words, seat));
+        used = strlen(out);
+        sentence += length;
+    }
+}
+
+/* The seat whose wind a sentence names here as an owner ("East's"), and how long that is; SEAT_NONE: none. */
+static int named_owner(const struct table *table, const char *sentence, size_t *length)
+{
+    for (int seat = 0; seat < table->seats; seat++) {
+        const char *wind = tile_name(table_wind(table, seat));
+        *length = strlen(wind);
+        if (!strncmp(sentence, wind, *length) && !strncmp(sentence + *length, "'s", 2)) {
+            *length += 2;
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+void words_players(const struct words *words, const struct table *table, const char *sentence, char *out,
+                   size_t size)
+{
+    size_t used = 0, length;
+
+    out[0] = '\0';
+    while (*sentence && used + 1 < size) {
+        int seat = named_owner(table, sentence, &length);
+        if (seat == SEAT_NONE) {
+            out[used++] = *sentence++;
+            out[used] = '\0';
+            continue;
+        }
+        words_whose(words, seat, out + used, size - used);
         used = strlen(out);
         sentence += length;
     }

@@ -34,6 +34,9 @@ const char *words_round(const struct ruleset *rules, bool many);
 /* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
 void words_progress(const struct table *table, char *out, size_t size);
 
+/* "Dots are out": the suit that was taken out of the match. */
+void words_removed(const struct table *table, char *out, size_t size);
+
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
@@ -52,6 +55,9 @@ const char *words_number(int number);
 /* A line of the log. False for an event that needs none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
+/* The same while the event's tile is being turned up, without its name; false if no tile is turned. */
+bool words_turning(const struct words *words, const struct event *event, char *out, size_t size);
+
 /* What the viewer is asked, or who is on turn. */
 void words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
 
@@ -63,6 +69,10 @@ void words_result(const struct words *words, const struct table *table, char *ou
 
 /* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
 void words_set(const struct words *words, const struct set *set, char *out, size_t size);
+
+/* A sentence of the rules that calls a player by the wind ("East's discards"), with the name instead. */
+void words_players(const struct words *words, const struct table *table, const char *sentence, char *out,
+                   size_t size);
 
 /* A sentence of the rules that speaks to the player ("you discarded ..."), said about another. */
 void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size);

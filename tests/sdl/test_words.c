@@ -12,7 +12,9 @@
 #include <string.h>
 
 #include "sdl/actions.h"
+#include "sdl/duel_words.h"
 #include "sdl/example.h"
+#include "sdl/move_words.h"
 #include "sdl/result_words.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
@@ -176,6 +178,156 @@ static void greyed_wins_name_the_furiten(void **state)
     assert_string_equal(actions.list[2].sub, "Discard furiten: you discarded 4 bamboo on turn 1");
 }
 
+/* --- words that fit the state ------------------------------------------------------------------- */
+
+static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
+{
+    (void)state;
+    struct event event = {.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_WEST};
+    char words[120];
+
+    assert_true(words_turning(&lin_and_you, &event, words, sizeof words));
+    assert_string_equal(words, "You turn …");
+    event.kind = EVENT_DISCARD;
+    assert_false(words_turning(&lin_and_you, &event, words, sizeof words));
+}
+
+static void the_suit_that_is_out_is_named(void **state)
+{
+    (void)state;
+    struct table table = begun().table;
+    char words[40];
+
+    table.removed = SUIT_DOTS;
+    words_removed(&table, words, sizeof words);
+    assert_string_equal(words, "Dots are out");
+}
+
+static void rules_call_players_by_name(void **state)
+{
+    (void)state;
+    struct table table = begun().table;
+    char words[160];
+
+    table.dealer = 1;
+    words_players(&lin_and_you, &table, "Riichi furiten: your wait East lies on East's discards since turn 5",
+                  words, sizeof words);
+    assert_string_equal(words, "Riichi furiten: your wait East lies on Lin’s discards since turn 5");
+}
+
+/* Seat 0 asked for the dummy in a round at a late stage, `hidden` tiles face down, with these tiles. */
+static struct view at_the_dummy(int hidden, const char *tiles)
+{
+    struct view view = begun();
+    struct error why;
+
+    view.table.phase = PHASE_DUMMY;
+    view.table.turn = 0;
+    view.table.asked = 1;
+    view.table.round = 1;
+    view.table.removed = SUIT_CHARACTERS;
+    view.table.wall = 20;
+    for (int i = 0; i < DUMMY_MOST; i++)
+        view.table.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
+    view.own.hand = (struct hand){0};
+    view.own.drawn = TILE_NONE;
+    assert_true(hand_parse(&view.own.hand, tiles, &why));
+    view.move_count = (uint8_t)legal_moves(&view.table, &view.own, 0, view.moves);
+    assert_true(view.move_count > 0);
+    return view;
+}
+
+static void the_last_face_down_tile_is_one(void **state)
+{
+    (void)state;
+    struct view view = at_the_dummy(1, "44555s999p22277z");
+    struct choice choice = {.selected = -1, .hover = TILE_NONE};
+    struct actions actions;
+
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.list[0].sub, "Click the last one");
+    assert_string_equal(actions.list[0].key_label, "1");
+    view = at_the_dummy(6, "44555s999p22277z");
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.list[0].sub, "Click one of the six");
+    assert_string_equal(actions.list[0].key_label, "1-6");
+}
+
+static void a_riichi_in_furiten_can_win_on_no_turned_tile(void **state)
+{
+    (void)state;
+    struct view view = at_the_dummy(6, "44555s999p22277z"); /* waits for 4 bamboo and red dragon */
+    struct choice choice = {.selected = -1, .hover = TILE_NONE, .hints = true};
+    struct actions actions;
+
+    view.table.riichi[0] = 3;
+    view.table.turns[0] = 5;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_non_null(strstr(actions.hint, "only you can win on it"));
+    view.table.discards[view.table.discard_count++] = (struct discard){tile_parse("4s"), 1};
+    actions_make(&actions, &view, &lin_and_you, &choice); /* one wait in a pile forbids both */
+    assert_non_null(strstr(actions.hint, "nobody can claim it"));
+}
+
+static void the_help_on_a_tile_speaks_of_what_is_in_use(void **state)
+{
+    (void)state;
+    struct view view = at_the_dummy(6, "44555s999p22277z");
+    struct choice choice = {.selected = -1, .hover = tile_parse("9p"), .hints = true};
+    struct actions actions;
+
+    view.table.phase = PHASE_TURN;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.hint, "9 dots: one unseen. Click to discard it.");
+    choice.keys = true;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.hint, "9 dots: one unseen. Enter discards it.");
+    choice.hints = false;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.hint, "9 dots: one unseen.");
+}
+
+static void nothing_is_unseen_that_an_open_hand_shows(void **state)
+{
+    (void)state;
+    struct view view = at_the_dummy(6, "9999p44555s22277z");
+
+    view.hands[0] = view.own.hand;
+    view.shown = 1;
+    view.table.result.outcome = OUTCOME_DRAW;
+    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("9p")))), 0);
+    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("5s")))), 1);
+}
+
+static void all_dora_are_named_suit_by_suit(void **state)
+{
+    (void)state;
+    struct table table = begun().table;
+    const uint8_t dora[DORA_MOST] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
+                                     TILE_NONE};
+    char words[120];
+
+    memcpy(table.dora, dora, sizeof dora);
+    duel_words_dora(&table, words, sizeof words);
+    assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
+}
+
+static void a_hints_figures_are_words(void **state)
+{
+    (void)state;
+    struct advice advice = {.reckoned = true, .points = 9, .win = 403, .deal_in = 62};
+    char words[96];
+
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "gains 0.1 points on average, wins 4 in 10, deals in 6 in 100");
+    advice = (struct advice){.reckoned = true, .points = -126, .win = 30};
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "loses 1.3 points on average, wins 3 in 100");
+    advice.reckoned = false;
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +336,15 @@ int main(void)
         cmocka_unit_test(the_rules_sentences_can_speak_of_another),
         cmocka_unit_test(buttons_are_what_is_legal),
         cmocka_unit_test(greyed_wins_name_the_furiten),
+        cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
+        cmocka_unit_test(the_suit_that_is_out_is_named),
+        cmocka_unit_test(rules_call_players_by_name),
+        cmocka_unit_test(the_last_face_down_tile_is_one),
+        cmocka_unit_test(a_riichi_in_furiten_can_win_on_no_turned_tile),
+        cmocka_unit_test(the_help_on_a_tile_speaks_of_what_is_in_use),
+        cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
+        cmocka_unit_test(all_dora_are_named_suit_by_suit),
+        cmocka_unit_test(a_hints_figures_are_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
