@@ -6,6 +6,7 @@ a white copy to its lower right: the light that the lower edge of an engraving c
 import math
 
 from svg import BLUE, CREAM, GOLD, GREEN, INK, RED, brush, circle, group, leaf, num, path, points, rect, write
+import learner
 import tiger
 
 LIT = (.9, 1.3)
@@ -164,9 +165,14 @@ def white_dragon(colour):
     frame = lambda dx, dy, tint: rect(17 + dx, 19 + dy, 66, 96, 5, "none", stroke=tint, stroke_width=5.4)
     art = frame(.9, 1.4, "#fff") + frame(0, 0, colour)
     art += rect(24.6, 26.6, 50.8, 80.8, 2, "none", stroke=colour, stroke_width=1.7)
+    return art + corners(colour, 33, 101)
+
+
+def corners(colour, upper, lower):
+    """The angles within the white dragon's frame."""
     corner = "".join(f"M{points(x, y + 13 * v)}V{num(y)}H{num(x + 13 * h)}M{points(x + 5 * h, y + 13 * v)}V{num(y + 5 * v)}H{num(x + 13 * h)}"
-                     for x, y, h, v in ((31, 33, 1, 1), (69, 33, -1, 1), (31, 101, 1, -1), (69, 101, -1, -1)))
-    return art + path(corner, "none", stroke=colour, stroke_width=2)
+                     for x, y, h, v in ((31, upper, 1, 1), (69, upper, -1, 1), (31, lower, 1, -1), (69, lower, -1, -1)))
+    return path(corner, "none", stroke=colour, stroke_width=2)
 
 
 # Flowers and seasons ---------------------------------------------------------------------
@@ -291,26 +297,7 @@ def all_faces(c, kai, roman):
     return {**characters(c, kai), **dots(c), **bamboo(c), **honours(c, kai), **bonuses(c, kai, roman)}
 
 
-def corner_label(code):
-    number, suit = code
-    if suit == "z":
-        return dict(zip("1234567", ("E", "S", "W", "N", "Wh", "G", "R")))[number]
-    return "5" if number == "0" else number
-
-
-def corner_colour(code, c):
-    number, suit = code
-    if suit == "z":
-        return {"5": c.blue, "6": c.green, "7": c.red}.get(number, c.ink)
-    return c.red if number == "0" else {"m": c.ink, "p": c.blue, "s": c.green, "f": c.red, "g": c.ink}[suit]
-
-
 def make(out, kai, roman, sans):
     for code, art in all_faces(USUAL, kai, roman).items():
         write(out / "tiles" / "faces" / f"{code}.svg", 100, 134, art)
-    for code, art in all_faces(LEARNER, kai, roman).items():
-        label = engraved(sans.line(corner_label(code), 8.5, 37, 27), corner_colour(code, LEARNER))
-        small = group(art, "translate(26.5 37) scale(.7)")
-        if code[1] in "fg":
-            small, label = art, ""
-        write(out / "tiles" / "learner" / f"{code}.svg", 100, 134, small + label)
+    learner.make(out, all_faces(LEARNER, kai, roman), LEARNER, kai, sans)

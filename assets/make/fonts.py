@@ -31,11 +31,16 @@ FONTS = [
     ("Inter-Medium.otf", "Inter-Medium.ttf", ["tnum"]),
     ("Inter-SemiBold.otf", "Inter-SemiBold.ttf", ["tnum"]),
 ]
-TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027),
+# Latin of every European language and Vietnamese, Greek, Cyrillic: names are written in them.
+TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x192, 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1CD, 0x1DD),
+        *range(0x1E6, 0x1F0), *range(0x1FA, 0x21C), *range(0x300, 0x305), *range(0x306, 0x30D), 0x31B,
+        0x323, 0x326, 0x327, 0x328, *range(0x370, 0x400), *range(0x400, 0x530), *range(0x1E80, 0x1E86),
+        0x1E9E, *range(0x1EA0, 0x1EFA), *range(0x2010, 0x2027),
         *map(ord, "‰′″‹›€™−×÷≤≥≈≠≡←↑→↓↔✓½¼¾·•")]
 IDENTICAL_TO = 0x2261  # drawn here: neither font has it
 # Kerning is kept between the letters our sentences and players' names are made of.
-KERNED = [*range(0x21, 0x7F), *range(0xC0, 0x100), *map(ord, "–—‘’“”…ŁłŚśŠšŻżČčŐőŰű")]
+KERNED = [*range(0x21, 0x7F), *range(0xC0, 0x100), *map(ord, "–—‘’“”…ŁłŚśŠšŻżČčŐőŰű"),
+          *range(0x391, 0x3CF), *range(0x410, 0x450)]
 KERN_PAIRS_MAX = 10900  # a format 0 table holds 64 KB
 
 

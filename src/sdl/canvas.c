@@ -102,6 +102,14 @@ void canvas_clip(struct canvas *canvas, const struct rect *rect)
     canvas->clip = rect ? area_common(whole(canvas), cut(*rect)) : whole(canvas);
 }
 
+struct area canvas_seen(const struct canvas *canvas, struct rect rect)
+{
+    struct area seen = area_common(canvas->clip, cut(rect));
+    if (seen.w <= 0 || seen.h <= 0)
+        seen.w = seen.h = 0;
+    return seen;
+}
+
 /* Enters an item that may touch `box`, unless nothing of it shows. */
 static void add(struct canvas *canvas, struct canvas_item item, struct area box)
 {

@@ -37,6 +37,9 @@ void canvas_begin(struct canvas *canvas, int w, int h, uint32_t colour);
 /* Until the next call only what is within the rect shows; NULL: everything. */
 void canvas_clip(struct canvas *canvas, const struct rect *rect);
 
+/* What of a rect shows within the clip; width or height 0: nothing. */
+struct area canvas_seen(const struct canvas *canvas, struct rect rect);
+
 /* A rect in a colour 0xRRGGBBAA, its sides cut to whole pixels, at least one wide and high. */
 void canvas_fill(struct canvas *canvas, struct rect rect, uint32_t colour);
 

@@ -264,10 +264,11 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
         draw_pile_label(table, app, side);
     duel_layout_aside(shown, &pairs, &turned);
     bool narrow = duel_layout_tally_columns(l, pairs) > 1;
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
-              narrow ? "Guessed, then turned" : "Guessed");
+    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
+                  narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
     if (!narrow)
-        type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u, "Turned");
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
+                      tally.w - 110 * u, "Turned");
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
     draw_chosen(table, app);
@@ -298,7 +299,7 @@ void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat,
         type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
                   plate.x + 202 * u, plate.y + 30 * u, words);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  120 * u - wind, words_name(&table->words, seat));
+                  120 * u - wind, words_plate_name(&table->words, seat));
 }
 
 /* --- tiles ----------------------------------------------------------------------------------------- */

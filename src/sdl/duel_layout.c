@@ -97,11 +97,11 @@ void duel_layout_stage(struct table_layout *l, const struct table *table, int ne
     stage_middle(l);
     float top = l->attacks ? 262 + .3f * extra : 98 + .1f * extra;
     l->waits = rect_make(right, 98 + .1f * extra, SIDE, 148);
-    l->tally = rect_make(right, top, SIDE, 534 + .6f * extra - top);
+    l->tally = rect_make(right, top, SIDE, 522 + .6f * extra - top);
     for (int i = 0; i < 2; i++) {
         l->actions[2 * i].w = SIDE;
         l->actions[2 * i + 1] = l->actions[2 * i];
-        l->actions[2 * i + 1].y += 70;
+        l->actions[2 * i + 1].y += 66;
     }
 }
 

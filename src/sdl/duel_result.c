@@ -305,7 +305,7 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
     float u = app->layout.u, x = panel.x + 24 * u;
 
     type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
-              words_name(&result->words, seat));
+              words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
         atlas_draw(app, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
                    roundf(x + (float)i * 53 * u), roundf(panel.y + (y + 14) * u), atlas_width(app, 52), 0);
@@ -355,7 +355,7 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
 
     draw_seal(app, layout_rect(&app->layout, x, y, 54, 54), table_wind(table, seat), winner);
     float name = type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
-                               (y + 24) * u, 130 * u, words_name(&result->words, seat));
+                               (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     duel_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
     float sum = type_draw(app, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),

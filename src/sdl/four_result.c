@@ -241,7 +241,7 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
 
     draw_seal(app, layout_rect(&app->layout, x, y, 46, 46), table_wind(table, seat), winner);
     type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u, (y + 20) * u,
-                  220 * u, words_name(&result->words, seat));
+                  220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u, (y + 41) * u, 230 * u,
                   words);

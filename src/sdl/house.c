@@ -119,21 +119,23 @@ float draw_pressed_shift(const struct app *app)
     return fmaxf(roundf(3 * app->layout.u), 1);
 }
 
-static struct type key_type(bool on_brass)
+static struct type key_type(const struct app *app, bool on_brass)
 {
-    return type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? 0x3a2108ffu : COLOUR_IVORY, TYPE_CENTRE);
+    struct type type =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? 0x3a2108ffu : COLOUR_IVORY, TYPE_CENTRE);
+    return type_limited(app, type, 1.15f); /* a key's cap leaves the room to the words beside it */
 }
 
 float draw_key_cap_width(struct app *app, const char *words)
 {
-    float u = app->layout.u, w = type_width(app, key_type(false), words) + 18 * u;
+    float u = app->layout.u, w = type_width(app, key_type(app, false), words) + 18 * u;
     return roundf(fmaxf(w, 26 * u));
 }
 
 float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass)
 {
     float u = app->layout.u, w = draw_key_cap_width(app, words);
-    float h = roundf(fmaxf(24 * u, (float)type_pixels(app, SIZE_SMALL) * 1.5f));
+    float h = roundf(fmaxf(24 * u, type_leading(app, key_type(app, on_brass), 0) * 1.22f));
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
     uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
     struct box_style style = {.radius = 5,
@@ -141,7 +143,7 @@ float draw_key_cap(struct app *app, float right, float y, const char *words, boo
                               .bottom = fill,
                               .stroke = on_brass ? 0x3a21088cu : COLOUR_ALPHA(COLOUR_IVORY, 140),
                               .stroke_width = 1};
-    struct type type = key_type(on_brass);
+    struct type type = key_type(app, on_brass);
     draw_box(app, rect, &style);
     type_draw(app, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(app, type) / 2, words);
     return w;

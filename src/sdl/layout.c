@@ -11,8 +11,10 @@ struct layout layout_make(int width, int height, int scale)
 {
     struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
     float u = fminf((float)height / DESIGN_HEIGHT, (float)width / LEAST_WIDE);
-    if (scale < 100)
-        u *= (float)(scale < 80 ? 80 : scale) / 100.0f;
+    float part = fminf(fmaxf((float)scale / 100, 0.8f), 1.5f), least = u >= 1 ? 14.0f : 13.0f;
+    layout.least = part < 1 ? least * part : least * (1 + 0.55f * (part - 1));
+    layout.grown = fmaxf(part, 1);
+    u *= fminf(part, 1);
     layout.u = u;
     layout.wide = (float)width / u;
     layout.high = (float)height / u;

@@ -27,9 +27,13 @@ struct layout {
     float left, right; /* units: x of the side columns */
     float centre;      /* units: x of the centre column, 624 wide */
     float frame;       /* units: width of the walnut frame, 12 */
+    float least;       /* pixels: the size of the smallest text */
+    float grown;       /* by how much small text is enlarged, 1 to 1.5 */
 };
 
-/* The layout of an output of that many pixels. `scale` (percent, 80 to 100 counts) makes the unit smaller. */
+/* The layout of an output of that many pixels. `scale` (percent, 80 to 150): below 100 all is smaller by
+ * that, so that nothing lies closer than at 100; above it the text is larger, and the rest as large as fits.
+ */
 struct layout layout_make(int width, int height, int scale);
 
 /* A rect in pixels of one in units, its edges on whole pixels. */

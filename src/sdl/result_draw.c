@@ -230,7 +230,7 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
 
     draw_seal(app, layout_rect(&app->layout, x, y, 54, 54), table_wind(table, seat), winner);
     float name = type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
-                           (y + 24) * u, words_name(&result->words, seat));
+                           (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
     float sum = type_draw(app, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
                           (x + 66) * u, (y + 47) * u, words);

@@ -286,7 +286,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     char words[64];
 
     draw_panel(app, panel);
-    snprintf(words, sizeof words, "%s, %s", words_name(&result->words, seat),
+    snprintf(words, sizeof words, "%s, %s", words_plate_name(&result->words, seat),
              tile_name(table_wind(table, seat)));
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
               words);

@@ -149,7 +149,7 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
     else
         draw_panel(app, panel);
     type_draw_fit(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
-                  words_name(&dice->words, seat));
+                  words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
 }
 

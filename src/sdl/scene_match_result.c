@@ -205,7 +205,7 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
         draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                   seat == winner);
         type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                      (units.y + 57) * u, (units.w - 190) * u, words_name(&match->words, seat));
+                      (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         duel_points(table->scores[seat], words, sizeof words);
         type_draw(app,
                   type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
@@ -243,6 +243,7 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     const struct table *table = &line->table;
     float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
     struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float end = points_x(table, x) * u;
     bool many = table->seats > 2;
     char words[160];
 
@@ -251,15 +252,15 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     words_headline(&match->words, table, words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
                   (many ? 460 : 350) * u, words);
-    if (!many)
-        type_draw_fit(app, sans, (x + 440) * u, y * u, 180 * u, line->pattern);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
         duel_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
                     sizeof words);
-        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), points_x(table, x) * u, y * u,
-                  words);
+        end -=
+            type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), end, y * u, words) + 8 * u;
     }
+    if (!many)
+        type_draw_fit(app, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u), line->pattern);
     for (int i = 0; i < table->seats; i++) {
         duel_points(table->scores[seat_at(match, i)], words, sizeof words);
         type_draw(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
@@ -292,7 +293,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     type_draw(app, head, points_x(table, x) * u, (y + 32) * u, "points");
     for (int i = 0; i < table->seats; i++)
         type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
-                      words_name(&match->words, seat_at(match, i)));
+                      words_plate_name(&match->words, seat_at(match, i)));
     for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);
         draw_row(match, app, match->from + i,

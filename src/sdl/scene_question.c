@@ -25,7 +25,8 @@ static void leave(struct scene *scene, struct app *app)
 
 static void draw_buttons(struct app *app, const struct question *question, struct rect box)
 {
-    float u = app->layout.u, h = roundf(52 * u), w = roundf(190 * u), gap = roundf(14 * u);
+    float u = app->layout.u, h = roundf(52 * u), w = roundf(fminf(190 * app->layout.grown, 240) * u),
+          gap = roundf(14 * u);
     float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
     struct button yes = {.id = "button:yes",
                          .label = question->yes,

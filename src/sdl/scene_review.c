@@ -127,6 +127,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     review->table = (struct table_scene *)scene_table_still(app, review->seat);
     review->table->scene.class->enter(&review->table->scene, app, false);
     review->table->bare = true;
+    review->table->no_waits = true; /* the panel takes their place */
     app->session = kept;
     begin(review, app);
 }
@@ -167,8 +168,8 @@ static struct rect panel_rect(const struct review_scene *review, const struct ap
     float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242, bottom = l->actions[3].y + l->actions[3].h;
     if (!l->small && l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
         top = l->waits.y;
-    if (bottom < 684)
-        bottom = 684;
+    if (bottom < 700)
+        bottom = 700; /* above the own melds */
     return rect_make(app->layout.right, top, app->layout.side, bottom - top);
 }
 
@@ -195,9 +196,16 @@ static int turn_of(const struct review_scene *review)
     return review->table->view.table.turns[review->seat] + 1;
 }
 
-static float draw_rows(struct review_scene *review, struct app *app, struct rect panel, float y)
+/* Units between the lines of small text. */
+static float leading_of(struct app *app)
 {
-    for (int i = 0; i < review->dearest_count; i++, y += 43) {
+    return type_leading(app, type_make(TYPE_SANS, 14, 0, TYPE_LEFT), 19) / app->layout.u;
+}
+
+/* The first `count` of the dearest decisions. */
+static float draw_rows(struct review_scene *review, struct app *app, struct rect panel, float y, int count)
+{
+    for (int i = 0; i < count; i++, y += 43) {
         const struct verdict *verdict = &review->review.list[review->dearest[i]];
         char id[24], move[80], loss[24];
         move_words(&review->table->words, verdict->made.move, move, sizeof move);
@@ -227,16 +235,24 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     move_words(&review->table->words, advice->move, move, sizeof move);
     snprintf(words, sizeof words, "%s: %s", head, move);
     move_words_figures(advice, figures, sizeof figures);
+    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
+    float leading = leading_of(app);
     type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width, words);
-    y += 36;
-    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
-    if (figures[0]) {
-        y += 19 * (float)type_draw_wrapped(app, quiet, x, y * u, width, 19, 2, figures);
-    }
+    y += 17 + leading;
+    if (figures[0])
+        y += leading * (float)SDL_min(type_draw_wrapped(app, quiet, x, y * u, width, 19, 2, figures), 2);
+    ivory.colour = COLOUR_IVORY;
     if (reason)
-        y += 20 * (float)type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_LEFT), x, y * u,
-                                           width, 19, 3, reason);
+        y += leading * (float)SDL_min(type_draw_wrapped(app, ivory, x, y * u, width, 19, 3, reason), 3);
     return y + 6;
+}
+
+/* How high draw_choice becomes, at most. */
+static float choice_height(const struct review_scene *review, struct app *app)
+{
+    const struct verdict *verdict = review->at >= 0 ? &review->review.list[review->at] : NULL;
+    float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 4 : 6;
+    return lines * leading_of(app) + (lines > 4 ? 46 : 23);
 }
 
 static void draw_choice(struct review_scene *review, struct app *app, struct rect panel, float y)
@@ -297,8 +313,9 @@ static float draw_place(struct review_scene *review, struct app *app, struct rec
     if (review->at < 0)
         return 0;
     snprintf(words, sizeof words, "%d of %d, turn %d", review->at + 1, review->review.count, turn_of(review));
-    return type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
-                     (panel.x + panel.w - 16) * app->layout.u, (panel.y + 33) * app->layout.u, words);
+    return type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+                         (panel.x + panel.w - 16) * app->layout.u, (panel.y + 33) * app->layout.u,
+                         (panel.w - 32 - 78) * app->layout.u, words);
 }
 
 static void draw_panel_of(struct review_scene *review, struct app *app)
@@ -324,7 +341,9 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
     summary(review, words, sizeof words);
     int lines = type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
                                   (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
-    float y = draw_rows(review, app, panel, panel.y + 50 + 19 * (float)lines);
+    float y = panel.y + 50 + leading_of(app) * (float)SDL_min(lines, 3);
+    float room = panel.y + panel.h - 58 - y - choice_height(review, app);
+    y = draw_rows(review, app, panel, y, (int)SDL_clamp(room / 43, 1, (float)review->dearest_count));
     if (review->at >= 0)
         draw_choice(review, app, panel, y + 4);
 }

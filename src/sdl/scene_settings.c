@@ -17,7 +17,7 @@
 #include "sdl/theme.h"
 #include "sdl/widgets.h"
 
-enum { NAMES = 3, LOUDEST = 10, SIZES = 4, SCALES = 5 };
+enum { NAMES = 3, LOUDEST = 10, SIZES = 4, SCALES = 6 };
 
 struct preferring {
     struct scene scene;
@@ -26,7 +26,7 @@ struct preferring {
 
 static const char *const name_ids[NAMES] = {"name:you", "name:opponent", "name:guest"};
 static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
-static const int scales[SCALES] = {80, 90, 100, 110, 120};
+static const int scales[SCALES] = {80, 90, 100, 110, 125, 150};
 
 static const char *back_label(int i)
 {
@@ -210,7 +210,7 @@ static int size_chosen(const struct app *app)
 static void draw_window(struct app *app, struct rect panel)
 {
     static const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", "Full screen"};
-    static const char *const scale_words[SCALES] = {"80 %", "90 %", "100 %", "110 %", "120 %"};
+    static const char *const scale_words[SCALES] = {"80", "90", "100", "110", "125", "150"};
     float top = widget_panel(app, panel, "Window");
     int scale = -1;
     for (int i = 0; i < SCALES; i++)
@@ -218,8 +218,8 @@ static void draw_window(struct app *app, struct rect panel)
             scale = i;
     widget_choice(app, row_of(app, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
                   size_chosen(app), true);
-    widget_choice(app, row_of(app, panel, top, 1, 3), "scale", "Interface", NULL, scale_words, SCALES, scale,
-                  true);
+    widget_choice(app, row_of(app, panel, top, 1, 3), "scale", "Interface %", NULL, scale_words, SCALES,
+                  scale, true);
     draw_flag(app, row_of(app, panel, top, 2, 3), &motion_flag);
 }
 

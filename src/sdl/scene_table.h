@@ -45,6 +45,7 @@ struct table_scene {
     float row_lifts[DUMMY_MOST];
     int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
     bool bare;            /* a replay's: no menu, the waits always shown */
+    bool no_waits;        /* a review's: something else takes the place of the waits */
     int drag_place;       /* the own tile that is dragged, or -1 */
     float drag_x, drag_y; /* by how many pixels */
     int dice_shown;       /* the throws for East are on the table */

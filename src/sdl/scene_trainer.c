@@ -189,7 +189,8 @@ static void draw_record(struct app *app, const struct trainer_record *record, st
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     for (int i = 1; i < COLUMNS; i++)
-        type_draw(app, head, column_at(panel, u, i), top + 20 * u, heads[i]);
+        type_draw_fit(app, head, column_at(panel, u, i), top + 20 * u,
+                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, heads[i]);
     for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
         draw_line(app, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
         draw_tally(app, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));

@@ -62,9 +62,11 @@ static float draw_stake(struct app *app, struct rect tray, float y, const char *
     char number[12];
 
     snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 16 * u, y, words);
-    type_draw(app, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
-              tray.x + tray.w - 18 * u, y + u, number);
+    float wide =
+        type_draw(app, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
+                  tray.x + tray.w - 18 * u, y + u, number);
+    struct type quiet = type_limited(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), 1.15f);
+    type_draw_fit(app, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
     return y + 25 * u;
 }
 

@@ -179,7 +179,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  117 * u - score_w, words_name(&table->words, seat));
+                  117 * u - score_w, words_plate_name(&table->words, seat));
     draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
@@ -220,12 +220,13 @@ static void draw_counts(struct table_scene *table, struct app *app)
 
     if (shown->rules->dummy) {
         float base = label.y + 18 * u;
-        type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+        float name =
+            type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
         if (shown->round > 0) {
             snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
                      shown->rules->dummy);
-            type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
-                      words);
+            type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
+                          label.w - name - 12 * u, words);
         }
     }
     if (shown->round == 0)
@@ -297,13 +298,13 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     if (shown->bonus[0] != TILE_NONE) {
         snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->bonus[0]),
                  tile_number(shown->bonus[1]));
-        type_draw(app, type, tray.x + 76 * u, base, words);
+        type_draw_fit(app, type, tray.x + 76 * u, base, 128 * u, words);
     }
     if (shown->treasure == TILE_NONE)
         return;
     bool up = shown->treasure < TILE_COUNT;
     snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure", up ? tile_number(shown->treasure) : 0);
-    type_draw(app, type, tray.x + (264 - 46) * u, base, words);
+    type_draw_fit(app, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
 /* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
@@ -358,12 +359,15 @@ static void draw_log(struct table_scene *table, struct app *app)
 {
     struct rect box = table_pixels(app, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
-    float u = app->layout.u, step = box.h / (float)table->layout.log_lines;
+    float u = app->layout.u, lines = (float)table->layout.log_lines;
+    struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    float step = fmaxf(box.h / lines, type_leading(app, text, 18));
+    int most = (int)((box.h + 0.3f * step) / step);
 
     if (!app->session || table->anim.shown.table.round == 0)
         return;
     table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
-    for (int i = pending; found < table->layout.log_lines && i < 60; i++) {
+    for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(app->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
         if (event.kind == EVENT_KINDS)
@@ -371,9 +375,9 @@ static void draw_log(struct table_scene *table, struct app *app)
         if (!(i == pending ? say_step(table, &event, words, sizeof words)
                            : words_event(&table->words, &event, words, sizeof words)))
             continue;
-        float y = box.y + step * (float)(table->layout.log_lines - found) - 7 * u;
-        type_draw_fit(app, type_make(TYPE_SANS, 14, found ? COLOUR_QUIET : COLOUR_IVORY, TYPE_LEFT), box.x, y,
-                      box.w, words);
+        float y = box.y + box.h - step * (float)found - 7 * u;
+        text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
+        type_draw_fit(app, text, box.x, y, box.w, words);
         found++;
     }
 }
@@ -404,7 +408,7 @@ void table_draw(struct table_scene *table, struct app *app)
         duel_draw_words(table, app);
     if (!table->layout.stage)
         draw_log(table, app);
-    if (!table->layout.small && (!table->layout.stage || table->layout.attacks))
+    if (!table->layout.small && (!table->layout.stage || table->layout.attacks) && !table->no_waits)
         table_draw_waits(table, app);
     table_draw_sides(table, app);
     table_draw_tiles(table, app);

@@ -133,8 +133,8 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
 static void draw_quiet(struct app *app, struct rect tray, const char *words)
 {
     float u = app->layout.u;
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u, tray.y + 66 * u,
-              words);
+    type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
+                      tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
 }
 
 static void draw_not_ready(struct app *app, struct rect tray, int shanten)

@@ -64,7 +64,7 @@ static void layout_right(struct table_layout *l, float left, float extra)
     l->indicators = rect_make(left, 98 + .1f * extra, SIDE, 126);
     l->waits = rect_make(left, 242 + .3f * extra, SIDE, 148);
     for (int i = 0; i < TABLE_ACTIONS; i++)
-        l->actions[i] = rect_make(left, 408 + .6f * extra + i * 70, SIDE, 64);
+        l->actions[i] = rect_make(left, 398 + .6f * extra + i * 66, SIDE, 61); /* above a lifted tile */
 }
 
 /* True if flowers and seasons are in the wall. */

@@ -94,31 +94,55 @@ static float gap(float a0, float a1, float b0, float b1)
     return fmaxf(fmaxf(b0 - a1, a0 - b1), 0);
 }
 
-/* How good `to` is as the next one in that direction; negative: it does not lie there. */
-static float badness(const struct rect *from, const struct rect *to, int dx, int dy)
+/* One axis of a rect, turned so that the direction looked into is the growing one. */
+struct stretch {
+    float from, to;
+};
+
+static struct stretch along(const struct rect *rect, int dx, int dy)
 {
-    float fx = from->x + from->w / 2, fy = from->y + from->h / 2, tx = to->x + to->w / 2,
-          ty = to->y + to->h / 2;
-    float ahead = dx ? (tx - fx) * (float)dx : (ty - fy) * (float)dy;
-    float aside = dx ? gap(from->y, from->y + from->h, to->y, to->y + to->h)
-                     : gap(from->x, from->x + from->w, to->x, to->x + to->w);
-    float off = dx ? fabsf(ty - fy) : fabsf(tx - fx);
-    return ahead < 2 ? -1 : ahead + aside * 4 + off * 0.3f;
+    struct stretch across = {rect->x, rect->x + rect->w}, down = {rect->y, rect->y + rect->h};
+    struct stretch got = dx ? across : down;
+    if (dx + dy < 0)
+        got = (struct stretch){-got.to, -got.from};
+    return got;
 }
 
-const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
+/* How good `to` is as the next one in that direction; negative: it does not lie there. It lies there if it
+ * begins where `from` ends (neighbours may overlap a little): what only reaches further than a wide row does
+ * not, unless nothing else does and it stands beside the row. */
+static float badness(const struct rect *from, const struct rect *to, int dx, int dy, bool strict)
+{
+    struct stretch a = along(from, dx, dy), b = along(to, dx, dy), c = along(from, dy * dy, dx * dx),
+                   d = along(to, dy * dy, dx * dx);
+    float over = 0.3f * fminf(a.to - a.from, b.to - b.from), aside = gap(c.from, c.to, d.from, d.to);
+    float off = fabsf(c.from + c.to - d.from - d.to) / 2, ahead = fmaxf(b.from - a.to, 0);
+    float further = (b.from + b.to - a.from - a.to) / 2;
+    if (further < 2 || (strict ? b.from < a.to - over : aside > 0))
+        return -1;
+    return (strict ? ahead : further) + aside * 4 + off * 0.3f;
+}
+
+static const struct target *nearest(const struct app *app, const struct target *from, int dx, int dy,
+                                    bool strict)
 {
     const struct target *best = NULL;
     float least = 0;
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];
-        float bad = badness(&from->rect, &target->rect, dx, dy);
+        float bad = badness(&from->rect, &target->rect, dx, dy, strict);
         if (target != from && can_focus(app, target) && bad >= 0 && (!best || bad < least)) {
             best = target;
             least = bad;
         }
     }
     return best;
+}
+
+const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
+{
+    const struct target *best = nearest(app, from, dx, dy, true);
+    return best ? best : nearest(app, from, dx, dy, false);
 }
 
 const struct target *target_step(const struct app *app, const char *id, int step)

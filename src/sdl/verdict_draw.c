@@ -123,14 +123,16 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     draw_seal(app, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
               here);
     type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u, card.y + 31 * u,
-                  card.w - 190 * u, words_name(&scene->words, seat));
+                  card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
-                  card.w - 156 * u, words);
+    char said[sizeof words];
+    snprintf(said, sizeof said, "%s", words);
     int total = table->scores[seat];
     snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), card.x + card.w - 18 * u,
-              card.y + 56 * u, words);
+    float wide = type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+                               card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
+    type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
+                  card.w - 98 * u - wide, said);
     gain_words(gain, words, sizeof words);
     type_draw(app,
               type_make(TYPE_SERIF, 30,

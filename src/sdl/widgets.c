@@ -61,10 +61,24 @@ static int sub_lines(struct app *app, struct rect rect, const struct button *but
                    most);
 }
 
+/* The words of a button, together no higher than its body. */
+static struct words fitting_words(struct app *app, struct rect rect, const struct button *button)
+{
+    struct words words = words_of(button);
+    int lines = sub_lines(app, rect, button, &words);
+    float high =
+        type_cap_height(app, words.label) + type_leading(app, words.sub, 18) * ((float)lines + 0.36f);
+    if (lines) {
+        words.label = type_squeezed(app, words.label, high, rect.h * 0.86f);
+        words.sub = type_squeezed(app, words.sub, high, rect.h * 0.86f);
+    }
+    return words;
+}
+
 /* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
 static void button_words(struct app *app, struct rect rect, const struct button *button, float x, float width)
 {
-    struct words words = words_of(button);
+    struct words words = fitting_words(app, rect, button);
     int lines = sub_lines(app, rect, button, &words);
     float cap = type_cap_height(app, words.label), leading = type_leading(app, words.sub, 18);
     float beside = rect.x + rect.w - row_pad * app->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
@@ -73,6 +87,13 @@ static void button_words(struct app *app, struct rect rect, const struct button 
     type_draw_fit(app, words.label, at, y, width, button->label);
     if (lines)
         type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
+}
+
+/* The label comes first: a key cap that would cut it is left out. */
+static bool has_room_for_cap(struct app *app, const struct button *button, float width)
+{
+    float cap = draw_key_cap_width(app, button->key_label) + 8 * app->layout.u;
+    return type_fits(app, words_of(button).label, width - cap, button->label);
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *button)
@@ -101,7 +122,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         x += side + 10 * u;
         width -= side + 10 * u;
     }
-    if (button->key_label) {
+    if (button->key_label && has_room_for_cap(app, button, width)) {
         float cap_y = body.y + (button->sub && body.h > 50 * u ? 22 * u : body.h / 2);
         width -= draw_key_cap(app, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
     }
@@ -146,11 +167,19 @@ static void row_words(struct app *app, struct rect rect, float width, const char
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT);
     float cap = type_cap_height(app, name), leading = type_leading(app, sub, 18);
     int lines = help && help[0] ? SDL_min(type_count_lines(app, sub, width, help), 2) : 0;
+    float high = cap + leading * (0.4f + (float)lines);
+    if (lines && high > 0.84f * rect.h) {
+        name = type_squeezed(app, name, high, 0.84f * rect.h);
+        sub = type_squeezed(app, sub, high, 0.84f * rect.h);
+        cap = type_cap_height(app, name);
+        leading = type_leading(app, sub, 18);
+        lines = SDL_min(type_count_lines(app, sub, width, help), 2);
+    }
     float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
     float y = roundf(rect.y + (rect.h - block) / 2 + cap);
     type_draw_fit(app, name, x, y, width, label);
     if (lines)
-        type_draw_wrapped(app, sub, x, y + leading * 1.26f, width, 18, 2, help);
+        type_draw_wrapped(app, sub, x, y + leading * 1.26f, width, 18, lines, help);
 }
 
 static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
@@ -186,8 +215,9 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
 }
 
+/* `limit`: pixels of its words, so that those of all segments are alike. */
 static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
-                    bool enabled)
+                    bool enabled, float limit)
 {
     bool hot = enabled && input_is_hot(app, id);
     struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
@@ -195,6 +225,7 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
                                  : enabled ? COLOUR_IVORY
                                            : COLOUR_FAINT,
                                  TYPE_CENTRE);
+    type.limit = limit;
     struct box_style body = {.radius = 7,
                              .top = chosen ? COLOUR_BRASS_HIGH : 0xffffff26u,
                              .middle = chosen ? COLOUR_BRASS_MID : 0,
@@ -221,10 +252,19 @@ static float segment_width(struct app *app, const char *const *choices, int coun
     return roundf(widest);
 }
 
+/* How wide the segments may be together: the label must stand beside them, and a help line readably. */
+static float choice_room(struct app *app, struct rect rect, const char *label, const char *help, int count)
+{
+    float u = app->layout.u, share = count > 6 ? 0.62f : help && app->layout.grown > 1 ? 0.5f : 0.82f;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
+    float beside = rect.w - 3 * row_pad * u - 6 * u - type_width(app, name, label);
+    return fminf(rect.w * share, beside);
+}
+
 void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    const char *const *choices, int count, int chosen, bool enabled)
 {
-    float u = app->layout.u, pad = row_pad * u, room = rect.w * (count > 6 ? 0.62f : 0.82f);
+    float u = app->layout.u, pad = row_pad * u, room = choice_room(app, rect, label, help, count);
     float each = fminf(segment_width(app, choices, count), floorf(room / (float)count)),
           w = each * (float)count + 6 * u;
     float h = roundf(fmaxf(34 * u, 26)), before = app->alpha;
@@ -233,13 +273,17 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
     struct box_style frame = {
         .radius = 9, .top = 0x06191ab0u, .bottom = 0x06191ab0u, .stroke = 0xffffff26u, .stroke_width = 1};
     row_words(app, rect, rect.w - w - 3 * pad, label, help, enabled);
+    float wanted = segment_width(app, choices, count) - 16 * u,
+          limit =
+              type_squeezed(app, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted, each - 8 * u)
+                  .limit;
     app->alpha *= enabled ? 1 : 0.55f;
     draw_box(app, box, &frame);
     for (int i = 0; i < count; i++) {
         char name[INPUT_ID];
         SDL_snprintf(name, sizeof name, "%s:%d", id, i);
         segment(app, rect_column(rect_inset(box, roundf(3 * u), roundf(3 * u)), i, count, 0), name,
-                choices[i], i == chosen, enabled);
+                choices[i], i == chosen, enabled, limit);
     }
     app->alpha = before;
 }
@@ -308,20 +352,32 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
         type_draw_fit(app, type, x, y, box.w - 24 * u, field->hint);
     }
     end = x + type_draw_fit(app, type, x, y, box.w - 24 * u, field->text);
+    if (typing && app->window) { /* the candidates of an input method stand below what is typed */
+        SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
+        SDL_SetTextInputRect(&at);
+    }
     if (typing)
         draw_line(app, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
     add(app, id, box, 0, 0, 8);
+}
+
+/* As many of the typed characters as there is room for; never a part of one. */
+static void field_type(struct field *field, size_t length, const char *text)
+{
+    size_t room = SDL_min(sizeof field->text - 1, (size_t)field->room), more = strlen(text);
+    more = length >= room ? 0 : SDL_min(more, room - length);
+    while (more > 0 && ((unsigned char)text[more] & 0xc0) == 0x80)
+        more--;
+    memcpy(field->text + length, text, more);
+    field->text[length + more] = 0;
 }
 
 bool field_key(struct field *field, const struct scene_key *key)
 {
     size_t length = strlen(field->text);
     if (key->text) {
-        size_t more = strlen(key->text);
-        if (field->digits && strspn(key->text, "0123456789") != more)
-            return true;
-        if (length + more < sizeof field->text && length + more <= (size_t)field->room)
-            memcpy(field->text + length, key->text, more + 1);
+        if (!field->digits || strspn(key->text, "0123456789") == strlen(key->text))
+            field_type(field, length, key->text);
         return true;
     }
     if (key->code == SDLK_BACKSPACE) {

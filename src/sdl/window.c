@@ -68,6 +68,7 @@ bool window_open(struct app *app, struct error *why)
     app->canvas = canvas_new();
     if (app->options.headless)
         return open_picture(app, why);
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
     if (!has_display(why))

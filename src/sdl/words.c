@@ -39,6 +39,12 @@ const char *words_name(const struct words *words, int seat)
     return seat == words->you ? "You" : seat < SEAT_MOST ? words->names[seat] : "Nobody";
 }
 
+const char *words_plate_name(const struct words *words, int seat)
+{
+    bool named = seat >= 0 && seat < SEAT_MOST && words->names[seat][0];
+    return named ? words->names[seat] : words_name(words, seat);
+}
+
 void words_whose(const struct words *words, int seat, char *out, size_t size)
 {
     if (seat == words->you)

@@ -43,6 +43,9 @@ void words_init(struct words *words, const struct setup *setup);
 /* "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
 
+/* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
+const char *words_plate_name(const struct words *words, int seat);
+
 /* "your", "Lin's" or "Dummy's". */
 void words_whose(const struct words *words, int seat, char *out, size_t size);
 

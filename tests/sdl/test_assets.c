@@ -101,6 +101,22 @@ static void one_missing_font_is_replaced(void **state)
     assert_true(shot_exists());
 }
 
+/* Only who has such a name misses the font for it. */
+static void without_the_font_for_names_it_goes_on(void **state)
+{
+    char out[4000];
+    (void)state;
+    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
+    shell("ln -s %s/assets %s/assets", SOURCE_DIR, folder);
+    shell("rm %s/fonts/NotoSansCJK-Names.otf; %s", folder, "true");
+    assert_int_equal(shoot("settings", out, sizeof out), 0);
+    assert_null(strstr(out, "NotoSansCJK"));
+    shell("printf '[match]\\nname = \"\346\235\261\"\\n' > %s/settings.ini; %s", folder, "true");
+    assert_int_equal(shoot("settings", out, sizeof out), 0);
+    assert_non_null(strstr(out, "NotoSansCJK-Names.otf is missing"));
+    assert_true(shot_exists());
+}
+
 static void a_broken_picture_is_told_once(void **state)
 {
     char out[4000], *first;
@@ -132,6 +148,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(without_any_font_it_ends_with_a_sentence, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(without_pictures_it_goes_on, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(one_missing_font_is_replaced, make_folder, remove_folder),
+        cmocka_unit_test_setup_teardown(without_the_font_for_names_it_goes_on, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_broken_picture_is_told_once, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_data_folder_that_cannot_be_made_is_told, make_folder,
                                         remove_folder),
