@@ -41,7 +41,7 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
-    const char *redo = session_can_redo(app->session) ? NULL : "Nothing was taken back";
+    const char *redo = session_can_redo(app->session) ? NULL : "Nothing to redo";
     const char *title = app->folder[0] && !app->taken ? "Save and go to the title" : "Go to the title";
     buttons[0] = make_button("button:continue", "Continue", SDLK_ESCAPE, "Esc", NULL);
     buttons[0].look = BUTTON_PRIMARY;

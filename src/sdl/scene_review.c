@@ -251,8 +251,8 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
 static float choice_height(const struct review_scene *review, struct app *app)
 {
     const struct verdict *verdict = review->at >= 0 ? &review->review.list[review->at] : NULL;
-    float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 4 : 6;
-    return lines * leading_of(app) + (lines > 4 ? 46 : 23);
+    float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 5 : 7;
+    return lines * leading_of(app) + (lines > 5 ? 46 : 23);
 }
 
 static void draw_choice(struct review_scene *review, struct app *app, struct rect panel, float y)

@@ -57,10 +57,12 @@ static void draw_list(struct app *app, const struct reading_rules *reading, stru
     const struct rules_page *pages = reading->pages;
     int page = reading->page;
     float u = app->layout.u;
+    int count = rules_page_count(pages);
+    float step = fminf(46 * u, (list.h - 20 * u) / (float)count); /* many pages stand closer */
     draw_panel(app, list);
-    for (int i = 0; i < rules_page_count(pages); i++) {
-        struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf((12 + 46 * (float)i) * u),
-                                    list.w - roundf(16 * u), roundf(42 * u));
+    for (int i = 0; i < count; i++) {
+        struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf(11 * u + step * (float)i),
+                                    list.w - roundf(16 * u), roundf(step - 4 * u));
         char id[INPUT_ID];
         snprintf(id, sizeof id, "page:%d", i + 1);
         bool here = i == page, hot = input_is_hot(app, id);
@@ -277,7 +279,7 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
 static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
 {
     float u = app->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
-          high = roundf(33 * u);
+          high = roundf(31 * u);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
     int count = 0, rows;
     while (keys[count].key)
