@@ -4,16 +4,16 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/duel.h"
-#include "ai/easy.h"
 #include "ai/forms.h"
-#include "ai/four.h"
-#include "ai/four_hard.h"
-#include "ai/four_judge.h"
-#include "ai/hard.h"
-#include "ai/normal.h"
-#include "ai/one_suit.h"
-#include "ai/trial.h"
+#include "ai/four/four.h"
+#include "ai/four/four_hard.h"
+#include "ai/four/four_judge.h"
+#include "ai/one_suit/one_suit.h"
+#include "ai/one_suit/trial.h"
+#include "ai/tenpai_duel/duel.h"
+#include "ai/tigers/easy.h"
+#include "ai/tigers/hard.h"
+#include "ai/tigers/normal.h"
 #include "base/check.h"
 
 /* Rounds hard plays on for a decision in One Suit. */

@@ -9,7 +9,7 @@
 #define AI_AI_H
 
 #include "base/rng.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 
 enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_LEVELS };
 

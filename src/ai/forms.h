@@ -5,7 +5,7 @@
 #define AI_FORMS_H
 
 #include "base/rng.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 
 /* A move of the list, each equally likely; a guess or naming is filled in at random. */
 struct move forms_random(const struct view *view, struct rng *rng);

@@ -10,11 +10,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/four_judge.h"
-#include "ai/four_teach.h"
-#include "ai/hard.h"
-#include "ai/ready.h"
-#include "ai/trial_teach.h"
+#include "ai/four/four_judge.h"
+#include "ai/four/four_teach.h"
+#include "ai/one_suit/trial_teach.h"
+#include "ai/tigers/hard.h"
+#include "ai/tigers/ready.h"
 #include "base/check.h"
 
 static int in_hundredths(int points)

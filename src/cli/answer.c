@@ -1,7 +1,7 @@
 /* answer.c: rules values as JSON; see answer.h. */
 #include "cli/answer.h"
 
-#include "rules/variants/riichi_score.h"
+#include "rules/modes/riichi_score.h"
 
 static cJSON *tile_text(uint8_t tile)
 {

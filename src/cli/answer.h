@@ -6,7 +6,7 @@
 
 #include <cjson/cJSON.h>
 
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 /* Adds "tile" as text, or null for TILE_NONE. */
 void answer_tile(cJSON *object, const char *name, uint8_t tile);

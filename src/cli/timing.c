@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "cli/process.h"
+#include "cli/bots/process.h"
 
 enum { LEAST = 256 /* nanoseconds */, QUARTERS = 4 };
 

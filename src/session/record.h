@@ -9,7 +9,7 @@
 #define SESSION_RECORD_H
 
 #include "base/text.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 

@@ -13,7 +13,7 @@
 #define SESSION_TRAINER_H
 
 #include "base/rng.h"
-#include "rules/shape.h"
+#include "rules/hand/shape.h"
 
 enum { TRAINER_SIZES = 4, TRAINER_TILES = 13, TRAINER_NUMBERS = 9 };
 

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "rules/game.h"
+#include "rules/play/game.h"
 #include "session/arena.h"
 
 static void deal_round(struct game *game, uint64_t seed)

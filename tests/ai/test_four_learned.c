@@ -5,10 +5,10 @@
 
 #include <cmocka.h>
 
-#include "ai/four_hard.h"
-#include "ai/four_learned.h"
-#include "ai/four_nets.h"
-#include "rules/game.h"
+#include "ai/four/four_hard.h"
+#include "ai/four/four_learned.h"
+#include "ai/four/four_nets.h"
+#include "rules/play/game.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = 2 };

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "ai/teach.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 #include "session/arena.h"
 
 static const char *const modes[] = {"patterns", "classic"};

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "ai/four_finish.h"
-#include "ai/four_judge.h"
+#include "ai/four/four_finish.h"
+#include "ai/four/four_judge.h"
 #include "support/position.h"
 
 #define JUNK "east 1m159m159p1234567z"

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "ai/hard.h"
+#include "ai/tigers/hard.h"
 #include "support/position.h"
 
 #define PLAIN    "option indicators off; "

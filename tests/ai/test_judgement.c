@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "ai/normal.h"
+#include "ai/tigers/normal.h"
 #include "support/position.h"
 
 #define PLAIN "option indicators off; "

@@ -13,10 +13,10 @@
 
 #include <cmocka.h>
 
-#include "ai/hard.h"
+#include "ai/one_suit/trial_teach.h"
 #include "ai/teach.h"
-#include "ai/trial_teach.h"
-#include "rules/variants/list.h"
+#include "ai/tigers/hard.h"
+#include "rules/modes/list.h"
 #include "session/course.h"
 #include "session/state.h"
 

@@ -6,9 +6,9 @@
 
 #include <cmocka.h>
 
-#include "ai/bonus.h"
-#include "ai/danger.h"
-#include "ai/route.h"
+#include "ai/tigers/bonus.h"
+#include "ai/tigers/danger.h"
+#include "ai/tigers/route.h"
 #include "support/position.h"
 
 #define JUNK "159m159p1234567z"

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "ai/hard.h"
+#include "ai/tigers/hard.h"
 #include "session/arena.h"
 
 /* Fails unless the lower end of the 95 % interval is above `least` points a round. */

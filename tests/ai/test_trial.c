@@ -7,9 +7,9 @@
 
 #include <cmocka.h>
 
-#include "ai/trial.h"
-#include "rules/game.h"
-#include "rules/variants/list.h"
+#include "ai/one_suit/trial.h"
+#include "rules/modes/list.h"
+#include "rules/play/game.h"
 
 static int moves_asked;
 

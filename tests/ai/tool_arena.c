@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/hard.h"
-#include "ai/normal.h"
+#include "ai/tigers/hard.h"
+#include "ai/tigers/normal.h"
 #include "base/check.h"
 #include "session/arena.h"
 

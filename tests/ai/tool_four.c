@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/four_judge.h"
+#include "ai/four/four_judge.h"
 #include "session/arena.h"
 
 struct knob {

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "ai/four_judge.h"
+#include "ai/four/four_judge.h"
 #include "session/arena.h"
 
 enum { NOTES = 1024, MISSING = 8, MELDS = 4 };

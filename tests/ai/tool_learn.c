@@ -8,18 +8,18 @@
  *
  * A and B are `normal`, whose feeling is never off here, or the file of a network. A's moves are written
  * down, where B is the same as A B's too, and some of them are left to chance so that other moves are seen.
- * Values: reckoned and ahead weigh the judgements (see src/ai/hard.h), as in hard; lambda, passes, rate and
- * decay say how to fit. tests/ai/learn.sh does all of it from nothing. Every run with the same words is the
- * same.
+ * Values: reckoned and ahead weigh the judgements (see src/ai/tigers/hard.h), as in hard; lambda, passes,
+ * rate and decay say how to fit. tests/ai/learn.sh does all of it from nothing. Every run with the same words
+ * is the same.
  */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/hard.h"
-#include "ai/normal.h"
+#include "ai/tigers/hard.h"
+#include "ai/tigers/normal.h"
 #include "base/check.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 #include "session/arena.h"
 #include "support/fitting.h"
 

@@ -14,10 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/four.h"
-#include "ai/four_learned.h"
+#include "ai/four/four.h"
+#include "ai/four/four_learned.h"
 #include "base/check.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 #include "session/arena.h"
 #include "support/fitting.h"
 

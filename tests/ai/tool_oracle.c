@@ -19,7 +19,7 @@
 
 #include "ai/forms.h"
 #include "base/check.h"
-#include "rules/variants/list.h"
+#include "rules/modes/list.h"
 #include "session/arena.h"
 #include "session/state.h"
 

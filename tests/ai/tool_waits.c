@@ -1,5 +1,5 @@
 /*
- * tool_waits.c: how declared hands wait (Tenpai Duel), for the table `often` of src/ai/guess.c.
+ * tool_waits.c: how declared hands wait (Tenpai Duel), for the table `often` of src/ai/tenpai_duel/guess.c.
  *
  *   tool_waits MATCHES LEVEL
  *
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "ai/guess.h"
+#include "ai/tenpai_duel/guess.h"
 #include "session/course.h"
 #include "session/state.h"
 

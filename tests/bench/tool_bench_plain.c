@@ -16,7 +16,7 @@
 
 #include "base/check.h"
 #include "base/rng.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 
 enum { RUNS = 5, HANDS = 20000, ROUNDS = 4000, SEED = 20260501 };
 

@@ -12,8 +12,8 @@
 #define TESTS_CLI_PLAYER_H
 
 #include "cli/program.h"
-#include "rules/ruleset.h"
-#include "rules/variants/list.h"
+#include "rules/modes/list.h"
+#include "rules/play/ruleset.h"
 
 struct mind {
     const struct ruleset *rules;

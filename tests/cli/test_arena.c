@@ -3,7 +3,7 @@
  * play, the number of workers, and what is wrong with a command line.
  */
 #include "cli/program.h"
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 #define BOT "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
 

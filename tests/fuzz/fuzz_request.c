@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "cli/batch.h"
 #include "cli/command.h"
+#include "cli/commands/batch.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "rules/traits.h"
-#include "rules/view.h"
+#include "rules/play/traits.h"
+#include "rules/play/view.h"
 #include "support/conformance.h"
 #include "support/example_mode.h"
 

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/conformance.h"
 
 enum { MATCHES = 2000, OTHER_MATCHES = 24, RECORDS_EVERY = 10 };

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/conformance.h"
 #include "support/invariants.h"
 

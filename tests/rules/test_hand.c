@@ -5,9 +5,9 @@
 
 #include <cmocka.h>
 
-#include "rules/hand.h"
-#include "rules/meld.h"
-#include "rules/move.h"
+#include "rules/hand/hand.h"
+#include "rules/hand/meld.h"
+#include "rules/play/move.h"
 
 static struct hand parse(const char *text)
 {

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/rng.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/position.h"
 
 #define PLAIN "option indicators off; "

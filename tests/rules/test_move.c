@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "rules/move.h"
+#include "rules/play/move.h"
 
 static void test_every_form_reads_back(void **state)
 {

@@ -14,7 +14,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
-#include "rules/variants/list.h"
+#include "rules/modes/list.h"
 
 enum { HANDS_LEAST = 550 };
 

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };

@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 static const struct ruleset *tigers(void)
 {

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "base/rng.h"
-#include "rules/shape.h"
+#include "rules/hand/shape.h"
 #include "support/brute.h"
 
 enum { DUELING_FORMS = FORM_STANDARD | FORM_SEVEN_PAIRS };

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/position.h"
 
 #define DUEL "mode tenpai-duel; dora 4z; ura 4z; "

@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "rules/tile.h"
+#include "rules/hand/tile.h"
 
 static void test_every_tile_reads_back_as_itself(void **state)
 {

@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/invariants.h"
 #include "support/position.h"
 

@@ -7,16 +7,16 @@
 
 #include <string.h>
 
-#include "sdl/app.h"
-#include "sdl/atlas.h"
-#include "sdl/backdrop.h"
-#include "sdl/draw.h"
-#include "sdl/input.h"
-#include "sdl/loop.h"
-#include "sdl/scene_table.h"
-#include "sdl/type.h"
-#include "sdl/widgets.h"
-#include "sdl/window.h"
+#include "sdl/app/app.h"
+#include "sdl/app/input.h"
+#include "sdl/app/loop.h"
+#include "sdl/app/window.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
 
 static struct app app;
 

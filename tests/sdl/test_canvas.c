@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "sdl/bitmap.h"
-#include "sdl/blend.h"
-#include "sdl/canvas.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/blend.h"
+#include "sdl/paint/canvas.h"
 
 enum { W = 203, H = 139, BITMAPS = 8, ITEMS = 24, FRAMES = 400, ROW = 67 };
 

@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 #include "headless.h"
-#include "sdl/example.h"
+#include "sdl/gallery/example.h"
 
 enum { STEPS = 40000 };
 

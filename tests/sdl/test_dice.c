@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
 
 static void set_up(struct setup *setup, const char *mode, uint64_t seed)
 {

@@ -12,8 +12,8 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "sdl/canvas.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
+#include "sdl/paint/canvas.h"
 
 enum { FRAMES = 110, WIDTH = 960, HEIGHT = 600 };
 

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "sdl/match_clock.h"
+#include "sdl/table/match_clock.h"
 
 enum { STEPS = 400000 };
 

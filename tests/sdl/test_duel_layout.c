@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/duel_layout.h"
+#include "sdl/table/tenpai_duel/duel_layout.h"
 
 static const int sizes[][2] = {{960, 600}, {1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}, {3840, 2160}};
 

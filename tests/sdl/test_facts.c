@@ -12,12 +12,12 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "rules/game.h"
-#include "rules/legal_parts.h"
-#include "sdl/example.h"
-#include "sdl/match_log.h"
-#include "sdl/score_sheet.h"
-#include "sdl/tile_facts.h"
+#include "rules/play/game.h"
+#include "rules/play/legal_parts.h"
+#include "sdl/gallery/example.h"
+#include "sdl/table/facts/tile_facts.h"
+#include "words/match_log.h"
+#include "words/score_sheet.h"
 
 static const char *const modes[] = {"dueling-tigers", "one-suit", "tenpai-duel", "patterns", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
@@ -94,7 +94,7 @@ static void check_counts(const struct game *game, int seat)
     int sum = 0;
     view_init(&view, game, seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        int unseen = tile_facts_unseen(&view, kind);
+        int unseen = view_unseen(&view, kind);
         sum += unseen;
         if (!game->table.rules->dead_wall && !table_has_flowers(&game->table))
             assert_int_equal(unseen, hidden(game, &view, kind));

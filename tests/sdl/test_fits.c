@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
 
 enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150 };
 

@@ -12,8 +12,8 @@
 #include <stdio.h>
 
 #include "headless.h"
-#include "sdl/example.h"
-#include "sdl/result_draw.h"
+#include "sdl/gallery/example.h"
+#include "sdl/result/result_draw.h"
 
 enum { STEPS = 120000, ONLOOKER = -1 };
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/four_layout.h"
+#include "sdl/table/four/four_layout.h"
 
 static const int sizes[][2] = {{960, 600},  {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
                                {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}};
@@ -248,7 +248,7 @@ static int turned_place(int kind, int owner, int from)
     uint8_t tiles[4];
     int turned;
 
-    table_layout_laid(&meld, owner, FOUR_SIDES, tiles, &turned);
+    meld_laid(&meld, owner, FOUR_SIDES, tiles, &turned);
     return turned;
 }
 
@@ -278,7 +278,7 @@ static void a_run_shows_its_claimed_tile_first(void **state)
     int turned;
 
     (void)state;
-    assert_int_equal(table_layout_laid(&meld, 1, FOUR_SIDES, tiles, &turned), 3);
+    assert_int_equal(meld_laid(&meld, 1, FOUR_SIDES, tiles, &turned), 3);
     assert_int_equal(turned, 0);
     assert_int_equal(tiles[0], 5);
     assert_int_equal(tiles[1], 3);

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/layout.h"
+#include "sdl/paint/layout.h"
 
 static void design_size_is_one_pixel_a_unit(void **state)
 {

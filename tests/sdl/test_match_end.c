@@ -12,8 +12,8 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "sdl/app/matches.h"
 #include "sdl/headless.h"
-#include "sdl/matches.h"
 #include "session/keep.h"
 #include "support/match.h"
 

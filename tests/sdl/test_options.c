@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/options.h"
+#include "sdl/app/options.h"
 
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "sdl/example.h"
+#include "sdl/gallery/example.h"
 
 enum { STEPS = 40000 };
 

@@ -14,8 +14,8 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "sdl/canvas.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
+#include "sdl/paint/canvas.h"
 
 enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 90, NEAR = 40 /* pixels */ };
 

@@ -13,12 +13,12 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "rules/ruleset.h"
-#include "sdl/rules_figure.h"
-#include "sdl/rules_pages.h"
-#include "sdl/rules_tiles.h"
-#include "sdl/scenes.h"
-#include "sdl/theme.h"
+#include "rules/play/ruleset.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/theme.h"
+#include "sdl/rulebook/rules_figure.h"
+#include "sdl/rulebook/rules_pages.h"
+#include "sdl/rulebook/rules_tiles.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 

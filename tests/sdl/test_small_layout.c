@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/small_layout.h"
+#include "sdl/table/one_suit/small_layout.h"
 
 static const int sizes[][2] = {{960, 600},  {1024, 768},  {1280, 720},  {1280, 800},
                                {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}};

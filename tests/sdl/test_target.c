@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
 
 static void open_scene(const char *name)
 {

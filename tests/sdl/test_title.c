@@ -13,8 +13,8 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "sdl/app/matches.h"
 #include "sdl/headless.h"
-#include "sdl/matches.h"
 #include "support/match.h"
 
 static char folder[MATCH_PATH];

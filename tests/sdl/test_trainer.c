@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "sdl/scenes.h"
-#include "sdl/trainer_play.h"
+#include "sdl/app/scenes.h"
+#include "sdl/trainer/trainer_play.h"
 
 #include "headless.h"
 

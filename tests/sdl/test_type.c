@@ -11,9 +11,9 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "sdl/fonts.h"
-#include "sdl/theme.h"
-#include "sdl/words.h"
+#include "sdl/art/fonts.h"
+#include "sdl/art/theme.h"
+#include "words/words.h"
 
 static const char *const names[] = {
     "Kim",   "金太郎", "王小明",  "張偉",           "山田さくら",  "カタナ",       "민준",      "뷁",

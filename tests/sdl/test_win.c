@@ -9,9 +9,9 @@
 #include <cmocka.h>
 
 #include "headless.h"
-#include "sdl/scenes.h"
-#include "sdl/table_calls.h"
-#include "sdl/win_draw.h"
+#include "sdl/app/scenes.h"
+#include "sdl/result/win_draw.h"
+#include "sdl/table/motion/table_calls.h"
 
 enum { PATIENCE = 60 * APP_STEPS };
 

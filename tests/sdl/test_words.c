@@ -11,11 +11,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/actions.h"
-#include "sdl/duel_words.h"
-#include "sdl/example.h"
-#include "sdl/move_words.h"
-#include "sdl/result_words.h"
+#include "sdl/gallery/example.h"
+#include "sdl/table/actions.h"
+#include "words/duel_words.h"
+#include "words/move_words.h"
+#include "words/result_words.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
 

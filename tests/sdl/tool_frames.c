@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 #include "headless.h"
-#include "sdl/scenes.h"
+#include "sdl/app/scenes.h"
 
 enum { STEPS_A_FRAME = APP_STEPS / 10, REST = 600 };
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "rules/variants/list.h"
+#include "rules/modes/list.h"
 #include "session/arena.h"
 
 /* Every playing gives each seat to A once or, with four, once in two; never all of them. */

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "ai/forms.h"
-#include "rules/variants/list.h"
+#include "rules/modes/list.h"
 #include "session/course.h"
 #include "session/review.h"
 #include "support/match.h"

@@ -1,14 +1,14 @@
 /*
  * brute.h: shanten and waits straight from their definition, for tests.
  *
- * A reference that shares nothing with src/rules/shape.c: it tries every
+ * A reference that shares nothing with src/rules/hand/shape.c: it tries every
  * complete hand there is and counts the tiles that are missing from the one
  * given. Slow (some thousand hands a second), and meant to be.
  */
 #ifndef SUPPORT_BRUTE_H
 #define SUPPORT_BRUTE_H
 
-#include "rules/shape.h"
+#include "rules/hand/shape.h"
 
 /* The shanten number of a shape, by trying every complete hand its limits allow. */
 int brute_shanten(const struct shape *shape);

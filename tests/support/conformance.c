@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "rules/view.h"
+#include "rules/play/view.h"
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */

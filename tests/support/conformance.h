@@ -11,7 +11,7 @@
 #define SUPPORT_CONFORMANCE_H
 
 #include "base/rng.h"
-#include "rules/game.h"
+#include "rules/play/game.h"
 #include "session/record.h"
 
 /* What the matches played so far have met, so that a test can tell that nothing was left out. */

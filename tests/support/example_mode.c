@@ -7,7 +7,7 @@
  */
 #include "support/example_mode.h"
 
-#include "rules/variants/classic.h"
+#include "rules/modes/classic.h"
 
 static const struct difference differences[] = {
     {.option = "minimum", .value = 1},     {.option = "flowers", .value = 0},

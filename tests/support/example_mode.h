@@ -6,7 +6,7 @@
 #ifndef SUPPORT_EXAMPLE_MODE_H
 #define SUPPORT_EXAMPLE_MODE_H
 
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 extern const struct ruleset ruleset_quick;
 

@@ -1,5 +1,5 @@
 /*
- * fitting.h: fits small networks of src/ai/net.h to what came of moves.
+ * fitting.h: fits small networks of src/ai/net/net.h to what came of moves.
  *
  * Samples lie in files, each a head, its sparse inputs and its numbers; those of
  * one seat's round follow each other as they were made. The network is fitted in
@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "ai/net.h"
+#include "ai/net/net.h"
 
 /* The first output is the gain, in parts of `unit` points; then whether the seat wins, and whether it pays.
  */

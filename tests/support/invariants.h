@@ -4,7 +4,7 @@
 #ifndef SUPPORT_INVARIANTS_H
 #define SUPPORT_INVARIANTS_H
 
-#include "rules/game.h"
+#include "rules/play/game.h"
 
 /* NULL if every tile of the set is in exactly one place and all counts of the table agree; else what is wrong
  * (static text, overwritten by the next call). Nothing lies anywhere before the first deal. */

@@ -30,7 +30,7 @@
 #ifndef SUPPORT_POSITION_H
 #define SUPPORT_POSITION_H
 
-#include "rules/game.h"
+#include "rules/play/game.h"
 
 struct position {
     struct game game;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "rules/view.h"
+#include "rules/play/view.h"
 
 static const char *written(uint8_t tile)
 {

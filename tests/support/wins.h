@@ -16,7 +16,7 @@
 #ifndef SUPPORT_WINS_H
 #define SUPPORT_WINS_H
 
-#include "rules/ruleset.h"
+#include "rules/play/ruleset.h"
 
 /* The value of such a hand. Fails the running cmocka test if the text is none. */
 struct score wins_score(const struct ruleset *rules, const char *text);

@@ -1,0 +1,47 @@
+/*
+ * four.c: the opponents at a table of four; see four.h.
+ *
+ * Normal makes the move that is judged best; so does hard where no network knows the rules, and its feeling
+ * is never off. Easy judges as a beginner does: it goes for the nearest hand that pays, calls whatever fits
+ * it, looks at nobody else's tiles, and one time in three takes the second best discard.
+ */
+#include "ai/four/four.h"
+
+#include <stdio.h>
+
+#include "ai/four/four_explain.h"
+#include "base/check.h"
+
+enum { MISJUDGES = 3 /* one of easy's discards in so many is the second best */ };
+
+/* The second best, if it is a discard that is not absurd. */
+static int beginners_choice(const struct four_judged *list, int count, struct rng *rng)
+{
+    bool misjudges = rng_below(rng, MISJUDGES) == 0;
+    if (!misjudges || count < 2 || list[0].move.kind != MOVE_DISCARD || list[1].move.kind != MOVE_DISCARD)
+        return 0;
+    /* Nobody overlooks a complete set. */
+    return list[1].worth.missing <= list[0].worth.missing ? 1 : 0;
+}
+
+struct move four_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    struct four_judge judge;
+    struct four_judged list[MOVE_MOST];
+    CHECK(view->move_count > 0);
+    bool easy = level == AI_EASY;
+    if (view->move_count == 1) {
+        snprintf(reason, AI_REASON, "nothing else can be done");
+        return view->moves[0];
+    }
+    four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
+    int count = four_judge_moves(&judge, false, list);
+    if (level == AI_NORMAL)
+        four_judge_blur(&judge, list, count, rng);
+    int place = easy ? beginners_choice(list, count, rng) : 0;
+    if (place > 0)
+        snprintf(reason, AI_REASON, "fits the other tiles least");
+    else
+        four_explain(&judge, list, count, place, reason, AI_REASON);
+    return list[place].move;
+}

@@ -1,0 +1,196 @@
+/* four_danger.c: what throwing a tile is expected to cost at a table of four; see four_danger.h. */
+#include "ai/four/four_danger.h"
+
+#include <string.h>
+
+/* How often a wait is of each sort, for equal numbers of ways. */
+enum {
+    WAYS_RUN = 4,
+    WAYS_PAIR = 6,
+    WAYS_LONE = 3,
+    WAITS_TENTHS = 18, /* kinds a tenpai hand waits for, in tenths */
+    FEED_MELDS = 2,    /* who has laid out so many may be on the way to a great hand */
+    FEED_WINS = 512,   /* chance of AI_ONE that a hand so far wins in the end */
+    FEED_KEEPS = 3     /* so many times likelier than by chance he holds what he collects */
+};
+
+/* The ways of unseen tiles to wait for each kind. */
+struct ways {
+    int of[TILE_KINDS];
+    int all;
+};
+
+static void count_ways(const struct sight *sight, struct ways *ways)
+{
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        const uint8_t *unseen = sight->unseen + kind;
+        int number = kind % 9, own = unseen[0];
+        ways->of[kind] = WAYS_PAIR * own * (own - 1) / 2 + WAYS_LONE * own;
+        if (kind >= TILE_EAST)
+            continue;
+        if (number >= 2)
+            ways->of[kind] += WAYS_RUN * unseen[-2] * unseen[-1];
+        if (number >= 1 && number <= 7)
+            ways->of[kind] += WAYS_RUN * unseen[-1] * unseen[1];
+        if (number <= 6)
+            ways->of[kind] += WAYS_RUN * unseen[1] * unseen[2];
+    }
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        ways->all += ways->of[kind];
+}
+
+/* The share of a foe's waits that a kind has among the kinds he may be made of. */
+static int share(const struct sight *sight, const struct foe *foe, const struct ways *ways, tile_set kinds,
+                 uint8_t kind)
+{
+    int64_t all = 0;
+    (void)sight;
+    if (!(kinds >> kind & 1) || foe->safe >> kind & 1)
+        return 0;
+    for (int k = 0; k < TILE_KINDS; k++)
+        all += kinds >> k & 1 ? ways->of[k] : 0;
+    int64_t part = all ? (int64_t)ways->of[kind] * AI_ONE * WAITS_TENTHS / (10 * all) : 0;
+    if (foe->thrown >> kind & 1)
+        part /= 3;
+    return part > AI_ONE ? AI_ONE : (int)part;
+}
+
+static void reckon_foe(struct four_danger *danger, const struct sight *sight, int place,
+                       const struct ways *ways)
+{
+    const struct foe *foe = &sight->foes[place];
+    const tile_set every = ~(tile_set)0 >> (64 - TILE_KINDS);
+    int plain = AI_ONE;
+    for (int suit = 0; suit < 3; suit++)
+        plain -= foe->collects[suit];
+    plain = plain < 0 ? 0 : plain;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int64_t chance = (int64_t)plain * share(sight, foe, ways, every, kind) / AI_ONE;
+        int64_t points = chance * foe->value / AI_ONE;
+        for (int suit = 0; suit < 3; suit++) {
+            if (!foe->collects[suit])
+                continue;
+            int64_t more = (int64_t)foe->collects[suit] *
+                           share(sight, foe, ways, TILE_SUIT(suit) | TILE_HONORS, kind) / AI_ONE;
+            chance += more;
+            points += more * foe->suit_value[suit] / AI_ONE;
+        }
+        danger->chance[place][kind] = (int)(chance * foe->ready / AI_ONE);
+        danger->points[place][kind] = chance ? (int)(points * AI_ONE / chance) : 0;
+    }
+}
+
+void four_danger_init(struct four_danger *danger, const struct sight *sight)
+{
+    struct ways ways = {0};
+    memset(danger, 0, sizeof *danger);
+    if (!sight->weights->danger)
+        return;
+    count_ways(sight, &ways);
+    for (int i = 0; i < sight->foe_count; i++)
+        reckon_foe(danger, sight, i, &ways);
+}
+
+int four_danger_chance(const struct four_danger *danger, const struct sight *sight, uint8_t kind)
+{
+    int chance = 0;
+    for (int i = 0; i < sight->foe_count; i++)
+        chance += danger->chance[i][kind];
+    return chance > AI_ONE ? AI_ONE : chance;
+}
+
+/* The chance that a foe holds these two kinds (or one twice) among his concealed tiles, of AI_ONE. */
+static int holds(const struct sight *sight, const struct foe *foe, int kind, int other)
+{
+    int ways = sight->unseen[kind] * sight->unseen[other];
+    int size = sight->table->hand_sizes[foe->seat], total = sight->unseen_total + 1;
+    if (kind == other)
+        ways = sight->unseen[kind] * (sight->unseen[kind] - 1) / 2;
+    int64_t chance = (int64_t)ways * size * size * AI_ONE * FEED_KEEPS / ((int64_t)total * total);
+    return chance > AI_ONE * 3 / 4 ? AI_ONE * 3 / 4 : (int)chance;
+}
+
+/* The likeliest set that a foe may claim the kind for; its chance, 0 if there is none. */
+static int likeliest_set(const struct sight *sight, const struct foe *foe, uint8_t kind, struct meld *meld)
+{
+    bool next = table_next(sight->table, sight->seat) == foe->seat;
+    int best = holds(sight, foe, kind, kind), number = kind % 9;
+    *meld = (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = sight->seat};
+    for (int low = number - 2; low <= number && next && kind < TILE_EAST; low++) {
+        if (low < 0 || low > 6)
+            continue;
+        int first = kind - number + low, one = first == kind ? first + 1 : first;
+        int other = first + 2 == kind ? first + 1 : first + 2;
+        int chance = holds(sight, foe, one, other);
+        if (chance <= best)
+            continue;
+        best = chance;
+        meld->kind = MELD_RUN;
+        meld->tile = (uint8_t)first;
+    }
+    return best;
+}
+
+/* True if all melds of a foe and the kind are of one suit, or of honors. */
+static bool goes_with(const struct sight *sight, const struct foe *foe, uint8_t kind)
+{
+    const struct table *table = sight->table;
+    int alike = 0, count = table->meld_counts[foe->seat];
+    for (int i = 0; i < count; i++)
+        alike += tile_suit(table->melds[foe->seat][i].tile) == tile_suit(kind);
+    return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
+}
+
+/* What it costs that a foe may claim the kind for a set that makes a great hand of his: more than the share
+ * of a usual win that everybody bears. */
+static int64_t feed_cost(const struct sight *sight, int place, uint8_t kind)
+{
+    const struct foe *foe = &sight->foes[place];
+    struct meld meld;
+    if (sight->table->meld_counts[foe->seat] < FEED_MELDS ||
+        sight->table->meld_counts[foe->seat] == MELD_MOST || !goes_with(sight, foe, kind))
+        return 0;
+    int chance = likeliest_set(sight, foe, kind, &meld);
+    if (!chance)
+        return 0;
+    int64_t loss = sight_liability(sight, place, &meld) - sight->usual_value * sight->pay.looking;
+    return loss > 0 ? loss * chance / AI_ONE * FEED_WINS / AI_ONE : 0;
+}
+
+int four_danger_cost(const struct four_danger *danger, const struct sight *sight, uint8_t kind, int own)
+{
+    int64_t cost = 0;
+    if (!sight->weights->danger)
+        return 0;
+    for (int i = 0; i < sight->foe_count; i++) {
+        cost += feed_cost(sight, i, kind);
+        if (!danger->chance[i][kind])
+            continue;
+        int pays = sight_feeds(sight, i, kind);
+        int64_t loss = (int64_t)danger->points[i][kind] * pays / AI_ONE + own - sight->deny;
+        cost += danger->chance[i][kind] * loss / AI_ONE;
+    }
+    cost = cost < 0 ? 0 : cost;
+    return (int)(cost * sight->weights->danger / AI_ONE);
+}
+
+const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind)
+{
+    int worst = 0;
+    for (int i = 1; i < sight->foe_count; i++)
+        if (danger->chance[i][kind] > danger->chance[worst][kind])
+            worst = i;
+    return &sight->foes[worst];
+}
+
+const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind)
+{
+    const struct foe *fed = NULL;
+    int64_t most = 0;
+    for (int i = 0; i < sight->foe_count; i++) {
+        int64_t cost = feed_cost(sight, i, kind);
+        fed = cost > most ? &sight->foes[i] : fed;
+        most = cost > most ? cost : most;
+    }
+    return fed;
+}

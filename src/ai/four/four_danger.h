@@ -1,0 +1,34 @@
+/*
+ * four_danger.h: what throwing a tile is expected to cost at a table of four.
+ *
+ * There is no furiten, so no tile is safe for ever. Safe is what a player let
+ * pass since he last changed his hand; the likelier a suit he collects, the
+ * dearer its tiles and the cheaper the others'. Who pays is asked of the mode's
+ * rules: a tile just thrown by another may cost nothing. Besides the win itself
+ * there is the set that makes a great hand certain (rules.md section 5, pao).
+ */
+#ifndef AI_FOUR_DANGER_H
+#define AI_FOUR_DANGER_H
+
+#include "ai/four/four_sight.h"
+
+struct four_danger {
+    int chance[FOUR_FOES][TILE_KINDS]; /* that the foe wins on the kind, of AI_ONE */
+    int points[FOUR_FOES][TILE_KINDS]; /* of his hand then, AI_ONE a point */
+};
+
+void four_danger_init(struct four_danger *danger, const struct sight *sight);
+
+/* The chance that anybody wins on the kind, of AI_ONE. */
+int four_danger_chance(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
+
+/* What throwing the kind costs a hand worth `own`, AI_ONE a point; the weight taken in. */
+int four_danger_cost(const struct four_danger *danger, const struct sight *sight, uint8_t kind, int own);
+
+/* The foe to whom the kind is dearest. */
+const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
+
+/* The foe who might lay out a set with the kind that makes a great hand of his, or NULL. */
+const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind);
+
+#endif

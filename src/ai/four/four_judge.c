@@ -1,0 +1,242 @@
+/* four_judge.c: what single moves are worth at a table of four; see four_judge.h. */
+#include "ai/four/four_judge.h"
+
+#include <stdlib.h>
+
+#include <string.h>
+
+#include "ai/four/four_price.h"
+#include "ai/tigers/ready.h"
+
+bool four_plays(const struct view *view)
+{
+    const struct ruleset *rules = view->table.rules;
+    return view->table.seats == SEAT_MOST && rules->claims & CLAIM_CHOW && rules->settle &&
+           !rules->has_riichi;
+}
+
+void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights)
+{
+    sight_init(&judge->sight, view, weights, &judge->scratch);
+    four_danger_init(&judge->danger, &judge->sight);
+}
+
+/* The holding without a kind, judged by plans that were priced with it. */
+static void judge_discard(const struct four_judge *judge, const struct four_plans *plans,
+                          const struct holding *holding, uint8_t kind, bool look, struct four_judged *judged)
+{
+    struct holding rest = *holding;
+    hand_remove(&rest.hand, kind);
+    worth_reckon(&judge->sight, plans, &rest, 0, look, &judged->worth);
+    judged->give = four_danger_chance(&judge->danger, &judge->sight, kind);
+    judged->cost = four_danger_cost(&judge->danger, &judge->sight, kind, judged->worth.worth);
+    judged->score = judged->worth.worth - judged->cost;
+}
+
+/* The same by what the plans pay without it. */
+static void sharpen(const struct four_judge *judge, const struct four_plans *plans,
+                    const struct holding *holding, uint8_t kind, struct four_judged *judged)
+{
+    struct four_plans sharp;
+    struct holding rest = *holding;
+    sharp.count = plans->count;
+    memcpy(sharp.list, plans->list, (size_t)plans->count * sizeof plans->list[0]);
+    hand_remove(&rest.hand, kind);
+    plan_sharpen(&judge->sight, &rest, sharp.list, sharp.count);
+    judge_discard(judge, &sharp, holding, kind, true, judged);
+    judged->sharp = true;
+}
+
+/* A claimed set and the best discard after it. What plans pay with a tile more is rather too much than too
+ * little, so it is enough to look closely at whatever seems best until that has been. */
+static void judge_set(const struct four_judge *judge, const struct holding *holding,
+                      struct four_judged *judged)
+{
+    struct four_plans plans;
+    struct four_judged list[HAND_MOST];
+    int count = 0, best = 0;
+    plans.count = plan_list(&judge->sight, holding, plans.list);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!holding->hand.counts[kind])
+            continue;
+        list[count] = *judged;
+        list[count].then = kind;
+        judge_discard(judge, &plans, holding, kind, false, &list[count++]);
+    }
+    for (;;) {
+        for (int i = 0; i < count; i++)
+            best = list[i].score > list[best].score ? i : best;
+        if (list[best].sharp)
+            break;
+        sharpen(judge, &plans, holding, list[best].then, &list[best]);
+    }
+    *judged = list[best];
+}
+
+static void judge_chow(const struct four_judge *judge, struct four_judged *judged)
+{
+    struct holding holding = judge->sight.held;
+    uint8_t offered = tile_kind(judge->sight.table->offer.tile), low = judged->move.tile;
+    for (uint8_t kind = low; kind < low + 3; kind++)
+        if (kind != offered)
+            hand_remove(&holding.hand, kind);
+    holding.melds[holding.meld_count++] = (struct meld){
+        .kind = MELD_RUN, .tile = low, .claimed = offered, .from = judge->sight.table->offer.by};
+    judge_set(judge, &holding, judged);
+}
+
+static void judge_pung(const struct four_judge *judge, struct four_judged *judged)
+{
+    struct holding holding = judge->sight.held;
+    holding_pung(&holding, tile_kind(judge->sight.table->offer.tile), judge->sight.table->offer.by);
+    judge_set(judge, &holding, judged);
+}
+
+/* A kong and the draw it brings. */
+static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four_judged *judged)
+{
+    const struct sight *sight = &judge->sight;
+    struct holding holding = sight->held;
+    struct four_plans plans;
+    bool own = judged->move.kind == MOVE_KONG_OWN, closed = own && holding.hand.counts[kind] == 4;
+    int place = holding.meld_count;
+    for (int i = 0; i < holding.meld_count; i++)
+        if (holding.melds[i].tile == kind && holding.melds[i].kind == MELD_PUNG)
+            place = i;
+    while (holding.hand.counts[kind] > 0)
+        hand_remove(&holding.hand, kind);
+    uint8_t from =
+        own ? place < holding.meld_count ? holding.melds[place].from : SEAT_NONE : sight->table->offer.by;
+    holding.melds[place] = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
+                                         .tile = kind,
+                                         .claimed = closed ? TILE_NONE : kind,
+                                         .from = from};
+    holding.meld_count += place == holding.meld_count;
+    plans.count = plan_list(sight, &holding, plans.list);
+    worth_reckon(sight, &plans, &holding, 1, true, &judged->worth);
+    if (own && !closed) {
+        judged->give = four_danger_chance(&judge->danger, sight, kind);
+        judged->cost = four_danger_cost(&judge->danger, sight, kind, judged->worth.worth);
+    }
+    judged->score = judged->worth.worth - judged->cost;
+}
+
+/* The win that is to be had now. */
+static void judge_win(const struct four_judge *judge, struct four_judged *judged)
+{
+    const struct sight *sight = &judge->sight;
+    const struct table *table = sight->table;
+    bool own = table->phase == PHASE_TURN;
+    uint8_t tile = own ? sight->view->own.drawn : table->offer.tile;
+    enum win_source source = own ? (enum win_source)table->draw_source : (enum win_source)table->offer.source;
+    struct hand hand = sight->held.hand;
+    struct win win;
+    if (!own)
+        hand_add(&hand, tile);
+    if (own && tile == TILE_NONE)
+        return;
+    table_win(table, &hand, sight->seat, tile, source, &win);
+    score_win(table->rules, table->options, &win, sight->scratch);
+    judged->worth.chance = AI_ONE;
+    judged->worth.gain = sight->scratch->points * (own ? sight->pay.own_draw : sight->pay.discard);
+    judged->worth.worth = judged->score = judged->worth.gain + sight->deny;
+}
+
+static void judge_move(const struct four_judge *judge, const struct four_plans *plans,
+                       struct four_judged *judged)
+{
+    const struct sight *sight = &judge->sight;
+    switch (judged->move.kind) {
+    case MOVE_DISCARD:
+        judge_discard(judge, plans, &sight->held, tile_kind(judged->move.tile), false, judged);
+        break;
+    case MOVE_PASS:
+        worth_reckon(sight, plans, &sight->held, 0, true, &judged->worth);
+        judged->score = judged->worth.worth;
+        break;
+    case MOVE_CHOW:
+        judge_chow(judge, judged);
+        break;
+    case MOVE_PUNG:
+        judge_pung(judge, judged);
+        break;
+    case MOVE_KONG:
+        judge_kong(judge, tile_kind(sight->table->offer.tile), judged);
+        break;
+    case MOVE_KONG_OWN:
+        judge_kong(judge, tile_kind(judged->move.tile), judged);
+        break;
+    case MOVE_WIN:
+        judge_win(judge, judged);
+        break;
+    default:
+        break;
+    }
+}
+
+/* A claim must be worth a little more than the hand as it is, a win less than going on promises. */
+static int rank_of(const struct four_judge *judge, const struct four_judged *judged)
+{
+    const struct four_weights *weights = judge->sight.weights;
+    int kind = judged->move.kind, wait = weights->wait;
+    bool claim = kind == MOVE_CHOW || kind == MOVE_PUNG || kind == MOVE_KONG;
+    if (kind == MOVE_WIN)
+        return wait ? (int)((int64_t)judged->score * wait / AI_ONE) : INT32_MAX;
+    return claim ? (int)((int64_t)judged->score * AI_ONE / weights->claim) : judged->score;
+}
+
+/* The place of the move that ranks first. */
+static int first_of(const struct four_judge *judge, const struct four_judged *list, int count)
+{
+    int best = 0;
+    for (int i = 1; i < count; i++)
+        best = rank_of(judge, &list[i]) > rank_of(judge, &list[best]) ? i : best;
+    return best;
+}
+
+static void sort(const struct four_judge *judge, struct four_judged *list, int count)
+{
+    for (int i = 1; i < count; i++) {
+        struct four_judged next = list[i];
+        int place = i;
+        for (; place > 0 && rank_of(judge, &list[place - 1]) < rank_of(judge, &next); place--)
+            list[place] = list[place - 1];
+        list[place] = next;
+    }
+}
+
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST])
+{
+    const struct view *view = judge->sight.view;
+    const struct holding *held = &judge->sight.held;
+    struct four_plans plans;
+    int count = view->move_count;
+    plans.count = plan_list(&judge->sight, held, plans.list);
+    for (int i = 0; i < count; i++) {
+        list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE};
+        judge_move(judge, &plans, &list[i]);
+        list[i].sharp = list[i].move.kind != MOVE_DISCARD;
+    }
+    for (int i = 0; i < count && all; i++)
+        if (!list[i].sharp)
+            sharpen(judge, &plans, held, tile_kind(list[i].move.tile), &list[i]);
+    for (int best = first_of(judge, list, count); !list[best].sharp; best = first_of(judge, list, count))
+        sharpen(judge, &plans, held, tile_kind(list[best].move.tile), &list[best]);
+    sort(judge, list, count);
+    return count;
+}
+
+void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng)
+{
+    int blur = (int)((int64_t)abs(list[0].score) * judge->sight.weights->blur / AI_ONE);
+    if (blur == 0 || list[0].move.kind == MOVE_WIN)
+        return;
+    for (int i = 0; i < count; i++) {
+        struct four_judged felt = list[i];
+        int at = i;
+        felt.score += (int)rng_below(rng, (uint32_t)(2 * blur + 1)) - blur;
+        for (; at > 0 && felt.score > list[at - 1].score; at--)
+            list[at] = list[at - 1];
+        list[at] = felt;
+    }
+}

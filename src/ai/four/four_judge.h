@@ -1,0 +1,45 @@
+/*
+ * four_judge.h: what single moves are worth at a table of four, in points.
+ *
+ * `normal` takes the best of them, `easy` the best by poorer weights; whoever
+ * teaches ranks them all.
+ */
+#ifndef AI_FOUR_JUDGE_H
+#define AI_FOUR_JUDGE_H
+
+#include "ai/four/four_danger.h"
+#include "ai/four/four_worth.h"
+
+/* What a decision is made from. It points into itself: it may not be copied. */
+struct four_judge {
+    struct sight sight;
+    struct four_danger danger;
+    struct score scratch;
+};
+
+/* One legal move and what is to be said for it. */
+struct four_judged {
+    struct move move;
+    uint8_t then;            /* after a chow or pung: the kind to be thrown; else TILE_NONE */
+    bool sharp;              /* reckoned for the very tiles that are left, not those there are now */
+    int score;               /* what it is worth, its danger taken off, AI_ONE a point */
+    int cost;                /* of its danger */
+    int give;                /* chance that another wins on its tile, of AI_ONE */
+    struct four_worth worth; /* of the hand after it */
+};
+
+/* True where this judgement is made for: four seats, runs may be claimed. */
+bool four_plays(const struct view *view);
+
+/* Works out what all judgements need. The view must outlive it. */
+void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights);
+
+/* Judges the viewer's legal moves in his turn or on a tile on offer, the best first; returns how many. Unless
+ * `all`, discards are looked at closely only until the best is known: the others' worth is then too high. */
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST]);
+
+/* Lets the scores be off by what the weights say, each by chance, and puts the moves in order again. A win
+ * stays. */
+void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng);
+
+#endif

@@ -1,0 +1,331 @@
+/* four_plan.c: the hands one may head for at a table of four; see four_plan.h. */
+#include "ai/four/four_plan.h"
+
+#include <string.h>
+
+#include "ai/four/four_price.h"
+
+enum { FARTHEST = 10 };
+
+#define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
+#define END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
+#define END_KINDS (TILE_ORPHANS | END_RUNS << 1 | END_RUNS << 2 | END_RUNS)
+
+/* --- distance ----------------------------------------------------------------------------------- */
+
+tile_set plan_set_kinds(const struct set *set)
+{
+    return set->kind == SET_RUN ? (tile_set)7 << set->tile : TILE_BIT(set->tile);
+}
+
+tile_set plan_meld_kinds(const struct meld *meld)
+{
+    return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
+}
+
+static bool meld_fits(const struct four_plan *plan, const struct meld *meld)
+{
+    bool run = meld->kind == MELD_RUN;
+    tile_set kinds = plan_meld_kinds(meld);
+    if (kinds & ~plan->kinds || (run && plan->sort == PLAN_OF_PUNGS) || (!run && plan->sort == PLAN_OF_RUNS))
+        return false;
+    return !plan->edges || kinds & TILE_ORPHANS;
+}
+
+/* True if the melds belong to the plan. */
+static bool melds_fit(const struct four_plan *plan, const struct holding *holding)
+{
+    bool sets = plan->sort <= PLAN_OF_PUNGS;
+    for (int i = 0; i < holding->meld_count; i++)
+        if (!sets || !meld_fits(plan, &holding->melds[i]))
+            return false;
+    return true;
+}
+
+static bool has_meld(const struct holding *holding, const struct set *set, unsigned *used)
+{
+    for (int i = 0; i < holding->meld_count; i++) {
+        const struct meld *meld = &holding->melds[i];
+        bool same = meld->tile == set->tile && (meld->kind == MELD_RUN) == (set->kind == SET_RUN);
+        if (!same || *used >> i & 1)
+            continue;
+        *used |= 1u << i;
+        return true;
+    }
+    return false;
+}
+
+/* Takes a set the plan must have out of the counts; what it lacks goes into `reach`. */
+static void take_must(const struct set *set, uint8_t *counts, struct plan_reach *reach)
+{
+    tile_set lacks = 0;
+    int missing = 0;
+    for (int i = 0; i < 3; i++) {
+        uint8_t kind = (uint8_t)(set->tile + (set->kind == SET_RUN ? i : 0));
+        if (counts[kind]) {
+            counts[kind]--;
+            continue;
+        }
+        lacks |= TILE_BIT(kind);
+        missing++;
+    }
+    reach->missing += missing;
+    reach->useful |= lacks;
+    if (missing == 1 && set->kind == SET_RUN)
+        reach->chows |= lacks;
+    else if (missing == 1)
+        reach->pungs |= lacks;
+}
+
+int plan_take_musts(const struct four_plan *plan, const struct holding *holding, uint8_t counts[TILE_KINDS],
+                    struct set must[PLAN_MUST], struct plan_reach *reach)
+{
+    unsigned used = 0;
+    int count = 0;
+    for (int i = 0; i < plan->must_count; i++) {
+        if (has_meld(holding, &plan->must[i], &used))
+            continue;
+        take_must(&plan->must[i], counts, reach);
+        must[count++] = plan->must[i];
+    }
+    return count;
+}
+
+static void measure_sets(const struct four_plan *plan, const uint8_t *counts, int sets,
+                         struct plan_reach *reach)
+{
+    struct shape shape = {.sets = (uint8_t)sets, .forms = FORM_STANDARD};
+    int shanten;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        tile_set group = kind < TILE_EAST ? TILE_SUIT(kind / 9) : TILE_HONORS;
+        shape.counts[kind] = plan->kinds >> kind & 1 ? counts[kind] : 0;
+        shape.limits[kind] = plan->kinds & group ? 4 : 0;
+    }
+    tile_set useful = shape_waits(&shape, &shanten) & plan->kinds;
+    reach->missing += shanten + 1;
+    reach->useful |= useful;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        const uint8_t *near = shape.counts + kind;
+        int number = kind % 9;
+        if (!(useful >> kind & 1))
+            continue;
+        if (near[0] >= 2 && plan->sort != PLAN_OF_RUNS)
+            reach->pungs |= TILE_BIT(kind);
+        if (kind < TILE_EAST &&
+            ((number >= 2 && near[-2] && near[-1]) || (number >= 1 && number <= 7 && near[-1] && near[1]) ||
+             (number <= 6 && near[1] && near[2])))
+            reach->chows |= TILE_BIT(kind);
+    }
+}
+
+static void measure_pungs(const struct four_plan *plan, const uint8_t *counts, int sets,
+                          struct plan_reach *reach)
+{
+    int held[4] = {0};
+    tile_set kinds[4] = {0};
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        int count = counts[kind] > 3 ? 3 : counts[kind];
+        if (!(plan->kinds >> kind & 1))
+            continue;
+        held[count]++;
+        kinds[count] |= TILE_BIT(kind);
+    }
+    /* The fullest kinds become the pungs, the next one the pair. */
+    int place = 0;
+    for (int count = 3; count >= 0; count--)
+        for (int i = 0; i < held[count] && place <= sets; i++, place++) {
+            int wanted = place < sets ? 3 : 2;
+            reach->missing += wanted > count ? wanted - count : 0;
+        }
+    reach->useful = kinds[2];
+    if (held[3] + held[2] <= sets)
+        reach->useful |= kinds[1];
+    if (held[3] + held[2] + held[1] <= sets)
+        reach->useful |= kinds[0];
+    if (held[3] >= sets)
+        reach->useful = kinds[1] | kinds[0]; /* only the pair is missing, if at all */
+    reach->pungs = reach->useful & kinds[2];
+}
+
+static void measure_pairs(const uint8_t *counts, bool any, struct plan_reach *reach)
+{
+    int pairs = 0, singles = 0;
+    tile_set single = 0, absent = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        int count = counts[kind] > 2 && !any ? 2 : counts[kind];
+        pairs += count / 2;
+        singles += count % 2;
+        single |= count % 2 ? TILE_BIT(kind) : 0;
+        absent |= count == 0 || (any && count == 2) ? TILE_BIT(kind) : 0;
+    }
+    int lacking = 7 - pairs - singles;
+    reach->missing = 7 - pairs + (lacking > 0 ? lacking : 0);
+    reach->useful = single | (lacking > 0 ? absent : 0);
+}
+
+static void measure_orphans(const uint8_t *counts, struct plan_reach *reach)
+{
+    bool pair = false;
+    tile_set absent = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(TILE_ORPHANS >> kind & 1))
+            continue;
+        pair |= counts[kind] >= 2;
+        absent |= counts[kind] ? 0 : TILE_BIT(kind);
+    }
+    reach->missing = tile_set_count(absent) + !pair;
+    reach->useful = pair ? absent : TILE_ORPHANS;
+}
+
+void plan_measure(const struct sight *sight, const struct four_plan *plan, const struct holding *holding,
+                  struct plan_reach *reach)
+{
+    uint8_t counts[TILE_KINDS];
+    struct set must[PLAN_MUST];
+    *reach = (struct plan_reach){.missing = PLAN_NEVER};
+    if (!melds_fit(plan, holding))
+        return;
+    memcpy(counts, holding->hand.counts, sizeof counts);
+    reach->missing = 0;
+    int sets = MELD_MOST - holding->meld_count - plan_take_musts(plan, holding, counts, must, reach);
+    if (sets < 0)
+        reach->missing = PLAN_NEVER;
+    else if (plan->sort <= PLAN_OF_RUNS)
+        measure_sets(plan, counts, sets, reach);
+    else if (plan->sort == PLAN_OF_PUNGS)
+        measure_pungs(plan, counts, sets, reach);
+    else if (plan->sort == PLAN_OF_PAIRS)
+        measure_pairs(counts, sight->table->rules->forms & FORM_SEVEN_PAIRS_ANY, reach);
+    else
+        measure_orphans(counts, reach);
+}
+
+/* --- the list ----------------------------------------------------------------------------------- */
+
+struct listing {
+    const struct sight *sight;
+    const struct holding *holding;
+    struct four_plan all[PLAN_MOST];
+    int count;
+};
+
+static struct four_plan *add(struct listing *listing, enum plan_sort sort, tile_set kinds, const char *aim)
+{
+    CHECK(listing->count < PLAN_MOST);
+    struct four_plan *plan = &listing->all[listing->count++];
+    *plan = (struct four_plan){.sort = (uint8_t)sort, .kinds = kinds, .aim = aim};
+    return plan;
+}
+
+static void must(struct four_plan *plan, enum set_kind kind, int tile)
+{
+    plan->must[plan->must_count++] = (struct set){.kind = (uint8_t)kind, .tile = (uint8_t)tile};
+}
+
+static void list_suits(struct listing *listing)
+{
+    for (int suit = 0; suit < 3; suit++) {
+        tile_set mixed = TILE_SUIT(suit) | TILE_HONORS;
+        add(listing, PLAN_OF_SETS, TILE_SUIT(suit), "one suit");
+        add(listing, PLAN_OF_SETS, mixed, "one suit and honors");
+        add(listing, PLAN_OF_PUNGS, mixed, "triplets of one suit and honors");
+    }
+}
+
+/* Sets that make a pattern by standing side by side. */
+static void list_steps(struct listing *listing)
+{
+    for (int suit = 0; suit < 3; suit++) {
+        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "a straight");
+        for (int number = 0; number < 9; number += 3)
+            must(plan, SET_RUN, 9 * suit + number);
+    }
+    for (int number = 0; number < 7; number++) {
+        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "the same run in three suits");
+        for (int suit = 0; suit < 3; suit++)
+            must(plan, SET_RUN, 9 * suit + number);
+    }
+    for (int number = 0; number < 9; number++) {
+        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "the same triplet in three suits");
+        for (int suit = 0; suit < 3; suit++)
+            must(plan, SET_PUNG, 9 * suit + number);
+    }
+}
+
+static int owned(const struct holding *holding, uint8_t kind)
+{
+    int count = holding->hand.counts[kind];
+    for (int i = 0; i < holding->meld_count; i++)
+        if (holding->melds[i].tile == kind && holding->melds[i].kind != MELD_RUN)
+            count = 3;
+    return count > 3 ? 3 : count;
+}
+
+/* Triplets of honors: each pair held or laid out, two together, all dragons. */
+static void list_honors(struct listing *listing)
+{
+    uint8_t pairs[7];
+    int count = 0, dragons = 0;
+    for (uint8_t kind = TILE_EAST; kind < TILE_KINDS; kind++) {
+        int held = owned(listing->holding, kind);
+        dragons += tile_is_dragon(kind) ? held : 0;
+        if (held >= 2)
+            pairs[count++] = kind;
+    }
+    for (int i = 0; i < count; i++) {
+        must(add(listing, PLAN_OF_SETS, ALL_KINDS, tile_name_plural(pairs[i])), SET_PUNG, pairs[i]);
+        for (int j = i + 1; j < count; j++) {
+            struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "triplets of honors");
+            must(plan, SET_PUNG, pairs[i]);
+            must(plan, SET_PUNG, pairs[j]);
+        }
+    }
+    if (dragons >= 5) {
+        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "three dragons");
+        for (int kind = TILE_WHITE; kind <= TILE_RED; kind++)
+            must(plan, SET_PUNG, kind);
+    }
+}
+
+static void list_all(struct listing *listing)
+{
+    unsigned forms = listing->sight->table->rules->forms;
+    list_suits(listing);
+    add(listing, PLAN_OF_SETS, ALL_KINDS, "four sets");
+    add(listing, PLAN_OF_RUNS, ALL_KINDS, "four runs");
+    add(listing, PLAN_OF_SETS, ALL_KINDS & ~TILE_ORPHANS, "middle tiles only");
+    add(listing, PLAN_OF_PUNGS, ALL_KINDS, "triplets");
+    add(listing, PLAN_OF_PUNGS, TILE_ORPHANS, "terminals and honors");
+    add(listing, PLAN_OF_SETS, END_KINDS, "an end or honor in every set")->edges = true;
+    if (forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
+        add(listing, PLAN_OF_PAIRS, ALL_KINDS, "seven pairs");
+    if (forms & FORM_THIRTEEN_ORPHANS)
+        add(listing, PLAN_OF_ORPHANS, TILE_ORPHANS, "all terminals and honors");
+    list_honors(listing);
+    list_steps(listing);
+}
+
+int plan_list(const struct sight *sight, const struct holding *holding, struct four_plan plans[PLAN_MOST])
+{
+    struct listing listing = {.sight = sight, .holding = holding};
+    int count = 0, base = FARTHEST;
+    list_all(&listing);
+    for (int i = 0; i < listing.count; i++) {
+        struct plan_reach reach;
+        plan_measure(sight, &listing.all[i], holding, &reach);
+        listing.all[i].missing = reach.missing;
+    }
+    for (int distance = 0; distance <= FARTHEST && distance <= base + sight->weights->reach; distance++)
+        for (int i = 0; i < listing.count; i++) {
+            if (listing.all[i].missing != distance || !plan_price(sight, holding, &listing.all[i]))
+                continue;
+            base = distance < base ? distance : base;
+            plans[count++] = listing.all[i];
+        }
+    if (!count) {
+        /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
+        plans[count++] = (struct four_plan){.sort = PLAN_OF_SETS, .kinds = ALL_KINDS, .aim = "four sets"};
+        plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;
+    }
+    return count;
+}

@@ -1,0 +1,206 @@
+/* four_price.c: what a plan pays at a table of four; see four_price.h. */
+#include "ai/four/four_price.h"
+
+#include <string.h>
+
+#include "ai/four/four_finish.h"
+#include "ai/tigers/ready.h"
+
+#define PLAN_END_RUNS ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
+
+/* A hand as it may be finished: its sets with the number of tiles each lacks. */
+struct whole {
+    struct finish finish;
+    int lacks[MELD_MOST];
+    bool pair_lacks;
+};
+
+/* What each set of a finished hand lacks. */
+static void reckon_lacks(const struct holding *holding, struct whole *whole)
+{
+    uint8_t counts[TILE_KINDS];
+    memcpy(counts, holding->hand.counts, sizeof counts);
+    for (int i = 0; i < whole->finish.count; i++) {
+        const struct set *set = &whole->finish.sets[i];
+        for (int t = 0; t < 3; t++) {
+            uint8_t *count = &counts[set->tile + (set->kind == SET_RUN ? t : 0)];
+            if (*count)
+                (*count)--;
+            else
+                whole->lacks[i]++;
+        }
+    }
+    whole->pair_lacks = counts[whole->finish.pair] < 2;
+}
+
+static bool finish_plan(const struct sight *sight, const struct four_plan *plan,
+                        const struct holding *holding, struct whole *whole)
+{
+    struct finish_kinds kinds = {.pairs = plan->kinds};
+    uint8_t counts[TILE_KINDS];
+    struct set must[PLAN_MUST];
+    struct plan_reach lack = {0};
+    memcpy(counts, holding->hand.counts, sizeof counts);
+    int musts = plan_take_musts(plan, holding, counts, must, &lack);
+    kinds.runs =
+        plan->sort == PLAN_OF_PUNGS ? 0 : FINISH_RUNS & plan->kinds & plan->kinds >> 1 & plan->kinds >> 2;
+    kinds.pungs = plan->sort == PLAN_OF_RUNS ? 0 : plan->kinds;
+    if (plan->edges) {
+        kinds.runs &= PLAN_END_RUNS;
+        kinds.pungs &= TILE_ORPHANS;
+        kinds.pairs &= TILE_ORPHANS;
+    }
+    *whole = (struct whole){0};
+    int sets = MELD_MOST - holding->meld_count - musts;
+    if (!finish_find(counts, sight->unseen, sets, &kinds, &whole->finish))
+        return false;
+    for (int i = 0; i < musts; i++)
+        whole->finish.sets[whole->finish.count++] = must[i];
+    reckon_lacks(holding, whole);
+    return true;
+}
+
+static bool add_tiles(struct hand *hand, uint8_t kind, int count)
+{
+    for (; count > 0; count--) {
+        if (hand->counts[kind] >= 4 || hand->size >= HAND_MOST)
+            return false;
+        hand_add(hand, kind);
+    }
+    return true;
+}
+
+/* The set that will be finished last, or -1 for the pair. */
+static int last_set(const struct whole *whole)
+{
+    int last = -1;
+    for (int i = 0; i < whole->finish.count && !whole->pair_lacks; i++)
+        if (whole->lacks[i] && (last < 0 || whole->lacks[i] < whole->lacks[last]))
+            last = i;
+    return last;
+}
+
+/* What a complete hand pays on another's tile and on an own draw. */
+static void score_both(const struct sight *sight, const struct holding *whole, uint8_t tile, int gain[2])
+{
+    int drawn = sight_promise(sight, whole, tile, WIN_SELF_DRAW);
+    int other = sight_promise(sight, whole, tile, WIN_DISCARD);
+    gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
+    gain[0] = other > 0 ? other * sight->pay.discard : 0;
+}
+
+/* Scores the finished hand; open: every set that lacks tiles is claimed, but the one that wins. */
+static void score_whole(const struct sight *sight, const struct holding *holding, const struct whole *whole,
+                        bool closed, int gain[2])
+{
+    struct holding whole_hand = *holding;
+    int last = last_set(whole), opened = 0;
+    uint8_t tile = whole->finish.pair;
+    memset(&whole_hand.hand, 0, sizeof whole_hand.hand);
+    gain[0] = gain[1] = 0;
+    for (int i = 0; i < whole->finish.count; i++) {
+        const struct set *set = &whole->finish.sets[i];
+        bool run = set->kind == SET_RUN;
+        if (!closed && whole->lacks[i] && i != last) {
+            whole_hand.melds[whole_hand.meld_count++] =
+                (struct meld){.kind = run ? MELD_RUN : MELD_PUNG, .tile = set->tile, .claimed = set->tile};
+            opened++;
+            continue;
+        }
+        tile = i == last ? set->tile : tile;
+        for (int t = 0; t < 3; t++)
+            if (!add_tiles(&whole_hand.hand, (uint8_t)(set->tile + (run ? t : 0)), 1))
+                return;
+    }
+    if (!add_tiles(&whole_hand.hand, whole->finish.pair, 2))
+        return;
+    if (!closed && !opened && holding_is_closed(holding))
+        return;
+    score_both(sight, &whole_hand, tile, gain);
+}
+
+/* Every terminal and honor; returns the tile that wins, one of them twice. */
+static uint8_t fill_orphans(struct hand *hand)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (TILE_ORPHANS >> kind & 1)
+            hand_add(hand, kind);
+    hand_add(hand, TILE_RED);
+    return TILE_RED;
+}
+
+/* Pairs of the kinds held most; returns the tile that wins. */
+static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
+{
+    uint8_t tile = TILE_NONE;
+    for (int least = 2; least >= 0; least--)
+        for (uint8_t kind = 0; kind < TILE_KINDS && hand->size < HAND_MOST; kind++) {
+            if (hand->counts[kind] || holding->hand.counts[kind] < least)
+                continue;
+            add_tiles(hand, kind, 2);
+            tile = kind;
+        }
+    return tile;
+}
+
+/* Seven pairs or orphans as they may be finished. */
+static void score_special(const struct sight *sight, const struct four_plan *plan,
+                          const struct holding *holding, int gain[2])
+{
+    struct holding whole = {0};
+    bool orphans = plan->sort == PLAN_OF_ORPHANS;
+    uint8_t tile = orphans ? fill_orphans(&whole.hand) : fill_pairs(holding, &whole.hand);
+    score_both(sight, &whole, tile, gain);
+}
+
+/* Fills in what the plan pays, and the hand for which; false if it pays nothing. */
+static bool price(const struct sight *sight, const struct holding *holding, struct four_plan *plan,
+                  struct whole *whole)
+{
+    bool closed = holding_is_closed(holding);
+    memset(plan->gain, 0, sizeof plan->gain);
+    *whole = (struct whole){.finish.pair = TILE_NONE};
+    if (plan->sort >= PLAN_OF_PAIRS) {
+        score_special(sight, plan, holding, plan->gain[1]);
+    } else if (finish_plan(sight, plan, holding, whole)) {
+        score_whole(sight, holding, whole, false, plan->gain[0]);
+        if (closed)
+            score_whole(sight, holding, whole, true, plan->gain[1]);
+    }
+    return plan->gain[0][0] || plan->gain[0][1] || plan->gain[1][0] || plan->gain[1][1];
+}
+
+/* A plan whose hand is of one suit, honors or not, is paid for that: it may use no other tiles. */
+static void narrow(struct four_plan *plan, const struct holding *holding, const struct whole *whole)
+{
+    tile_set kinds = TILE_BIT(whole->finish.pair);
+    for (int i = 0; i < whole->finish.count; i++)
+        kinds |= plan_set_kinds(&whole->finish.sets[i]);
+    for (int i = 0; i < holding->meld_count; i++)
+        kinds |= plan_meld_kinds(&holding->melds[i]);
+    for (int suit = 0; suit < 3; suit++) {
+        if (!(kinds & ~TILE_SUIT(suit)))
+            plan->kinds = TILE_SUIT(suit);
+        else if (!(kinds & ~(TILE_SUIT(suit) | TILE_HONORS)))
+            plan->kinds = TILE_SUIT(suit) | TILE_HONORS;
+    }
+}
+
+bool plan_price(const struct sight *sight, const struct holding *holding, struct four_plan *plan)
+{
+    struct whole whole;
+    return price(sight, holding, plan, &whole);
+}
+
+void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
+                  int count)
+{
+    for (int i = 0; i < count; i++) {
+        struct whole whole;
+        bool broad = plans[i].sort <= PLAN_OF_PUNGS && tile_set_count(plans[i].kinds) > 20;
+        if (!broad || plans[i].must_count == PLAN_MUST)
+            continue;
+        if (price(sight, holding, &plans[i], &whole))
+            narrow(&plans[i], holding, &whole);
+    }
+}

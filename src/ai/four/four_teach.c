@@ -1,0 +1,68 @@
+/* four_teach.c: the teacher's ranking at a table of four; see four_teach.h. */
+#include "ai/four/four_teach.h"
+
+#include <string.h>
+
+#include "ai/four/four_explain.h"
+#include "ai/four/four_hard.h"
+#include "base/check.h"
+
+static int per_mille(int chance)
+{
+    int share = chance * 1000 / AI_ONE;
+    return share < 0 ? 0 : share > 1000 ? 1000 : share;
+}
+
+/* A move is judged by what winning denies the others besides; what they win on the average is taken off. */
+static void take_figures(const struct four_judge *judge, const struct four_judged *judged,
+                         struct advice *advice)
+{
+    int points = judged->move.kind == MOVE_WIN ? judged->worth.gain : judged->score - judge->sight.deny;
+    advice->move = judged->move;
+    advice->reckoned = true;
+    advice->points = (int)((int64_t)points * 100 / AI_ONE);
+    advice->win = per_mille(judged->worth.chance);
+    advice->deal_in = per_mille(judged->give);
+}
+
+/* Brings the judged moves into the order hard has them in, and takes the figures over from it: the network's
+ * for the best, the others so many points behind. */
+static void rank_by_network(const struct four_judge *judge, struct four_judged *list, int count,
+                            struct ranking *ranking)
+{
+    struct four_learned learned[MOVE_MOST];
+    CHECK(four_hard_moves(judge, learned) == count);
+    int64_t best = (int64_t)learned[0].answers[FOUR_LEARNED_GAIN] * FOUR_LEARNED_UNIT;
+    for (int i = 0; i < count; i++) {
+        int from = i;
+        while (!move_equal(list[from].move, learned[i].move))
+            CHECK(++from < count);
+        struct four_judged found = list[from];
+        list[from] = list[i];
+        list[i] = found;
+        struct advice *advice = &ranking->list[i];
+        bool wins = found.move.kind == MOVE_WIN;
+        int64_t points = wins ? found.worth.gain : best - (learned[0].value - learned[i].value);
+        *advice = (struct advice){.move = found.move, .reckoned = true};
+        advice->points = (int)(points * 100 / AI_ONE);
+        advice->win = wins ? 1000 : per_mille(learned[i].answers[FOUR_LEARNED_WINS]);
+        advice->deal_in = per_mille(found.give);
+    }
+}
+
+void four_rank(const struct view *view, struct ranking *ranking)
+{
+    struct four_judge judge;
+    struct four_judged list[MOVE_MOST];
+    memset(ranking, 0, sizeof *ranking);
+    four_judge_init(&judge, view, &four_weights_normal);
+    ranking->count = four_judge_moves(&judge, true, list);
+    if (ranking->count > 1 && four_hard_plays(view)) {
+        rank_by_network(&judge, list, ranking->count, ranking);
+    } else {
+        for (int i = 0; i < ranking->count; i++)
+            take_figures(&judge, &list[i], &ranking->list[i]);
+    }
+    for (int i = 0; i < ranking->count; i++)
+        four_explain(&judge, list, ranking->count, i, ranking->list[i].reason, AI_REASON);
+}

@@ -1,0 +1,89 @@
+/* net.c: a small neural network in whole numbers; see net.h. */
+#include "ai/net/net.h"
+
+#include <string.h>
+
+enum { KEPT = 256 /* a hidden value of 1 */, LARGEST = 1 << 20 };
+
+static void rectify(int32_t *values, int count)
+{
+    for (int i = 0; i < count; i++) {
+        int32_t value = values[i] / (NET_WEIGHT / KEPT);
+        values[i] = value < 0 ? 0 : value > LARGEST ? LARGEST : value;
+    }
+}
+
+static void layer(const int32_t *in, int in_count, const int16_t *weights, const int32_t *bias, int count,
+                  int32_t *out)
+{
+    int64_t sums[NET_HIDDEN_MOST];
+    memset(sums, 0, sizeof sums);
+    for (int i = 0; i < in_count; i++) {
+        const int16_t *row = weights + (size_t)i * (size_t)count;
+        for (int k = 0; in[i] && k < count; k++)
+            sums[k] += (int64_t)row[k] * in[i];
+    }
+    for (int k = 0; k < count; k++)
+        out[k] = bias[k] + (int32_t)(sums[k] / KEPT);
+}
+
+/* Adds a row of weights; so many at a time, as compilers like it. */
+static inline void add_row(int32_t *restrict sums, const int16_t *restrict row, int width)
+{
+    for (int k = 0; k < width; k += NET_STEP)
+        for (int j = 0; j < NET_STEP; j++)
+            sums[k + j] += row[k + j];
+}
+
+static inline void add_times(int32_t *restrict sums, const int16_t *restrict row, int times, int width)
+{
+    for (int k = 0; k < width; k += NET_STEP)
+        for (int j = 0; j < NET_STEP; j++)
+            sums[k + j] += row[k + j] * times;
+}
+
+void net_begin(const struct net *net, struct net_sums *sums)
+{
+    memcpy(sums->sums, net->bias, (size_t)net->first * sizeof net->bias[0]);
+}
+
+void net_add(const struct net *net, const struct net_input *input, struct net_sums *sums)
+{
+    size_t width = (size_t)net->first;
+    for (int i = 0; i < input->on_count; i++)
+        add_row(sums->sums, net->weights + input->on[i] * width, net->first);
+}
+
+/* What the numbers bring the outputs by themselves. */
+static void add_direct(const struct net *net, const struct net_input *input, int32_t *outputs)
+{
+    size_t width = (size_t)net->outputs;
+    const int16_t *rows = net->direct + (size_t)(input->sort * net->dense) * width;
+    int32_t sums[NET_OUTPUTS_MOST] = {0};
+    for (int i = 0; i < net->dense; i++)
+        for (size_t k = 0; k < width; k++)
+            sums[k] += rows[(size_t)i * width + k] * input->dense[i];
+    for (size_t k = 0; k < width; k++)
+        outputs[k] += sums[k] / NET_UNIT;
+}
+
+void net_finish(const struct net *net, const struct net_sums *sums, const struct net_input *input,
+                int32_t outputs[NET_OUTPUTS_MOST])
+{
+    int32_t first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST], numbers[NET_HIDDEN_MOST];
+    size_t width = (size_t)net->first;
+    memset(numbers, 0, sizeof numbers);
+    for (int i = 0; i < net->dense; i++)
+        if (input->dense[i])
+            add_times(numbers, net->weights + (size_t)(net->sparse + i) * width, input->dense[i], net->first);
+    for (size_t k = 0; k < width; k++)
+        first[k] = sums->sums[k] + numbers[k] / NET_UNIT;
+    rectify(first, net->first);
+    layer(first, net->first, net->second_weights, net->second_bias, net->second, second);
+    rectify(second, net->second);
+    layer(second, net->second, net->last_weights, net->last_bias, net->outputs, outputs);
+    if (net->direct)
+        add_direct(net, input, outputs);
+    for (int i = 0; i < net->outputs; i++)
+        outputs[i] /= NET_WEIGHT / NET_ONE;
+}

@@ -1,0 +1,154 @@
+/*
+ * one_suit.c: playing with the tiles of one suit; see one_suit.h.
+ *
+ * The whole art is to see the waits. Hard sees all of them and heads for hands
+ * with many; normal and easy see a wait the less surely the longer the hand is.
+ */
+#include "ai/one_suit/one_suit.h"
+
+#include <stdio.h>
+
+#include "base/check.h"
+
+enum {
+    WIDE = 1000,      /* worth of a step towards tenpai */
+    COPY = 10,        /* of an unseen copy of a useful tile */
+    KIND = 6,         /* of a further kind of wait: its name scores */
+    OVERLOOKS_OF = 24 /* a wait is overlooked once in this / (sets * the level's share) */
+};
+
+static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
+
+static void say(char reason[AI_REASON], const char *sentence)
+{
+    snprintf(reason, AI_REASON, "%s", sentence);
+}
+
+/* The waits of a hand of 3n+1 tiles beside the viewer's melds; 0 if it is not tenpai. */
+static tile_set waits_of(const struct view *view, const struct hand *hand)
+{
+    struct shape shape;
+    int shanten;
+    table_shape(&view->table, hand, view->seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
+/* How good a hand of 3n+1 tiles is to go on with. */
+static int liking(const struct view *view, const struct hand *hand)
+{
+    struct shape shape;
+    int shanten;
+    table_shape(&view->table, hand, view->seat, &shape);
+    tile_set useful = shape_waits(&shape, &shanten);
+    int value = -WIDE * shanten;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (useful & TILE_BIT(kind))
+            value += COPY * table_unseen(&view->table, &view->own, kind) + (shanten == 0 ? KIND : 0);
+    return value;
+}
+
+static bool overlooks(enum ai_level level, const struct view *view, struct rng *rng)
+{
+    if (!overlooks_at[level])
+        return false;
+    return rng_below(rng, OVERLOOKS_OF) < (uint32_t)overlooks_at[level] * view->table.sets;
+}
+
+/* The waits the opponent sees. */
+static tile_set seen_waits(enum ai_level level, const struct view *view, tile_set waits, struct rng *rng)
+{
+    tile_set seen = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (waits & TILE_BIT(kind) && !overlooks(level, view, rng))
+            seen |= TILE_BIT(kind);
+    return seen;
+}
+
+static struct move name_waits(enum ai_level level, const struct view *view, struct rng *rng,
+                              char reason[AI_REASON])
+{
+    struct move naming = view->moves[0];
+    struct hand hand = view->own.hand;
+    if (view->own.drawn != TILE_NONE)
+        hand_remove(&hand, view->own.drawn);
+    naming.kinds = seen_waits(level, view, waits_of(view, &hand), rng);
+    /* Whoever declared on a tile saw that it wins. */
+    const struct offer *offer = &view->table.offer;
+    if (view->table.declared >> view->seat & 1) {
+        uint8_t tile = view->own.drawn != TILE_NONE ? view->own.drawn : offer->tile;
+        naming.kinds |= TILE_BIT(tile_kind(tile));
+    }
+    say(reason, "these tiles complete the hand");
+    return naming;
+}
+
+/* True if the hand, with the tile on offer if there is one, is complete. */
+static bool is_complete(const struct view *view)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    if (view->own.drawn == TILE_NONE) {
+        if (hand.counts[tile_kind(view->table.offer.tile)] == 4)
+            return false;
+        hand_add(&hand, view->table.offer.tile);
+    }
+    table_shape(&view->table, &hand, view->seat, &shape);
+    return shape_is_complete(&shape);
+}
+
+/* What is left of the hand and its liking after a closed kong, the replacement not yet drawn. */
+static int kong_liking(const struct view *view, uint8_t kind)
+{
+    struct view then = *view;
+    for (int i = 0; i < 4; i++)
+        hand_remove(&then.own.hand, kind);
+    struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
+    *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
+    return liking(&then, &then.own.hand);
+}
+
+static struct move choose_turn(const struct view *view, char reason[AI_REASON])
+{
+    struct move best = view->moves[0];
+    int best_liking = 0;
+    bool found = false;
+    for (int i = 0; i < view->move_count; i++) {
+        const struct move *move = &view->moves[i];
+        struct hand rest = view->own.hand;
+        int next;
+        if (move->kind == MOVE_DISCARD) {
+            hand_remove(&rest, move->tile);
+            next = liking(view, &rest);
+        } else if (move->kind == MOVE_KONG_OWN) {
+            next = kong_liking(view, move->tile) + COPY; /* and a draw more */
+        } else {
+            continue;
+        }
+        if (found && next <= best_liking)
+            continue;
+        found = true;
+        best_liking = next;
+        best = *move;
+    }
+    say(reason, best.kind == MOVE_KONG_OWN ? "a kong that costs nothing" : "leaves the most useful tiles");
+    return best;
+}
+
+struct move one_suit_choose(enum ai_level level, const struct view *view, struct rng *rng,
+                            char reason[AI_REASON])
+{
+    CHECK(view->move_count > 0);
+    if (view->table.phase == PHASE_NAME)
+        return name_waits(level, view, rng, reason);
+    const struct move *declare = view_find(view, MOVE_DECLARE), *pass = view_find(view, MOVE_PASS);
+    if (declare && is_complete(view) && !overlooks(level, view, rng)) {
+        say(reason, "the hand is complete");
+        return *declare;
+    }
+    if (pass) {
+        say(reason, "that tile does not complete the hand");
+        return *pass;
+    }
+    return choose_turn(view, reason);
+}

@@ -1,0 +1,161 @@
+/* guess.c: hypotheses about a hidden wait; see guess.h. */
+#include "ai/tenpai_duel/guess.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+enum {
+    EARLY = 5 /* discards */,
+    DISCARDED_ONCE = 4 /* divides the weight */,
+    SLOW = 2 /* copies, so that dead waits count too */
+};
+
+/* How often a declared hand waits so, for each way the tiles can lie among those unseen: in 1/10,000, counted
+ * over some 2,000 declarations of `normal` and of `easy` each (tests/ai/tool_waits.c), rounded, the few cases
+ * of single honors by hand. Two pairs count twice, as either may be drawn. */
+static const uint8_t often[WAIT_FORMS][HINTS] = {
+    [WAIT_TWO_SIDED] = {25, 8, 18, 22, 22},   [WAIT_EDGE] = {25, 4, 5, 13, 8},
+    [WAIT_MIDDLE] = {19, 5, 12, 14, 32},      [WAIT_TWO_PAIRS] = {33, 5, 18, 8, 88},
+    [WAIT_SINGLE_INNER] = {20, 5, 21, 4, 60}, [WAIT_SINGLE_END] = {20, 15, 16, 20, 120},
+    [WAIT_SINGLE_HONOR] = {20, 4, 4, 10, 20},
+};
+
+/* What a beginner thinks of, who does not look at discards. */
+static const uint8_t plain[WAIT_FORMS] = {12, 5, 5, 3, 4, 4, 4};
+
+struct scene {
+    const struct table *table;
+    const uint8_t *unseen;
+    bool reads;         /* the hints count */
+    tile_set discarded; /* kinds among the attacker's discards */
+    tile_set early;     /* those among the first */
+    uint8_t last;       /* his newest one, or TILE_NONE */
+    bool riichi;        /* then none of them can be a wait */
+};
+
+/* What the discards say of holding tiles from kind `low` to kind `high`. */
+static enum wait_hint hint_of(const struct scene *scene, int low, int high)
+{
+    tile_set held = 0, beside = 0;
+    for (int kind = low; kind <= high; kind++)
+        held |= TILE_BIT(kind);
+    if (low < TILE_EAST) {
+        beside |= low % 9 > 0 ? TILE_BIT(low - 1) : 0;
+        beside |= high % 9 < 8 ? TILE_BIT(high + 1) : 0;
+    }
+    if (scene->early & held)
+        return HINT_THREW_EARLY;
+    if (scene->early & beside)
+        return HINT_BESIDE_EARLY;
+    if (scene->discarded & held)
+        return HINT_THREW_LATER;
+    bool near = low < TILE_EAST && scene->last < TILE_EAST && scene->last / 9 == low / 9 &&
+                scene->last >= low - 2 && scene->last <= high + 2;
+    return near ? HINT_BESIDE_LAST : HINT_NONE;
+}
+
+/* A wait on `waits` by holding tiles from `low` to `high`, which can lie in so many ways. */
+static void add(struct guesses *guesses, const struct scene *scene, enum wait_form form, tile_set waits,
+                int low, int high, int ways)
+{
+    enum wait_hint hint = hint_of(scene, low, high);
+    int weight = ways * (scene->reads ? often[form][hint] : plain[form]);
+    if (waits & scene->discarded) {
+        if (scene->riichi)
+            return;
+        weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but seldom is */
+    }
+    if (weight <= 0 || waits & scene->table->guessed)
+        return;
+    CHECK(guesses->count < GUESS_MOST);
+    guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,
+                                                          .weight = weight,
+                                                          .form = (uint8_t)form,
+                                                          .hint = (uint8_t)hint,
+                                                          .low = (uint8_t)low,
+                                                          .ways = (uint8_t)ways};
+    guesses->total += weight;
+}
+
+/* Waits on the tiles beside two neighbours, or between two with a gap. */
+static void add_runs(struct guesses *guesses, const struct scene *scene, int suit)
+{
+    const uint8_t *unseen = scene->unseen + 9 * suit;
+    for (int low = 0; low < 8; low++) {
+        int ways = unseen[low] * unseen[low + 1], first = 9 * suit + low;
+        tile_set below = low > 0 ? TILE_BIT(first - 1) : 0;
+        tile_set above = low < 7 ? TILE_BIT(first + 2) : 0;
+        add(guesses, scene, below && above ? WAIT_TWO_SIDED : WAIT_EDGE, below | above, first, first + 1,
+            ways);
+        if (low < 7)
+            add(guesses, scene, WAIT_MIDDLE, TILE_BIT(first + 1), first, first + 2,
+                unseen[low] * unseen[low + 2]);
+    }
+}
+
+static void read_discards(struct scene *scene, int attacker)
+{
+    const struct table *table = scene->table;
+    int count = 0;
+    scene->last = TILE_NONE;
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        if ((discard->flags & DISCARD_PILE) != attacker || discard->tile == TILE_HIDDEN)
+            continue;
+        scene->last = tile_kind(discard->tile);
+        scene->discarded |= TILE_BIT(scene->last);
+        scene->early |= count++ < EARLY ? TILE_BIT(scene->last) : 0;
+    }
+}
+
+void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
+                  int attacker, bool reads)
+{
+    struct scene scene = {
+        .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
+    memset(guesses, 0, sizeof *guesses);
+    read_discards(&scene, attacker);
+    for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MOST; suit++)
+        add_runs(guesses, &scene, suit);
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        int pairs = unseen[kind] * (unseen[kind] - 1) / 2;
+        bool end = tile_is_terminal((uint8_t)kind), honor = tile_is_honor((uint8_t)kind);
+        if (table->meld_counts[attacker] < MELD_MOST)
+            add(guesses, &scene, WAIT_TWO_PAIRS, TILE_BIT(kind), kind, kind, pairs);
+        add(guesses, &scene,
+            honor ? WAIT_SINGLE_HONOR
+            : end ? WAIT_SINGLE_END
+                  : WAIT_SINGLE_INNER,
+            TILE_BIT(kind), kind, kind, unseen[kind]);
+    }
+}
+
+void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS])
+{
+    guesses->total = 0;
+    for (int i = 0; i < guesses->count; i++) {
+        struct hypothesis *hypothesis = &guesses->list[i];
+        int copies = 0;
+        for (int kind = 0; kind < TILE_KINDS; kind++)
+            copies += hypothesis->waits & TILE_BIT(kind) ? unseen[kind] : 0;
+        hypothesis->weight *= copies + SLOW;
+        guesses->total += hypothesis->weight;
+    }
+}
+
+uint8_t guesses_best(const struct guesses *guesses, tile_set excluded, tile_set covered, int *weight)
+{
+    int weights[TILE_KINDS] = {0};
+    for (int i = 0; i < guesses->count; i++)
+        for (int kind = 0; kind < TILE_KINDS && !(guesses->list[i].waits & covered); kind++)
+            if (guesses->list[i].waits & TILE_BIT(kind))
+                weights[kind] += guesses->list[i].weight;
+    int best = -1;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (!(excluded & TILE_BIT(kind)) && (best < 0 || weights[kind] > weights[best]))
+            best = kind;
+    if (weight)
+        *weight = best < 0 ? 0 : weights[best];
+    return best < 0 ? TILE_NONE : (uint8_t)best;
+}

@@ -1,0 +1,131 @@
+/* dummy.c: the dummy action; see dummy.h. */
+#include "ai/tigers/dummy.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/tigers/race.h"
+#include "ai/tigers/ready.h"
+
+/* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
+ * of what the others stand to win that a pung brings them, a tile drawn in their sight, by whether their hand
+ * is closed. */
+enum { SPOILS = 24, FED_OPEN = 40, FED_CLOSED = 100 };
+
+/* The chance that a random unseen tile is one the viewer could win on from another, of AI_ONE. */
+static int own_win_chance(const struct situation *situation, const struct prospect *prospect)
+{
+    if (prospect->shanten > 0 || prospect->dead || situation->unseen_total == 0)
+        return 0;
+    int tiles = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        bool barred = situation->discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
+        if (prospect->waits & TILE_BIT(kind) && !barred)
+            tiles += situation->unseen[kind];
+    }
+    return tiles * AI_ONE / situation->unseen_total;
+}
+
+/* What a random unseen tile is expected to cost by the others' wins. */
+static int mean_cost(const struct situation *situation, const struct danger *danger, int worth)
+{
+    int64_t sum = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (situation->unseen[kind])
+            sum += (int64_t)situation->unseen[kind] * danger_cost(danger, situation, kind, worth);
+    return situation->unseen_total > 0 ? (int)(sum / situation->unseen_total) : 0;
+}
+
+/* What a pung on a drawn tile would bring: a step made that else waits for its time. */
+static int claim_gain(const struct situation *situation, const struct prospect *prospect)
+{
+    if (prospect->claims == 0 || prospect->rate == 0 || situation->unseen_total == 0)
+        return 0;
+    int chance = prospect->claims * AI_ONE / situation->unseen_total;
+    int step = (int)((int64_t)prospect->worth * situation->hazard / prospect->rate);
+    return (int)((int64_t)chance * step / AI_ONE);
+}
+
+/* A further kind on the piles lessens the worth of Riichi still to be declared: the own and the others'. */
+static int spoil_gain(const struct situation *situation, const struct prospect *prospect)
+{
+    int each = situation->prizes.riichi / SPOILS, gain = 0;
+    if (situation->own_pile_only)
+        return 0;
+    if (!situation->table->riichi[situation->seat] && holding_is_closed(&situation->held))
+        gain -= race_share(prospect->chance, each);
+    for (int i = 0; i < situation->rival_count; i++)
+        if (!situation->rivals[i].riichi && situation->rivals[i].exposed == 0)
+            gain += race_share(AI_ONE - prospect->chance, each / 3);
+    return gain;
+}
+
+/* What the others' pungs on a drawn tile cost. */
+static int claim_cost(const struct situation *situation)
+{
+    int cost = 0;
+    for (int i = 0; i < situation->rival_count; i++)
+        if (!situation->rivals[i].riichi)
+            cost += situation->lost / (situation->rivals[i].exposed ? FED_OPEN : FED_CLOSED);
+    return cost;
+}
+
+void dummy_reckon(const struct situation *situation, const struct danger *danger, struct dummy_choice *choice)
+{
+    memset(choice, 0, sizeof *choice);
+    bool riichi = situation->table->riichi[situation->seat] > 0;
+    const struct rival *rival = danger_rival(situation);
+    struct prospect prospect;
+    evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &prospect);
+
+    int chance = own_win_chance(situation, &prospect);
+    int gain = situation_worth(situation, prospect.points) - prospect.worth;
+    int win = race_share(chance, gain > 0 ? gain : 0);
+    int cost = mean_cost(situation, danger, prospect.worth);
+    win -= race_share(win, danger->passing); /* a tile that both want goes to the other */
+
+    choice->win = riichi ? 0 : win;
+    choice->feed = rival->riichi ? 0 : cost;
+    choice->claims = claim_gain(situation, &prospect) - claim_cost(situation);
+    choice->time =
+        (int)((int64_t)(situation->lost - prospect.worth) * AI_ONE * 3 / 8 / (situation->turns + AI_ONE));
+    choice->spoil = spoil_gain(situation, &prospect);
+    choice->reveal = (riichi ? win : 0) - (rival->riichi ? cost : 0);
+    choice->draw =
+        choice->reveal + choice->win - choice->feed + choice->claims + choice->time + choice->spoil;
+}
+
+static void explain_draw(const struct dummy_choice *choice, char *out, size_t size)
+{
+    int win = choice->win - choice->feed;
+    if (win > 0 && win >= choice->claims)
+        snprintf(out, size, "a drawn tile may be the win, a revealed one may not");
+    else if (choice->claims > 0 && choice->claims >= choice->time && choice->claims >= choice->spoil)
+        snprintf(out, size, "a drawn tile may be punged");
+    else if (choice->spoil > choice->time)
+        snprintf(out, size, "each kind on the dummy's pile may spoil the other's Riichi");
+    else
+        snprintf(out, size, "the other is ahead: a shorter round is better");
+}
+
+static void explain_reveal(const struct situation *situation, const struct dummy_choice *choice, char *out,
+                           size_t size)
+{
+    if (situation->table->riichi[situation->seat])
+        snprintf(out, size, "in Riichi a revealed tile wins too, and the other gets no chance by it");
+    else if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
+        snprintf(out, size, "nobody can win on a revealed tile, and the other may be tenpai");
+    else if (-choice->spoil >= -choice->time)
+        snprintf(out, size, "keeps the piles clear for an own Riichi");
+    else
+        snprintf(out, size, "keeps the wall for own draws");
+}
+
+void dummy_explain(const struct situation *situation, const struct dummy_choice *choice, char *out,
+                   size_t size)
+{
+    if (choice->draw > choice->reveal)
+        explain_draw(choice, out, size);
+    else
+        explain_reveal(situation, choice, out, size);
+}

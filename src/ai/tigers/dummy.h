@@ -1,0 +1,32 @@
+/*
+ * dummy.h: the dummy action: reveal a tile of the row or draw one and discard it.
+ *
+ * Both are reckoned as points: whose win a tile from the wall could be, whom
+ * it could give a pung, what it does to Riichi still to come, and who gains by
+ * a shorter round. A revealed tile is a win for players in Riichi alone.
+ */
+#ifndef AI_DUMMY_H
+#define AI_DUMMY_H
+
+#include "ai/tigers/danger.h"
+#include "ai/tigers/evaluate.h"
+
+/* What the two actions are expected to bring, AI_ONE a point, and the largest share of the difference. */
+struct dummy_choice {
+    int draw, reveal;
+    int win;    /* the own wins a drawn tile would bring more than a revealed one */
+    int feed;   /* what the others' wins on it would cost more */
+    int claims; /* pungs: the own less the others' */
+    int time;   /* for a shorter round */
+    int spoil;  /* for spoiling the others' Riichi rather than the own */
+};
+
+/* Reckons both for the viewer whose hand has 3n+1 tiles. */
+void dummy_reckon(const struct situation *situation, const struct danger *danger,
+                  struct dummy_choice *choice);
+
+/* One sentence for the better of the two. */
+void dummy_explain(const struct situation *situation, const struct dummy_choice *choice, char *out,
+                   size_t size);
+
+#endif

@@ -1,0 +1,176 @@
+/* easy.c: the opponent that plays like a beginner; see easy.h. */
+#include "ai/tigers/easy.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/hand/shape.h"
+
+enum {
+    MISJUDGES = 2,    /* one discard in so many is the second best */
+    HESITATES = 4,    /* one Riichi in so many is not declared */
+    PER_SHANTEN = 100 /* of the tidiness count */
+};
+
+static void say(char reason[AI_REASON], const char *sentence)
+{
+    snprintf(reason, AI_REASON, "%s", sentence);
+}
+
+/* True once in `times`. */
+static bool chance(struct rng *rng, uint32_t times)
+{
+    return rng_below(rng, times) == 0;
+}
+
+static int shanten_of(const struct view *view, const struct hand *hand, int melds_more)
+{
+    uint8_t copies[TILE_KINDS];
+    const struct ruleset *rules = view->table.rules;
+    struct shape shape;
+    table_copies(&view->table, copies);
+    shape_init(&shape, hand, NULL, 0, copies, rules->sets, rules->forms);
+    int melds = view->table.meld_counts[view->seat] + melds_more;
+    shape.sets = (uint8_t)(shape.sets - melds);
+    shape.forms &= melds > 0 ? FORM_STANDARD : 0xff;
+    return shape_shanten(&shape);
+}
+
+/* How many tiles lie within two steps of a kind, itself among them: what a beginner sees of a tile's use. */
+static int neighbours(const struct hand *hand, uint8_t kind)
+{
+    int count = 4 * (hand->counts[kind] - 1);
+    if (!tile_is_suited(kind))
+        return count;
+    for (int step = -2; step <= 2; step++) {
+        int number = kind % 9 + step;
+        if (step && number >= 0 && number < 9)
+            count += hand->counts[kind + step] * (step == -2 || step == 2 ? 1 : 2);
+    }
+    return count;
+}
+
+/* How much a beginner likes to throw a kind: not to fall back first, then the tile with the fewest friends.
+ */
+static int discard_liking(const struct view *view, uint8_t kind)
+{
+    struct hand rest = view->own.hand;
+    hand_remove(&rest, kind);
+    return -PER_SHANTEN * shanten_of(view, &rest, 0) - neighbours(&view->own.hand, kind);
+}
+
+/* The best and the second best of the moves of a kind; false if there is none. */
+static bool best_two(const struct view *view, enum move_kind kind, struct move best[2], int liking[2])
+{
+    int found = 0;
+    for (int i = 0; i < view->move_count; i++) {
+        if (view->moves[i].kind != kind)
+            continue;
+        int next = discard_liking(view, tile_kind(view->moves[i].tile));
+        int place = !found || next > liking[0] ? 0 : 1;
+        if (place == 1 && found > 1 && next <= liking[1])
+            continue;
+        if (place == 0 && found) {
+            best[1] = best[0];
+            liking[1] = liking[0];
+        }
+        best[place] = view->moves[i];
+        liking[place] = next;
+        found++;
+    }
+    if (found == 1) {
+        best[1] = best[0];
+        liking[1] = liking[0];
+    }
+    return found > 0;
+}
+
+static struct move choose_turn(const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    struct move best[2];
+    int liking[2];
+    const struct move *kong = view_find(view, MOVE_KONG_OWN);
+    if (kong) {
+        say(reason, "four alike make a kong");
+        return *kong;
+    }
+    if (best_two(view, MOVE_RIICHI, best, liking) && !chance(rng, HESITATES)) {
+        say(reason, "tenpai, so Riichi");
+        return best[0];
+    }
+    bool any = best_two(view, MOVE_DISCARD, best, liking);
+    if (!any)
+        return view->moves[0];
+    /* A misjudged tile never costs a step: nobody overlooks a complete set. */
+    bool alike = liking[0] - liking[1] < PER_SHANTEN / 2;
+    bool misjudges = chance(rng, MISJUDGES);
+    say(reason, "fits the other tiles least");
+    return misjudges && alike ? best[1] : best[0];
+}
+
+/* The least shanten number after taking `taken` tiles of the kind out for a meld, and a discard if there is
+ * one. */
+static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
+{
+    struct hand rest = view->own.hand;
+    for (int i = 0; i < taken; i++)
+        hand_remove(&rest, kind);
+    return shanten_of(view, &rest, 1);
+}
+
+static struct move choose_claim(const struct view *view, char reason[AI_REASON])
+{
+    const struct move *pung = view_find(view, MOVE_PUNG), *kong = view_find(view, MOVE_KONG);
+    const struct move *pass = view_find(view, MOVE_PASS);
+    uint8_t kind = tile_kind(view->table.offer.tile);
+    int now = shanten_of(view, &view->own.hand, 0);
+    if (kong && shanten_after_claim(view, kind, 3) <= now) {
+        say(reason, "a kong is a kong");
+        return *kong;
+    }
+    if (pung && shanten_after_claim(view, kind, 2) <= now) {
+        say(reason, "a pung is a set made");
+        return *pung;
+    }
+    say(reason, "does not help");
+    return pass ? *pass : view->moves[0];
+}
+
+/* A beginner turns tiles up or draws as it comes. */
+static struct move choose_any(const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    const struct move *draw = view_find(view, MOVE_DUMMY_DRAW);
+    say(reason, "just a feeling");
+    bool draws = draw && chance(rng, 2);
+    return draws ? *draw : view->moves[rng_below(rng, view->move_count)];
+}
+
+static struct move choose_treasure(const struct view *view, char reason[AI_REASON])
+{
+    say(reason, "curious what it is");
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == MOVE_TREASURE && view->moves[i].number == 1)
+            return view->moves[i];
+    return view->moves[0];
+}
+
+struct move easy_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
+{
+    CHECK(view->move_count > 0);
+    const struct move *win = view_find(view, MOVE_WIN);
+    if (win) {
+        say(reason, "the hand wins");
+        return *win;
+    }
+    switch (view->table.phase) {
+    case PHASE_TURN:
+        return choose_turn(view, rng, reason);
+    case PHASE_CLAIM:
+        return choose_claim(view, reason);
+    case PHASE_TREASURE:
+        return choose_treasure(view, reason);
+    default:
+        return choose_any(view, rng, reason);
+    }
+}

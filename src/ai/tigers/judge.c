@@ -1,0 +1,248 @@
+/* judge.c: what normal's judgement makes of single moves; see judge.h. */
+#include "ai/tigers/judge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/tigers/ready.h"
+
+void judge_init(struct judge *judge, const struct view *view, const struct weights *weights)
+{
+    judge->view = view;
+    situation_init(&judge->situation, view, weights);
+    danger_init(&judge->danger, &judge->situation);
+    memo_clear(&judge->memo);
+    judge->situation.memo = &judge->memo;
+}
+
+int judge_kong(const struct judge *judge, uint8_t kind, struct prospect *prospect)
+{
+    const struct situation *situation = &judge->situation;
+    struct holding holding = situation->held;
+    holding_kong(&holding, kind, situation->rivals[0].seat);
+    bool standing = situation->table->riichi[situation->seat] > 0;
+    evaluate_hand(situation, &holding, TILE_NONE, standing, prospect);
+    if (prospect->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
+        struct prospect declared; /* with the discard after the replacement */
+        evaluate_hand(situation, &holding, TILE_NONE, true, &declared);
+        if (!declared.dead && declared.worth > prospect->worth)
+            *prospect = declared;
+    }
+    return prospect->worth + evaluate_extra_draw(situation, prospect);
+}
+
+int judge_pung(const struct judge *judge, uint8_t kind, struct discard_choice *best)
+{
+    struct holding holding = judge->situation.held;
+    struct discard_choice next;
+    holding_pung(&holding, kind, judge->view->table.offer.by);
+    tile_set allowed = 0;
+    for (int k = 0; k < TILE_KINDS; k++)
+        allowed |= holding.hand.counts[k] ? TILE_BIT(k) : 0;
+    discard_choose(&judge->situation, &judge->danger, &holding, allowed, 0, best, &next);
+    return best->score;
+}
+
+int judge_keep(const struct judge *judge, int first, int second)
+{
+    const struct situation *situation = &judge->situation;
+    struct shape shape = {.sets = situation->table->rules->sets, .forms = FORM_STANDARD};
+    int fitting = 0;
+    for (int kind = 0; kind < TILE_EAST; kind++) {
+        int number = kind % 9 + 1, far = number > first ? number - first : first - number;
+        int other = number > second ? number - second : second - number;
+        if (!situation->copies[kind] || (far > 2 && other > 2))
+            continue;
+        shape.counts[kind] = situation->held.hand.counts[kind];
+        shape.limits[kind] = situation->copies[kind];
+        fitting += shape.counts[kind] * (far && other ? 1 : 2) * 4 + 1;
+    }
+    return fitting - 100 * shape_shanten(&shape);
+}
+
+static int suited_tiles(const struct holding *holding)
+{
+    int count = 0;
+    for (int kind = 0; kind < TILE_EAST; kind++)
+        count += holding->hand.counts[kind];
+    for (int i = 0; i < holding->meld_count; i++)
+        count += tile_is_suited(holding->melds[i].tile) ? 3 : 0;
+    return count;
+}
+
+int judge_treasure(const struct judge *judge, struct prospect *prospect)
+{
+    enum { USUAL_SUITED = 10 };
+    const struct situation *situation = &judge->situation;
+    evaluate_hand(situation, &situation->held, TILE_NONE, false, prospect);
+    int others = 0;
+    for (int i = 0; i < situation->rival_count; i++)
+        others += situation->rivals[i].hazard;
+    int theirs = others * (AI_ONE - prospect->chance) / situation->hazard;
+    return prospect->chance * suited_tiles(&situation->held) - theirs * USUAL_SUITED;
+}
+
+/* --- all moves of a kind ------------------------------------------------------------------------- */
+
+static void judge_discard(const struct judge *judge, struct judged *judged)
+{
+    const struct situation *situation = &judge->situation;
+    uint8_t kind = tile_kind(judged->move.tile);
+    struct holding rest = situation->held;
+    hand_remove(&rest.hand, judged->move.tile);
+    bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat] > 0;
+    evaluate_hand(situation, &rest, kind, riichi, &judged->prospect);
+    if (judged->move.kind == MOVE_RIICHI && judged->prospect.dead)
+        judged->prospect.worth = judged->prospect.worth * situation->weights->dead / AI_ONE;
+    judged->give = judge->danger.chance[kind];
+    judged->cost = danger_cost(&judge->danger, situation, kind, judged->prospect.worth);
+    judged->score = judged->prospect.worth - judged->cost;
+}
+
+static void judge_own_kong(const struct judge *judge, struct judged *judged)
+{
+    uint8_t kind = judged->move.tile;
+    bool closed = judge->situation.held.hand.counts[kind] == 4;
+    judged->score = judge_kong(judge, kind, &judged->prospect);
+    if (closed)
+        return;
+    judged->give = judge->danger.chance[kind];
+    judged->cost = danger_cost(&judge->danger, &judge->situation, kind, judged->score);
+    judged->score -= judged->cost;
+}
+
+static void judge_claim(const struct judge *judge, struct judged *judged)
+{
+    const struct situation *situation = &judge->situation;
+    uint8_t kind = tile_kind(judge->view->table.offer.tile);
+    struct discard_choice best;
+    bool riichi = situation->table->riichi[situation->seat] > 0;
+    if (judged->move.kind == MOVE_PUNG) {
+        judged->score = judge_pung(judge, kind, &best);
+        judged->prospect = best.prospect;
+        judged->cost = best.cost;
+    } else if (judged->move.kind == MOVE_KONG) {
+        judged->score = judge_kong(judge, kind, &judged->prospect);
+    } else {
+        evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &judged->prospect);
+        judged->score = judged->prospect.worth + evaluate_extra_draw(situation, &judged->prospect);
+    }
+}
+
+static void judge_dummy(const struct judge *judge, struct judged *judged)
+{
+    const struct situation *situation = &judge->situation;
+    struct dummy_choice choice;
+    bool riichi = situation->table->riichi[situation->seat] > 0;
+    dummy_reckon(situation, &judge->danger, &choice);
+    evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &judged->prospect);
+    judged->score = judged->prospect.worth;
+    judged->score += judged->move.kind == MOVE_REVEAL ? choice.reveal : choice.draw;
+    bool wins = judged->move.kind == MOVE_DUMMY_DRAW || danger_rival(situation)->riichi;
+    judged->give = wins ? judge->danger.passing : 0;
+}
+
+int judge_win_points(const struct view *view)
+{
+    struct hand hand = view->own.hand;
+    struct win win;
+    struct score score;
+    bool drawn = view->table.phase == PHASE_TURN;
+    uint8_t tile = drawn ? view->own.drawn : view->table.offer.tile;
+    if (!drawn)
+        hand_add(&hand, tile);
+    table_win(&view->table, &hand, view->seat, tile,
+              (enum win_source)(drawn ? view->table.draw_source : view->table.offer.source), &win);
+    score_win(view->table.rules, view->table.options, &win, &score);
+    return score.points;
+}
+
+static void judge_win(const struct judge *judge, struct judged *judged)
+{
+    judged->prospect.points = judge_win_points(judge->view) * AI_ONE;
+    judged->prospect.chance = AI_ONE;
+    judged->prospect.shanten = -1;
+    judged->score = judged->prospect.worth = situation_worth(&judge->situation, judged->prospect.points);
+}
+
+static void judge_choice(const struct judge *judge, struct judged *judged)
+{
+    if (judged->move.kind == MOVE_KEEP) {
+        judged->score = judge_keep(judge, judged->move.number, judged->move.other);
+    } else {
+        int gain = judge_treasure(judge, &judged->prospect);
+        judged->score = judged->move.number ? gain / AI_ONE : 0;
+    }
+}
+
+static void judge_move(const struct judge *judge, struct judged *judged)
+{
+    switch ((enum move_kind)judged->move.kind) {
+    case MOVE_WIN:
+        judge_win(judge, judged);
+        break;
+    case MOVE_DISCARD:
+    case MOVE_RIICHI:
+        judge_discard(judge, judged);
+        break;
+    case MOVE_KONG_OWN:
+        judge_own_kong(judge, judged);
+        break;
+    case MOVE_PUNG:
+    case MOVE_KONG:
+    case MOVE_PASS:
+        judge_claim(judge, judged);
+        break;
+    case MOVE_REVEAL:
+    case MOVE_DUMMY_DRAW:
+        judge_dummy(judge, judged);
+        break;
+    default:
+        judge_choice(judge, judged);
+        break;
+    }
+}
+
+static bool is_usual(const struct move *move)
+{
+    static const unsigned kinds = 1u << MOVE_WIN | 1u << MOVE_DISCARD | 1u << MOVE_RIICHI |
+                                  1u << MOVE_KONG_OWN | 1u << MOVE_PUNG | 1u << MOVE_KONG | 1u << MOVE_PASS |
+                                  1u << MOVE_REVEAL | 1u << MOVE_DUMMY_DRAW | 1u << MOVE_KEEP |
+                                  1u << MOVE_TREASURE;
+    return kinds >> move->kind & 1;
+}
+
+/* A win is never let go, whatever the points; the others by their score. */
+static bool is_better(const struct judged *a, const struct judged *b)
+{
+    bool wins = a->move.kind == MOVE_WIN, other = b->move.kind == MOVE_WIN;
+    return wins != other ? wins : a->score > b->score;
+}
+
+/* Puts it in its place among the first `count`, after those that are as good. */
+static void insert(struct judged list[MOVE_MOST], int count, const struct judged *judged)
+{
+    int place = count;
+    for (; place > 0 && is_better(judged, &list[place - 1]); place--)
+        list[place] = list[place - 1];
+    list[place] = *judged;
+}
+
+int judge_moves(const struct judge *judge, struct judged list[MOVE_MOST])
+{
+    const struct view *view = judge->view;
+    bool special = view->table.rules->declares_risk || view->table.rules->has_stages;
+    bool revealed = false;
+    int count = 0;
+    if (special || view->table.phase == PHASE_REMOVE)
+        return 0;
+    for (int i = 0; i < view->move_count; i++) {
+        struct judged judged = {.move = view->moves[i]};
+        if (!is_usual(&judged.move) || (judged.move.kind == MOVE_REVEAL && revealed))
+            continue;
+        revealed |= judged.move.kind == MOVE_REVEAL;
+        judge_move(judge, &judged);
+        insert(list, count++, &judged);
+    }
+    return count;
+}

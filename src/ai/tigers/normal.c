@@ -1,0 +1,234 @@
+/*
+ * normal.c: the opponent that weighs speed, points and danger; see normal.h.
+ *
+ * Every alternative is put into points: what the hand is worth after it, less
+ * the danger of the discard it asks for, plus the draws it brings.
+ */
+#include "ai/tigers/normal.h"
+
+#include <stdio.h>
+
+#include "ai/tigers/judge.h"
+#include "ai/tigers/ready.h"
+#include "base/check.h"
+
+/* What a decision is made from. */
+struct thought {
+    const struct view *view;
+    struct judge judge;
+    struct rng *rng;
+    char *reason;
+};
+
+static void say(struct thought *thought, const char *sentence)
+{
+    snprintf(thought->reason, AI_REASON, "%s", sentence);
+}
+
+/* The tiles of the legal moves of a kind. */
+static tile_set move_tiles(const struct view *view, enum move_kind kind)
+{
+    tile_set tiles = 0;
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == kind)
+            tiles |= TILE_BIT(tile_kind(view->moves[i].tile));
+    return tiles;
+}
+
+static struct move find_tile(const struct view *view, enum move_kind kind, uint8_t tile)
+{
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == kind && tile_kind(view->moves[i].tile) == tile)
+            return view->moves[i];
+    CHECK(false);
+    return view->moves[0];
+}
+
+/* The best own kong, if one is better than the best discard's score. */
+static bool choose_kong(struct thought *thought, int score, struct move *move)
+{
+    const struct situation *situation = &thought->judge.situation;
+    const struct holding *held = &situation->held;
+    bool found = false;
+    for (int i = 0; i < thought->view->move_count; i++) {
+        const struct move *next = &thought->view->moves[i];
+        if (next->kind != MOVE_KONG_OWN)
+            continue;
+        struct prospect prospect;
+        bool closed = held->hand.counts[next->tile] == 4;
+        int worth = judge_kong(&thought->judge, next->tile, &prospect);
+        if (!closed)
+            worth -= danger_cost(&thought->judge.danger, situation, next->tile, worth);
+        if (worth <= score)
+            continue;
+        score = worth;
+        *move = *next;
+        found = true;
+    }
+    if (found)
+        snprintf(thought->reason, AI_REASON, "the kong of %s brings another draw and costs nothing",
+                 tile_name_plural(move->tile));
+    return found;
+}
+
+static struct move choose_turn(struct thought *thought)
+{
+    const struct view *view = thought->view;
+    struct discard_choice best, next;
+    struct move move;
+    discard_choose(&thought->judge.situation, &thought->judge.danger, &thought->judge.situation.held,
+                   move_tiles(view, MOVE_DISCARD), move_tiles(view, MOVE_RIICHI), &best, &next);
+    if (choose_kong(thought, best.score, &move))
+        return move;
+    discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next, thought->reason,
+                    AI_REASON);
+    return find_tile(view, best.riichi ? MOVE_RIICHI : MOVE_DISCARD, best.tile);
+}
+
+static void explain_claim(struct thought *thought, const char *what, const struct prospect *before,
+                          const struct prospect *after)
+{
+    if (after->shanten < before->shanten)
+        snprintf(thought->reason, AI_REASON, "%s: a step nearer to winning, worth the closed hand", what);
+    else if (after->plan != PLAN_SETS)
+        snprintf(thought->reason, AI_REASON, "%s, on the way to %s", what, route_aim((enum plan)after->plan));
+    else
+        snprintf(thought->reason, AI_REASON, "%s: more points without losing time", what);
+}
+
+static void explain_pass(struct thought *thought, const struct prospect *before)
+{
+    if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
+        say(thought, "the closed hand is worth more");
+    else
+        say(thought, "the claim would not bring the hand nearer");
+}
+
+static struct move choose_claim(struct thought *thought)
+{
+    const struct situation *situation = &thought->judge.situation;
+    const struct move *pung = view_find(thought->view, MOVE_PUNG),
+                      *kong = view_find(thought->view, MOVE_KONG);
+    const struct move *chosen = view_find(thought->view, MOVE_PASS);
+    uint8_t kind = tile_kind(thought->view->table.offer.tile);
+    struct prospect before, after;
+    evaluate_hand(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
+                  &before);
+    int score = before.worth + evaluate_extra_draw(situation, &before);
+    explain_pass(thought, &before);
+    if (pung) {
+        struct discard_choice best;
+        int then = judge_pung(&thought->judge, kind, &best);
+        if (then + situation_feeling(situation, TILE_KINDS) > score) {
+            score = then;
+            chosen = pung;
+            explain_claim(thought, "pung", &before, &best.prospect);
+        }
+    }
+    if (kong && judge_kong(&thought->judge, kind, &after) > score) {
+        chosen = kong;
+        explain_claim(thought, "kong", &before, &after);
+    }
+    return chosen ? *chosen : thought->view->moves[0];
+}
+
+/* Any of the places still face down: they are all alike. */
+static struct move choose_place(struct thought *thought)
+{
+    struct move reveals[DUMMY_MOST];
+    int count = 0;
+    for (int i = 0; i < thought->view->move_count; i++)
+        if (thought->view->moves[i].kind == MOVE_REVEAL)
+            reveals[count++] = thought->view->moves[i];
+    CHECK(count > 0);
+    return reveals[rng_below(thought->rng, (uint32_t)count)];
+}
+
+static struct move choose_dummy(struct thought *thought)
+{
+    const struct move *draw = view_find(thought->view, MOVE_DUMMY_DRAW);
+    bool reveal = view_find(thought->view, MOVE_REVEAL) != NULL;
+    if (!draw || !reveal) {
+        say(thought, "nothing else can be done");
+        return draw ? *draw : choose_place(thought);
+    }
+    struct dummy_choice choice;
+    dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
+    dummy_explain(&thought->judge.situation, &choice, thought->reason, AI_REASON);
+    return choice.draw + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
+               ? *draw
+               : choose_place(thought);
+}
+
+/* The treasure counts for whoever wins: it is turned up by who is the likelier winner, with more suit tiles.
+ */
+static struct move choose_treasure(struct thought *thought)
+{
+    struct prospect prospect;
+    bool yes = judge_treasure(&thought->judge, &prospect) > 0;
+    say(thought,
+        yes ? "the likelier winner gains by the treasure" : "the treasure would sooner help the other");
+    for (int i = 0; i < thought->view->move_count; i++)
+        if (thought->view->moves[i].kind == MOVE_TREASURE && thought->view->moves[i].number == yes)
+            return thought->view->moves[i];
+    return thought->view->moves[0];
+}
+
+static struct move choose_keep(struct thought *thought)
+{
+    const struct move *best = NULL;
+    int best_score = 0;
+    for (int i = 0; i < thought->view->move_count; i++) {
+        const struct move *move = &thought->view->moves[i];
+        int score = judge_keep(&thought->judge, move->number, move->other);
+        if (best && score <= best_score)
+            continue;
+        best = move;
+        best_score = score;
+    }
+    snprintf(thought->reason, AI_REASON, "%d and %d fit the own tiles best", best->number, best->other);
+    return *best;
+}
+
+static struct move choose_any(struct thought *thought)
+{
+    say(thought, "all the same before the deal");
+    return thought->view->moves[rng_below(thought->rng, thought->view->move_count)];
+}
+
+struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,
+                          char reason[AI_REASON])
+{
+    CHECK(view->move_count > 0);
+    struct thought thought; /* its judge is filled in when there is something to judge */
+    thought.view = view;
+    thought.rng = rng;
+    thought.reason = reason;
+    const struct move *win = view_find(view, MOVE_WIN);
+    if (win)
+        say(&thought, "the hand wins");
+    if (win)
+        return *win;
+    if (view->table.phase == PHASE_REMOVE)
+        return choose_any(&thought);
+    if (view->move_count == 1)
+        say(&thought, "nothing else can be done");
+    if (view->move_count == 1)
+        return view->moves[0];
+    judge_init(&thought.judge, view, weights);
+    thought.judge.situation.mood = weights->blur ? rng_next(rng) : 0;
+    switch (view->table.phase) {
+    case PHASE_KEEP:
+        return choose_keep(&thought);
+    case PHASE_TURN:
+        return choose_turn(&thought);
+    case PHASE_CLAIM:
+        return choose_claim(&thought);
+    case PHASE_DUMMY:
+        return choose_dummy(&thought);
+    case PHASE_TREASURE:
+        return choose_treasure(&thought);
+    default:
+        return choose_any(&thought);
+    }
+}

@@ -1,0 +1,14 @@
+/*
+ * normal.h: the opponent that weighs speed, points and danger.
+ */
+#ifndef AI_NORMAL_H
+#define AI_NORMAL_H
+
+#include "ai/ai.h"
+#include "ai/tigers/weights.h"
+
+/* A legal move for the viewer by the given weights, and why (`reason` is never NULL). */
+struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,
+                          char reason[AI_REASON]);
+
+#endif

@@ -1,0 +1,102 @@
+/* bot_sitter.c: a program sits in a match; see bot_sitter.h. */
+#include "cli/bots/bot_sitter.h"
+
+#include "cli/bots/bot.h"
+#include "cli/bots/process.h"
+#include "cli/wire/wire.h"
+
+/* Fills `why` with the seat, the command and what is wrong with it. Always false. */
+static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
+                  struct error *why)
+{
+    return error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats),
+                     program->command, what);
+}
+
+static bool begin(void *self, const struct session *session, int seat, struct error *why)
+{
+    struct bot_sitter *program = self;
+    struct error inner;
+    program->bots[seat] = bot_start(program->command, &inner);
+    return program->bots[seat] || blame(program, session, seat, inner.message, why);
+}
+
+static void hear(void *self, const struct session *session, int seat, int count)
+{
+    struct bot_sitter *program = self;
+    struct view view;
+    session_view(session, seat, &view);
+    for (int i = count - 1; i >= 0; i--) {
+        struct event event = session_event(session, i, seat);
+        struct view then = view;
+        for (int later = i - 1; later >= 0 && event.kind == EVENT_DEAL; later--) {
+            struct event next = session_event(session, later, seat);
+            wire_take_back(&then, &next);
+        }
+        bot_tell(program->bots[seat], wire_event(&event, &then));
+    }
+    /* A match cut short by --rounds has no event of its own that says so. */
+    struct event over = {.kind = EVENT_MATCH_END, .seat = SEAT_NONE, .tile = TILE_NONE};
+    if (!count)
+        bot_tell(program->bots[seat], wire_event(&over, &view));
+}
+
+static void ask(void *self, const struct session *session, int seat)
+{
+    struct bot_sitter *program = self;
+    struct view view;
+    session_view(session, seat, &view);
+    bot_tell(program->bots[seat], wire_ask(&view));
+    program->asked[seat] = process_now();
+}
+
+/* Reads a program's line; false with what is wrong with it. */
+static bool read_answer(struct move *move, const char *line, const struct view *view, struct error *why)
+{
+    cJSON *object = cJSON_ParseWithOpts(line, NULL, 1);
+    const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "action"));
+    struct error inner = {0};
+    struct move read;
+    bool good = false;
+    if (!text)
+        error_set(why, "answered %.60s instead of {\"action\":\"...\"}", line);
+    else if (!move_parse(&read, view->seat, text, &inner))
+        error_set(why, "answered \"%.40s\", which is no action", text);
+    else if (!view_allows(view, read) && !legal_check(&view->table, &view->own, read, &inner))
+        error_set(why, "answered \"%.40s\", which is not in the list: %s", text, inner.message);
+    else if (!view_allows(view, read))
+        error_set(why, "answered \"%.40s\", which is not in the list", text);
+    else
+        good = true;
+    if (good)
+        *move = read;
+    cJSON_Delete(object);
+    return good;
+}
+
+static bool choose(void *self, const struct session *session, int seat, struct move *move, struct error *why)
+{
+    struct bot_sitter *program = self;
+    struct error inner;
+    struct view view;
+    session_view(session, seat, &view);
+    int64_t deadline = program->asked[seat] + program->timeout;
+    const char *line = bot_listen(program->bots[seat], deadline, program->timeout, &inner);
+    if (!line || !read_answer(move, line, &view, &inner))
+        return blame(program, session, seat, inner.message, why);
+    return true;
+}
+
+static void end(void *self, const struct session *session, int seat, bool fairly)
+{
+    struct bot_sitter *program = self;
+    (void)session;
+    bot_stop(program->bots[seat], fairly);
+    program->bots[seat] = NULL;
+}
+
+struct sitter bot_sitter_make(struct bot_sitter *program)
+{
+    return (struct sitter){
+        .self = program, .begin = begin, .hear = hear, .ask = ask, .choose = choose, .end = end};
+}

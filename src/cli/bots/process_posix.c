@@ -1,0 +1,201 @@
+/*
+ * process_posix.c: programs by fork, /bin/sh and poll; see process.h.
+ *
+ * Each runs in a process group of its own, so that all it started can be
+ * ended with it, also when a signal ends us.
+ */
+#include "cli/bots/process.h"
+
+#ifndef _WIN32
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/check.h"
+
+enum { PROCESS_MOST = 8, STOP_STEP = 5 /* milliseconds */ };
+
+struct process {
+    pid_t pid;
+    int input;  /* we write, it reads; -1 once closed */
+    int output; /* it writes, we read */
+    int place;  /* in `running` */
+};
+
+/* The groups to be ended by the signal handler; 0 is a free place. */
+static volatile sig_atomic_t running[PROCESS_MOST];
+
+static void end_all(int number)
+{
+    for (int i = 0; i < PROCESS_MOST; i++)
+        if (running[i])
+            kill(-(pid_t)running[i], SIGKILL);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void set_signals(void)
+{
+    signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+    for (int i = 0; i < 3; i++)
+        if (signal(numbers[i], end_all) == SIG_IGN)
+            signal(numbers[i], SIG_IGN);
+}
+
+static int enter_running(pid_t pid)
+{
+    int place = 0;
+    while (place < PROCESS_MOST && running[place])
+        place++;
+    CHECK(place < PROCESS_MOST);
+    running[place] = (sig_atomic_t)pid;
+    set_signals();
+    return place;
+}
+
+/* A pipe whose ends no other program inherits, and which are never 0, 1 or 2. */
+static bool make_pipe(int ends[2])
+{
+    int raw[2];
+    if (pipe(raw))
+        return false;
+    for (int i = 0; i < 2; i++) {
+        ends[i] = fcntl(raw[i], F_DUPFD_CLOEXEC, 3);
+        close(raw[i]);
+    }
+    if (ends[0] >= 0 && ends[1] >= 0)
+        return true;
+    for (int i = 0; i < 2; i++)
+        if (ends[i] >= 0)
+            close(ends[i]);
+    return false;
+}
+
+_Noreturn static void run_command(const char *command, int input, int output)
+{
+    setpgid(0, 0);
+    signal(SIGPIPE, SIG_DFL);
+    if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    _exit(127);
+}
+
+static void close_pipe(const int ends[2])
+{
+    close(ends[0]);
+    close(ends[1]);
+}
+
+struct process *process_start(const char *command, struct error *why)
+{
+    int input[2], output[2];
+    if (!make_pipe(input)) {
+        error_set(why, "no pipe to it: %s", strerror(errno));
+        return NULL;
+    }
+    if (!make_pipe(output)) {
+        error_set(why, "no pipe from it: %s", strerror(errno));
+        close_pipe(input);
+        return NULL;
+    }
+    pid_t pid = fork();
+    if (pid < 0) {
+        error_set(why, "it cannot be started: %s", strerror(errno));
+        close_pipe(input);
+        close_pipe(output);
+        return NULL;
+    }
+    if (pid == 0)
+        run_command(command, input[0], output[1]);
+    setpgid(pid, pid); /* whoever of both comes first */
+    close(input[0]);
+    close(output[1]);
+    fcntl(input[1], F_SETFL, O_NONBLOCK);
+    fcntl(output[0], F_SETFL, O_NONBLOCK);
+    struct process *process = malloc(sizeof *process);
+    CHECK(process);
+    *process =
+        (struct process){.pid = pid, .input = input[1], .output = output[0], .place = enter_running(pid)};
+    return process;
+}
+
+int process_write(struct process *process, const char *data, size_t size)
+{
+    ssize_t count = write(process->input, data, size);
+    if (count >= 0)
+        return (int)count;
+    return errno == EAGAIN || errno == EINTR ? 0 : -1;
+}
+
+int process_read(struct process *process, char *data, size_t size)
+{
+    ssize_t count = read(process->output, data, size);
+    if (count > 0)
+        return (int)count;
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : -1;
+}
+
+void process_wait(struct process *process, bool to_write, int milliseconds)
+{
+    struct pollfd ends[2] = {{.fd = process->output, .events = POLLIN},
+                             {.fd = process->input, .events = POLLOUT}};
+    poll(ends, to_write ? 2 : 1, milliseconds);
+}
+
+static int64_t read_clock(clockid_t clock)
+{
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t process_now(void)
+{
+    return read_clock(CLOCK_MONOTONIC) / 1000000;
+}
+
+int64_t process_clock(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+int64_t process_worked(void)
+{
+    return read_clock(CLOCK_THREAD_CPUTIME_ID);
+}
+
+/* Waits for its end, but not longer than until `deadline`; true if it has ended. */
+static bool wait_until(pid_t pid, int64_t deadline)
+{
+    for (;;) {
+        pid_t ended = waitpid(pid, NULL, WNOHANG);
+        if (ended == pid || (ended < 0 && errno != EINTR))
+            return true;
+        if (process_now() >= deadline)
+            return false;
+        struct timespec step = {.tv_nsec = STOP_STEP * 1000000L};
+        nanosleep(&step, NULL);
+    }
+}
+
+void process_stop(struct process *process, int milliseconds)
+{
+    close(process->input);
+    bool ended = wait_until(process->pid, process_now() + milliseconds);
+    kill(-process->pid, SIGKILL); /* also what the shell has left behind */
+    while (!ended && waitpid(process->pid, NULL, 0) < 0 && errno == EINTR)
+        continue;
+    close(process->output);
+    running[process->place] = 0;
+    free(process);
+}
+
+#endif

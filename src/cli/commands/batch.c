@@ -1,0 +1,124 @@
+/* batch.c: the loop over request lines; see batch.h. */
+#include "cli/commands/batch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "cli/command.h"
+
+enum { LINE_FIRST = 4096, LINE_MOST = 1 << 20 };
+
+struct line {
+    char *data;
+    size_t size; /* without the line's end */
+    size_t room;
+};
+
+/* Reads the next line, cut off after LINE_MOST bytes; false at the end of the file. */
+static bool line_read(FILE *in, struct line *line)
+{
+    int letter = getc(in);
+    if (letter == EOF)
+        return false;
+    line->size = 0;
+    for (; letter != EOF && letter != '\n'; letter = getc(in)) {
+        if (line->size + 1 >= line->room && line->room < LINE_MOST) {
+            line->room = line->room ? 2 * line->room : LINE_FIRST;
+            line->data = realloc(line->data, line->room);
+            CHECK(line->data);
+        }
+        if (line->size + 1 < line->room)
+            line->data[line->size++] = (char)letter;
+    }
+    if (line->size && line->data[line->size - 1] == '\r')
+        line->size--;
+    if (line->data)
+        line->data[line->size] = '\0';
+    return true;
+}
+
+/* The line as a JSON object the caller frees, or NULL with the reason. */
+static cJSON *line_parse(const struct line *line, struct error *why)
+{
+    if (line->size + 1 >= LINE_MOST) {
+        error_set(why, "the line is longer than a request can be");
+        return NULL;
+    }
+    const char *end = NULL;
+    cJSON *request = line->size ? cJSON_ParseWithOpts(line->data, &end, 1) : NULL;
+    if (request && end == line->data + line->size && cJSON_IsObject(request))
+        return request;
+    if (cJSON_IsObject(request) || !request)
+        error_set(why, "this is no JSON: expected one object such as {\"rules\":\"dueling-tigers\", ...}");
+    else
+        error_set(why, "expected a JSON object, in braces");
+    cJSON_Delete(request);
+    return NULL;
+}
+
+/* Replaces what is no ASCII or no printing character, as a quoted piece may have been cut within a character.
+ */
+static void make_printable(char *text)
+{
+    for (; *text; text++)
+        if ((unsigned char)*text < 0x20 || (unsigned char)*text >= 0x7f)
+            *text = '?';
+}
+
+static cJSON *error_object(int line, struct error *why)
+{
+    char message[sizeof why->message + 32];
+    make_printable(why->message);
+    snprintf(message, sizeof message, "line %d: %s", line, why->message);
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "error", message);
+    return object;
+}
+
+void batch_print(cJSON *object)
+{
+    char *text = cJSON_PrintUnformatted(object);
+    CHECK(text);
+    puts(text);
+    cJSON_free(text);
+    cJSON_Delete(object);
+}
+
+bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
+{
+    struct line line = {0};
+    bool good = true;
+    for (int number = 1; good && line_read(in, &line); number++) {
+        struct error reason = {0};
+        cJSON *request = line_parse(&line, &reason);
+        good = request && take(context, request, &reason);
+        if (!good)
+            error_set(why, "line %d: %s", number, reason.message);
+        cJSON_Delete(request);
+    }
+    free(line.data);
+    return good;
+}
+
+int batch_run(FILE *in, batch_answer *answer)
+{
+    struct line line = {0};
+    int status = EXIT_FINE;
+    for (int number = 1; line_read(in, &line); number++) {
+        struct error why = {0};
+        cJSON *request = line_parse(&line, &why);
+        cJSON *object = cJSON_CreateObject();
+        if (!request || !answer(object, request, &why)) {
+            cJSON_Delete(object);
+            object = error_object(number, &why);
+            status = EXIT_BAD_DATA;
+        }
+        cJSON_Delete(request);
+        batch_print(object);
+        if (fflush(stdout))
+            break;
+    }
+    free(line.data);
+    return command_finish(status);
+}

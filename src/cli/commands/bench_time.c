@@ -1,0 +1,72 @@
+/* bench_time.c: the clock of `tigers bench` and its lines; see bench.h. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "cli/commands/bench.h"
+
+double bench_seconds(void)
+{
+#ifdef CLOCK_PROCESS_CPUTIME_ID
+    struct timespec now;
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now) == 0)
+        return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+#endif
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+static int compare(const void *a, const void *b)
+{
+    double first = *(const double *)a, second = *(const double *)b;
+    return (first > second) - (first < second);
+}
+
+double bench_median(double *numbers, int count)
+{
+    qsort(numbers, (size_t)count, sizeof *numbers, compare);
+    return numbers[count / 2];
+}
+
+/* What the work answered ends here, where no compiler can see that nobody reads it. */
+static volatile unsigned last_sink;
+
+void bench_measure(bench_work *work, const void *context, struct bench_figure *figure)
+{
+    double spent[BENCH_RUNS];
+    unsigned sink = 0;
+    figure->calls = work(context, &sink);
+    for (int run = 0; run < BENCH_RUNS; run++) {
+        double begin = bench_seconds();
+        work(context, &sink);
+        spent[run] = 1e9 * (bench_seconds() - begin) / (double)figure->calls;
+    }
+    last_sink = sink;
+    figure->unit = "ns";
+    figure->runs = BENCH_RUNS;
+    figure->median = bench_median(spent, BENCH_RUNS);
+    figure->least = spent[0];
+    figure->most = spent[BENCH_RUNS - 1];
+}
+
+static double per_second(double nanoseconds)
+{
+    return nanoseconds > 0 ? 1e9 / nanoseconds : 0;
+}
+
+void bench_per_second(struct bench_figure *figure)
+{
+    double most = figure->most;
+    figure->unit = "per second";
+    figure->median = per_second(figure->median);
+    figure->most = per_second(figure->least);
+    figure->least = per_second(most);
+}
+
+void bench_print(const struct bench_figure *figure)
+{
+    printf("{\"bench\":\"%s\",\"what\":\"%s\",\"unit\":\"%s\",\"median\":%.6g,\"least\":%.6g,\"most\":%.6g,"
+           "\"runs\":%d,\"calls\":%ld}\n",
+           figure->bench, figure->what, figure->unit, figure->median, figure->least, figure->most,
+           figure->runs, figure->calls);
+    fflush(stdout);
+}

@@ -1,0 +1,160 @@
+/*
+ * crew_posix.c: a crew of processes; see crew.h.
+ *
+ * Worker w does the pieces w, w + jobs, ... and writes each result into a pipe
+ * of its own. One whose pipe nobody reads any more ends.
+ */
+#include "cli/commands/crew.h"
+
+#ifndef _WIN32
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/check.h"
+
+struct worker {
+    pid_t pid;
+    int pipe;   /* we read; -1 once it is at its end */
+    int next;   /* the piece its next result is of */
+    size_t got; /* bytes of that result */
+    char result[CREW_RESULT_MOST];
+};
+
+static bool write_all(int pipe, const char *data, size_t size)
+{
+    while (size) {
+        ssize_t count = write(pipe, data, size);
+        if (count < 0 && errno != EINTR)
+            return false;
+        data += count > 0 ? count : 0;
+        size -= count > 0 ? (size_t)count : 0;
+    }
+    return true;
+}
+
+_Noreturn static void work(const struct crew *crew, int first, int pipe)
+{
+    char result[CREW_RESULT_MOST];
+    for (int index = first; index < crew->count; index += crew->jobs) {
+        memset(result, 0, crew->size);
+        crew->work(crew->self, index, result);
+        if (!write_all(pipe, result, crew->size))
+            _exit(1);
+    }
+    _exit(0);
+}
+
+static bool start(const struct crew *crew, struct worker *worker, int number, struct error *why)
+{
+    int ends[2];
+    if (pipe(ends))
+        return error_set(why, "no pipe to a worker: %s", strerror(errno));
+    worker->pid = fork();
+    if (worker->pid == 0) {
+        close(ends[0]);
+        work(crew, number, ends[1]);
+    }
+    close(ends[1]);
+    if (worker->pid < 0) {
+        close(ends[0]);
+        return error_set(why, "no worker can be started: %s", strerror(errno));
+    }
+    worker->pipe = ends[0];
+    worker->next = number;
+    return true;
+}
+
+/* Reads what a worker has written. False if no more is wanted, or with the reason. */
+static bool hear(const struct crew *crew, struct worker *worker, struct error *why)
+{
+    ssize_t count = read(worker->pipe, worker->result + worker->got, crew->size - worker->got);
+    if (count < 0 && errno == EINTR)
+        return true;
+    if (count <= 0) {
+        close(worker->pipe);
+        worker->pipe = -1;
+        return worker->next >= crew->count || error_set(why, "a worker ended too early");
+    }
+    worker->got += (size_t)count;
+    if (worker->got < crew->size)
+        return true;
+    int index = worker->next;
+    worker->got = 0;
+    worker->next += crew->jobs;
+    return crew->done(crew->self, index, worker->result);
+}
+
+/* Waits until some can be read; false once all are at their ends. */
+static bool wait_for(const struct worker *workers, int jobs, struct pollfd *ends)
+{
+    int open = 0;
+    for (int i = 0; i < jobs; i++) {
+        ends[i] = (struct pollfd){.fd = workers[i].pipe, .events = POLLIN};
+        open += workers[i].pipe >= 0;
+    }
+    if (open)
+        poll(ends, (nfds_t)jobs, -1);
+    return open;
+}
+
+static bool hear_all(const struct crew *crew, struct worker *workers, struct error *why)
+{
+    struct pollfd ends[CREW_JOBS_MOST];
+    while (wait_for(workers, crew->jobs, ends))
+        for (int i = 0; i < crew->jobs; i++)
+            if (workers[i].pipe >= 0 && ends[i].revents && !hear(crew, &workers[i], why))
+                return false;
+    return true;
+}
+
+static void dismiss(struct worker *worker, bool good)
+{
+    if (worker->pipe >= 0)
+        close(worker->pipe);
+    if (!good)
+        kill(worker->pid, SIGTERM); /* ends the programs it has started, too */
+    while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
+        continue;
+}
+
+static bool run_alone(const struct crew *crew)
+{
+    char result[CREW_RESULT_MOST];
+    for (int index = 0; index < crew->count; index++) {
+        memset(result, 0, crew->size);
+        crew->work(crew->self, index, result);
+        if (!crew->done(crew->self, index, result))
+            return false;
+    }
+    return true;
+}
+
+bool crew_run(const struct crew *crew, struct error *why)
+{
+    CHECK(crew->jobs >= 1 && crew->jobs <= CREW_JOBS_MOST && crew->size <= CREW_RESULT_MOST);
+    if (crew->jobs == 1)
+        return run_alone(crew);
+    struct worker *workers = calloc((size_t)crew->jobs, sizeof *workers);
+    CHECK(workers);
+    fflush(NULL); /* what is buffered would be written by every worker */
+    int started = 0;
+    bool good = true;
+    while (good && started < crew->jobs) {
+        good = start(crew, &workers[started], started, why);
+        started += good;
+    }
+    good = good && hear_all(crew, workers, why);
+    for (int i = 0; i < started; i++)
+        dismiss(&workers[i], good);
+    free(workers);
+    return good;
+}
+
+#endif

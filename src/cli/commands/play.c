@@ -1,0 +1,159 @@
+/*
+ * play.c: `tigers play`: reads the command line into a plan, has the referee
+ * play it, and writes the record.
+ */
+#include <limits.h>
+#include <stdio.h>
+
+#include "base/file.h"
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/commands/referee.h"
+
+enum { SEAT_ARGUMENTS = 8 };
+
+/* The options as they stand on the command line. */
+struct arguments {
+    struct match_arguments match;
+    const char *record;
+    const char *seats[SEAT_ARGUMENTS];
+    int seat_count;
+    bool json;
+};
+
+static const struct flag flags[] = {{"rules", 'r', true},   {"seed", 's', true},  {"rounds", 'n', true},
+                                    {"option", 'o', true},  {"seat", 'p', true},  {"record", 'f', true},
+                                    {"timeout", 't', true}, {"json", 'j', false}, {0}};
+
+/* Keeps one option; false if there are too many of its kind. */
+static bool keep_argument(struct arguments *arguments, int letter, const char *value)
+{
+    switch (letter) {
+    case 'f':
+        arguments->record = value;
+        return true;
+    case 'j':
+        arguments->json = true;
+        return true;
+    case 'p':
+        return arguments_append(arguments->seats, &arguments->seat_count, SEAT_ARGUMENTS, value);
+    default:
+        return arguments_keep(&arguments->match, letter, value);
+    }
+}
+
+/* Who the built-in opponents are called in the record, so that a replay tells them apart. */
+static const char *const opponents[SEAT_MOST] = {"Lin", "Mei", "Kai", "Ana"};
+
+static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
+{
+    struct player *player = &plan->setup.players[seat];
+    struct error inner;
+    if (!arguments_player(spec, player, &plan->commands[seat], &inner))
+        return error_set(why, "--seat: %s", inner.message);
+    if (!plan->commands[seat])
+        snprintf(player->name, sizeof player->name, "%s", opponents[seat]);
+    return true;
+}
+
+/* Sits every player on a seat of its own; as many must come as the options ask for. */
+static bool plan_seats(struct plan *plan, const struct arguments *arguments, struct error *why)
+{
+    int count = arguments->seat_count, seats = plan->setup.seats;
+    unsigned taken = 0;
+    for (int i = 0; i < count; i++) {
+        char name[16];
+        const char *spec = arguments_split(arguments->seats[i], name, sizeof name);
+        if (!spec)
+            return error_set(why, "--seat %.60s: expected SEAT=PLAYER, such as east=normal",
+                             arguments->seats[i]);
+        int seat = seat_parse(name, seats);
+        if (seat == SEAT_NONE)
+            return error_set(why, "--seat: with %d players there is no seat %s", seats, name);
+        if (taken >> seat & 1)
+            return error_set(why, "--seat: two players for %s", name);
+        if (!plan_player(plan, seat, spec, why))
+            return false;
+        taken |= 1u << seat;
+    }
+    for (int seat = 0; seat < seats; seat++)
+        if (!(taken >> seat & 1))
+            return error_set(why, "a player is missing: --seat %s=PLAYER", seat_name(seat, seats));
+    return true;
+}
+
+/* The record tells of a match that ends before its options say so. */
+static void keep_cut(struct plan *plan)
+{
+    struct setup *setup = &plan->setup;
+    const char *option = setup->rules->rounds_option;
+    int length = option ? ruleset_value(setup->rules, setup->options, option) : INT_MAX;
+    if (plan->rounds < length)
+        setup->rounds = (uint8_t)plan->rounds;
+}
+
+static bool make_plan(struct plan *plan, const struct arguments *arguments, struct error *why)
+{
+    *plan = (struct plan){.json = arguments->json};
+    if (!arguments_match(&arguments->match, &plan->setup, &plan->rounds, INT_MAX, why) ||
+        !plan_seats(plan, arguments, why) ||
+        !arguments_timeout(arguments->match.timeout, &plan->timeout, why))
+        return false;
+    keep_cut(plan);
+    return true;
+}
+
+/* Writes the record of what was played; true without a path. */
+static bool write_record(const struct session *session, const char *path)
+{
+    if (!path)
+        return true;
+    struct text text;
+    struct error why;
+    text_init(&text);
+    record_print(session_record(session), &text);
+    bool good = file_write(path, text_string(&text), text.size, &why);
+    text_deinit(&text);
+    if (!good)
+        fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
+    return good;
+}
+
+static int play(struct plan *plan, const char *record)
+{
+    struct error why;
+    int status = EXIT_FINE;
+    struct session *session = session_new(&plan->setup, NULL);
+    if (!write_record(session, record)) { /* better known before a long match than after it */
+        session_free(session);
+        return EXIT_BAD_DATA;
+    }
+    if (!referee_play(plan, session, &why)) {
+        fflush(stdout);
+        fprintf(stderr, "tigers play: %s\n", why.message);
+        status = EXIT_BAD_PLAYER;
+    }
+    if (!write_record(session, record) && status == EXIT_FINE)
+        status = EXIT_BAD_DATA;
+    session_free(session);
+    return command_finish(status);
+}
+
+int command_play(int argc, char **argv)
+{
+    struct arguments arguments = {0};
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
+        if (!keep_argument(&arguments, letter, value))
+            return command_usage(argv[0], "too many options like %s", value);
+    if (letter != FLAG_END)
+        return command_status(letter);
+    if (command_arguments() < argc)
+        return command_usage(argv[0], "unknown argument %s", argv[command_arguments()]);
+    struct plan plan;
+    struct error why;
+    if (!make_plan(&plan, &arguments, &why))
+        return command_usage(argv[0], "%s", why.message);
+    return play(&plan, arguments.record);
+}

@@ -1,0 +1,103 @@
+/*
+ * replay.c: `tigers replay`: checks a record by the rules and tells it.
+ *
+ * record_parse is the judge; what it accepts is played once more, now with all
+ * tiles open, and printed event by event.
+ */
+#include <stdio.h>
+
+#include "cli/command.h"
+#include "cli/commands/batch.h"
+#include "cli/record_file.h"
+#include "cli/wire/log.h"
+#include "cli/wire/wire.h"
+
+static const struct flag flags[] = {{"json", 'j', false}, {0}};
+
+/* An onlooker's view with every hand open, as it was dealt. */
+static void open_view(struct view *view, const struct game *game, const struct event *later, int count)
+{
+    view_init(view, game, SEAT_NONE);
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        view->shown |= (uint8_t)(1u << seat);
+        view->hands[seat] = game->own[seat].hand;
+    }
+    for (int i = 0; i < count; i++)
+        wire_take_back(view, &later[i]);
+}
+
+static void tell_results(const struct event *event, const struct game *game, bool json)
+{
+    struct view view;
+    view_init(&view, game, SEAT_NONE);
+    if (event->kind == EVENT_ROUND_END && json)
+        batch_print(wire_round(&view));
+    else if (event->kind == EVENT_ROUND_END)
+        log_round(&view);
+    else if (event->kind == EVENT_MATCH_END && json)
+        batch_print(wire_match(&view));
+    else if (event->kind == EVENT_MATCH_END)
+        log_match(&view.table);
+}
+
+static void tell(const struct events *events, const struct game *game, bool json)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *event = &events->list[i];
+        struct view view;
+        if (event->kind == EVENT_DEAL)
+            open_view(&view, game, event + 1, events->count - i - 1);
+        else
+            view_init(&view, game, SEAT_NONE);
+        if (json)
+            batch_print(wire_event(event, &view));
+        else
+            log_event(event, &view);
+        tell_results(event, game, json);
+    }
+}
+
+/* What the log says of the clock between two rounds; in a round its result tells it. */
+static void tell_time_up(int bets)
+{
+    printf("The time is up%s.\n", bets ? ", and the Riichi bets that lay are given out" : "");
+}
+
+static void tell_record(const struct record *record, bool json)
+{
+    struct game game;
+    struct events events;
+    record_start(record, &game);
+    for (int i = 0; i < record->count; i++) {
+        const struct entry *entry = &record->entries[i];
+        bool between = game.table.phase == PHASE_DEAL;
+        int bets = game.table.bets;
+        entry_apply(entry, &game, &events);
+        if (entry->is_time_up && between && !json)
+            tell_time_up(bets);
+        tell(&events, &game, json);
+    }
+    if (game.table.phase != PHASE_OVER && !json)
+        printf("The record ends here, %s.\n",
+               game.table.phase == PHASE_DEAL ? "before the next deal" : "in the middle of a round");
+}
+
+int command_replay(int argc, char **argv)
+{
+    bool json = false;
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
+        json = true;
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at + 1 != argc)
+        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    struct record record;
+    if (!record_file_read(argv[0], argv[at], &record))
+        return EXIT_BAD_DATA;
+    tell_record(&record, json);
+    record_deinit(&record);
+    return command_finish(EXIT_FINE);
+}

@@ -1,0 +1,217 @@
+/*
+ * review.c: `tigers review`: a seat's decisions in a recorded match, the
+ * dearest first, each beside the best the teacher finds.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/check.h"
+#include "base/text.h"
+#include "cli/command.h"
+#include "cli/commands/batch.h"
+#include "cli/record_file.h"
+#include "cli/wire/wire.h"
+#include "session/review.h"
+
+struct arguments {
+    const char *seat, *round;
+    bool json;
+};
+
+static const struct flag flags[] = {{"seat", 's', true}, {"round", 'r', true}, {"json", 'j', false}, {0}};
+
+/* What a decision was made from. */
+static void view_of(const struct record *record, const struct review *review, const struct verdict *verdict,
+                    struct view *view)
+{
+    struct game game;
+    record_replay(record, verdict->place, &game);
+    view_init(view, &game, review->seat);
+}
+
+static cJSON *advice_object(const struct advice *advice, bool known)
+{
+    char text[MOVE_TEXT];
+    cJSON *object = cJSON_CreateObject();
+    move_print(advice->move, text);
+    cJSON_AddStringToObject(object, "action", text);
+    if (known && advice->reckoned) {
+        cJSON_AddNumberToObject(object, "points", advice->points / 100.0);
+        cJSON_AddNumberToObject(object, "win", advice->win / 1000.0);
+        cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
+    }
+    if (known)
+        cJSON_AddStringToObject(object, "reason", advice->reason);
+    return object;
+}
+
+static void print_json(const struct record *record, const struct review *review,
+                       const struct verdict *verdict)
+{
+    struct view view;
+    cJSON *object = cJSON_CreateObject();
+    view_of(record, review, verdict, &view);
+    cJSON_AddStringToObject(object, "type", "decision");
+    cJSON_AddItemToObject(object, "seat", wire_seat(&view.table, review->seat));
+    cJSON_AddNumberToObject(object, "round", verdict->round);
+    cJSON_AddNumberToObject(object, "entry", verdict->place);
+    if (verdict->rank >= 0 && verdict->made.reckoned)
+        cJSON_AddNumberToObject(object, "loss", verdict->loss / 100.0);
+    else
+        cJSON_AddNullToObject(object, "loss");
+    cJSON_AddNumberToObject(object, "dearest", verdict->mark);
+    cJSON_AddItemToObject(object, "made", advice_object(&verdict->made, verdict->rank >= 0));
+    cJSON_AddItemToObject(object, "best", advice_object(&verdict->best, true));
+    cJSON_AddItemToObject(object, "view", wire_view(&view));
+    batch_print(object);
+}
+
+static void print_hand(const struct view *view)
+{
+    uint8_t tiles[HAND_MOST];
+    char text[3 * HAND_MOST + 1], drawn[3];
+    struct hand hand = view->own.hand;
+    if (!view->table.round)
+        return;
+    if (view->own.drawn != TILE_NONE)
+        hand_remove(&hand, view->own.drawn);
+    int count = hand_list(&hand, tiles);
+    text[0] = '\0';
+    tile_print_list(tiles, count, text, sizeof text);
+    printf("   holds %s", text);
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
+        uint8_t meld[4];
+        count = meld_list(&view->table.melds[view->seat][i], meld);
+        text[0] = '\0';
+        tile_print_list(meld, count, text, sizeof text);
+        printf(" [%s]", text);
+    }
+    if (view->own.drawn != TILE_NONE) {
+        tile_print(view->own.drawn, drawn);
+        printf(", has drawn %s", drawn);
+    }
+    if (view->table.offer.tile < TILE_COUNT) {
+        tile_print(view->table.offer.tile, drawn);
+        printf(", is offered %s", drawn);
+    }
+    printf("; %d tiles in the wall\n", view->table.wall);
+}
+
+static void print_advice(const struct advice *advice)
+{
+    char text[MOVE_TEXT];
+    move_print(advice->move, text);
+    printf("   %s: ", text);
+    if (advice->reckoned)
+        printf("%+.2f points, wins %.1f %%, deals in %.1f %%: ", advice->points / 100.0, advice->win / 10.0,
+               advice->deal_in / 10.0);
+    printf("%s\n", advice->reason);
+}
+
+static void print_text(const struct record *record, const struct review *review,
+                       const struct verdict *verdict, int number)
+{
+    struct view view;
+    char text[MOVE_TEXT];
+    view_of(record, review, verdict, &view);
+    move_print(verdict->made.move, text);
+    printf("%d. Round %d: %s", number, verdict->round, text);
+    if (verdict->loss)
+        printf(" gives %.2f points away", verdict->loss / 100.0);
+    printf("\n");
+    print_hand(&view);
+    if (verdict->rank >= 0)
+        print_advice(&verdict->made);
+    print_advice(&verdict->best);
+}
+
+static void print_sum(const struct record *record, const struct review *review, bool json)
+{
+    int costly = 0, best = 0, judged = 0;
+    const char *seat = seat_name(review->seat, record->setup.seats);
+    for (int i = 0; i < review->count; i++) {
+        costly += review->list[i].loss > 0;
+        best += review->list[i].rank == 0;
+        judged += review->list[i].rank >= 0;
+    }
+    if (!json) {
+        printf("%c%s: %d decisions, %d of them the best that was found; %d gave %.2f points away in all.\n",
+               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, review->loss / 100.0);
+        return;
+    }
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "type", "review");
+    cJSON_AddStringToObject(object, "seat", seat);
+    cJSON_AddNumberToObject(object, "decisions", review->count);
+    cJSON_AddNumberToObject(object, "judged", judged);
+    cJSON_AddNumberToObject(object, "best", best);
+    cJSON_AddNumberToObject(object, "loss", review->loss / 100.0);
+    batch_print(object);
+}
+
+/* As JSON every decision; in words those that differ from the best. */
+static void print_review(const struct record *record, const struct review *review, bool json)
+{
+    int *order = malloc((size_t)(review->count + 1) * sizeof *order), number = 0;
+    CHECK(order);
+    review_sort(review, order);
+    print_sum(record, review, json);
+    for (int i = 0; i < review->count; i++) {
+        const struct verdict *verdict = &review->list[order[i]];
+        if (json)
+            print_json(record, review, verdict);
+        else if (verdict->rank && (verdict->loss || !verdict->made.reckoned))
+            print_text(record, review, verdict, ++number);
+    }
+    free(order);
+}
+
+/* A search takes its time: who waits at a terminal sees how far it is. */
+static void tell_progress(void *context, int done, int all)
+{
+    (void)context;
+    fprintf(stderr, "\r%d of %d decisions%s", done, all,
+            done == all ? "\r                              \r" : "");
+}
+
+static int review_file(const char *path, const struct arguments *arguments)
+{
+    struct record record;
+    struct review review;
+    struct review_request request = {.progress = isatty(STDERR_FILENO) ? tell_progress : NULL};
+    if (!record_file_read("review", path, &record))
+        return EXIT_BAD_DATA;
+    request.seat = seat_parse(arguments->seat, record.setup.seats);
+    int status = EXIT_FINE;
+    if (request.seat == SEAT_NONE)
+        status = command_usage("review", "--seat %.20s: the match has no such seat", arguments->seat);
+    else if (arguments->round && !text_to_int(arguments->round, 1, 255, &request.round))
+        status = command_usage("review", "--round %.20s: expected a number from 1", arguments->round);
+    if (status == EXIT_FINE && review_make(&review, &record, &request)) {
+        print_review(&record, &review, arguments->json);
+        review_deinit(&review);
+    }
+    record_deinit(&record);
+    return status == EXIT_FINE ? command_finish(status) : status;
+}
+
+int command_review(int argc, char **argv)
+{
+    struct arguments arguments = {0};
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
+        arguments.seat = letter == 's' ? value : arguments.seat;
+        arguments.round = letter == 'r' ? value : arguments.round;
+        arguments.json = arguments.json || letter == 'j';
+    }
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at + 1 != argc)
+        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    if (!arguments.seat)
+        return command_usage(argv[0], "--seat is missing: whose decisions?");
+    return review_file(argv[at], &arguments);
+}

@@ -1,0 +1,106 @@
+/*
+ * score.c: `tigers score`: what finished hands are worth.
+ *
+ * A request is first read (request.h), then its situation is judged
+ * (situation.c), then the rules score it.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/answer.h"
+#include "cli/command.h"
+#include "cli/commands/batch.h"
+#include "cli/wire/request.h"
+#include "cli/wire/situation.h"
+
+static bool check_size(const struct win *win, int sets, struct error *why)
+{
+    int expected = 3 * (sets - win->meld_count) + 1;
+    if (win->hand.size == expected)
+        return true;
+    if (win->meld_count > sets)
+        return error_set(why, "melds: %d are more than the %d of a hand", win->meld_count, sets);
+    return error_set(
+        why, "hand: wrong tile count: %d concealed tiles beside %d melds, expected %d and the winning one",
+        win->hand.size, win->meld_count, expected);
+}
+
+static bool read_winning_tile(struct win *win, struct stock *stock, const cJSON *request, struct error *why)
+{
+    const cJSON *item = request_field(request, "win");
+    if (!item)
+        return error_set(why, "win: missing; it is the winning tile");
+    if (!request_tile(&win->tile, item, "win", why) || !stock_use(stock, win->tile, "win", why))
+        return false;
+    hand_add(&win->hand, win->tile);
+    return true;
+}
+
+/* In a mode that takes a suit out the tiles may be of two suits at most. */
+static bool check_suits(const struct stock *stock, struct error *why)
+{
+    unsigned suits = 0;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        if (stock->left[kind] < stock->copies[kind])
+            suits |= 1u << tile_suit(kind);
+    if (!stock->rules->removes_suit || suits != 7)
+        return true;
+    return error_set(why, "hand: a suit is taken out: the hand has tiles of all three suits");
+}
+
+/* Reads the tiles of the winner, and leaves in the stock what the rest of the request may name. */
+static bool read_tiles(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                       struct error *why)
+{
+    const struct ruleset *rules = stock->rules;
+    if (!request_melds(win->melds, &win->meld_count, stock, request, why) ||
+        !request_hand(&win->hand, stock, request, why))
+        return false;
+    int sets = request_sets(rules, options, request, win->hand.size + 3 * win->meld_count);
+    return check_size(win, sets, why) && read_winning_tile(win, stock, request, why) &&
+           check_suits(stock, why) && stock_settle_suit(stock, why);
+}
+
+static void add_score(cJSON *answer, const struct ruleset *rules, const struct win *win,
+                      const struct score *score)
+{
+    cJSON_AddBoolToObject(answer, "win", score->win);
+    if (!score->win) {
+        if (score->reason)
+            cJSON_AddStringToObject(answer, "reason", score->reason);
+        if (score->reason && rules->counts_faan)
+            cJSON_AddNumberToObject(answer, "faan", score->faan);
+        return;
+    }
+    cJSON_AddNumberToObject(answer, "points", score->points);
+    if (rules->counts_faan)
+        cJSON_AddNumberToObject(answer, "faan", score->faan);
+    answer_han(answer, win, score);
+    cJSON_AddItemToObject(answer, "patterns", answer_patterns(score));
+    cJSON_AddItemToObject(answer, "sets", answer_sets(score, &win->hand));
+}
+
+bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
+{
+    const struct ruleset *rules;
+    int16_t options[OPTION_MOST];
+    struct stock stock;
+    struct win win;
+    memset(&win, 0, sizeof win);
+    if (!request_rules(&rules, request, why) || !request_options(options, rules, request, why))
+        return false;
+    stock_init(&stock, rules, options, request, SUIT_NONE);
+    if (!read_tiles(&win, &stock, options, request, why) ||
+        !situation_read(&win, &stock, options, request, why) || !situation_check(&win, rules, options, why))
+        return false;
+    struct score score;
+    score_win(rules, options, &win, &score);
+    add_score(answer, rules, &win, &score);
+    return true;
+}
+
+int command_score(int argc, char **argv)
+{
+    int status;
+    return command_plain(argc, argv, &status) ? batch_run(stdin, score_answer) : status;
+}

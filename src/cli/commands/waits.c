@@ -1,0 +1,177 @@
+/*
+ * waits.c: `tigers waits`: how far hands are from complete, and what helps.
+ *
+ * With 3n+1 concealed tiles it lists the waits, with 3n+2 what each discard
+ * would leave. A kind that cannot come any more is never a wait.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/answer.h"
+#include "cli/command.h"
+#include "cli/commands/batch.h"
+#include "cli/wire/request.h"
+
+/* A request, read and found possible. */
+struct question {
+    const struct ruleset *rules;
+    int sets; /* besides the pair */
+    struct hand hand;
+    struct meld melds[MELD_MOST];
+    uint8_t meld_count;
+    uint8_t copies[TILE_KINDS];
+    unsigned forms;
+};
+
+static bool read_removed(int *removed, const struct ruleset *rules, const cJSON *request, struct error *why)
+{
+    const cJSON *item = request_field(request, "removed");
+    if (!item || cJSON_IsNull(item))
+        return true;
+    const char *text = cJSON_GetStringValue(item);
+    enum suit suit = text && strlen(text) == 1 ? suit_parse(text[0]) : SUIT_NONE;
+    if (suit == SUIT_NONE)
+        return error_set(why, "removed: expected \"m\", \"p\" or \"s\"");
+    if (!rules->removes_suit)
+        return error_set(why, "removed: no suit is taken out in %s", rules->name);
+    *removed = (int)suit;
+    return true;
+}
+
+/* The bits of one name. A mode that lets four alike be two pairs means those by "seven-pairs". */
+static unsigned form_bits(const char *name, const struct ruleset *rules)
+{
+    if (strcmp(name, "standard") == 0)
+        return FORM_STANDARD;
+    if (strcmp(name, "seven-pairs") == 0)
+        return rules->forms & FORM_SEVEN_PAIRS_ANY ? FORM_SEVEN_PAIRS_ANY : FORM_SEVEN_PAIRS;
+    return strcmp(name, "thirteen-orphans") == 0 ? FORM_THIRTEEN_ORPHANS : 0;
+}
+
+static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON *request, struct error *why)
+{
+    const cJSON *list = request_field(request, "forms"), *item;
+    if (!list)
+        return true;
+    if (!cJSON_IsArray(list) || !cJSON_GetArraySize(list))
+        return error_set(why, "forms: expected a list of standard, seven-pairs, thirteen-orphans");
+    unsigned read = 0;
+    cJSON_ArrayForEach(item, list)
+    {
+        const char *name = cJSON_GetStringValue(item);
+        unsigned bits = name ? form_bits(name, rules) : 0;
+        if (!bits)
+            return error_set(
+                why, "forms: unknown form \"%.40s\": expected standard, seven-pairs or thirteen-orphans",
+                name ? name : "");
+        read |= bits;
+    }
+    *forms = read;
+    return true;
+}
+
+static bool check_size(const struct question *question, struct error *why)
+{
+    int rest = 3 * (question->sets - question->meld_count);
+    int size = question->hand.size;
+    if (rest < 0)
+        return error_set(why, "melds: %d are more than the %d of a hand", question->meld_count,
+                         question->sets);
+    if (size == rest + 1 || size == rest + 2)
+        return true;
+    return error_set(why, "hand: wrong tile count: %d concealed tiles beside %d melds, expected %d or %d",
+                     size, question->meld_count, rest + 1, rest + 2);
+}
+
+static bool read_question(struct question *question, const cJSON *request, struct error *why)
+{
+    *question = (struct question){0};
+    if (!request_rules(&question->rules, request, why))
+        return false;
+    int removed = SUIT_NONE;
+    question->forms = question->rules->forms;
+    if (!read_removed(&removed, question->rules, request, why) ||
+        !read_forms(&question->forms, question->rules, request, why))
+        return false;
+    struct stock stock;
+    int16_t options[OPTION_MOST];
+    if (!request_options(options, question->rules, request, why))
+        return false;
+    stock_init(&stock, question->rules, options, request, removed);
+    if (!request_melds(question->melds, &question->meld_count, &stock, request, why) ||
+        !request_hand(&question->hand, &stock, request, why))
+        return false;
+    int tiles = question->hand.size + 3 * question->meld_count;
+    question->sets = request_sets(question->rules, options, request, tiles);
+    if (!check_size(question, why) || !stock_settle_suit(&stock, why))
+        return false;
+    memcpy(question->copies, stock.copies, sizeof question->copies);
+    return true;
+}
+
+static void question_shape(const struct question *question, const struct hand *hand, struct shape *shape)
+{
+    shape_init(shape, hand, question->melds, question->meld_count, question->copies, question->sets,
+               question->forms);
+}
+
+bool waits_read(struct shape *shape, const cJSON *request, struct error *why)
+{
+    struct question question;
+    if (!read_question(&question, request, why))
+        return false;
+    question_shape(&question, &question.hand, shape);
+    return true;
+}
+
+/* Adds what 3n+1 tiles wait for. */
+static void add_waits(cJSON *object, const struct question *question, const struct hand *hand)
+{
+    struct shape shape;
+    int shanten;
+    question_shape(question, hand, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    cJSON_AddNumberToObject(object, "shanten", shanten);
+    cJSON_AddItemToObject(object, "waits", answer_kinds(waits));
+}
+
+static void add_discards(cJSON *object, const struct question *question, int shanten)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = hand_list(&question->hand, tiles);
+    cJSON_AddNumberToObject(object, "shanten", shanten);
+    cJSON *list = cJSON_AddArrayToObject(object, "discards");
+    for (int i = 0; i < count; i++) {
+        if (i && tile_kind(tiles[i]) == tile_kind(tiles[i - 1]))
+            continue;
+        struct hand rest = question->hand;
+        hand_remove(&rest, tiles[i]);
+        cJSON *entry = cJSON_CreateObject();
+        answer_tile(entry, "tile", tile_kind(tiles[i]));
+        add_waits(entry, question, &rest);
+        cJSON_AddItemToArray(list, entry);
+    }
+}
+
+bool waits_answer(cJSON *answer, const cJSON *request, struct error *why)
+{
+    struct question question;
+    if (!read_question(&question, request, why))
+        return false;
+    struct shape shape;
+    question_shape(&question, &question.hand, &shape);
+    int shanten = shape_shanten(&shape);
+    if (shanten == SHANTEN_NEVER)
+        return error_set(why, "forms: none of them can be reached with this hand");
+    if (question.hand.size % 3 == 1)
+        add_waits(answer, &question, &question.hand);
+    else
+        add_discards(answer, &question, shanten);
+    return true;
+}
+
+int command_waits(int argc, char **argv)
+{
+    int status;
+    return command_plain(argc, argv, &status) ? batch_run(stdin, waits_answer) : status;
+}

@@ -1,0 +1,316 @@
+/* request.c: reading the fields of requests; see request.h. */
+#include "cli/wire/request.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const cJSON *request_field(const cJSON *request, const char *field)
+{
+    return cJSON_GetObjectItemCaseSensitive(request, field);
+}
+
+/* True if the request's own options hold that one; NULL names none. */
+static bool states_option(const cJSON *request, const char *name)
+{
+    return name && request_field(request_field(request, "options"), name);
+}
+
+static void keep_suit(struct stock *stock, int suit)
+{
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        if (suit != (int)tile_suit(kind))
+            stock->copies[kind] = stock->left[kind] = 0;
+}
+
+void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options,
+                const cJSON *request, int removed)
+{
+    memset(stock, 0, sizeof *stock);
+    stock->rules = rules;
+    stock->has_reds = rules->red_option && ruleset_value(rules, options, rules->red_option);
+    memcpy(stock->copies, rules->copies, sizeof stock->copies);
+    if (removed != SUIT_NONE)
+        memset(stock->copies + 9 * removed, 0, 9);
+    memcpy(stock->left, stock->copies, sizeof stock->left);
+    if (states_option(request, rules->suit_option))
+        keep_suit(stock, ruleset_value(rules, options, rules->suit_option));
+}
+
+/* Refuses a tile that is not in the set at all. */
+static bool check_in_set(const struct stock *stock, uint8_t tile, const char *field, struct error *why)
+{
+    char text[3];
+    uint8_t kind = tile_kind(tile);
+    tile_print(tile, text);
+    if (kind < TILE_KINDS && stock->copies[kind] && (tile < TILE_RED_FIVE || stock->has_reds))
+        return true;
+    if (tile >= TILE_RED_FIVE && stock->rules->red_option)
+        return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
+                         stock->rules->red_option);
+    if (kind >= TILE_KINDS && tile < TILE_RED_FIVE && stock->rules->has_flowers)
+        return error_set(why, "%s: %s (%s) stands in \"flowers\": it is laid out and no part of the hand",
+                         field, text, tile_name(tile));
+    bool taken_out =
+        kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
+    return error_set(
+        why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)",
+        field, text, tile_name(tile));
+}
+
+bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why)
+{
+    char text[3];
+    tile_print(tile, text);
+    uint8_t kind = tile_kind(tile);
+    if (!check_in_set(stock, tile, field, why))
+        return false;
+    uint8_t red = tile >= TILE_RED_FIVE ? (uint8_t)(1u << (tile - TILE_RED_FIVE)) : 0;
+    if (stock->reds & red)
+        return error_set(why, "%s: a second %s, and the set has one", field, text);
+    if (!stock->left[kind] && stock->copies[kind] == 4)
+        return error_set(why, "%s: a fifth copy of %s (%s)", field, text, tile_name(tile));
+    if (!stock->left[kind])
+        return error_set(why, "%s: more copies of %s than the %d of the set", field, text,
+                         stock->copies[kind]);
+    bool has_red_one = stock->has_reds && tile_is_suited(kind) && tile_number(kind) == 5;
+    if (has_red_one && !red && stock->left[kind] == 1 && !(stock->reds >> tile_suit(kind) & 1))
+        return error_set(why, "%s: a fourth plain %s, and one of the four is red", field, text);
+    stock->left[kind]--;
+    stock->reds |= red;
+    return true;
+}
+
+bool stock_settle_suit(struct stock *stock, struct error *why)
+{
+    int only = SUIT_NONE;
+    if (!stock->rules->suit_option)
+        return true;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++) {
+        if (stock->left[kind] == stock->copies[kind])
+            continue;
+        if (only != SUIT_NONE && only != (int)tile_suit(kind))
+            return error_set(why, "hand: %s is played with one suit, and here are %s and %s",
+                             stock->rules->name, suit_name((enum suit)only), suit_name(tile_suit(kind)));
+        only = (int)tile_suit(kind);
+    }
+    keep_suit(stock, only);
+    return true;
+}
+
+/* The written form of a JSON option value, in `number` if need be; NULL if it is none. */
+static const char *option_text(const cJSON *item, char number[24])
+{
+    if (cJSON_IsBool(item))
+        return cJSON_IsTrue(item) ? "on" : "off";
+    if (cJSON_IsNumber(item)) {
+        snprintf(number, 24, "%.15g", item->valuedouble);
+        return number;
+    }
+    return cJSON_GetStringValue(item);
+}
+
+bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request, struct error *why)
+{
+    const cJSON *object = request_field(request, "options"), *item;
+    ruleset_defaults(rules, options);
+    if (!object)
+        return true;
+    if (!cJSON_IsObject(object))
+        return error_set(why, "options: expected {\"NAME\":VALUE, ...}");
+    cJSON_ArrayForEach(item, object)
+    {
+        char number[24];
+        const char *text = option_text(item, number);
+        struct error inner = {0};
+        if (!text)
+            return error_set(why, "options: %.40s: expected true, false, a number or a text", item->string);
+        if (!ruleset_set(rules, options, item->string, text, &inner))
+            return error_set(why, "options: %s", inner.message);
+    }
+    struct error inner = {0};
+    return ruleset_check(rules, options, &inner) || error_set(why, "options: %s", inner.message);
+}
+
+int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles)
+{
+    if (!rules->size_option)
+        return rules->sets;
+    int size = ruleset_value(rules, options, rules->size_option);
+    if (states_option(request, rules->size_option))
+        return size / 3;
+    const int16_t *sizes = rules->options[ruleset_option(rules, rules->size_option)].numbers;
+    for (int i = 0; i < OPTION_CHOICES && sizes[i]; i++)
+        if (sizes[i] / 3 == tiles / 3)
+            return sizes[i] / 3;
+    return size / 3;
+}
+
+bool request_text(const char **out, const cJSON *request, const char *field, struct error *why)
+{
+    const cJSON *item = request_field(request, field);
+    if (!item)
+        return true;
+    if (!cJSON_IsString(item))
+        return error_set(why, "%s: expected a text", field);
+    *out = item->valuestring;
+    return true;
+}
+
+bool request_bool(bool *out, const cJSON *request, const char *field, struct error *why)
+{
+    const cJSON *item = request_field(request, field);
+    if (!item)
+        return true;
+    if (!cJSON_IsBool(item))
+        return error_set(why, "%s: expected true or false", field);
+    *out = cJSON_IsTrue(item);
+    return true;
+}
+
+bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *why)
+{
+    const char *id = NULL;
+    if (!request_text(&id, request, "rules", why))
+        return false;
+    if (!id)
+        return error_set(why, "rules: missing; it names the mode, such as \"%s\"", ruleset_list[0]->id);
+    const struct ruleset *found = ruleset_find(id);
+    if (!found)
+        return error_set(why, "rules: unknown rules \"%.40s\"", id);
+    *rules = found;
+    return true;
+}
+
+bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct error *why)
+{
+    if (!cJSON_IsString(item))
+        return error_set(why, "%s: expected a tile such as \"5m\"", field);
+    uint8_t read = tile_parse(item->valuestring);
+    if (read == TILE_NONE)
+        return error_set(why, "%s: \"%.40s\" is no tile", field, item->valuestring);
+    *tile = read;
+    return true;
+}
+
+bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, struct error *why)
+{
+    const char *text = NULL;
+    if (!request_text(&text, request, "hand", why))
+        return false;
+    if (!text)
+        return error_set(why, "hand: missing; it lists the concealed tiles");
+    uint8_t tiles[HAND_MOST];
+    struct error inner = {0};
+    int count = tile_parse_list(text, tiles, HAND_MOST, &inner);
+    if (count < 0)
+        return error_set(why, "hand: %s", inner.message);
+    struct hand read = {0};
+    for (int i = 0; i < count; i++) {
+        if (!stock_use(stock, tiles[i], "hand", why))
+            return false;
+        hand_add(&read, tiles[i]);
+    }
+    *hand = read;
+    return true;
+}
+
+static bool read_meld_kind(uint8_t *kind, const cJSON *item, const char *where, struct error *why)
+{
+    static const struct {
+        const char *name;
+        enum meld_kind kind;
+    } kinds[] = {
+        {"run", MELD_RUN}, {"pung", MELD_PUNG}, {"kong", MELD_KONG_OPEN}, {"closed-kong", MELD_KONG_CLOSED}};
+    const char *name = cJSON_GetStringValue(request_field(item, "kind"));
+    for (int i = 0; name && i < 4; i++) {
+        if (strcmp(name, kinds[i].name))
+            continue;
+        *kind = (uint8_t)kinds[i].kind;
+        return true;
+    }
+    return error_set(why, "%s: kind \"%.40s\": expected run, pung, kong or closed-kong", where,
+                     name ? name : "");
+}
+
+/* Only what the mode lets be claimed is laid out, and closed kongs. */
+static bool check_claim(const struct stock *stock, const struct meld *meld, const char *where,
+                        struct error *why)
+{
+    unsigned claims = stock->rules->claims;
+    if (meld->kind == MELD_RUN && !(claims & CLAIM_CHOW))
+        return error_set(why, "%s: %s has no chows, so no run is laid out", where, stock->rules->name);
+    if ((meld->kind == MELD_PUNG && !(claims & CLAIM_PUNG)) ||
+        (meld->kind == MELD_KONG_OPEN && !(claims & CLAIM_KONG)))
+        return error_set(why, "%s: %s has no claims but the win, so only closed kongs are laid out", where,
+                         stock->rules->name);
+    return true;
+}
+
+/* Marks the red five of a meld: it is named as its tile, told by "red", or there in any kong of fives. */
+static bool read_red(struct meld *meld, const struct stock *stock, uint8_t tile, const cJSON *item,
+                     const char *where, struct error *why)
+{
+    bool red = tile >= TILE_RED_FIVE, told = false;
+    struct error inner = {0};
+    if (!request_bool(&told, item, "red", &inner))
+        return error_set(why, "%s: %s", where, inner.message);
+    if (!tile_is_suited(meld->tile))
+        return !told || error_set(why, "%s: no red five is in it", where);
+    int number = tile_number(meld->tile), above = meld->kind == MELD_RUN ? 2 : 0;
+    bool has_five = number <= 5 && number + above >= 5;
+    if (told && !has_five)
+        return error_set(why, "%s: no red five is in it", where);
+    if (red || told || (has_five && meld_is_kong(meld) && stock->has_reds))
+        meld->reds = (uint8_t)(1u << tile_suit(meld->tile));
+    return true;
+}
+
+static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item, const char *where,
+                      struct error *why)
+{
+    struct meld read = {.claimed = TILE_NONE, .from = SEAT_NONE};
+    uint8_t tile = TILE_NONE, tiles[4];
+    if (!cJSON_IsObject(item))
+        return error_set(why, "%s: expected {\"kind\":..., \"tile\":...}", where);
+    if (!read_meld_kind(&read.kind, item, where, why) ||
+        !request_tile(&tile, request_field(item, "tile"), where, why) ||
+        !check_claim(stock, &read, where, why))
+        return false;
+    if (read.kind == MELD_RUN && (!tile_is_suited(tile_kind(tile)) || tile_number(tile_kind(tile)) > 7))
+        return error_set(why, "%s: no run begins with %s", where,
+                         cJSON_GetStringValue(request_field(item, "tile")));
+    read.tile = tile_kind(tile);
+    if (!check_in_set(stock, tile, where, why) || !read_red(&read, stock, tile, item, where, why))
+        return false;
+    int count = meld_list(&read, tiles);
+    for (int i = 0; i < count; i++)
+        if (!stock_use(stock, tiles[i], where, why))
+            return false;
+    if (read.kind != MELD_KONG_CLOSED)
+        read.claimed = read.tile;
+    *meld = read;
+    return true;
+}
+
+bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *stock, const cJSON *request,
+                   struct error *why)
+{
+    const cJSON *list = request_field(request, "melds"), *item;
+    if (!list)
+        return true;
+    if (!cJSON_IsArray(list))
+        return error_set(why, "melds: expected a list");
+    if (cJSON_GetArraySize(list) > MELD_MOST)
+        return error_set(why, "melds: more than %d", MELD_MOST);
+    uint8_t read = 0;
+    cJSON_ArrayForEach(item, list)
+    {
+        char where[24];
+        snprintf(where, sizeof where, "melds: meld %d", read + 1);
+        if (!read_meld(&melds[read], stock, item, where, why))
+            return false;
+        read++;
+    }
+    *count = read;
+    return true;
+}

@@ -1,0 +1,66 @@
+/*
+ * request.h: the fields that the requests of `score` and `waits` share.
+ *
+ * Each reader leaves its output as it was if the field is absent, and on
+ * failure says in `why` which field it is and what is wrong there. Tiles are
+ * counted as they are read, so that no set of tiles can be asked about that
+ * the mode does not have.
+ */
+#ifndef CLI_REQUEST_H
+#define CLI_REQUEST_H
+
+#include <cjson/cJSON.h>
+
+#include "rules/play/ruleset.h"
+
+/* What is left of the mode's tiles while a request is read. */
+struct stock {
+    const struct ruleset *rules;
+    uint8_t copies[TILE_KINDS]; /* in the set at all */
+    uint8_t left[TILE_KINDS];
+    bool has_reds; /* one five of each suit is red */
+    uint8_t reds;  /* bit s: the red five of suit s was used */
+};
+
+/* A whole set of the mode with those options, less the suit `removed` (SUIT_NONE: none); one suit only if the
+ * request's own options name it. */
+void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options,
+                const cJSON *request, int removed);
+
+/* Takes a tile out; false, naming `field`, if the mode has no such tile or no copy of it is left. */
+bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why);
+
+/* Where a mode is played with one suit, leaves that of the tiles used in the set; false if two were used. */
+bool stock_settle_suit(struct stock *stock, struct error *why);
+
+/* The mode named in `rules`, which must be there. */
+bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *why);
+
+/* The mode's own options but for those that `options` sets. */
+bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request, struct error *why);
+
+/* How many sets besides the pair the hand has. Where a mode has hands of several sizes and the request sets
+ * none, its tiles tell: `tiles` concealed ones, and three for each meld. */
+int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles);
+
+/* The member, or NULL if it is absent. */
+const cJSON *request_field(const cJSON *request, const char *field);
+
+/* True or false. */
+bool request_bool(bool *out, const cJSON *request, const char *field, struct error *why);
+
+/* A text; it lives as long as the request. */
+bool request_text(const char **out, const cJSON *request, const char *field, struct error *why);
+
+/* The concealed tiles of `hand`, which must be there, taken from the stock. */
+bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, struct error *why);
+
+/* The melds of `melds`, taken from the stock; a closed kong and an open one are told apart, open and added
+ * are not. With "red" true a meld holds the red five; a kong of fives always does, if there is one. */
+bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *stock, const cJSON *request,
+                   struct error *why);
+
+/* The tile a short text names, of any mode; false, naming `field`, if it is none. */
+bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct error *why);
+
+#endif

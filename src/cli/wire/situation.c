@@ -1,0 +1,316 @@
+/* situation.c: how a hand was won; see situation.h. */
+#include "cli/wire/situation.h"
+
+#include <string.h>
+
+#include "rules/play/table.h"
+
+static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, struct error *why)
+{
+    const char *name = "east";
+    if (!request_text(&name, request, field, why))
+        return false;
+    int place = seat_parse(name, SEAT_MOST);
+    if (place == SEAT_NONE)
+        return error_set(why, "%s: unknown wind \"%.40s\": expected east, south, west or north", field, name);
+    *wind = (uint8_t)(TILE_EAST + place);
+    return true;
+}
+
+/* How many winds the match may have: a hand is of any match there is unless the request names its length. */
+static int longest_match(const struct ruleset *rules, const int16_t *options, const cJSON *request)
+{
+    const int16_t *numbers = rules->options[ruleset_option(rules, "rounds")].numbers;
+    int longest = 1;
+    if (request_field(request_field(request, "options"), "rounds"))
+        return ruleset_value(rules, options, "rounds");
+    for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
+        longest = numbers[i] > longest ? numbers[i] : longest;
+    return longest;
+}
+
+/* True if that can be the round's wind in a match with the options the request names. */
+static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const int16_t *options,
+                             const cJSON *request, struct error *why)
+{
+    int winds = rules->winds_go_round ? longest_match(rules, options, request) : 1;
+    if (!rules->has_round_wind)
+        return wind == TILE_EAST || error_set(why, "round: there is no round wind in %s", rules->name);
+    return wind < TILE_EAST + winds || error_set(why,
+                                                 winds > 1 ? "round: a match of %s has no such round"
+                                                           : "round: every round of %s is an East round",
+                                                 rules->name);
+}
+
+/* With two seats there are East and West only. */
+static bool read_winds(struct win *win, const struct ruleset *rules, const int16_t *options,
+                       const cJSON *request, struct error *why)
+{
+    const char *name = "east";
+    if (!read_wind(&win->seat_wind, request, "seat", why) ||
+        !read_wind(&win->round_wind, request, "round", why) || !request_text(&name, request, "seat", why))
+        return false;
+    int seats = ruleset_seats(rules, options);
+    if (seat_parse(name, seats) == SEAT_NONE)
+        return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);
+    if (!check_round_wind(win->round_wind, rules, options, request, why))
+        return false;
+    if (!rules->has_round_wind)
+        win->round_wind = TILE_NONE;
+    return true;
+}
+
+static bool read_source(struct win *win, const struct ruleset *rules, const cJSON *request, struct error *why)
+{
+    const char *name = "self-draw";
+    if (!request_text(&name, request, "source", why))
+        return false;
+    enum win_source source = win_source_parse(name);
+    if (source == WIN_SOURCES)
+        return error_set(why, "source: unknown source \"%.40s\"", name);
+    if ((source == WIN_DUMMY_DISCARD || source == WIN_REVEALED) && !rules->dummy)
+        return error_set(why, "source: %s has no dummy, so nothing is won on %s", rules->name, name);
+    if (source == WIN_ROBBED_KONG && !(rules->claims & CLAIM_PUNG))
+        return error_set(why, "source: %s has closed kongs only, and they are not robbed", rules->name);
+    win->source = (uint8_t)source;
+    return true;
+}
+
+static bool read_declarations(struct win *win, const struct ruleset *rules, const cJSON *request,
+                              struct error *why)
+{
+    if (!request_bool(&win->riichi, request, "riichi", why) ||
+        !request_bool(&win->double_riichi, request, "double_riichi", why) ||
+        !request_bool(&win->last_tile, request, "last_tile", why) ||
+        !request_bool(&win->first_turn, request, "first_turn", why))
+        return false;
+    if (win->riichi && !rules->has_riichi)
+        return error_set(why, "riichi: there is no Riichi in %s", rules->name);
+    if (win->double_riichi && !ruleset_pattern(rules, "double-riichi"))
+        return error_set(why, "double_riichi: there is none in %s", rules->name);
+    win->riichi |= win->double_riichi;
+    return true;
+}
+
+/* A whole number from 1 to 9. */
+static bool read_number(uint8_t *out, const cJSON *item, const char *field, struct error *why)
+{
+    double value = cJSON_IsNumber(item) ? item->valuedouble : 0;
+    if (!(value >= 1 && value <= 9) || value != (int)value)
+        return error_set(why, "%s: expected a number from 1 to 9", field);
+    *out = (uint8_t)value;
+    return true;
+}
+
+/* True if the mode has the pattern and its option of that name, if there is one, is on. */
+static bool has_pattern(const struct ruleset *rules, const int16_t *options, const char *pattern,
+                        const char *option)
+{
+    if (!ruleset_pattern(rules, pattern))
+        return false;
+    return ruleset_option(rules, option) < 0 || ruleset_value(rules, options, option);
+}
+
+static bool read_bonus(struct win *win, const struct ruleset *rules, const int16_t *options,
+                       const cJSON *request, struct error *why)
+{
+    const cJSON *list = request_field(request, "bonus");
+    if (!list || (cJSON_IsArray(list) && !cJSON_GetArraySize(list)))
+        return true;
+    if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != 2)
+        return error_set(why, "bonus: expected a list of two numbers, or an empty one");
+    if (!has_pattern(rules, options, "only-bonus", "indicators"))
+        return error_set(why, "bonus: there are no bonus indicators in this match");
+    for (int i = 0; i < 2; i++)
+        if (!read_number(&win->bonus[i], cJSON_GetArrayItem(list, i), "bonus", why))
+            return false;
+    if (win->bonus[0] == win->bonus[1])
+        return error_set(why, "bonus: the indicators have different numbers, not %d twice", win->bonus[0]);
+    return true;
+}
+
+static bool read_treasure(struct win *win, const struct ruleset *rules, const int16_t *options,
+                          const cJSON *request, struct error *why)
+{
+    const cJSON *item = request_field(request, "treasure");
+    if (!item || cJSON_IsNull(item))
+        return true;
+    if (!has_pattern(rules, options, "treasure", "treasure"))
+        return error_set(why, "treasure: there is no treasure in this match");
+    return read_number(&win->treasure, item, "treasure", why);
+}
+
+/* Indicators, which are tiles of the set like all others. */
+static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *request, const char *field,
+                            struct error *why)
+{
+    const cJSON *list = request_field(request, field), *item;
+    int count = 0;
+    if (!list)
+        return true;
+    if (!cJSON_IsArray(list))
+        return error_set(why, "%s: expected a list of tiles", field);
+    if (cJSON_GetArraySize(list) > 5)
+        return error_set(why, "%s: with four kongs there are five indicators, not more", field);
+    cJSON_ArrayForEach(item, list)
+    {
+        if (!request_tile(&out[count], item, field, why) || !stock_use(stock, out[count], field, why))
+            return false;
+        count++;
+    }
+    return true;
+}
+
+/* A list of tiles that only another mode has may be empty. */
+static bool refuse_list(const struct ruleset *rules, const cJSON *request, const char *field,
+                        struct error *why)
+{
+    const cJSON *list = request_field(request, field);
+    if (!list || (cJSON_IsArray(list) && !cJSON_GetArraySize(list)))
+        return true;
+    return error_set(why, "%s: there are none in %s", field, rules->name);
+}
+
+static int count_indicators(const uint8_t tiles[5])
+{
+    int count = 0;
+    while (count < 5 && tiles[count] != TILE_NONE)
+        count++;
+    return count;
+}
+
+static bool read_dora(struct win *win, struct stock *stock, const cJSON *request, struct error *why)
+{
+    if (!stock->rules->has_dora)
+        return refuse_list(stock->rules, request, "dora", why) &&
+               refuse_list(stock->rules, request, "ura", why);
+    if (!read_indicators(win->dora, stock, request, "dora", why) ||
+        !read_indicators(win->ura, stock, request, "ura", why))
+        return false;
+    if (win->ura[0] != TILE_NONE && !win->riichi)
+        return error_set(why, "ura: the indicators below are turned up only for a Riichi");
+    int above = count_indicators(win->dora), below = count_indicators(win->ura);
+    return below <= above ||
+           error_set(why, "ura: each lies under an indicator of dora, and there are %d below %d", below,
+                     above);
+}
+
+/* The flowers and seasons the winner has laid out: there is one of each. */
+static bool read_flowers(struct win *win, const struct ruleset *rules, const int16_t *options,
+                         const cJSON *request, struct error *why)
+{
+    const cJSON *list = request_field(request, "flowers"), *item;
+    bool in_play = rules->has_flowers &&
+                   (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
+    if (!in_play && rules->has_flowers && cJSON_GetArraySize(list))
+        return error_set(why, "flowers: the option %s is off, so there are none", rules->flowers_option);
+    if (!in_play)
+        return refuse_list(rules, request, "flowers", why);
+    if (list && !cJSON_IsArray(list))
+        return error_set(why, "flowers: expected a list of tiles");
+    cJSON_ArrayForEach(item, list)
+    {
+        uint8_t tile;
+        if (!request_tile(&tile, item, "flowers", why))
+            return false;
+        if (tile_suit(tile) != SUIT_BONUS)
+            return error_set(why, "flowers: %s is neither a flower nor a season", tile_name(tile));
+        uint8_t bit = (uint8_t)(1u << (tile - TILE_FLOWER));
+        if (win->flowers & bit)
+            return error_set(why, "flowers: a second %s, and the set has one", tile_name(tile));
+        win->flowers |= bit;
+    }
+    return true;
+}
+
+bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                    struct error *why)
+{
+    const struct ruleset *rules = stock->rules;
+    memset(win->dora, TILE_NONE, sizeof win->dora);
+    memset(win->ura, TILE_NONE, sizeof win->ura);
+    return read_winds(win, rules, options, request, why) && read_source(win, rules, request, why) &&
+           read_declarations(win, rules, request, why) && read_bonus(win, rules, options, request, why) &&
+           read_treasure(win, rules, options, request, why) && read_dora(win, stock, request, why) &&
+           read_flowers(win, rules, options, request, why);
+}
+
+/* How many of the melds are of the kinds whose bits are set. */
+static int count_melds(const struct win *win, unsigned kinds)
+{
+    int count = 0;
+    for (int i = 0; i < win->meld_count; i++)
+        count += kinds >> win->melds[i].kind & 1;
+    return count;
+}
+
+enum {
+    SETS = 1u << MELD_RUN | 1u << MELD_PUNG,
+    OPEN_KONGS = 1u << MELD_KONG_OPEN | 1u << MELD_KONG_ADDED,
+    KONGS = OPEN_KONGS | 1u << MELD_KONG_CLOSED
+};
+
+static bool check_source(const struct win *win, struct error *why)
+{
+    if (win->source == WIN_REPLACEMENT && !count_melds(win, KONGS))
+        return error_set(why,
+                         "source: a replacement tile is drawn after a kong, and there is no kong in melds");
+    if (win->source == WIN_REVEALED && !win->riichi)
+        return error_set(why, "source: only in Riichi a hand is won on a revealed tile");
+    if (win->source != WIN_ROBBED_KONG)
+        return true;
+    /* Melds cannot hold the tile either: three others are in the pung the kong was made of. */
+    int held = win->hand.counts[tile_kind(win->tile)] - 1;
+    for (int i = 0; i < win->meld_count; i++) {
+        uint8_t tiles[4];
+        int count = meld_list(&win->melds[i], tiles);
+        for (int t = 0; t < count; t++)
+            held += tile_kind(tiles[t]) == tile_kind(win->tile);
+    }
+    if (held)
+        return error_set(why, "source: a robbed kong has all four %s, and the winner holds another",
+                         tile_name_plural(tile_kind(win->tile)));
+    if (win->last_tile)
+        return error_set(
+            why, "last_tile: a kong needs a tile to replace it, so a robbed one is never the last tile");
+    return true;
+}
+
+/* Riichi is declared with a closed hand; a mode with a dummy lets it make a kong of a revealed tile later. */
+static bool check_riichi(const struct win *win, const struct ruleset *rules, const int16_t *options,
+                         struct error *why)
+{
+    if (!win->riichi)
+        return true;
+    bool open_kong = has_pattern(rules, options, "riichi", "revealed-kong") && rules->dummy;
+    if (count_melds(win, SETS) || (count_melds(win, OPEN_KONGS) && !open_kong))
+        return error_set(why, "riichi: Riichi needs a closed hand, and melds has an open one");
+    if (rules->dummy && win->source == WIN_REPLACEMENT && !count_melds(win, OPEN_KONGS))
+        return error_set(
+            why, "source: in Riichi the only kong is that of a revealed tile, and melds has no open kong");
+    return true;
+}
+
+static bool check_first_turn(const struct win *win, struct error *why)
+{
+    if (!win->first_turn)
+        return true;
+    if (win->meld_count)
+        return error_set(why, "first_turn: a meld ends the first turn, and melds has one");
+    if (win->source == WIN_ROBBED_KONG)
+        return error_set(why,
+                         "first_turn: a robbed kong was a claimed pung before, which ends the first turn");
+    if (win->last_tile)
+        return error_set(why, "first_turn: the last tile does not come on the first turn");
+    if (win->riichi && (win->source == WIN_SELF_DRAW || win->source == WIN_DISCARD))
+        return error_set(why, "first_turn: before the first discard nobody is in Riichi");
+    if (win->source == WIN_DISCARD && win->seat_wind == TILE_EAST)
+        return error_set(why, "first_turn: the discard is the dealer's first, so the winner is not East");
+    return true;
+}
+
+bool situation_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
+                     struct error *why)
+{
+    return check_source(win, why) && check_riichi(win, rules, options, why) && check_first_turn(win, why);
+}

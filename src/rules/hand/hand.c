@@ -1,0 +1,50 @@
+/* hand.c: concealed tiles by kind; see hand.h. */
+#include "rules/hand/hand.h"
+
+#include "rules/hand/counts.h"
+
+int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
+{
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int reds = hand_red_count(hand, kind);
+        for (int i = 0; i < hand->counts[kind]; i++)
+            out[count++] = i < reds ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
+    }
+    return count;
+}
+
+int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST])
+{
+    int count = 0;
+    for (tile_set left = counts_kinds(hand->counts, 1); left; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        int reds = hand_red_count(hand, kind);
+        if (reds)
+            out[count++] = (uint8_t)(TILE_RED_FIVE + kind / 9);
+        if (hand->counts[kind] > reds)
+            out[count++] = kind;
+    }
+    return count;
+}
+
+bool hand_parse(struct hand *hand, const char *text, struct error *why)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = tile_parse_list(text, tiles, HAND_MOST, why);
+    if (count < 0)
+        return false;
+    struct hand read = {0};
+    for (int i = 0; i < count; i++) {
+        uint8_t kind = tile_kind(tiles[i]);
+        if (kind >= TILE_KINDS)
+            return error_set(why, "%s cannot be held in the hand", tile_name(tiles[i]));
+        if (read.counts[kind] == 4)
+            return error_set(why, "a fifth %s", tile_name(kind));
+        if (tiles[i] >= TILE_RED_FIVE && hand_red_count(&read, kind))
+            return error_set(why, "a second %s", tile_name(tiles[i]));
+        hand_add(&read, tiles[i]);
+    }
+    *hand = read;
+    return true;
+}

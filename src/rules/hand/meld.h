@@ -1,0 +1,45 @@
+/*
+ * meld.h: a set laid out on the table.
+ *
+ * `tile` is the lowest kind of a run, the kind of a pung or kong. A claimed
+ * meld knows which tile was claimed and from whom.
+ */
+#ifndef RULES_MELD_H
+#define RULES_MELD_H
+
+#include "rules/hand/seat.h"
+#include "rules/hand/tile.h"
+
+enum meld_kind { MELD_RUN, MELD_PUNG, MELD_KONG_OPEN, MELD_KONG_ADDED, MELD_KONG_CLOSED };
+
+enum { MELD_MOST = 4 };
+
+struct meld {
+    uint8_t kind;    /* enum meld_kind */
+    uint8_t tile;    /* kind, the lowest of a run */
+    uint8_t claimed; /* the claimed tile, TILE_NONE for a closed kong */
+    uint8_t from;    /* the seat it came from, SEAT_DUMMY, or SEAT_NONE for a closed kong */
+    uint8_t reds;    /* bit s: holds the red five of suit s */
+};
+
+/* True for every kind of kong. */
+static inline bool meld_is_kong(const struct meld *meld)
+{
+    return meld->kind >= MELD_KONG_OPEN;
+}
+
+/* True unless it is a closed kong. */
+static inline bool meld_is_exposed(const struct meld *meld)
+{
+    return meld->kind != MELD_KONG_CLOSED;
+}
+
+/* Writes its 3 or 4 tiles in order; returns how many. */
+int meld_list(const struct meld *meld, uint8_t out[4]);
+
+/* Its tiles in the order they are laid by `owner` at a table of so many seats, from the owner's left; returns
+ * how many. `*turned` is the place of the claimed one, which lies turned: with four seats it points at whom
+ * it came from. -1 for a closed kong. */
+int meld_laid(const struct meld *meld, int owner, int seats, uint8_t tiles[4], int *turned);
+
+#endif

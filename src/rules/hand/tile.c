@@ -1,0 +1,185 @@
+/* tile.c: the tiles' arithmetic, notation and names; see tile.h. */
+#include "rules/hand/tile.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+
+static const char letters[] = "mpszfg";
+
+/* The place in `letters` of the tile's suit or bonus group. */
+static int tile_group(uint8_t tile)
+{
+    uint8_t kind = tile_kind(tile);
+    if (kind < TILE_KINDS)
+        return kind / 9;
+    return kind < TILE_SEASON ? 4 : 5;
+}
+
+static char tile_digit(uint8_t tile)
+{
+    return (char)(tile >= TILE_RED_FIVE ? '0' : '0' + tile_number(tile));
+}
+
+uint8_t tile_indicated(uint8_t indicator)
+{
+    uint8_t kind = tile_kind(indicator);
+    if (kind >= TILE_WHITE)
+        return kind == TILE_RED ? TILE_WHITE : (uint8_t)(kind + 1);
+    if (kind >= TILE_EAST)
+        return kind == TILE_NORTH ? TILE_EAST : (uint8_t)(kind + 1);
+    return kind % 9 == 8 ? (uint8_t)(kind - 8) : (uint8_t)(kind + 1);
+}
+
+void tile_print(uint8_t tile, char out[3])
+{
+    out[0] = tile_digit(tile);
+    out[1] = letters[tile_group(tile)];
+    out[2] = '\0';
+}
+
+/* The tile of a digit and a letter, TILE_NONE if there is no such tile. */
+static uint8_t tile_from(char digit, char letter)
+{
+    const char *place = letter ? strchr(letters, letter) : NULL;
+    if (!place || !isdigit((unsigned char)digit))
+        return TILE_NONE;
+    static const int most[] = {9, 9, 9, 7, 4, 4};
+    static const uint8_t first[] = {TILE_1M, TILE_1P, TILE_1S, TILE_EAST, TILE_FLOWER, TILE_SEASON};
+    int group = (int)(place - letters), number = digit - '0';
+    if (number == 0)
+        return group < 3 ? (uint8_t)(TILE_RED_FIVE + group) : TILE_NONE;
+    return number <= most[group] ? (uint8_t)(first[group] + number - 1) : TILE_NONE;
+}
+
+uint8_t tile_parse(const char *text)
+{
+    if (!text[0] || !text[1] || text[2])
+        return TILE_NONE;
+    return tile_from(text[0], text[1]);
+}
+
+int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
+{
+    int count = 0;
+    for (const char *at = text; *at;) {
+        if (*at == ' ') {
+            at++;
+            continue;
+        }
+        size_t digits = strspn(at, "0123456789");
+        char letter = at[digits];
+        if (digits == 0 || !letter || !strchr(letters, letter)) {
+            error_set(why, "\"%.20s\" is no tile: expected digits and one of m p s z f g", at);
+            return -1;
+        }
+        for (size_t i = 0; i < digits; i++) {
+            uint8_t tile = tile_from(at[i], letter);
+            if (tile == TILE_NONE) {
+                error_set(why, "there is no tile %c%c", at[i], letter);
+                return -1;
+            }
+            if (count == most) {
+                error_set(why, "more than %d tiles in \"%.40s\"", most, text);
+                return -1;
+            }
+            out[count++] = tile;
+        }
+        at += digits + 1;
+    }
+    return count;
+}
+
+void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
+{
+    size_t at = strlen(out);
+    for (int i = 0; i < count; i++) {
+        bool ends = i + 1 == count || tile_group(tiles[i]) != tile_group(tiles[i + 1]);
+        CHECK(at + 3 <= size);
+        out[at++] = tile_digit(tiles[i]);
+        if (ends)
+            out[at++] = letters[tile_group(tiles[i])];
+    }
+    CHECK(at < size);
+    out[at] = '\0';
+}
+
+const char *tile_name(uint8_t tile)
+{
+    static const char *const names[TILE_COUNT] = {"1 character",
+                                                  "2 characters",
+                                                  "3 characters",
+                                                  "4 characters",
+                                                  "5 characters",
+                                                  "6 characters",
+                                                  "7 characters",
+                                                  "8 characters",
+                                                  "9 characters",
+                                                  "1 dot",
+                                                  "2 dots",
+                                                  "3 dots",
+                                                  "4 dots",
+                                                  "5 dots",
+                                                  "6 dots",
+                                                  "7 dots",
+                                                  "8 dots",
+                                                  "9 dots",
+                                                  "1 bamboo",
+                                                  "2 bamboo",
+                                                  "3 bamboo",
+                                                  "4 bamboo",
+                                                  "5 bamboo",
+                                                  "6 bamboo",
+                                                  "7 bamboo",
+                                                  "8 bamboo",
+                                                  "9 bamboo",
+                                                  "East",
+                                                  "South",
+                                                  "West",
+                                                  "North",
+                                                  "white dragon",
+                                                  "green dragon",
+                                                  "red dragon",
+                                                  "flower 1",
+                                                  "flower 2",
+                                                  "flower 3",
+                                                  "flower 4",
+                                                  "season 1",
+                                                  "season 2",
+                                                  "season 3",
+                                                  "season 4",
+                                                  "red 5 characters",
+                                                  "red 5 dots",
+                                                  "red 5 bamboo"};
+    CHECK(tile < TILE_COUNT);
+    return names[tile];
+}
+
+const char *tile_name_plural(uint8_t tile)
+{
+    static const char *const dragons[] = {"white dragons", "green dragons", "red dragons"};
+    return tile_is_dragon(tile) ? dragons[tile - TILE_WHITE] : tile_name(tile);
+}
+
+const char *suit_name(enum suit suit)
+{
+    static const char *const names[] = {"characters", "dots", "bamboo", "honors", "flowers"};
+    CHECK(suit <= SUIT_BONUS);
+    return names[suit];
+}
+
+char suit_letter(enum suit suit)
+{
+    CHECK(suit <= SUIT_HONORS);
+    return letters[suit];
+}
+
+enum suit suit_parse(char letter)
+{
+    return letter == 'm'   ? SUIT_CHARACTERS
+           : letter == 'p' ? SUIT_DOTS
+           : letter == 's' ? SUIT_BAMBOO
+                           : SUIT_NONE;
+}

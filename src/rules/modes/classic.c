@@ -1,0 +1,478 @@
+/*
+ * classic.c: Classic Mahjong, the base rules as a game for four.
+ *
+ * Follows rules.md sections 0, 5 and 6: faan with a minimum and a limit, limit
+ * hands that count alone, round and seat winds, flowers, pao. The dealer stays
+ * on a win; the match ends when the last wind has gone round.
+ */
+#include "rules/modes/classic.h"
+
+#include <stdio.h>
+
+#include "rules/modes/list.h"
+#include "rules/play/traits.h"
+
+enum { LIMIT = 10 };
+
+/* --- how the hand was won ----------------------------------------------------------------------- */
+
+static int self_draw(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_own_draw(win);
+}
+
+static int last_tile(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->last_tile;
+}
+
+static int kong_replacement(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->source == WIN_REPLACEMENT;
+}
+
+static int robbed_kong(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->source == WIN_ROBBED_KONG;
+}
+
+static int heavenly_hand(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind == TILE_EAST && win->source == WIN_SELF_DRAW;
+}
+
+static int earthly_hand(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_SELF_DRAW;
+}
+
+static int human_hand(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_DISCARD;
+}
+
+/* --- flowers and seasons ------------------------------------------------------------------------ */
+
+static int own_flower_or_season(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    int place = win->seat_wind - TILE_EAST;
+    return (win->flowers >> place & 1) + (win->flowers >> (place + 4) & 1);
+}
+
+static int all_four_flowers(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return (win->flowers & 0x0f) == 0x0f;
+}
+
+static int all_four_seasons(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return (win->flowers & 0xf0) == 0xf0;
+}
+
+static int no_flowers(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->flowers == 0;
+}
+
+/* --- sets and tiles ----------------------------------------------------------------------------- */
+
+static int all_sequences(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_sets(reading, SET_RUN) == 4;
+}
+
+static int concealed_hand(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_closed(win);
+}
+
+static int all_triplets(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, 0, TILE_RED) == 4;
+}
+
+static int dragon_triplet(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED);
+}
+
+static int round_wind(const struct win *win, const struct reading *reading)
+{
+    return reading_pungs(reading, win->round_wind, win->round_wind);
+}
+
+static int seat_wind(const struct win *win, const struct reading *reading)
+{
+    return reading_pungs(reading, win->seat_wind, win->seat_wind);
+}
+
+static int half_flush(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_mixed(win);
+}
+
+static int full_flush(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_pure(win);
+}
+
+static int small_three_dragons(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
+           reading_has_pair(reading, TILE_WHITE, TILE_RED);
+}
+
+static int big_three_dragons(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 3;
+}
+
+static int small_four_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == 3 &&
+           reading_has_pair(reading, TILE_EAST, TILE_NORTH);
+}
+
+static int seven_pairs(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading->form == FORM_SEVEN_PAIRS;
+}
+
+/* --- limit hands -------------------------------------------------------------------------------- */
+
+static int big_four_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == 4;
+}
+
+static int all_honors(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_suits(win) == 1u << SUIT_HONORS;
+}
+
+static int four_kongs(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_sets(reading, SET_KONG) == 4;
+}
+
+static int four_concealed_triplets(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_concealed_pungs(reading) == 4;
+}
+
+static int all_terminals(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    uint8_t counts[TILE_KINDS];
+    win_count_tiles(win, counts);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (counts[kind] && !tile_is_terminal(kind))
+            return 0;
+    return 1;
+}
+
+static int nine_gates(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_nine_gates(win);
+}
+
+static int thirteen_orphans(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading->form == FORM_THIRTEEN_ORPHANS;
+}
+
+/* --- why they count ----------------------------------------------------------------------------- */
+
+static void explain_round(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    (void)reading;
+    snprintf(out, size, "a triplet of %s, the round's wind", tile_name(win->round_wind));
+}
+
+static void explain_seat(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    (void)reading;
+    snprintf(out, size, "a triplet of %s, your seat's wind", tile_name(win->seat_wind));
+}
+
+static void explain_own(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    int number = win->seat_wind - TILE_EAST + 1;
+    snprintf(out, size, "number %d is your seat's%s", number,
+             own_flower_or_season(win, reading) == 2 ? ": flower and season" : "");
+}
+
+const struct pattern classic_patterns[] = {
+    {"self-draw", "Self-Draw", "on your own draw", 1, 0, self_draw, NULL},
+    {"last-tile", "Last Tile", "the wall's last tile or the discard after it", 1, 0, last_tile, NULL},
+    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 1, 0, kong_replacement, NULL},
+    {"robbed-kong", "Robbed Kong", "a tile another adds to a pung", 1, 0, robbed_kong, NULL},
+    {"all-sequences", "All Sequences", "four sequences and a pair", 1, 0, all_sequences, NULL},
+    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, concealed_hand, NULL},
+    {"all-triplets", "All Triplets", "four triplets or kongs", 3, 0, all_triplets, NULL},
+    {"own-flower-or-season", "Own Flower or Season", "the number of your seat, each", 1, 0,
+     own_flower_or_season, explain_own},
+    {"all-four-flowers", "All Four Flowers", "all flowers", 2, 0, all_four_flowers, NULL},
+    {"all-four-seasons", "All Four Seasons", "all seasons", 2, 0, all_four_seasons, NULL},
+    {"no-flowers", "No Flowers", "neither a flower nor a season", 1, 0, no_flowers, NULL},
+    {"dragon-triplet", "Dragon Triplet", "each triplet of dragons", 1, 0, dragon_triplet, NULL},
+    {"round-wind", "Round Wind", "a triplet of the round's wind", 1, 0, round_wind, explain_round},
+    {"seat-wind", "Seat Wind", "a triplet of your seat's wind", 1, 0, seat_wind, explain_seat},
+    {"half-flush", "Half Flush", "one suit and honors", 3, 0, half_flush, NULL},
+    {"full-flush", "Full Flush", "every tile of one suit", 7, 0, full_flush, NULL},
+    {"small-three-dragons", "Small Three Dragons", "two dragon triplets, a pair of the third", 3, 0,
+     small_three_dragons, NULL},
+    {"big-three-dragons", "Big Three Dragons", "three dragon triplets", 5, 0, big_three_dragons, NULL},
+    {"small-four-winds", "Small Four Winds", "three wind triplets, a pair of the fourth", 6, 0,
+     small_four_winds, NULL},
+    {"seven-pairs", "Seven Pairs", "seven different pairs", 4, 0, seven_pairs, NULL},
+    {"big-four-winds", "Big Four Winds", "four wind triplets", LIMIT, 0, big_four_winds, NULL},
+    {"all-honors", "All Honors", "every tile a wind or dragon", LIMIT, 0, all_honors, NULL},
+    {"four-kongs", "Four Kongs", "four kongs", LIMIT, 0, four_kongs, NULL},
+    {"four-concealed-triplets", "Four Concealed Triplets", "four triplets of your own tiles", LIMIT, 0,
+     four_concealed_triplets, NULL},
+    {"all-terminals", "All Terminals", "only ones and nines", LIMIT, 0, all_terminals, NULL},
+    {"nine-gates", "Nine Gates", "1112345678999 and one more", LIMIT, 0, nine_gates, NULL},
+    {"thirteen-orphans", "Thirteen Orphans", "all terminals and honors, one twice", LIMIT, 0,
+     thirteen_orphans, NULL},
+    {"heavenly-hand", "Heavenly Hand", "East's first draw", LIMIT, 0, heavenly_hand, NULL},
+    {"earthly-hand", "Earthly Hand", "another's first draw", LIMIT, 0, earthly_hand, NULL},
+    {"human-hand", "Human Hand", "on East's first discard", LIMIT, 0, human_hand, NULL},
+    {0},
+};
+
+/* --- faan --------------------------------------------------------------------------------------- */
+
+/* Adds what the reading has; limit hands alone if it has one. */
+static void count_faan(const struct ruleset *rules, bool flowers, const struct win *win,
+                       const struct reading *reading, struct score *score)
+{
+    bool limit = false;
+    *score = (struct score){.reading = *reading};
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern)) {
+        int each = ruleset_points(rules, pattern);
+        bool out_of_play = pattern->times == no_flowers && !flowers;
+        int times = each && !out_of_play ? pattern->times(win, reading) : 0;
+        if (!times || (limit && each < LIMIT))
+            continue;
+        if (each >= LIMIT && !limit) {
+            limit = true;
+            score->faan = score->line_count = 0;
+        }
+        score->faan += times * each;
+        score->lines[score->line_count++] =
+            (struct score_line){.pattern = pattern, .points = (int16_t)(times * each)};
+    }
+    if (score->faan > LIMIT)
+        score->faan = LIMIT;
+}
+
+void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                   struct score *score)
+{
+    static const int16_t points[LIMIT + 1] = {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128};
+    static const int8_t minimums[] = {0, 1, 3};
+    bool flowers = rules->has_flowers && ruleset_value(rules, options, "flowers");
+    struct reading readings[READING_MOST];
+    int count = win_readings(rules, win, readings);
+    *score = (struct score){0};
+    for (int i = 0; i < count; i++) {
+        struct score next;
+        count_faan(rules, flowers, win, &readings[i], &next);
+        if (i == 0 || next.faan > score->faan)
+            *score = next;
+    }
+    if (!count)
+        return;
+    score->win = score->faan >= minimums[ruleset_value(rules, options, "minimum")];
+    score->points = points[score->faan];
+    if (!score->win)
+        score->reason = "minimum";
+}
+
+/* --- pao ---------------------------------------------------------------------------------------- */
+
+static bool scores_pattern(const struct score *score,
+                           int (*times)(const struct win *, const struct reading *))
+{
+    for (int i = 0; i < score->line_count; i++)
+        if (score->lines[i].pattern->times == times)
+            return true;
+    return false;
+}
+
+/* The place of the `which`-th meld that is a pung of a kind from `low` to `high`, or -1. */
+static int pung_number(const struct meld *melds, int count, int which, uint8_t low, uint8_t high)
+{
+    for (int i = 0; i < count; i++)
+        if (melds[i].kind != MELD_RUN && melds[i].tile >= low && melds[i].tile <= high && --which == 0)
+            return i;
+    return -1;
+}
+
+static bool all_kongs(const struct meld *melds, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!meld_is_kong(&melds[i]))
+            return false;
+    return count == MELD_MOST;
+}
+
+/* Who is liable for a winner's hand, or SEAT_NONE: whose tile laid out the meld that made a limit certain.
+ * Melds stand in the order they were made, so the latest of them decides. */
+static int liable_for(const struct table *table, int winner, const struct score *score)
+{
+    const struct meld *melds = table->melds[winner];
+    int count = table->meld_counts[winner], place = -1;
+    bool fed_kong = table->kong_fed >> winner & 1, fourth = count == MELD_MOST;
+    if (scores_pattern(score, big_three_dragons))
+        place = pung_number(melds, count, 3, TILE_WHITE, TILE_RED);
+    if (scores_pattern(score, big_four_winds))
+        place = pung_number(melds, count, 4, TILE_EAST, TILE_NORTH);
+    if (fourth && (scores_pattern(score, all_honors) || scores_pattern(score, full_flush)))
+        place = MELD_MOST - 1;
+    if (scores_pattern(score, four_kongs) && all_kongs(melds, count) && fed_kong)
+        place = MELD_MOST - 1;
+    if (place < 0 || melds[place].from >= table->seats)
+        return SEAT_NONE;
+    return melds[place].from;
+}
+
+/* --- payment ------------------------------------------------------------------------------------ */
+
+/* Moves points from a seat to the winner. */
+static void pay(int32_t gain[SEAT_MOST], int from, int winner, int32_t points)
+{
+    gain[from] -= points;
+    gain[winner] += points;
+}
+
+static void pay_winner(struct table *table, int winner, const struct score *score, int32_t gain[SEAT_MOST])
+{
+    int from = table->result.from;
+    int32_t value = score->points;
+    int liable = table_option(table, "pao") ? liable_for(table, winner, score) : SEAT_NONE;
+    bool split = table_option(table, "split-payment");
+    table->result.liable[winner] = (uint8_t)liable;
+    if (liable != SEAT_NONE) {
+        if (from == winner) {
+            pay(gain, liable, winner, value * (table->seats - 1));
+        } else {
+            pay(gain, liable, winner, value);
+            pay(gain, from, winner, value);
+        }
+        return;
+    }
+    for (int seat = 0; seat < table->seats; seat++) {
+        if (seat == winner)
+            continue;
+        if (from == winner)
+            pay(gain, seat, winner, value);
+        else if (seat == from)
+            pay(gain, seat, winner, split ? value : 2 * value);
+        else if (split)
+            pay(gain, seat, winner, (value + 1) / 2);
+    }
+}
+
+void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->result.winners >> seat & 1)
+            pay_winner(table, seat, &scores[seat], gain);
+}
+
+/* --- the dealership ----------------------------------------------------------------------------- */
+
+int classic_next_dealer(const struct table *table)
+{
+    bool stays = table->result.winners >> table->dealer & 1;
+    return stays ? table->dealer : table_next(table, table->dealer);
+}
+
+bool classic_ends_early(const struct table *table)
+{
+    bool passes = table_next_dealer(table) != table->dealer;
+    return passes && table->deals_passed + 1 >= table->seats * table_option(table, "rounds");
+}
+
+const struct option classic_options[] = {
+    {"rounds", "Winds", "In each wind the deal goes round once.", OPTION_NUMBER, 1, {1, 4}, {0}, {0}, NULL},
+    {"minimum",
+     "Minimum faan",
+     "A hand worth less cannot win.",
+     OPTION_CHOICE,
+     2,
+     {0},
+     {"0", "1", "3"},
+     {"None", "1 faan", "3 faan"},
+     NULL},
+    {"flowers",
+     "Flowers and seasons",
+     "Eight tiles that are laid out and replaced.",
+     OPTION_BOOL,
+     1,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {"all-win",
+     "All callers win",
+     "Otherwise of several only the next in turn.",
+     OPTION_BOOL,
+     0,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {"pao", "Liability", "Who feeds the last set of a great hand pays.", OPTION_BOOL, 1, {0}, {0}, {0}, NULL},
+    {"split-payment",
+     "Shared payment",
+     "Who discards pays once, the others half each.",
+     OPTION_BOOL,
+     0,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {0},
+};
+
+const struct ruleset ruleset_classic = {
+    CLASSIC_PARTS,
+    .id = "classic",
+    .name = "Classic Mahjong",
+    .pitch = "Four players, flowers and seasons. Three faan win. The dealer stays while winning.",
+    .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
+    .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
+    .dead_wall = 14,
+    .next_dealer = classic_next_dealer,
+};

@@ -1,0 +1,34 @@
+/*
+ * classic.h: the parts of Classic Mahjong that a mode varying it shares.
+ *
+ * Such a mode begins its struct ruleset with CLASSIC_PARTS, gives the fields
+ * that are not among them, and lists the options that begin elsewhere and the
+ * patterns that are worth something else as its differences.
+ * docs/adding-a-mode.md builds one step by step.
+ */
+#ifndef RULES_VARIANTS_CLASSIC_H
+#define RULES_VARIANTS_CLASSIC_H
+
+#include "rules/play/table.h"
+
+/* Its options ("rounds", "minimum", "flowers", "all-win", "pao", "split-payment") and patterns. */
+extern const struct option classic_options[];
+extern const struct pattern classic_patterns[];
+
+/* The hooks of its ruleset, each as struct ruleset says. They need the options above. */
+void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                   struct score *score);
+void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
+int classic_next_dealer(const struct table *table);
+bool classic_ends_early(const struct table *table);
+
+/* The fields of a struct ruleset that Classic Mahjong and its variations have in common. */
+#define CLASSIC_PARTS                                                                                        \
+    .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
+                                                  4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \
+    .has_flowers = true, .sets = 4, .rare = 10, .has_round_wind = true, .winds_go_round = true,              \
+    .counts_faan = true, .options = classic_options, .patterns = classic_patterns,                           \
+    .flowers_option = "flowers", .all_win_option = "all-win", .liability = "pao", .score = classic_score,    \
+    .settle = classic_settle, .ends_early = classic_ends_early
+
+#endif

@@ -1,0 +1,440 @@
+/*
+ * dueling_tigers.c: the house game: two players and a face-down dummy hand.
+ *
+ * Follows rules.md section 1: its patterns and points, the three furiten
+ * rules, the two ways to keep score, and its options.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/modes/list.h"
+#include "rules/play/table.h"
+#include "rules/play/traits.h"
+
+enum { SERIES_WINDS = 1, SERIES_DRAGONS, SERIES_DRAW };
+
+/* --- the patterns ------------------------------------------------------------------------------- */
+
+static int all_chow(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_sets(reading, SET_RUN) == 4;
+}
+
+static int pure_one_suit(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_pure(win);
+}
+
+static int all_pung(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, 0, TILE_RED) == 4;
+}
+
+static int all_winds_dragons(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_suits(win) == 1u << SUIT_HONORS;
+}
+
+static int matching_wind_pung(const struct win *win, const struct reading *reading)
+{
+    return reading_pungs(reading, win->seat_wind, win->seat_wind);
+}
+
+static int dragon_pung(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED);
+}
+
+/* True if the reading has that many wind pungs, and a pair of a further wind if asked. */
+static bool winds(const struct reading *reading, int pungs, bool pair)
+{
+    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == pungs &&
+           (!pair || reading_has_pair(reading, TILE_EAST, TILE_NORTH));
+}
+
+static int small_three_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return winds(reading, 2, true);
+}
+
+static int big_three_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return winds(reading, 3, false);
+}
+
+static int small_four_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return winds(reading, 3, true);
+}
+
+static int big_four_winds(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return winds(reading, 4, false);
+}
+
+static int small_three_dragons(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
+           reading_has_pair(reading, TILE_WHITE, TILE_RED);
+}
+
+static int big_three_dragons(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 3;
+}
+
+static int seven_pairs(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading->form == FORM_SEVEN_PAIRS;
+}
+
+static int hidden_treasure(const struct win *win, const struct reading *reading)
+{
+    return reading_concealed_pungs(reading) == 4 && win_is_own_draw(win);
+}
+
+static int all_kong(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading_sets(reading, SET_KONG) == 4;
+}
+
+static int nine_gates(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_nine_gates(win);
+}
+
+static int self_picked(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->source == WIN_SELF_DRAW;
+}
+
+static int kong_replacement(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->source == WIN_REPLACEMENT;
+}
+
+static int robbing_kong(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->source == WIN_ROBBED_KONG;
+}
+
+static int concealed_hand(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win_is_closed(win);
+}
+
+static int riichi(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    return win->riichi;
+}
+
+/* True if the set holds a suit tile with that number. */
+static bool set_has_number(const struct set *set, int number)
+{
+    if (!number || !tile_is_suited(set->tile))
+        return false;
+    int lowest = tile_number(set->tile);
+    return number >= lowest && number <= lowest + (set->kind == SET_RUN ? 2 : 0);
+}
+
+static int only_bonus(const struct win *win, const struct reading *reading)
+{
+    for (int i = 0; i < reading->count; i++)
+        if (!set_has_number(&reading->sets[i], win->bonus[0]) &&
+            !set_has_number(&reading->sets[i], win->bonus[1]))
+            return 0;
+    return win->bonus[0] && win->bonus[1];
+}
+
+static int treasure(const struct win *win, const struct reading *reading)
+{
+    (void)reading;
+    uint8_t counts[TILE_KINDS];
+    int count = 0;
+    win_count_tiles(win, counts);
+    for (uint8_t kind = 0; win->treasure && kind < TILE_EAST; kind++)
+        count += tile_number(kind) == win->treasure ? counts[kind] : 0;
+    return count;
+}
+
+/* --- why they count ----------------------------------------------------------------------------- */
+
+static const char *const number_words[] = {"no",   "one", "two",   "three", "four",
+                                           "five", "six", "seven", "eight"};
+
+static void explain_treasure(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    int count = treasure(win, reading);
+    if (count == 1)
+        snprintf(out, size, "your %d", win->treasure);
+    else
+        snprintf(out, size, "your %s %ds, 1 each", number_words[count], win->treasure);
+}
+
+static void explain_dragons(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    static const char *const colours[] = {"white", "green", "red"};
+    const struct set *sets[3];
+    int count = 0, kongs = 0;
+    (void)win;
+    for (int i = 0; i < reading->count; i++) {
+        if (!set_is_pung(&reading->sets[i]) || !tile_is_dragon(reading->sets[i].tile))
+            continue;
+        kongs += reading->sets[i].kind == SET_KONG;
+        sets[count++] = &reading->sets[i];
+    }
+    size_t used = (size_t)snprintf(out, size, "%s of ",
+                                   count > 1 ? kongs == count ? "kongs" : "pungs"
+                                   : kongs   ? "the kong"
+                                             : "the pung");
+    for (int i = 0; i < count && used < size; i++)
+        used += (size_t)snprintf(out + used, size - used, "%s%s",
+                                 i == 0           ? ""
+                                 : i + 1 == count ? " and "
+                                                  : ", ",
+                                 colours[sets[i]->tile - TILE_WHITE]);
+    if (used < size)
+        snprintf(out + used, size - used, " dragons");
+}
+
+static void explain_wind(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    (void)reading;
+    snprintf(out, size, "%s is your seat", tile_name(win->seat_wind));
+}
+
+static void explain_bonus(const struct win *win, const struct reading *reading, char *out, size_t size)
+{
+    (void)reading;
+    snprintf(out, size, "a %d or a %d in every %s", win->bonus[0], win->bonus[1],
+             reading->form == FORM_SEVEN_PAIRS ? "pair" : "set and the pair");
+}
+
+static const struct pattern patterns[] = {
+    {"all-chow", "All Chow", "four runs and a pair", 1, 0, all_chow, NULL},
+    {"pure-one-suit", "Pure One Suit", "every tile of one suit", 2, 0, pure_one_suit, NULL},
+    {"all-pung", "All Pung", "four pungs or kongs", 3, 0, all_pung, NULL},
+    {"all-winds-dragons", "All Winds & Dragons", "every tile a wind or dragon", 16, 0, all_winds_dragons,
+     NULL},
+    {"matching-wind-pung", "Matching Wind Pung", "a pung of your seat's wind", 1, 0, matching_wind_pung,
+     explain_wind},
+    {"dragon-pung", "Dragon Pung", "each pung of a dragon", 1, 0, dragon_pung, explain_dragons},
+    {"small-three-winds", "Small Three Winds", "two wind pungs, a pair of a third", 2, SERIES_WINDS,
+     small_three_winds, NULL},
+    {"big-three-winds", "Big Three Winds", "three wind pungs", 6, SERIES_WINDS, big_three_winds, NULL},
+    {"small-four-winds", "Small Four Winds", "three wind pungs, a pair of the fourth", 12, SERIES_WINDS,
+     small_four_winds, NULL},
+    {"big-four-winds", "Big Four Winds", "four wind pungs", 20, SERIES_WINDS, big_four_winds, NULL},
+    {"small-three-dragons", "Small Three Dragons", "two dragon pungs, a pair of the third", 2, SERIES_DRAGONS,
+     small_three_dragons, NULL},
+    {"big-three-dragons", "Big Three Dragons", "three dragon pungs", 7, SERIES_DRAGONS, big_three_dragons,
+     NULL},
+    {"seven-pairs", "Seven Pairs", "seven different pairs", 3, 0, seven_pairs, NULL},
+    {"hidden-treasure", "Hidden Treasure", "four concealed pungs, by own draw", 5, 0, hidden_treasure, NULL},
+    {"all-kong", "All Kong", "four kongs", 24, 0, all_kong, NULL},
+    {"nine-gates", "Nine Gates", "1112345678999 and one more", 24, 0, nine_gates, NULL},
+    {"self-picked", "Self-Picked", "your own draw from the wall", 1, SERIES_DRAW, self_picked, NULL},
+    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 2, SERIES_DRAW, kong_replacement,
+     NULL},
+    {"robbing-kong", "Robbing the Kong", "on the tile of an added kong", 1, 0, robbing_kong, NULL},
+    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, concealed_hand, NULL},
+    {"riichi", "Riichi", "declared before the win", 2, 0, riichi, NULL},
+    {"only-bonus", "Only Bonus", "a bonus number in each set and pair", 3, 0, only_bonus, explain_bonus},
+    {"treasure", "Treasure", "each suit tile with the treasure's number", 1, 0, treasure, explain_treasure},
+    {0},
+};
+
+/* --- furiten ------------------------------------------------------------------------------------ */
+
+/* The seat's own turn on which the discard at `place` was made, or would have been the next. */
+static int turn_of(const struct table *table, int seat, int place)
+{
+    int turn = 1;
+    for (int i = 0; i < place; i++)
+        turn += (table->discards[i].flags & DISCARD_PILE) == seat;
+    return turn;
+}
+
+static bool discard_furiten(const struct table *table, int seat, uint8_t kind, char *why, size_t size)
+{
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        if ((discard->flags & DISCARD_PILE) != seat || tile_kind(discard->tile) != kind)
+            continue;
+        snprintf(why, size, "Discard furiten: you discarded %s on turn %d", tile_name(kind),
+                 turn_of(table, seat, i));
+        return true;
+    }
+    return false;
+}
+
+static bool passed_furiten(const struct own *own, uint8_t kind, char *why, size_t size)
+{
+    if (!own->passed[kind])
+        return false;
+    snprintf(why, size, "Passed win: you let a win on %s go on turn %d", tile_name(kind), own->passed[kind]);
+    return true;
+}
+
+static tile_set own_waits(const struct table *table, const struct own *own, int seat)
+{
+    struct hand hand = own->hand;
+    struct shape shape;
+    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
+        hand_remove(&hand, own->drawn);
+    table_shape(table, &hand, seat, &shape);
+    return shape_wins(&shape);
+}
+
+/* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
+static bool riichi_furiten(const struct table *table, const struct own *own, int seat, char *why, size_t size)
+{
+    if (!table->riichi[seat])
+        return false;
+    tile_set waits = own_waits(table, own, seat);
+    bool own_pile_only = table_option(table, "riichi-furiten") == 1;
+    int count = table->discard_count - table_offers_discard(table);
+    for (int i = 0; i < count; i++) {
+        const struct discard *discard = &table->discards[i];
+        int pile = discard->flags & DISCARD_PILE;
+        bool counts = !(discard->flags & DISCARD_CLAIMED) && (pile == seat || !own_pile_only);
+        if (!counts || !(waits & TILE_BIT(tile_kind(discard->tile))))
+            continue;
+        char whose[16] = "your";
+        if (pile == SEAT_DUMMY)
+            snprintf(whose, sizeof whose, "the dummy's");
+        else if (pile != seat)
+            snprintf(whose, sizeof whose, "%s's", table_wind(table, pile) == TILE_EAST ? "East" : "West");
+        snprintf(why, size, "Riichi furiten: your wait %s lies on %s discards since turn %d",
+                 tile_name(tile_kind(discard->tile)), whose, turn_of(table, seat, i));
+        return true;
+    }
+    return false;
+}
+
+static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
+                    size_t size)
+{
+    return discard_furiten(table, seat, kind, why, size) || passed_furiten(own, kind, why, size) ||
+           riichi_furiten(table, own, seat, why, size);
+}
+
+/* --- keeping score ------------------------------------------------------------------------------ */
+
+enum { SCORING_ADD, SCORING_PAY, PAY_START = 30 };
+
+static int start_score(const struct ruleset *rules, const int16_t *options)
+{
+    return ruleset_value(rules, options, "scoring") == SCORING_PAY ? PAY_START : 0;
+}
+
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+{
+    if (table->result.outcome != OUTCOME_WIN)
+        return;
+    int winner = table->result.winner, loser = table_next(table, winner), points = scores[winner].points;
+    gain[winner] = points;
+    if (table_option(table, "scoring") == SCORING_ADD)
+        return;
+    if (points > table->scores[loser])
+        gain[winner] = table->scores[loser];
+    gain[loser] = -gain[winner];
+}
+
+static bool ends_early(const struct table *table)
+{
+    return table_option(table, "scoring") == SCORING_PAY && (table->scores[0] <= 0 || table->scores[1] <= 0);
+}
+
+static const struct option options[] = {
+    {"rounds", "Rounds", "Each player is East in half of them.", OPTION_NUMBER, 4, {4, 8}, {0}, {0}, NULL},
+    {"scoring",
+     "Points",
+     "Added to the winner, or paid by the loser.",
+     OPTION_CHOICE,
+     SCORING_ADD,
+     {0},
+     {"add", "pay"},
+     {"Added from 0", "Paid from 30"},
+     NULL},
+    {"indicators",
+     "Bonus indicators",
+     "East keeps two of three numbers that make sets worth more.",
+     OPTION_BOOL,
+     1,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {"treasure",
+     "Treasure",
+     "A hidden number that a kong may turn up.",
+     OPTION_BOOL,
+     1,
+     {0},
+     {0},
+     {0},
+     "indicators"},
+    {"revealed-kong",
+     "Kong of a revealed tile",
+     "In Riichi, a tile turned in the dummy's row may complete a kong.",
+     OPTION_BOOL,
+     1,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {"riichi-furiten",
+     "Riichi furiten",
+     "Whose discards can spoil the waits of a Riichi.",
+     OPTION_CHOICE,
+     0,
+     {0},
+     {"all", "own"},
+     {"All three piles", "Own pile only"},
+     NULL},
+    {0},
+};
+
+const struct ruleset ruleset_dueling_tigers = {
+    .id = "dueling-tigers",
+    .name = "Dueling Tigers",
+    .pitch = "You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows.",
+    .seats_least = 2,
+    .seats_most = 2,
+    .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+               4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
+    .sets = 4,
+    .forms = FORM_STANDARD | FORM_SEVEN_PAIRS,
+    .claims = CLAIM_PUNG | CLAIM_KONG,
+    .dummy = DUMMY_MOST,
+    .removes_suit = true,
+    .has_riichi = true,
+    .options = options,
+    .rare = 12,
+    .patterns = patterns,
+    .rounds_option = "rounds",
+    .furiten = furiten,
+    .start_score = start_score,
+    .settle = settle,
+    .ends_early = ends_early,
+};

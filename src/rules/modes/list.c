@@ -1,0 +1,7 @@
+/* list.c: every mode of the program, one line each, in the order shown. */
+#include "rules/modes/list.h"
+
+const struct ruleset *const ruleset_list[] = {
+    &ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_patterns,
+    &ruleset_one_suit,       &ruleset_classic,     NULL,
+};

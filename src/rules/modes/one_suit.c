@@ -1,0 +1,168 @@
+/*
+ * one_suit.c: the small game for two or three with the tiles of one suit.
+ *
+ * Follows rules.md sections 4 and 6: no claims but the win, no furiten, closed
+ * kongs; a win is declared at one's own risk and its waits are named.
+ */
+#include "rules/modes/list.h"
+#include "rules/play/table.h"
+
+enum { PLAYERS_TWO, PLAYERS_THREE, PLAYERS_SIT_OUT };
+
+enum { SIZE_FOR_THREE = 7 /* all three play with hands of 4 and 7 only */ };
+
+enum { SCORING_SIMPLE, SCORING_DETAILED };
+
+/* --- the one pattern: the hand is complete -------------------------------------------------------- */
+
+static int valid_win(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    (void)reading;
+    return 1;
+}
+
+static const struct pattern patterns[] = {
+    {"valid-win", "Valid win", "the declared hand is complete", 1, 0, valid_win, NULL},
+    {0},
+};
+
+/* --- keeping score -------------------------------------------------------------------------------- */
+
+static int count_bits(unsigned bits)
+{
+    int count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+/* 1 for each right name, 2 for all without a wrong one, -2 for each wrong one. */
+static int naming_points(unsigned named, unsigned waits)
+{
+    int points = count_bits(named & waits) - 2 * count_bits(named & ~waits);
+    return points + (waits && named == waits ? 2 : 0);
+}
+
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+{
+    const struct result *result = &table->result;
+    bool detailed = table_option(table, "scoring") == SCORING_DETAILED;
+    (void)scores;
+    for (int seat = 0; seat < table->seats; seat++) {
+        bool declared = result->declared >> seat & 1, named = result->named_by >> seat & 1;
+        bool valid = declared && result->waits[seat] >> (tile_number(result->tile) - 1) & 1;
+        bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
+        gain[seat] = wins ? (detailed ? 5 : 1) : 0;
+        if (!detailed)
+            continue;
+        if (declared && !valid)
+            gain[seat] = -10;
+        else if (wins || (named && !declared))
+            gain[seat] += naming_points(result->named[seat], result->waits[seat]);
+    }
+}
+
+/* --- who deals, who sits out ---------------------------------------------------------------------- */
+
+static int next_dealer(const struct table *table)
+{
+    const struct result *result = &table->result;
+    if (result->outcome == OUTCOME_WIN)
+        return result->winner;
+    if (result->outcome == OUTCOME_INVALID || result->waits[table->dealer])
+        return table->dealer;
+    return table_next(table, table->dealer);
+}
+
+static bool check(const struct ruleset *rules, const int16_t *options, struct error *why)
+{
+    int size = ruleset_value(rules, options, "size");
+    if (ruleset_value(rules, options, "players") != PLAYERS_THREE || size <= SIZE_FOR_THREE)
+        return true;
+    return error_set(why, "three play together with 4 or 7 tiles only, not %d: one has to sit out", size);
+}
+
+/* The dealer plays whoever sat out; at the first round the last seat does. One sits out of larger hands even
+ * if all three wanted to play: there are not tiles enough. */
+static int sits_out(const struct table *table, int dealer)
+{
+    int players = table_option(table, "players");
+    if (players == PLAYERS_TWO || (players == PLAYERS_THREE && table_option(table, "size") <= SIZE_FOR_THREE))
+        return SEAT_NONE;
+    if (table->sitting == SEAT_NONE)
+        return 2;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != dealer && seat != table->sitting)
+            return seat;
+    return SEAT_NONE;
+}
+
+static int seats(const struct ruleset *rules, const int16_t *options)
+{
+    return ruleset_value(rules, options, "players") == PLAYERS_TWO ? 2 : 3;
+}
+
+static const struct option options[] = {
+    {"rounds", "Hands", "How many hands the match has.", OPTION_NUMBER, 8, {4, 8, 16}, {0}, {0}, NULL},
+    {"size",
+     "Tiles in hand",
+     "4 is easy, 7 is a good game, 13 is for experts.",
+     OPTION_NUMBER,
+     7,
+     {4, 7, 10, 13},
+     {0},
+     {0},
+     NULL},
+    {"suit",
+     "Suit",
+     "The suit that is played with.",
+     OPTION_CHOICE,
+     0,
+     {0},
+     {"m", "p", "s"},
+     {"Characters", "Dots", "Bamboo"},
+     NULL},
+    {"scoring",
+     "Points",
+     "One point a win, or points for every wait named.",
+     OPTION_CHOICE,
+     SCORING_DETAILED,
+     {0},
+     {"simple", "detailed"},
+     {"Simple", "Detailed"},
+     NULL},
+    {"players",
+     "Players",
+     "Of three, one may sit out by turns.",
+     OPTION_CHOICE,
+     PLAYERS_TWO,
+     {0},
+     {"two", "three", "sit-out"},
+     {"Two", "Three", "One sits out"},
+     NULL},
+    {0},
+};
+
+const struct ruleset ruleset_one_suit = {
+    .id = "one-suit",
+    .name = "One Suit",
+    .pitch = "Thirty-six tiles of one suit. See every wait and name it, or pay for the miss.",
+    .seats_least = 2,
+    .seats_most = 3,
+    .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
+    .sets = 4,
+    .forms = FORM_STANDARD | FORM_SEVEN_PAIRS,
+    .declares_risk = true,
+    .front_replacements = true,
+    .options = options,
+    .patterns = patterns,
+    .rounds_option = "rounds",
+    .suit_option = "suit",
+    .size_option = "size",
+    .settle = settle,
+    .check = check,
+    .seats = seats,
+    .sits_out = sits_out,
+    .next_dealer = next_dealer,
+};

@@ -1,0 +1,93 @@
+/*
+ * patterns.c: Pattern Mahjong, four players and forty-odd named patterns.
+ *
+ * Follows rules.md sections 3 and 6: ten categories of patterns, of a series
+ * only the dearest counts, a cap of 320, responsibility for a tile thrown just
+ * before. Its words are run, triplet and quad; a pattern's sets include the pair.
+ */
+#include "rules/modes/list.h"
+#include "rules/modes/patterns_list.h"
+#include "rules/play/table.h"
+
+enum { CAP = 320, LEAST = 1 /* a hand without a pattern */, AROUND = 4 /* discards looked back at */ };
+
+/* --- points and payment ------------------------------------------------------------------------- */
+
+/* Over the cap the hand is worth the cap, or its dearest pattern. */
+static void score(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                  struct score *score)
+{
+    score_sum(rules, options, win, score);
+    int most = CAP;
+    for (int i = 0; i < score->line_count; i++)
+        if (score->lines[i].points > most)
+            most = score->lines[i].points;
+    if (score->points > most)
+        score->points = most;
+    if (score->win && score->points < LEAST)
+        score->points = LEAST;
+}
+
+/* Who first threw the kind among the last four discards, the winning one included. */
+static int first_to_throw(const struct table *table)
+{
+    const struct result *result = &table->result;
+    int count = table->discard_count;
+    for (int i = count > AROUND ? count - AROUND : 0; i < count; i++)
+        if (tile_kind(table->discards[i].tile) == tile_kind(result->tile))
+            return table->discards[i].flags & DISCARD_PILE;
+    return result->from;
+}
+
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+{
+    struct result *result = &table->result;
+    if (result->outcome != OUTCOME_WIN)
+        return;
+    int winner = result->winner, payer = result->from;
+    int32_t value = scores[winner].points;
+    if (result->source == WIN_DISCARD)
+        payer = first_to_throw(table);
+    if (payer != result->from)
+        result->liable[winner] = (uint8_t)payer;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != winner)
+            gain[seat] = payer == winner ? -value : seat == payer ? -3 * value : 0;
+    gain[winner] = 3 * value;
+}
+
+static const struct option options[] = {
+    {"rounds",
+     "Rounds",
+     "The deal passes after every round.",
+     OPTION_NUMBER,
+     4,
+     {4, 5, 6, 7, 8, 9, 10, 11, 12},
+     {0},
+     {0},
+     NULL},
+    {0},
+};
+
+const struct ruleset ruleset_patterns = {
+    .id = "patterns",
+    .name = "Pattern Mahjong",
+    .pitch =
+        "Four players, plain words, forty-four patterns. Build a handsome hand. The finest one is paid best.",
+    .seats_least = 4,
+    .seats_most = 4,
+    .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+               4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
+    .sets = 4,
+    .forms = FORM_STANDARD | FORM_SEVEN_PAIRS_ANY | FORM_THIRTEEN_ORPHANS,
+    .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
+    .dealer_claims_first = true,
+    .options = options,
+    .rare = 120,
+    .patterns = patterns_list,
+    .customary = patterns_customary,
+    .rounds_option = "rounds",
+    .liability = "responsibility",
+    .score = score,
+    .settle = settle,
+};

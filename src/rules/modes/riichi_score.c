@@ -1,0 +1,218 @@
+/*
+ * riichi_score.c: fu, han and limits; see riichi_score.h.
+ *
+ * Standard riichi counting as rules.md section 2 settles it: a pair of the
+ * double wind is 4 fu, mangan is not rounded up to, yakuman add up and none
+ * counts double, 13 han and more are one yakuman.
+ */
+#include "rules/modes/riichi_score.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/modes/riichi_yaku.h"
+#include "rules/play/ruleset.h"
+
+enum {
+    HAN_YAKUMAN = 13,
+    BASE_MANGAN = 2000,
+    BASE_HANEMAN = 3000,
+    BASE_BAIMAN = 4000,
+    BASE_SANBAIMAN = 6000,
+    BASE_YAKUMAN = 8000
+};
+
+struct fu {
+    struct fu_line *lines; /* NULL: only the sum is wanted */
+    int count;
+    int sum;
+};
+
+static void add_fu(struct fu *fu, int value, const char *what, uint8_t tile)
+{
+    if (!value)
+        return;
+    fu->sum += value;
+    if (!fu->lines)
+        return;
+    CHECK(fu->count < FU_LINES_MOST);
+    struct fu_line *line = &fu->lines[fu->count++];
+    line->fu = value;
+    snprintf(line->what, sizeof line->what, "%s%s%s", what, tile == TILE_NONE ? "" : " of ",
+             tile == TILE_NONE ? "" : tile_name_plural(tile));
+}
+
+/* A pung is worth 2, concealed twice that, of terminals or honors twice again, a kong four times as much. */
+static void add_set_fu(struct fu *fu, const struct set *set)
+{
+    if (set->kind != SET_PUNG && set->kind != SET_KONG)
+        return;
+    bool kong = set->kind == SET_KONG, outside = tile_is_honor(set->tile) || tile_is_terminal(set->tile);
+    int value = 2 * (set->concealed ? 2 : 1) * (outside ? 2 : 1) * (kong ? 4 : 1);
+    const char *what = kong             ? set->concealed ? "closed kong" : "open kong"
+                       : set->concealed ? "closed pung"
+                                        : "open pung";
+    add_fu(fu, value, what, set->tile);
+}
+
+static int pair_fu(const struct win *win, uint8_t kind)
+{
+    return 2 * tile_is_dragon(kind) + 2 * (kind == win->seat_wind) + 2 * (kind == win->round_wind);
+}
+
+/* 2 for a wait on one kind: the middle or the end of a run, or the pair. */
+static void add_wait_fu(struct fu *fu, const struct win *win, const struct set *set)
+{
+    if (set->kind == SET_PAIR)
+        add_fu(fu, 2, "pair wait", TILE_NONE);
+    if (set->kind != SET_RUN)
+        return;
+    int place = tile_kind(win->tile) - set->tile, lowest = tile_number(set->tile);
+    if (place == 1)
+        add_fu(fu, 2, "middle wait", TILE_NONE);
+    else if ((place == 0 && lowest == 7) || (place == 2 && lowest == 1))
+        add_fu(fu, 2, "edge wait", TILE_NONE);
+}
+
+static void count_fu(struct fu *fu, const struct win *win, const struct reading *reading)
+{
+    bool closed = riichi_is_closed(win), drawn = win_is_own_draw(win), pinfu = riichi_is_pinfu(win, reading);
+    if (reading->form != FORM_STANDARD) {
+        add_fu(fu, 25, "seven pairs", TILE_NONE);
+        return;
+    }
+    add_fu(fu, 20, "a winning hand", TILE_NONE);
+    if (closed && !drawn)
+        add_fu(fu, 10, "closed hand, another's tile", TILE_NONE);
+    if (drawn && !pinfu)
+        add_fu(fu, 2, "own draw", TILE_NONE);
+    for (int i = 0; i < reading->count; i++) {
+        const struct set *set = &reading->sets[i];
+        add_set_fu(fu, set);
+        if (set->kind == SET_PAIR)
+            add_fu(fu, pair_fu(win, set->tile), "pair", set->tile);
+        if (set->wins)
+            add_wait_fu(fu, win, set);
+    }
+    if (fu->sum == 20 && !(closed && drawn))
+        add_fu(fu, 10, "open hand without fu", TILE_NONE);
+}
+
+/* Seven pairs stay 25; all else is rounded up to ten. */
+static int rounded_fu(int fu)
+{
+    return fu == 25 ? 25 : (fu + 9) / 10 * 10;
+}
+
+static int base_points(int han, int fu)
+{
+    if (han >= HAN_YAKUMAN)
+        return BASE_YAKUMAN;
+    if (han >= 11)
+        return BASE_SANBAIMAN;
+    if (han >= 8)
+        return BASE_BAIMAN;
+    if (han >= 6)
+        return BASE_HANEMAN;
+    int base = fu * (han >= 5 ? BASE_MANGAN : 4 << han);
+    return base > BASE_MANGAN ? BASE_MANGAN : base;
+}
+
+static int value_of(const struct win *win, int base)
+{
+    int value = base * (win->seat_wind == TILE_EAST ? 6 : 4);
+    return (value + 99) / 100 * 100;
+}
+
+/* Enters every pattern of a class that the reading has; returns their han. */
+static int add_lines(const struct win *win, const struct reading *reading, bool open,
+                     const struct riichi_class *class, struct score *score)
+{
+    int sum = 0;
+    for (const struct pattern *pattern = class->first; pattern < class->end; pattern++) {
+        int han = pattern->times(win, reading);
+        if (!han)
+            continue;
+        han *= riichi_yaku_han(pattern, open);
+        if (!han)
+            continue;
+        score->lines[score->line_count++] = (struct score_line){pattern, (int16_t)han};
+        sum += han;
+    }
+    score->han += sum;
+    return sum;
+}
+
+/* The value of one reading of a hand that is open or closed. */
+static void score_reading(const struct win *win, const struct reading *reading, bool open,
+                          struct score *score)
+{
+    score_begin(score, reading);
+    if (add_lines(win, reading, open, &riichi_yakuman, score)) {
+        score->win = true;
+        score->points = value_of(win, BASE_YAKUMAN * (score->han / HAN_YAKUMAN));
+        return;
+    }
+    if (!add_lines(win, reading, open, &riichi_plain, score)) {
+        score->reason = "no-yaku";
+        return;
+    }
+    add_lines(win, reading, open, &riichi_dora, score);
+    struct fu fu = {0};
+    count_fu(&fu, win, reading);
+    score->win = true;
+    score->fu = rounded_fu(fu.sum);
+    score->points = value_of(win, base_points(score->han, score->fu));
+}
+
+static bool is_dearer(const struct score *a, const struct score *b)
+{
+    if (a->win != b->win)
+        return a->win;
+    if (a->points != b->points)
+        return a->points > b->points;
+    if (a->han != b->han)
+        return a->han > b->han;
+    return a->fu > b->fu;
+}
+
+void riichi_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
+                  struct score *score)
+{
+    (void)options;
+    struct reading readings[READING_MOST];
+    int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
+                             rules->forms, readings);
+    bool open = !riichi_is_closed(win);
+    score_none(score);
+    for (int i = 0; i < count; i++) {
+        struct score next;
+        score_reading(win, &readings[i], open, i == 0 ? score : &next);
+        if (i > 0 && is_dearer(&next, score))
+            *score = next;
+    }
+}
+
+int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MOST])
+{
+    struct fu fu = {.lines = lines};
+    if (!score->fu)
+        return 0;
+    count_fu(&fu, win, &score->reading);
+    return fu.count;
+}
+
+const char *riichi_limit_name(const struct score *score)
+{
+    bool yakuman = score->line_count && riichi_yaku_is_yakuman(score->lines[0].pattern);
+    if (yakuman || score->han >= HAN_YAKUMAN)
+        return yakuman ? "yakuman" : "counted yakuman";
+    if (score->han >= 11)
+        return "sanbaiman";
+    if (score->han >= 8)
+        return "baiman";
+    if (score->han >= 6)
+        return "haneman";
+    return base_points(score->han, score->fu) == BASE_MANGAN ? "mangan" : NULL;
+}

@@ -1,0 +1,450 @@
+/* riichi_yaku.c: what each yaku asks of a reading; see riichi_yaku.h. */
+#include "rules/modes/riichi_yaku.h"
+
+#include <string.h>
+
+/* --- questions about a reading ------------------------------------------------------------------- */
+
+/* The 1 of each suit. */
+#define FIRST_OF_SUITS (TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S))
+
+/* How many pungs and kongs are of these kinds. */
+static int count_pungs(const struct reading *reading, tile_set kinds)
+{
+    return tile_set_count(reading->pungs & kinds);
+}
+
+static bool has_pung(const struct reading *reading, uint8_t kind)
+{
+    return kind < TILE_KINDS && reading->pungs & TILE_BIT(kind);
+}
+
+/* How many of a kind the hand holds, melds included. */
+static int count_kind(const struct win *win, uint8_t kind)
+{
+    int count = win->hand.counts[kind];
+    for (int i = 0; i < win->meld_count; i++) {
+        const struct meld *meld = &win->melds[i];
+        if (meld->kind == MELD_RUN)
+            count += kind >= meld->tile && kind <= meld->tile + 2;
+        else if (meld->tile == kind)
+            count += meld_is_kong(meld) ? 4 : 3;
+    }
+    return count;
+}
+
+/* The one suit all tiles but honors are of, or -1. */
+static int only_suit(const struct reading *reading)
+{
+    tile_set kinds = reading->kinds & ~TILE_HONORS;
+    for (int suit = 0; suit < 3; suit++)
+        if (kinds && !(kinds & ~TILE_SUIT(suit)))
+            return suit;
+    return -1;
+}
+
+static bool standard(const struct reading *reading)
+{
+    return reading->form == FORM_STANDARD;
+}
+
+bool riichi_is_closed(const struct win *win)
+{
+    for (int i = 0; i < win->meld_count; i++)
+        if (meld_is_exposed(&win->melds[i]))
+            return false;
+    return true;
+}
+
+static bool is_value_tile(const struct win *win, uint8_t kind)
+{
+    return tile_is_dragon(kind) || kind == win->seat_wind || kind == win->round_wind;
+}
+
+bool riichi_is_pinfu(const struct win *win, const struct reading *reading)
+{
+    if (!standard(reading) || reading->run_count != 4 || !riichi_is_closed(win) ||
+        is_value_tile(win, reading->sets[reading->count - 1].tile))
+        return false;
+    for (int i = 0; i < reading->count; i++) {
+        const struct set *set = &reading->sets[i];
+        if (!set->wins || set->kind != SET_RUN)
+            continue;
+        int place = tile_kind(win->tile) - set->tile, lowest = tile_number(set->tile);
+        return (place == 0 && lowest < 7) || (place == 2 && lowest > 1);
+    }
+    return false;
+}
+
+/* --- the yaku ------------------------------------------------------------------------------------ */
+
+#define YAKU(name) static int name(const struct win *win, const struct reading *reading)
+
+YAKU(riichi)
+{
+    (void)reading;
+    return win->riichi && !win->double_riichi;
+}
+
+YAKU(double_riichi)
+{
+    (void)reading;
+    return win->double_riichi;
+}
+
+YAKU(menzen_tsumo)
+{
+    (void)reading;
+    return riichi_is_closed(win) && win_is_own_draw(win);
+}
+
+YAKU(pinfu)
+{
+    return riichi_is_pinfu(win, reading);
+}
+
+YAKU(tanyao)
+{
+    (void)win;
+    return !(reading->kinds & TILE_ORPHANS);
+}
+
+YAKU(iipeikou)
+{
+    (void)win;
+    return reading->equal_runs == 1;
+}
+
+YAKU(ryanpeikou)
+{
+    (void)win;
+    return reading->equal_runs == 2;
+}
+
+YAKU(haku)
+{
+    (void)win;
+    return has_pung(reading, TILE_WHITE);
+}
+
+YAKU(hatsu)
+{
+    (void)win;
+    return has_pung(reading, TILE_GREEN);
+}
+
+YAKU(chun)
+{
+    (void)win;
+    return has_pung(reading, TILE_RED);
+}
+
+YAKU(jikaze)
+{
+    return has_pung(reading, win->seat_wind);
+}
+
+YAKU(bakaze)
+{
+    return has_pung(reading, win->round_wind);
+}
+
+YAKU(haitei)
+{
+    (void)reading;
+    return win->last_tile && win->source == WIN_SELF_DRAW;
+}
+
+YAKU(houtei)
+{
+    (void)reading;
+    return win->last_tile && win->source == WIN_DISCARD;
+}
+
+YAKU(rinshan)
+{
+    (void)reading;
+    return win->source == WIN_REPLACEMENT;
+}
+
+YAKU(chankan)
+{
+    (void)reading;
+    return win->source == WIN_ROBBED_KONG;
+}
+
+/* True if every set and the pair holds a terminal or honor, and there is a run. */
+static bool outside_sets(const struct reading *reading)
+{
+    const tile_set outer = FIRST_OF_SUITS | FIRST_OF_SUITS << 6; /* 123 and 789 */
+    return standard(reading) && reading->run_count > 0 && !(reading->runs & ~outer) &&
+           !((reading->pungs | reading->pairs) & ~TILE_ORPHANS);
+}
+
+YAKU(chanta)
+{
+    (void)win;
+    return outside_sets(reading) && reading->kinds & TILE_HONORS;
+}
+
+YAKU(junchan)
+{
+    (void)win;
+    return outside_sets(reading) && !(reading->kinds & TILE_HONORS);
+}
+
+YAKU(ittsuu)
+{
+    (void)win;
+    return (reading->runs & reading->runs >> 3 & reading->runs >> 6 & FIRST_OF_SUITS) > 0;
+}
+
+/* True if the set holds a kind of characters and the same numbers of dots and bamboo. */
+static bool in_three_suits(tile_set kinds)
+{
+    return (kinds & kinds >> 9 & kinds >> 18 & TILE_SUIT(SUIT_CHARACTERS)) > 0;
+}
+
+YAKU(sanshoku_doujun)
+{
+    (void)win;
+    return in_three_suits(reading->runs);
+}
+
+YAKU(sanshoku_doukou)
+{
+    (void)win;
+    return in_three_suits(reading->pungs);
+}
+
+YAKU(toitoi)
+{
+    (void)win;
+    return reading->pung_count == 4;
+}
+
+YAKU(sanankou)
+{
+    (void)win;
+    return reading->concealed_pungs == 3;
+}
+
+YAKU(sankantsu)
+{
+    (void)win;
+    return reading->kong_count == 3;
+}
+
+YAKU(shousangen)
+{
+    (void)win;
+    return standard(reading) && count_pungs(reading, TILE_DRAGONS) == 2 && reading->pairs & TILE_DRAGONS;
+}
+
+YAKU(honroutou)
+{
+    (void)win;
+    return !(reading->kinds & ~TILE_ORPHANS) && reading->kinds & TILE_HONORS &&
+           reading->kinds & TILE_TERMINALS;
+}
+
+YAKU(chiitoitsu)
+{
+    (void)win;
+    return reading->form == FORM_SEVEN_PAIRS;
+}
+
+YAKU(honitsu)
+{
+    (void)win;
+    return only_suit(reading) >= 0 && reading->kinds & TILE_HONORS;
+}
+
+YAKU(chinitsu)
+{
+    (void)win;
+    return only_suit(reading) >= 0 && !(reading->kinds & TILE_HONORS);
+}
+
+YAKU(kokushi)
+{
+    (void)win;
+    return reading->form == FORM_THIRTEEN_ORPHANS;
+}
+
+YAKU(suuankou)
+{
+    (void)win;
+    return reading->concealed_pungs == 4;
+}
+
+YAKU(daisangen)
+{
+    (void)win;
+    return count_pungs(reading, TILE_DRAGONS) == 3;
+}
+
+YAKU(shousuushii)
+{
+    (void)win;
+    return standard(reading) && count_pungs(reading, TILE_WINDS) == 3 && reading->pairs & TILE_WINDS;
+}
+
+YAKU(daisuushii)
+{
+    (void)win;
+    return count_pungs(reading, TILE_WINDS) == 4;
+}
+
+YAKU(tsuuiisou)
+{
+    (void)win;
+    return reading->form != FORM_THIRTEEN_ORPHANS && !(reading->kinds & ~TILE_HONORS);
+}
+
+YAKU(chinroutou)
+{
+    (void)win;
+    return !(reading->kinds & ~TILE_TERMINALS);
+}
+
+YAKU(ryuuiisou)
+{
+    (void)win;
+    const tile_set green = TILE_BIT(TILE_1S + 1) | TILE_BIT(TILE_1S + 2) | TILE_BIT(TILE_1S + 3) |
+                           TILE_BIT(TILE_1S + 5) | TILE_BIT(TILE_1S + 7) | TILE_BIT(TILE_GREEN);
+    return !(reading->kinds & ~green);
+}
+
+YAKU(chuuren_poutou)
+{
+    static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
+    int suit = only_suit(reading);
+    if (suit < 0 || win->meld_count)
+        return 0;
+    for (int i = 0; i < 9; i++)
+        if (win->hand.counts[9 * suit + i] < gates[i])
+            return 0;
+    return 1;
+}
+
+YAKU(suukantsu)
+{
+    (void)win;
+    return reading->kong_count == 4;
+}
+
+YAKU(tenhou)
+{
+    (void)reading;
+    return win->first_turn && win->source == WIN_SELF_DRAW && win->seat_wind == TILE_EAST;
+}
+
+YAKU(chiihou)
+{
+    (void)reading;
+    return win->first_turn && win->source == WIN_SELF_DRAW && win->seat_wind != TILE_EAST;
+}
+
+static int count_indicated(const struct win *win, const uint8_t indicators[5])
+{
+    int count = 0;
+    for (int i = 0; i < 5 && indicators[i] != TILE_NONE; i++)
+        count += count_kind(win, tile_indicated(indicators[i]));
+    return count;
+}
+
+YAKU(dora)
+{
+    (void)reading;
+    return count_indicated(win, win->dora);
+}
+
+YAKU(ura_dora)
+{
+    (void)reading;
+    return win->riichi ? count_indicated(win, win->ura) : 0;
+}
+
+YAKU(aka_dora)
+{
+    (void)reading;
+    unsigned reds = win->hand.reds;
+    for (int i = 0; i < win->meld_count; i++)
+        reds |= win->melds[i].reds;
+    return (reds & 1) + (reds >> 1 & 1) + (reds >> 2 & 1);
+}
+
+/* Where opening the hand costs a han, and where it costs the yaku, in the series field. */
+enum { OPEN_SAME, OPEN_LESS, OPEN_NEVER };
+
+const struct pattern riichi_yaku[] = {
+    {"riichi", "Riichi", "declared with a closed hand", 1, OPEN_NEVER, riichi, NULL},
+    {"double-riichi", "Double Riichi", "declared with the first discard", 2, OPEN_NEVER, double_riichi, NULL},
+    {"menzen-tsumo", "Menzen Tsumo", "drawn by yourself with a closed hand", 1, OPEN_NEVER, menzen_tsumo,
+     NULL},
+    {"pinfu", "Pinfu", "four runs, plain pair, two-sided wait", 1, OPEN_NEVER, pinfu, NULL},
+    {"tanyao", "Tanyao", "only 2 to 8", 1, OPEN_SAME, tanyao, NULL},
+    {"iipeikou", "Iipeikou", "two equal runs", 1, OPEN_NEVER, iipeikou, NULL},
+    {"haku", "Haku", "pung of white dragons", 1, OPEN_SAME, haku, NULL},
+    {"hatsu", "Hatsu", "pung of green dragons", 1, OPEN_SAME, hatsu, NULL},
+    {"chun", "Chun", "pung of red dragons", 1, OPEN_SAME, chun, NULL},
+    {"jikaze", "Jikaze", "pung of your seat's wind", 1, OPEN_SAME, jikaze, NULL},
+    {"bakaze", "Bakaze", "pung of the round's wind", 1, OPEN_SAME, bakaze, NULL},
+    {"haitei-raoyue", "Haitei Raoyue", "drawn as the last tile", 1, OPEN_SAME, haitei, NULL},
+    {"houtei-raoyui", "Houtei Raoyui", "on the last discard", 1, OPEN_SAME, houtei, NULL},
+    {"rinshan-kaihou", "Rinshan Kaihou", "on the tile drawn after a kan", 1, OPEN_SAME, rinshan, NULL},
+    {"chankan", "Chankan", "on the tile of an added kan", 1, OPEN_SAME, chankan, NULL},
+    {"chanta", "Chanta", "a terminal or honor in every set", 2, OPEN_LESS, chanta, NULL},
+    {"ittsuu", "Ittsuu", "123, 456 and 789 of a suit", 2, OPEN_LESS, ittsuu, NULL},
+    {"sanshoku-doujun", "Sanshoku Doujun", "the same run in three suits", 2, OPEN_LESS, sanshoku_doujun,
+     NULL},
+    {"sanshoku-doukou", "Sanshoku Doukou", "the same pung in three suits", 2, OPEN_SAME, sanshoku_doukou,
+     NULL},
+    {"toitoi", "Toitoi", "four pungs or kans", 2, OPEN_SAME, toitoi, NULL},
+    {"sanankou", "Sanankou", "three concealed pungs", 2, OPEN_SAME, sanankou, NULL},
+    {"sankantsu", "Sankantsu", "three kans", 2, OPEN_SAME, sankantsu, NULL},
+    {"shousangen", "Shousangen", "two dragon pungs, a pair of the third", 2, OPEN_SAME, shousangen, NULL},
+    {"honroutou", "Honroutou", "only terminals and honors", 2, OPEN_SAME, honroutou, NULL},
+    {"chiitoitsu", "Chiitoitsu", "seven different pairs", 2, OPEN_NEVER, chiitoitsu, NULL},
+    {"honitsu", "Honitsu", "one suit and honors", 3, OPEN_LESS, honitsu, NULL},
+    {"junchan", "Junchan", "a terminal in every set", 3, OPEN_LESS, junchan, NULL},
+    {"ryanpeikou", "Ryanpeikou", "twice two equal runs", 3, OPEN_NEVER, ryanpeikou, NULL},
+    {"chinitsu", "Chinitsu", "one suit only", 6, OPEN_LESS, chinitsu, NULL},
+    {"kokushi-musou", "Kokushi Musou", "every terminal and honor", 13, OPEN_SAME, kokushi, NULL},
+    {"suuankou", "Suuankou", "four concealed pungs", 13, OPEN_SAME, suuankou, NULL},
+    {"daisangen", "Daisangen", "three dragon pungs", 13, OPEN_SAME, daisangen, NULL},
+    {"shousuushii", "Shousuushii", "three wind pungs, a pair of the fourth", 13, OPEN_SAME, shousuushii,
+     NULL},
+    {"daisuushii", "Daisuushii", "four wind pungs", 13, OPEN_SAME, daisuushii, NULL},
+    {"tsuuiisou", "Tsuuiisou", "only honors", 13, OPEN_SAME, tsuuiisou, NULL},
+    {"chinroutou", "Chinroutou", "only terminals", 13, OPEN_SAME, chinroutou, NULL},
+    {"ryuuiisou", "Ryuuiisou", "only green tiles", 13, OPEN_SAME, ryuuiisou, NULL},
+    {"chuuren-poutou", "Chuuren Poutou", "1112345678999 and one more", 13, OPEN_SAME, chuuren_poutou, NULL},
+    {"suukantsu", "Suukantsu", "four kans", 13, OPEN_SAME, suukantsu, NULL},
+    {"tenhou", "Tenhou", "the dealer's first fourteen", 13, OPEN_SAME, tenhou, NULL},
+    {"chiihou", "Chiihou", "the other's first draw", 13, OPEN_SAME, chiihou, NULL},
+    {"dora", "Dora", "each tile an indicator points at", 1, OPEN_SAME, dora, NULL},
+    {"ura-dora", "Ura Dora", "likewise, under the indicators, for riichi", 1, OPEN_SAME, ura_dora, NULL},
+    {"aka-dora", "Aka Dora", "each red five", 1, OPEN_SAME, aka_dora, NULL},
+    {0},
+};
+
+enum { YAKU = 29, YAKUMAN = 12, DORA = 3 };
+_Static_assert(sizeof riichi_yaku == (YAKU + YAKUMAN + DORA + 1) * sizeof *riichi_yaku, "all are counted");
+
+const struct riichi_class riichi_plain = {riichi_yaku, riichi_yaku + YAKU};
+const struct riichi_class riichi_yakuman = {riichi_yaku + YAKU, riichi_yaku + YAKU + YAKUMAN};
+const struct riichi_class riichi_dora = {riichi_yaku + YAKU + YAKUMAN, riichi_yaku + YAKU + YAKUMAN + DORA};
+
+int riichi_yaku_han(const struct pattern *pattern, bool open)
+{
+    if (open && pattern->series == OPEN_NEVER)
+        return 0;
+    return pattern->points - (open && pattern->series == OPEN_LESS);
+}
+
+bool riichi_yaku_is_yakuman(const struct pattern *pattern)
+{
+    return pattern >= riichi_yakuman.first && pattern < riichi_yakuman.end;
+}

@@ -1,0 +1,190 @@
+/*
+ * tenpai_duel.c: riichi for two in two stages, paid from a pot.
+ *
+ * Follows rules.md sections 2 and 6: an East round without end, wins from the
+ * pot with counters and bets, standard furiten, eighteen discards each before
+ * somebody declares; riichi_score.c counts the hands, stage.c plays Stage B.
+ */
+#include <stdio.h>
+
+#include "rules/modes/list.h"
+#include "rules/modes/riichi_score.h"
+#include "rules/modes/riichi_yaku.h"
+#include "rules/play/table.h"
+
+enum { POT = 100000, BET = 1000, COUNTER = 100, TURNS = 18 };
+
+/* --- furiten -------------------------------------------------------------------------------------- */
+
+static tile_set own_waits(const struct table *table, const struct own *own, int seat)
+{
+    struct hand hand = own->hand;
+    struct shape shape;
+    int shanten;
+    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
+        hand_remove(&hand, own->drawn);
+    table_shape(table, &hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
+/* Any wait among the own discards, claimed and laid-down ones too, blocks every win on another's tile. */
+static bool discard_furiten(const struct table *table, tile_set waits, int seat, char *why, size_t size)
+{
+    int turn = 0;
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        if ((discard->flags & DISCARD_PILE) != seat)
+            continue;
+        bool down = discard->flags & DISCARD_DOWN;
+        turn += !down;
+        if (!(waits & TILE_BIT(tile_kind(discard->tile))))
+            continue;
+        snprintf(why, size,
+                 down ? "Furiten: you laid down your wait %s before turn %d"
+                      : "Furiten: you discarded your wait %s on turn %d",
+                 tile_name(tile_kind(discard->tile)), turn + down);
+        return true;
+    }
+    return false;
+}
+
+static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
+                    size_t size)
+{
+    (void)kind;
+    if (discard_furiten(table, own_waits(table, own, seat), seat, why, size))
+        return true;
+    for (uint8_t passed = 0; passed < TILE_KINDS; passed++) {
+        if (!own->passed[passed])
+            continue;
+        snprintf(why, size, "Furiten until your next draw: you let %s go on turn %d", tile_name(passed),
+                 own->passed[passed]);
+        return true;
+    }
+    return false;
+}
+
+/* --- the pot -------------------------------------------------------------------------------------- */
+
+static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+{
+    const struct result *result = &table->result;
+    if (result->outcome == OUTCOME_WIN) {
+        int32_t value = scores[result->winner].points + COUNTER * table->counters;
+        value = value < table->pot ? value : table->pot;
+        table->pot -= value;
+        gain[result->winner] = value + BET * table->bets;
+        table->bets = 0;
+    }
+    bool dealer_stays = result->outcome != OUTCOME_WIN || result->winner == table->dealer;
+    table->counters = dealer_stays ? (uint8_t)(table->counters + 1) : 0;
+}
+
+static int next_dealer(const struct table *table)
+{
+    const struct result *result = &table->result;
+    return result->outcome == OUTCOME_WIN ? result->winner : table->dealer;
+}
+
+static bool ends_early(const struct table *table)
+{
+    return table->pot <= 0;
+}
+
+/* The bet of the void hand goes back; older ones go to the leader, half each if tied. */
+static void time_up(struct table *table)
+{
+    int attacker = table->attacker;
+    bool bet_lies = attacker != SEAT_NONE && table->riichi[attacker] && table->phase != PHASE_CLAIM;
+    bool in_play = table->phase != PHASE_DEAL;
+    int32_t *gain = table->result.gain;
+    if (bet_lies && in_play) {
+        gain[attacker] += BET;
+        table->bets--;
+        table->bets_made[attacker]--;
+    }
+    int32_t first = table->scores[0] + gain[0], second = table->scores[1] + gain[1];
+    for (int seat = 0; seat < 2; seat++) {
+        bool leads = seat ? second > first : first > second;
+        gain[seat] += first == second ? BET * table->bets / 2 : leads ? BET * table->bets : 0;
+    }
+    table->bets = 0;
+    for (int seat = 0; seat < 2; seat++)
+        table->scores[seat] += gain[seat];
+}
+
+static const struct option options[] = {
+    {"rounds",
+     "Hands",
+     "The match ends after so many hands if the clock does not end it.",
+     OPTION_NUMBER,
+     16,
+     {4, 8, 16, 32},
+     {0},
+     {0},
+     NULL},
+    {"clock",
+     "Clock",
+     "Minutes at the table before time is up; it is hidden and warns twice.",
+     OPTION_CHOICE,
+     2,
+     {0},
+     {"15", "30", "60", "none"},
+     {"15 min", "30 min", "60 min", "None"},
+     NULL},
+    {"red-fives",
+     "Red fives",
+     "One five of each suit is red and counts as a dora.",
+     OPTION_BOOL,
+     0,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {"stage-a-wins",
+     "Wins in Stage A",
+     "Off: nobody wins before tenpai is declared.",
+     OPTION_BOOL,
+     1,
+     {0},
+     {0},
+     {0},
+     NULL},
+    {0},
+};
+
+const struct ruleset ruleset_tenpai_duel = {
+    .id = "tenpai-duel",
+    .name = "Tenpai Duel",
+    .pitch = "Riichi rules for two players. Call ready. Your rival must then guess your waits.",
+    .seats_least = 2,
+    .seats_most = 2,
+    .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+               4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},
+    .sets = 4,
+    .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
+    .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
+    .dead_wall = 14,
+    .has_riichi = true,
+    .has_round_wind = true,
+    .has_dora = true,
+    .rare = 13, /* a yakuman */
+    .has_stages = true,
+    .no_robbing = true, /* a pung is of the other's discard, who is furiten on that kind ever after */
+    .no_swap_calls = true,
+    .pass_blocks_a_turn = true,
+    .turn_limit = TURNS,
+    .start_pot = POT,
+    .options = options,
+    .patterns = riichi_yaku,
+    .unplayed = "chankan",
+    .rounds_option = "rounds",
+    .red_option = "red-fives",
+    .score = riichi_score,
+    .furiten = furiten,
+    .settle = settle,
+    .time_up = time_up,
+    .ends_early = ends_early,
+    .next_dealer = next_dealer,
+};

@@ -1,0 +1,528 @@
+/*
+ * flow.c: how a game moves on by itself between two choices; see flow.h.
+ *
+ * Follows rules.md sections 0, 1 and 6: draws and replacements, offers and who
+ * takes them, kongs, the dummy step, the end of a round.
+ */
+#include "rules/play/flow.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/play/naming.h"
+#include "rules/play/stage.h"
+
+void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t tile, int from, int number)
+{
+    CHECK(events->count < EVENT_MOST);
+    events->list[events->count++] = (struct event){.kind = (uint8_t)kind,
+                                                   .seat = (uint8_t)seat,
+                                                   .tile = tile,
+                                                   .other = TILE_NONE,
+                                                   .from = (uint8_t)from,
+                                                   .number = (uint8_t)number};
+}
+
+void flow_ask(struct game *game, enum phase phase, int seat)
+{
+    game->table.phase = (uint8_t)phase;
+    game->table.turn = (uint8_t)seat;
+    game->table.asked = (uint8_t)(1u << seat);
+}
+
+void flow_clear_offer(struct table *table)
+{
+    table->offer = (struct offer){.tile = TILE_NONE, .by = SEAT_NONE};
+}
+
+void flow_clear_drawn(struct game *game)
+{
+    if (game->table.drawn_by != SEAT_NONE)
+        game->own[game->table.drawn_by].drawn = TILE_NONE;
+    game->table.drawn_by = SEAT_NONE;
+}
+
+void flow_clear_round(struct game *game)
+{
+    struct table *table = &game->table;
+    memset(game->own, 0, sizeof game->own);
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        game->own[seat].drawn = TILE_NONE;
+        memset(game->own[seat].three, TILE_NONE, sizeof game->own[seat].three);
+    }
+    memset(game->wall, TILE_NONE, sizeof game->wall);
+    memset(game->row, TILE_NONE, sizeof game->row);
+    memset(game->answers, 0, sizeof game->answers);
+    game->answered = 0;
+    game->front = game->back = 0;
+    game->treasure = TILE_NONE;
+    table->asked = 0;
+    table->wall = table->dead = 0;
+    table->drawn_by = SEAT_NONE;
+    table->draw_source = WIN_SELF_DRAW;
+    table->kongs = table->kong_fed = 0;
+    table->discard_count = 0;
+    memset(table->discards, 0, sizeof table->discards);
+    flow_clear_offer(table);
+    memset(table->hand_sizes, 0, sizeof table->hand_sizes);
+    memset(table->meld_counts, 0, sizeof table->meld_counts);
+    memset(table->melds, 0, sizeof table->melds);
+    memset(table->turns, 0, sizeof table->turns);
+    memset(table->riichi, 0, sizeof table->riichi);
+    memset(table->flowers, 0, sizeof table->flowers);
+    memset(table->row, TILE_NONE, sizeof table->row);
+    memset(table->bonus, TILE_NONE, sizeof table->bonus);
+    table->treasure = TILE_NONE;
+    table->treasure_turns = 0;
+    memset(game->named, 0, sizeof game->named);
+    table->sitting = SEAT_NONE;
+    table->declared = 0;
+    table->attacker = SEAT_NONE;
+    table->double_riichi = false;
+    table->batch = 0;
+    table->guessed = 0;
+    table->guess_count = 0;
+    table->turned = TILE_NONE;
+    memset(table->dora, TILE_NONE, sizeof table->dora);
+    memset(table->ura, TILE_NONE, sizeof table->ura);
+    table->result = (struct result){.winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
+    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
+}
+
+/* --- the end of a round ------------------------------------------------------------------------ */
+
+void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], struct events *events)
+{
+    struct table *table = &game->table;
+    table->rules->settle(table, scores, table->result.gain);
+    for (int seat = 0; seat < table->seats; seat++)
+        table->scores[seat] += table->result.gain[seat];
+    table->asked = 0;
+    flow_report(events, EVENT_ROUND_END, table->result.winner, TILE_NONE, SEAT_NONE, table->round);
+    uint8_t last = table->rounds ? table->rounds : UINT8_MAX;
+    bool over = table->round >= last || (table->rules->ends_early && table->rules->ends_early(table));
+    table->phase = over ? PHASE_OVER : PHASE_DEAL;
+    if (over)
+        flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
+}
+
+void flow_end_drawn(struct game *game, struct events *events)
+{
+    if (game->table.rules->declares_risk && !game->table.result.named_by) {
+        naming_ask_all(game);
+        return;
+    }
+    game->table.result.outcome = OUTCOME_DRAW;
+    flow_end_round(game, NULL, events);
+}
+
+/* The indicators under those turned up, shown when a Riichi has won. */
+static void show_ura(struct game *game)
+{
+    for (int i = 0; i < DORA_MOST && game->table.dora[i] != TILE_NONE; i++)
+        game->table.ura[i] = game->wall[game->count - DORA_PLACE - 2 * i - 1];
+}
+
+void flow_turn_dora(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    if (!table->rules->has_dora)
+        return;
+    int place = 0;
+    while (table->dora[place] != TILE_NONE)
+        place++;
+    CHECK(place < DORA_MOST);
+    table->dora[place] = game->wall[game->count - DORA_PLACE - 2 * place];
+    if (place)
+        flow_report(events, EVENT_DORA, SEAT_NONE, table->dora[place], SEAT_NONE, place);
+}
+
+void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, enum win_source source,
+                  int from, struct events *events)
+{
+    struct table *table = &game->table;
+    struct result *result = &table->result;
+    struct score scores[SEAT_MOST];
+    result->outcome = OUTCOME_WIN;
+    result->winner = (uint8_t)first;
+    result->winners = (uint8_t)winners;
+    result->from = (uint8_t)from;
+    result->source = (uint8_t)source;
+    result->tile = tile;
+    result->last_tile = table->wall == 0;
+    if (table->rules->has_dora && table->riichi[first])
+        show_ura(game);
+    int seat = first;
+    for (int i = 0; i < table->seats; i++, seat = (seat + 1) % table->seats) {
+        struct win win;
+        if (!(winners >> seat & 1))
+            continue;
+        CHECK(game_result_score(game, seat, &win, &scores[seat]));
+        flow_report(events, EVENT_WIN, seat, tile, from, source);
+    }
+    result->points = scores[first].points;
+    flow_end_round(game, scores, events);
+}
+
+/* --- drawing ----------------------------------------------------------------------------------- */
+
+/* Takes the next tile from the front or the back of the wall, which is not empty. */
+uint8_t flow_take_wall_tile(struct game *game, bool back)
+{
+    CHECK(game->table.wall > 0);
+    game->table.wall--;
+    return back ? game->wall[--game->back] : game->wall[game->front++];
+}
+
+/* Where letting a tile go blocks a seat for a turn only, its turn has come again. */
+static void forget_passes(struct game *game, int seat)
+{
+    if (game->table.rules->pass_blocks_a_turn)
+        memset(game->own[seat].passed, 0, sizeof game->own[seat].passed);
+}
+
+/* Gives a seat a tile from the wall; a flower or season is laid out and replaced, as often as one comes.
+ * False if the wall could not give one: then the round has ended as a draw. */
+bool flow_draw(struct game *game, int seat, bool back, struct events *events)
+{
+    struct table *table = &game->table;
+    for (;; back = true) {
+        if (table->wall == 0) {
+            flow_end_drawn(game, events);
+            return false;
+        }
+        uint8_t tile = flow_take_wall_tile(game, back && !table->rules->front_replacements);
+        flow_report(events, back ? EVENT_REPLACEMENT : EVENT_DRAW, seat, tile, seat, 0);
+        if (tile_suit(tile) != SUIT_BONUS) {
+            hand_add(&game->own[seat].hand, tile);
+            game->own[seat].drawn = tile;
+            table->hand_sizes[seat]++;
+            table->drawn_by = (uint8_t)seat;
+            forget_passes(game, seat);
+            return true;
+        }
+        table->flowers[seat] |= (uint8_t)(1u << (tile - TILE_FLOWER));
+        flow_report(events, EVENT_FLOWER, seat, tile, seat, 0);
+    }
+}
+
+void flow_begin_turn(struct game *game, int seat, struct events *events)
+{
+    flow_clear_offer(&game->table);
+    game->table.turn = (uint8_t)seat;
+    game->table.draw_source = WIN_SELF_DRAW;
+    if (flow_draw(game, seat, false, events))
+        flow_ask(game, PHASE_TURN, seat);
+}
+
+void flow_draw_replacement(struct game *game, int seat, struct events *events)
+{
+    game->table.draw_source = WIN_REPLACEMENT;
+    if (flow_draw(game, seat, true, events))
+        flow_ask(game, PHASE_TURN, seat);
+}
+
+/* --- the dummy step and the next turn ---------------------------------------------------------- */
+
+static void next_turn(struct game *game, struct events *events)
+{
+    flow_begin_turn(game, table_next(&game->table, game->table.turn), events);
+}
+
+static void begin_dummy_step(struct game *game, struct events *events)
+{
+    flow_clear_offer(&game->table);
+    if (game->table.rules->dummy && (game->table.wall || table_hidden_count(&game->table)))
+        flow_ask(game, PHASE_DUMMY, game->table.turn);
+    else
+        next_turn(game, events);
+}
+
+/* --- kongs ------------------------------------------------------------------------------------- */
+
+void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *events)
+{
+    struct table *table = &game->table;
+    flow_clear_offer(table);
+    table->kongs++;
+    table->kong_fed &= (uint8_t) ~(1u << seat);
+    if (claimed)
+        table->kong_fed |= (uint8_t)(1u << seat);
+    flow_turn_dora(game, events);
+    if (table->treasure == TILE_HIDDEN)
+        flow_ask(game, PHASE_TREASURE, seat);
+    else
+        flow_draw_replacement(game, seat, events);
+}
+
+void flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count)
+{
+    for (int i = 0; i < count; i++) {
+        struct hand *hand = &game->own[seat].hand;
+        bool plain = hand_has(hand, kind);
+        hand_remove(hand, plain ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
+        game->table.hand_sizes[seat]--;
+    }
+}
+
+void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *events)
+{
+    struct table *table = &game->table;
+    for (int i = 0; i < table->meld_counts[seat]; i++) {
+        struct meld *meld = &table->melds[seat][i];
+        if (meld->kind != MELD_PUNG || meld->tile != kind)
+            continue;
+        flow_clear_drawn(game);
+        uint8_t reds = game->own[seat].hand.reds;
+        flow_take_from_hand(game, seat, kind, 1);
+        meld->reds |= reds & (uint8_t)~game->own[seat].hand.reds;
+        meld->kind = MELD_KONG_ADDED;
+        flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_ADDED);
+        flow_kong_stands(game, seat, false, events);
+        return;
+    }
+    CHECK(!"an added kong has its pung");
+}
+
+struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uint8_t tile, uint8_t claimed,
+                           int from)
+{
+    struct table *table = &game->table;
+    CHECK(table->meld_counts[seat] < MELD_MOST);
+    struct meld *meld = &table->melds[seat][table->meld_counts[seat]++];
+    *meld = (struct meld){.kind = (uint8_t)kind, .tile = tile, .claimed = claimed, .from = (uint8_t)from};
+    return meld;
+}
+
+/* --- offers and claims ------------------------------------------------------------------------- */
+
+/* True if that seat is one of those an offer is made to. */
+static bool is_offered_to(const struct offer *offer, int seat)
+{
+    return seat != offer->by || offer->source == WIN_DUMMY_DISCARD || offer->source == WIN_REVEALED;
+}
+
+/* Asks every seat that can claim the tile on offer; false if there is none. */
+bool flow_ask_claimants(struct game *game)
+{
+    struct table *table = &game->table;
+    struct move moves[MOVE_MOST];
+    unsigned asked = 0;
+    table->phase = PHASE_CLAIM;
+    game->answered = 0;
+    for (int seat = 0; seat < table->seats; seat++) {
+        table->asked = (uint8_t)(1u << seat);
+        if (seat != table->sitting && is_offered_to(&table->offer, seat) &&
+            legal_moves(table, &game->own[seat], seat, moves))
+            asked |= 1u << seat;
+    }
+    table->asked = (uint8_t)asked;
+    return asked != 0;
+}
+
+/* True if every seat has made the discards the mode allows it. */
+static bool turns_are_over(const struct table *table)
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->turns[seat] < table->rules->turn_limit)
+            return false;
+    return table->rules->turn_limit > 0;
+}
+
+/* A discard was not claimed. */
+static void after_discard(struct game *game, struct events *events)
+{
+    if (game->table.attacker != SEAT_NONE)
+        stage_begin(game, events);
+    else if (turns_are_over(&game->table))
+        flow_end_drawn(game, events);
+    else
+        begin_dummy_step(game, events);
+}
+
+/* Nobody wanted the tile on offer: the game goes on from where it came. */
+static void nobody_claims(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    struct offer offer = table->offer;
+    table->asked = 0;
+    switch ((enum win_source)offer.source) {
+    case WIN_DISCARD:
+        after_discard(game, events);
+        break;
+    case WIN_ROBBED_KONG:
+        flow_add_to_pung(game, offer.by, tile_kind(offer.tile), events);
+        break;
+    default:
+        next_turn(game, events);
+        break;
+    }
+}
+
+static int claim_rank(const struct answer *answer)
+{
+    switch ((enum move_kind)answer->kind) {
+    case MOVE_WIN:
+        return 3;
+    case MOVE_KONG:
+    case MOVE_PUNG:
+        return 2;
+    case MOVE_CHOW:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+/* The seats that declared a win on the tile on offer, a bit each. */
+static unsigned win_claims(const struct game *game)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < game->table.seats; seat++)
+        if (game->answered >> seat & 1 && game->answers[seat].kind == MOVE_WIN)
+            seats |= 1u << seat;
+    return seats;
+}
+
+/* The answer that takes the tile: by rank, then by turn order from the seat after the one it came from, that
+ * one last (so of two who win on a dummy tile the other one does); or of wins from the dealer on, where the
+ * mode says so. SEAT_NONE if all passed. */
+static int best_claim(const struct game *game)
+{
+    const struct table *table = &game->table;
+    int best = SEAT_NONE, best_rank = 0;
+    int seat = table_next(table, table->offer.by);
+    if (table->rules->dealer_claims_first && win_claims(game))
+        seat = table->dealer;
+    for (int i = 0; i < table->seats; i++, seat = table_next(table, seat)) {
+        if (!(game->answered >> seat & 1))
+            continue;
+        int rank = claim_rank(&game->answers[seat]);
+        if (rank > best_rank) {
+            best = seat;
+            best_rank = rank;
+        }
+    }
+    return best;
+}
+
+void flow_note_pass(struct game *game, int seat, uint8_t tile)
+{
+    /* In his own dummy action a player has discarded, but it is still the same turn. */
+    bool own_action = game->table.phase == PHASE_CLAIM && game->table.turn == seat;
+    game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
+}
+
+/* True if the offered tile completes the seat's hand, whatever else stands in the way of a win. */
+static bool completes(const struct game *game, int seat)
+{
+    struct hand hand = game->own[seat].hand;
+    uint8_t tile = game->table.offer.tile;
+    if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
+        return false;
+    hand_add(&hand, tile);
+    return table_completes(&game->table, &hand, seat);
+}
+
+/* Furiten by a passed win: every seat that could have won on the offer and answered otherwise; where a pass
+ * blocks a turn only, every seat whose hand the tile completes, asked or not. */
+static void note_passed_offers(struct game *game)
+{
+    const struct offer *offer = &game->table.offer;
+    if (!game->table.rules->furiten)
+        return;
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        if (game->table.rules->pass_blocks_a_turn) {
+            if (seat != offer->by && completes(game, seat))
+                flow_note_pass(game, seat, offer->tile);
+            continue;
+        }
+        if (!(game->answered >> seat & 1) || game->answers[seat].kind == MOVE_WIN)
+            continue;
+        if (legal_can_win_on(&game->table, &game->own[seat], seat, offer->tile,
+                             (enum win_source)offer->source, NULL))
+            flow_note_pass(game, seat, offer->tile);
+    }
+}
+
+void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, int by, int place,
+                     struct events *events)
+{
+    game->table.offer =
+        (struct offer){.tile = tile, .source = (uint8_t)source, .by = (uint8_t)by, .place = (uint8_t)place};
+    if (flow_ask_claimants(game))
+        return;
+    note_passed_offers(game);
+    nobody_claims(game, events);
+}
+
+/* Takes the offered tile off the pile or row it lies in. */
+static void take_offer(struct table *table)
+{
+    if (table->offer.source == WIN_REVEALED)
+        table->row[table->offer.place] = TILE_NONE;
+    else
+        table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
+}
+
+/* Takes tiles of a kind out of a hand for a meld, which notes a red five among them. */
+static uint8_t take_for_meld(struct game *game, int seat, uint8_t kind, int count)
+{
+    uint8_t before = game->own[seat].hand.reds;
+    flow_take_from_hand(game, seat, kind, count);
+    return before & (uint8_t)~game->own[seat].hand.reds;
+}
+
+static void claim_set(struct game *game, int seat, struct answer answer, struct events *events)
+{
+    struct table *table = &game->table;
+    struct offer offer = table->offer;
+    uint8_t reds = offer.tile >= TILE_RED_FIVE ? (uint8_t)(1u << (offer.tile - TILE_RED_FIVE)) : 0;
+    int from = offer.source == WIN_DISCARD ? offer.by : SEAT_DUMMY;
+    uint8_t kind = tile_kind(offer.tile);
+    take_offer(table);
+    flow_clear_offer(table);
+    flow_clear_drawn(game);
+    forget_passes(game, seat);
+    if (answer.kind == MOVE_CHOW) {
+        for (uint8_t part = answer.tile; part <= answer.tile + 2; part++)
+            if (part != kind)
+                reds |= take_for_meld(game, seat, part, 1);
+        flow_new_meld(game, seat, MELD_RUN, answer.tile, offer.tile, from)->reds = reds;
+        flow_report(events, EVENT_CHOW, seat, offer.tile, from, 0);
+        events->list[events->count - 1].other = answer.tile;
+    } else if (answer.kind == MOVE_PUNG) {
+        reds |= take_for_meld(game, seat, kind, 2);
+        flow_new_meld(game, seat, MELD_PUNG, kind, offer.tile, from)->reds = reds;
+        flow_report(events, EVENT_PUNG, seat, offer.tile, from, 0);
+    } else {
+        reds |= take_for_meld(game, seat, kind, 3);
+        flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
+        flow_report(events, EVENT_KONG, seat, offer.tile, from, MELD_KONG_OPEN);
+        flow_kong_stands(game, seat, true, events);
+        return;
+    }
+    flow_ask(game, PHASE_TURN, seat);
+}
+
+void flow_resolve_claims(struct game *game, struct events *events)
+{
+    if (game->table.rules->declares_risk && naming_ask_declarers(game, events))
+        return;
+    int seat = best_claim(game);
+    struct offer offer = game->table.offer;
+    struct answer claim = seat == SEAT_NONE ? (struct answer){.kind = MOVE_PASS} : game->answers[seat];
+    if (claim.kind != MOVE_WIN)
+        note_passed_offers(game);
+    if (seat == SEAT_NONE) {
+        nobody_claims(game, events);
+    } else if (claim.kind == MOVE_WIN) {
+        bool of_dummy = offer.source == WIN_DUMMY_DISCARD || offer.source == WIN_REVEALED;
+        const char *all_win = game->table.rules->all_win_option;
+        bool all = all_win && table_option(&game->table, all_win);
+        flow_end_won(game, all ? win_claims(game) : 1u << seat, seat, offer.tile,
+                     (enum win_source)offer.source, of_dummy ? SEAT_DUMMY : offer.by, events);
+    } else {
+        claim_set(game, seat, claim, events);
+    }
+}

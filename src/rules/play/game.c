@@ -1,0 +1,277 @@
+/*
+ * game.c: the moves of a match and what each does first; see game.h.
+ *
+ * Follows rules.md sections 0, 1 and 6. Every move ends with somebody asked, a
+ * deal awaited, or the match over.
+ */
+#include "rules/play/game.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/play/flow.h"
+#include "rules/play/legal.h"
+#include "rules/play/naming.h"
+#include "rules/play/stage.h"
+
+void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MOST], int seats)
+{
+    CHECK(seats >= rules->seats_least && seats <= rules->seats_most);
+    memset(game, 0, sizeof *game);
+    struct table *table = &game->table;
+    table->rules = rules;
+    memcpy(table->options, options, sizeof table->options);
+    table->seats = (uint8_t)seats;
+    table->rounds = rules->rounds_option ? (uint8_t)table_option(table, rules->rounds_option) : 0;
+    table->removed = SUIT_NONE;
+    table->sets = rules->size_option ? (uint8_t)(table_option(table, rules->size_option) / 3) : rules->sets;
+    flow_clear_round(game);
+    for (int seat = 0; seat < seats && rules->start_score; seat++)
+        table->scores[seat] = rules->start_score(rules, options);
+    table->pot = rules->start_pot;
+    table->phase = PHASE_DEAL;
+    if (rules->removes_suit)
+        flow_ask(game, PHASE_REMOVE, 0);
+}
+
+bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score)
+{
+    const struct result *result = &game->table.result;
+    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
+        return false;
+    struct hand hand = game->own[seat].hand;
+    if (result->from != seat)
+        hand_add(&hand, result->tile);
+    table_win(&game->table, &hand, seat, result->tile, (enum win_source)result->source, win);
+    score_win(game->table.rules, game->table.options, win, score);
+    return true;
+}
+
+/* Furiten by a passed win: a drawn tile that would have won and was not declared. One that completes the hand
+ * below the minimum was no win to pass; only of others' tiles such a one counts (note_passed_offers). */
+static void note_passed_draw(struct game *game, int seat)
+{
+    const struct table *table = &game->table;
+    const struct own *own = &game->own[seat];
+    if (!table->rules->furiten || table->drawn_by != seat)
+        return;
+    if (legal_hand_wins(table, &own->hand, seat, own->drawn, (enum win_source)table->draw_source))
+        flow_note_pass(game, seat, own->drawn);
+}
+
+static void discard(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = move.seat;
+    bool drawn = table->drawn_by == seat && game->own[seat].drawn == move.tile;
+    bool riichi = move.kind == MOVE_RIICHI;
+    bool first_riichi = riichi && table_is_first_turn(table, seat);
+    note_passed_draw(game, seat);
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, move.tile);
+    table->hand_sizes[seat]--;
+    table->turns[seat]++;
+    if (riichi) {
+        table->riichi[seat] = table->turns[seat];
+        flow_report(events, EVENT_RIICHI, seat, TILE_NONE, seat, table->turns[seat]);
+    }
+    if (move.kind == MOVE_TENPAI)
+        flow_report(events, EVENT_TENPAI, seat, TILE_NONE, seat, table->turns[seat]);
+    if (table->rules->has_stages && move.kind != MOVE_DISCARD) {
+        table->attacker = (uint8_t)seat;
+        table->double_riichi = first_riichi;
+    }
+    CHECK(table->discard_count < DISCARD_MOST);
+    uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));
+    table->discards[table->discard_count++] = (struct discard){move.tile, flags};
+    flow_report(events, EVENT_DISCARD, seat, move.tile, seat, drawn);
+    flow_offer_tile(game, move.tile, WIN_DISCARD, seat, 0, events);
+}
+
+/* Offers the tile of an added kong for robbing. All hear of it whether or not anybody could take it: that
+ * somebody was asked must tell nothing. */
+static void add_kong(struct game *game, int seat, uint8_t kind, struct events *events)
+{
+    if (!game->table.rules->no_robbing) {
+        game->table.offer = (struct offer){.tile = kind, .source = WIN_ROBBED_KONG, .by = (uint8_t)seat};
+        flow_report(events, EVENT_KONG_OFFERED, seat, kind, seat, MELD_KONG_ADDED);
+        if (flow_ask_claimants(game))
+            return;
+    }
+    flow_add_to_pung(game, seat, kind, events);
+}
+
+static void kong_own(struct game *game, struct move move, struct events *events)
+{
+    int seat = move.seat;
+    uint8_t kind = tile_kind(move.tile);
+    note_passed_draw(game, seat);
+    if (game->own[seat].hand.counts[kind] == 4) {
+        uint8_t reds = game->own[seat].hand.reds;
+        flow_clear_drawn(game);
+        flow_take_from_hand(game, seat, kind, 4);
+        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
+            reds & (uint8_t)~game->own[seat].hand.reds;
+        flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+        flow_kong_stands(game, seat, false, events);
+        return;
+    }
+    add_kong(game, seat, kind, events);
+}
+
+static void reveal(struct game *game, struct move move, struct events *events)
+{
+    uint8_t tile = game->row[move.number];
+    game->table.row[move.number] = tile;
+    flow_report(events, EVENT_REVEAL, move.seat, tile, SEAT_DUMMY, move.number);
+    flow_offer_tile(game, tile, WIN_REVEALED, move.seat, move.number, events);
+}
+
+static void dummy_draw(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    uint8_t tile = flow_take_wall_tile(game, false);
+    CHECK(table->discard_count < DISCARD_MOST);
+    table->discards[table->discard_count++] = (struct discard){tile, SEAT_DUMMY};
+    flow_report(events, EVENT_DUMMY_DISCARD, move.seat, tile, SEAT_DUMMY, 0);
+    flow_offer_tile(game, tile, WIN_DUMMY_DISCARD, move.seat, 0, events);
+}
+
+/* Tenpai Duel: a drawn tile that wins is laid face down on the pile, and another is drawn. */
+static void lay_down(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = move.seat;
+    uint8_t tile = game->own[seat].drawn;
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, tile);
+    table->hand_sizes[seat]--;
+    CHECK(table->discard_count < DISCARD_MOST);
+    table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)(seat | DISCARD_DOWN)};
+    flow_report(events, EVENT_LAY_DOWN, seat, tile, seat, 0);
+    flow_begin_turn(game, seat, events);
+}
+
+static void keep(struct game *game, struct move move, struct events *events)
+{
+    struct own *own = &game->own[move.seat];
+    struct table *table = &game->table;
+    for (int i = 0; i < 3; i++) {
+        if (tile_number(own->three[i]) == move.number)
+            table->bonus[0] = own->three[i];
+        if (tile_number(own->three[i]) == move.other)
+            table->bonus[1] = own->three[i];
+    }
+    memset(own->three, TILE_NONE, sizeof own->three);
+    flow_report(events, EVENT_KEEP, move.seat, table->bonus[0], SEAT_NONE, 0);
+    events->list[events->count - 1].other = table->bonus[1];
+    flow_ask(game, PHASE_TURN, move.seat);
+}
+
+static void answer_treasure(struct game *game, struct move move, struct events *events)
+{
+    if (move.number) {
+        game->table.treasure = game->treasure;
+        game->table.treasure_turns = (uint8_t)(1 + game->table.kongs);
+        flow_report(events, EVENT_TREASURE, move.seat, game->treasure, SEAT_NONE, 0);
+    }
+    flow_draw_replacement(game, move.seat, events);
+}
+
+static void answer_claim(struct game *game, struct move move, struct events *events)
+{
+    game->answers[move.seat] = (struct answer){move.kind, move.tile};
+    game->answered |= (uint8_t)(1u << move.seat);
+    game->table.asked &= (uint8_t) ~(1u << move.seat);
+    if (!game->table.asked)
+        flow_resolve_claims(game, events);
+}
+
+int game_legal(const struct game *game, int seat, struct move moves[MOVE_MOST])
+{
+    return legal_moves(&game->table, &game->own[seat], seat, moves);
+}
+
+bool game_check(const struct game *game, struct move move, struct error *why)
+{
+    if (move.seat >= game->table.seats)
+        return error_set(why, "There is no such seat");
+    return legal_check(&game->table, &game->own[move.seat], move, why);
+}
+
+void game_apply(struct game *game, struct move move, struct events *events)
+{
+    CHECK(game->table.asked >> move.seat & 1);
+    events->count = 0;
+    if (game->table.phase == PHASE_CLAIM || game->table.phase == PHASE_NAME) {
+        (game->table.phase == PHASE_CLAIM ? answer_claim : naming_answer)(game, move, events);
+        return;
+    }
+    game->table.asked = 0;
+    switch ((enum move_kind)move.kind) {
+    case MOVE_DISCARD:
+    case MOVE_RIICHI:
+    case MOVE_TENPAI:
+        discard(game, move, events);
+        break;
+    case MOVE_KONG_OWN:
+        (game->table.phase == PHASE_STAGE ? stage_answer : kong_own)(game, move, events);
+        break;
+    case MOVE_WIN:
+        flow_end_won(game, 1u << move.seat, move.seat, game->own[move.seat].drawn,
+                     (enum win_source)game->table.draw_source, move.seat, events);
+        break;
+    case MOVE_REVEAL:
+        reveal(game, move, events);
+        break;
+    case MOVE_LAY_DOWN:
+        lay_down(game, move, events);
+        break;
+    case MOVE_GUESS:
+        stage_guess(game, move, events);
+        break;
+    case MOVE_PASS:
+        stage_answer(game, move, events);
+        break;
+    case MOVE_DECLARE:
+        naming_declare(game, move.seat, events);
+        break;
+    case MOVE_DUMMY_DRAW:
+        dummy_draw(game, move, events);
+        break;
+    case MOVE_REMOVE:
+        game->table.removed = move.number;
+        game->table.phase = PHASE_DEAL;
+        flow_report(events, EVENT_REMOVE, move.seat, TILE_NONE, SEAT_NONE, move.number);
+        break;
+    case MOVE_KEEP:
+        keep(game, move, events);
+        break;
+    case MOVE_TREASURE:
+        answer_treasure(game, move, events);
+        break;
+    default:
+        CHECK(!"a move of this kind is legal in no phase");
+    }
+}
+
+void game_time_up(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    CHECK(table->phase != PHASE_OVER && table->rules->time_up);
+    events->count = 0;
+    /* A hand already decided keeps its result, and no other is told of it. */
+    struct result decided = table->result;
+    bool in_play = table->phase != PHASE_DEAL;
+    table->result =
+        (struct result){.outcome = OUTCOME_VOID, .winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
+    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
+    table->rules->time_up(table);
+    table->asked = 0;
+    table->phase = PHASE_OVER;
+    if (in_play)
+        flow_report(events, EVENT_ROUND_END, SEAT_NONE, TILE_NONE, SEAT_NONE, table->round);
+    else
+        table->result = decided;
+    flow_report(events, EVENT_MATCH_END, SEAT_NONE, TILE_NONE, SEAT_NONE, 0);
+}

@@ -1,0 +1,276 @@
+/*
+ * legal.c: the legal moves of each phase, and the reasons for refusals.
+ *
+ * Follows rules.md sections 0, 1 and 6: a claim needs the tiles, a kong a wall
+ * tile to replace it, a win on another's tile no furiten; who is in Riichi may
+ * only win or discard the tile drawn, but for the kong of a revealed tile.
+ */
+#include "rules/play/legal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/play/legal_parts.h"
+
+/* True for moves that stand once in the list, as a form that is filled in many ways. */
+static bool is_form(const struct move *move)
+{
+    return move->kind == MOVE_GUESS || move->kind == MOVE_NAME;
+}
+
+static void list_dummy(const struct table *table, int seat, struct move_list *list)
+{
+    for (int place = 0; place < table->rules->dummy; place++) { /* no branch: none could be foreseen */
+        move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
+        list->count -= table->row[place] != TILE_HIDDEN;
+    }
+    if (table->wall)
+        move_list_add(list, MOVE_DUMMY_DRAW, seat, TILE_NONE);
+}
+
+/* The three numbers East chooses from, in order. */
+static void sorted_three(const struct own *own, int numbers[3])
+{
+    for (int i = 0; i < 3; i++) {
+        int at = i, number = tile_number(own->three[i]);
+        for (; at > 0 && numbers[at - 1] > number; at--)
+            numbers[at] = numbers[at - 1];
+        numbers[at] = number;
+    }
+}
+
+static void list_keep(const struct own *own, int seat, struct move_list *list)
+{
+    int numbers[3];
+    sorted_three(own, numbers);
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[0], numbers[1]);
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[0], numbers[2]);
+    move_list_add_number(list, MOVE_KEEP, seat, numbers[1], numbers[2]);
+}
+
+static void list_numbers(enum move_kind kind, int seat, int count, struct move_list *list)
+{
+    for (int number = 0; number < count; number++)
+        move_list_add_number(list, kind, seat, number, 0);
+}
+
+int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MOST])
+{
+    struct move_list list = {.moves = moves};
+    if (seat >= table->seats || !(table->asked >> seat & 1))
+        return 0;
+    switch ((enum phase)table->phase) {
+    case PHASE_REMOVE:
+        list_numbers(MOVE_REMOVE, seat, 3, &list);
+        break;
+    case PHASE_KEEP:
+        list_keep(own, seat, &list);
+        break;
+    case PHASE_TURN:
+        legal_list_turn(table, own, seat, &list);
+        break;
+    case PHASE_CLAIM:
+        legal_list_claims(table, own, seat, &list);
+        break;
+    case PHASE_DUMMY:
+        list_dummy(table, seat, &list);
+        break;
+    case PHASE_TREASURE:
+        list_numbers(MOVE_TREASURE, seat, 2, &list);
+        break;
+    case PHASE_NAME:
+        move_list_add(&list, MOVE_NAME, seat, TILE_NONE);
+        break;
+    case PHASE_GUESS:
+        move_list_add(&list, MOVE_GUESS, seat, TILE_NONE);
+        break;
+    case PHASE_STAGE:
+        move_list_add(&list, MOVE_KONG_OWN, seat, tile_kind(own->drawn));
+        move_list_add(&list, MOVE_PASS, seat, TILE_NONE);
+        break;
+    case PHASE_DEAL:
+    case PHASE_OVER:
+        break;
+    }
+    return list.count;
+}
+
+/* Why a discard, plain or with a declaration, is refused. */
+static bool refuse_discard(const struct table *table, const struct own *own, struct move move,
+                           struct error *why)
+{
+    if (table->phase != PHASE_TURN)
+        return error_set(why, "This is not the moment to discard");
+    if (!legal_may_discard(table, own, move.seat, move.tile, why))
+        return false;
+    if (move.kind == MOVE_RIICHI && !legal_may_riichi(table, own, move.seat, why))
+        return false;
+    if (move.kind == MOVE_TENPAI && !legal_may_tenpai(table, move.seat, why))
+        return false;
+    if (!legal_waits_without(table, &own->hand, move.seat, move.tile))
+        return error_set(why, "Without %s the hand waits for nothing: %s needs tenpai", tile_name(move.tile),
+                         move.kind == MOVE_RIICHI ? "Riichi" : "this");
+    return error_set(why, "Furiten: one of the waits lies among your own discards, so Riichi is barred");
+}
+
+static bool refuse_win(const struct table *table, const struct own *own, struct move move, struct error *why)
+{
+    if (table->phase == PHASE_CLAIM)
+        return legal_can_win_on(table, own, move.seat, table->offer.tile,
+                                (enum win_source)table->offer.source, why);
+    if (table->phase != PHASE_TURN)
+        return error_set(why, "A win needs a tile just drawn or on offer");
+    return legal_may_win_by_draw(table, own, move.seat, why);
+}
+
+static bool refuse_kong(const struct table *table, const struct own *own, struct move move, struct error *why)
+{
+    if (move.kind == MOVE_KONG_OWN && table->phase == PHASE_TURN && tile_kind(move.tile) < TILE_KINDS)
+        return legal_may_kong_own(table, own, move.seat, tile_kind(move.tile), why);
+    if (move.kind == MOVE_KONG && table->phase == PHASE_CLAIM)
+        return legal_may_claim_kong(table, own, move.seat, why);
+    return error_set(why, "This is not the moment for a kong");
+}
+
+/* True if the two kinds may be guessed. */
+static bool may_guess(const struct table *table, struct move move, struct error *why)
+{
+    if (tile_kind(move.tile) >= TILE_KINDS || tile_kind(move.other) >= TILE_KINDS)
+        return error_set(why, "Flowers are not guessed");
+    uint8_t low = tile_kind(move.tile), high = tile_kind(move.other);
+    if (low >= high)
+        return error_set(why, "Two different kinds are named, the lower first");
+    for (int i = 0; i < 2; i++)
+        if (table->guessed & TILE_BIT(i ? high : low))
+            return error_set(why, "%s was named before", tile_name(i ? high : low));
+    return true;
+}
+
+/* True if the named kinds are all of the suit in play. */
+static bool may_name(const struct table *table, struct move move, struct error *why)
+{
+    uint8_t copies[TILE_KINDS];
+    table_copies(table, copies);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (move.kinds & TILE_BIT(kind) && !copies[kind])
+            return error_set(why, "%s is not in this game", tile_name((uint8_t)kind));
+    return true;
+}
+
+/* True if the move fills in the form that stands in the list. */
+static bool fills_form(const struct table *table, struct move form, struct move move, struct error *why)
+{
+    if (form.kind != move.kind || form.seat != move.seat)
+        return false;
+    return form.kind == MOVE_GUESS ? move.tile != TILE_NONE && may_guess(table, move, why)
+                                   : may_name(table, move, why);
+}
+
+static bool refuse_dummy(const struct table *table, struct move move, struct error *why)
+{
+    if (table->phase != PHASE_DUMMY)
+        return error_set(why, "This is not the moment for a dummy action");
+    if (move.kind == MOVE_DUMMY_DRAW)
+        return error_set(why, "The wall is empty");
+    if (move.number >= table->rules->dummy)
+        return error_set(why, "The dummy's row has places 0 to %d", table->rules->dummy - 1);
+    return error_set(why,
+                     table->row[move.number] == TILE_NONE ? "Place %d of the dummy's row is empty"
+                                                          : "Tile %d of the dummy's row lies open already",
+                     move.number);
+}
+
+/* The reason why a move that is not in the list cannot be made. */
+static bool refuse(const struct table *table, const struct own *own, struct move move, struct error *why)
+{
+    switch ((enum move_kind)move.kind) {
+    case MOVE_DISCARD:
+    case MOVE_RIICHI:
+    case MOVE_TENPAI:
+        return refuse_discard(table, own, move, why);
+    case MOVE_WIN:
+        return refuse_win(table, own, move, why);
+    case MOVE_KONG:
+    case MOVE_KONG_OWN:
+        return refuse_kong(table, own, move, why);
+    case MOVE_PUNG:
+        if (table->phase == PHASE_CLAIM)
+            return legal_may_pung(table, own, move.seat, why);
+        break;
+    case MOVE_CHOW:
+        if (table->phase == PHASE_CLAIM && tile_kind(move.tile) < TILE_EAST)
+            return legal_may_chow(table, own, move.seat, tile_kind(move.tile), why);
+        break;
+    case MOVE_REVEAL:
+    case MOVE_DUMMY_DRAW:
+        return refuse_dummy(table, move, why);
+    case MOVE_KEEP:
+        if (table->phase == PHASE_KEEP)
+            return error_set(why, "Two of the three indicators are kept, the lower number first");
+        break;
+    case MOVE_LAY_DOWN:
+        if (table->phase == PHASE_TURN)
+            return legal_may_lay_down(table, own, move.seat, why);
+        break;
+    case MOVE_GUESS:
+        if (table->phase == PHASE_GUESS && move.tile != TILE_NONE)
+            return may_guess(table, move, why);
+        break;
+    case MOVE_NAME:
+        if (table->phase == PHASE_NAME)
+            return may_name(table, move, why);
+        break;
+    case MOVE_PASS:
+        return error_set(why, "There is nothing to pass on: this step cannot be skipped");
+    default:
+        break;
+    }
+    return error_set(why, "This move cannot be made now");
+}
+
+bool legal_check(const struct table *table, const struct own *own, struct move move, struct error *why)
+{
+    struct move moves[MOVE_MOST];
+    int count = legal_moves(table, own, move.seat, moves);
+    for (int i = 0; i < count; i++)
+        if (is_form(&moves[i]) ? fills_form(table, moves[i], move, NULL) : move_equal(moves[i], move))
+            return true;
+    bool asked = move.seat < table->seats && table->asked >> move.seat & 1;
+    if (table->phase == PHASE_OVER || table->phase == PHASE_DEAL)
+        return error_set(why, "The round is over");
+    if (!asked && table->phase != PHASE_CLAIM)
+        return error_set(why, "It is not your turn");
+    if (!asked && move.kind == MOVE_PASS)
+        return error_set(why, "There is nothing to pass on");
+    if (refuse(table, own, move, why))
+        return error_set(why, "This move cannot be made now");
+    return false;
+}
+
+bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,
+                          struct error *why)
+{
+    struct table then = *table;
+    struct own rest = *own;
+    tile_set waits = legal_waits_without(table, &own->hand, seat, discard);
+    hand_remove(&rest.hand, discard);
+    rest.drawn = TILE_NONE;
+    then.drawn_by = SEAT_NONE;
+    then.offer.tile = TILE_NONE;
+    then.riichi[seat] = (uint8_t)(then.turns[seat] + 1);
+    if (then.discard_count < DISCARD_MOST)
+        then.discards[then.discard_count++] = (struct discard){discard, (uint8_t)(seat | DISCARD_RIICHI)};
+    struct error first = {0};
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(waits & TILE_BIT(kind)))
+            continue;
+        struct error reason;
+        if (!legal_furiten(&then, &rest, seat, kind, &reason))
+            return false;
+        if (!first.message[0])
+            first = reason;
+    }
+    error_set(why, "%s", first.message);
+    return waits != 0;
+}

@@ -1,0 +1,70 @@
+/*
+ * legal_parts.h: the parts legal.c is made of: an own turn and a claim.
+ *
+ * Private to the legal_*.c files. Every may_ function returns false with the
+ * reason in `why`, which may be NULL.
+ */
+#ifndef RULES_LEGAL_PARTS_H
+#define RULES_LEGAL_PARTS_H
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/play/legal.h"
+
+/* The reason for a refusal, which is false; where nobody wants it, it is not even put together. */
+#define legal_refuse(why, ...) ((why) != NULL && error_set(why, __VA_ARGS__))
+
+struct move_list {
+    struct move *moves; /* MOVE_MOST of them */
+    int count;
+};
+
+/* Adds a move that has a tile or none; it is written in its place, as a copy would wait for its bytes. */
+static inline struct move *move_list_add(struct move_list *list, enum move_kind kind, int seat, uint8_t tile)
+{
+    CHECK(list->count < MOVE_MOST);
+    struct move *move = &list->moves[list->count++];
+    move->kind = (uint8_t)kind;
+    move->seat = (uint8_t)seat;
+    move->tile = tile;
+    move->number = move->other = 0;
+    memset(move->spare, 0, sizeof move->spare);
+    move->kinds = 0;
+    return move;
+}
+
+/* Adds a move with numbers. */
+static inline void move_list_add_number(struct move_list *list, enum move_kind kind, int seat, int number,
+                                        int other)
+{
+    struct move *move = move_list_add(list, kind, seat, TILE_NONE);
+    move->number = (uint8_t)number;
+    move->other = (uint8_t)other;
+}
+
+/* True if the tile just drawn is held by that seat. */
+bool legal_holds_drawn(const struct table *table, int seat);
+
+/* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
+tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
+
+/* The moves of the seat on turn, and why one of them cannot be made. */
+void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
+bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
+                       struct error *why);
+bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_tenpai(const struct table *table, int seat, struct error *why);
+bool legal_may_kong_own(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                        struct error *why);
+bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct error *why);
+
+/* The claims of a seat on the tile on offer, and why one of them cannot be made. */
+void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list);
+bool legal_may_chow(const struct table *table, const struct own *own, int seat, uint8_t lowest,
+                    struct error *why);
+bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct error *why);
+bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct error *why);
+
+#endif

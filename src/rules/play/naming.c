@@ -1,0 +1,136 @@
+/*
+ * naming.c: risk declarations; see naming.h.
+ *
+ * Follows rules.md sections 4 and 6: a declaration is valid if the hand is
+ * complete with the tile; names only score. Of several valid ones on a discard
+ * the next in turn after the discarder wins; with none valid the round ends.
+ */
+#include "rules/play/naming.h"
+
+#include "base/check.h"
+#include "rules/play/flow.h"
+
+static void ask(struct game *game, unsigned seats)
+{
+    game->table.phase = PHASE_NAME;
+    game->table.asked = (uint8_t)seats;
+    game->answered = 0;
+}
+
+void naming_ask_all(struct game *game)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < game->table.seats; seat++)
+        if (seat != game->table.sitting)
+            seats |= 1u << seat;
+    ask(game, seats);
+}
+
+static void report_declaration(struct game *game, int seat, uint8_t tile, int from, struct events *events)
+{
+    game->table.declared |= (uint8_t)(1u << seat);
+    flow_report(events, EVENT_DECLARE, seat, tile, from, 0);
+}
+
+bool naming_ask_declarers(struct game *game, struct events *events)
+{
+    for (int seat = 0; seat < game->table.seats; seat++)
+        if (game->answered >> seat & 1 && game->answers[seat].kind == MOVE_DECLARE)
+            report_declaration(game, seat, game->table.offer.tile, game->table.offer.by, events);
+    if (!game->table.declared)
+        return false;
+    ask(game, game->table.declared);
+    return true;
+}
+
+void naming_declare(struct game *game, int seat, struct events *events)
+{
+    report_declaration(game, seat, game->own[seat].drawn, seat, events);
+    ask(game, game->table.declared);
+}
+
+/* The numbers of the one suit that the seat's hand, without a tile just drawn, waits for. */
+static uint16_t waits_of(const struct game *game, int seat)
+{
+    struct hand hand = game->own[seat].hand;
+    struct shape shape;
+    int shanten;
+    uint16_t numbers = 0;
+    if (game->table.drawn_by == seat)
+        hand_remove(&hand, game->own[seat].drawn);
+    table_shape(&game->table, &hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    for (uint8_t kind = 0; shanten == 0 && kind < TILE_EAST; kind++)
+        if (waits & TILE_BIT(kind))
+            numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
+    return numbers;
+}
+
+/* Writes what was named and what was right into the result, and reports it. */
+static void show_names(struct game *game, struct events *events)
+{
+    struct result *result = &game->table.result;
+    result->declared = game->table.declared;
+    result->named_by = game->answered;
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        if (seat == game->table.sitting)
+            continue;
+        result->waits[seat] = waits_of(game, seat);
+        if (!(game->answered >> seat & 1))
+            continue;
+        result->named[seat] = game->named[seat];
+        flow_report(events, EVENT_NAME, seat, TILE_NONE, SEAT_NONE, game->named[seat] & 0xff);
+        events->list[events->count - 1].other = (uint8_t)(game->named[seat] >> 8);
+    }
+}
+
+/* The seat whose declaration wins: the first valid one after the seat the tile came from; SEAT_NONE if none
+ * is. */
+static int find_winner(const struct game *game, uint8_t tile, int by)
+{
+    int seat = by;
+    for (int i = 0; i < game->table.seats; i++) {
+        seat = table_next(&game->table, seat);
+        unsigned wait = game->table.result.waits[seat] >> (tile_number(tile) - 1) & 1;
+        if (game->table.declared >> seat & 1 && wait)
+            return seat;
+    }
+    return SEAT_NONE;
+}
+
+static void judge(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    show_names(game, events);
+    if (!table->declared) {
+        flow_end_drawn(game, events);
+        return;
+    }
+    bool drawn = table->drawn_by != SEAT_NONE;
+    int by = drawn ? table->drawn_by : table->offer.by;
+    uint8_t tile = drawn ? game->own[by].drawn : table->offer.tile;
+    int winner = find_winner(game, tile, by);
+    if (winner == SEAT_NONE) {
+        table->result.outcome = OUTCOME_INVALID;
+        table->result.from = (uint8_t)by;
+        table->result.tile = tile;
+        table->result.source = drawn ? table->draw_source : table->offer.source;
+        flow_end_round(game, NULL, events);
+        return;
+    }
+    flow_end_won(game, 1u << winner, winner, tile,
+                 (enum win_source)(drawn ? table->draw_source : table->offer.source), by, events);
+}
+
+void naming_answer(struct game *game, struct move move, struct events *events)
+{
+    uint16_t numbers = 0;
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
+        if (move.kinds & TILE_BIT(kind))
+            numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
+    game->named[move.seat] = numbers;
+    game->answered |= (uint8_t)(1u << move.seat);
+    game->table.asked &= (uint8_t) ~(1u << move.seat);
+    if (!game->table.asked)
+        judge(game, events);
+}

@@ -1,0 +1,152 @@
+/* ruleset.c: finding modes, options and patterns; see ruleset.h. */
+#include "rules/play/ruleset.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/text.h"
+
+const struct ruleset *ruleset_find(const char *id)
+{
+    for (int i = 0; ruleset_list[i]; i++)
+        if (!strcmp(ruleset_list[i]->id, id))
+            return ruleset_list[i];
+    return NULL;
+}
+
+int ruleset_option_count(const struct ruleset *rules)
+{
+    int count = 0;
+    while (rules->options[count].name)
+        count++;
+    CHECK(count <= OPTION_MOST);
+    return count;
+}
+
+int ruleset_option(const struct ruleset *rules, const char *name)
+{
+    for (int i = 0; rules->options[i].name; i++)
+        if (!strcmp(rules->options[i].name, name))
+            return i;
+    return -1;
+}
+
+void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
+{
+    memset(options, 0, OPTION_MOST * sizeof *options);
+    for (int i = 0; rules->options[i].name; i++)
+        options[i] = rules->options[i].initial;
+    for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)
+        if (d->option)
+            options[ruleset_option(rules, d->option)] = d->value;
+}
+
+int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name)
+{
+    int place = ruleset_option(rules, name);
+    CHECK(place >= 0);
+    const char *needs = rules->options[place].needs;
+    if (needs && !ruleset_value(rules, options, needs))
+        return 0;
+    return options[place];
+}
+
+/* The value of a switch's written form, or -1. */
+static int parse_bool(const char *value)
+{
+    static const char *const on[] = {"on", "true", "yes", "1"}, *const off[] = {"off", "false", "no", "0"};
+    for (int i = 0; i < 4; i++) {
+        if (!strcmp(value, on[i]))
+            return 1;
+        if (!strcmp(value, off[i]))
+            return 0;
+    }
+    return -1;
+}
+
+/* The value of a written number or choice, or -1; what is allowed is listed in `allowed`. */
+static int parse_listed(const struct option *option, const char *value, char *allowed, size_t size)
+{
+    allowed[0] = '\0';
+    for (int i = 0; i < OPTION_CHOICES; i++) {
+        char number[12];
+        const char *name = option->type == OPTION_CHOICE ? option->choices[i] : number;
+        if (option->type == OPTION_NUMBER)
+            snprintf(number, sizeof number, "%d", option->numbers[i]);
+        if (option->type == OPTION_CHOICE ? !name : !option->numbers[i])
+            break;
+        if (!strcmp(name, value))
+            return option->type == OPTION_CHOICE ? i : option->numbers[i];
+        size_t used = strlen(allowed);
+        snprintf(allowed + used, size - used, "%s%s", i ? ", " : "", name);
+    }
+    return -1;
+}
+
+bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name, const char *value,
+                 struct error *why)
+{
+    int place = ruleset_option(rules, name);
+    if (place < 0)
+        return error_set(why, "%s has no option \"%.40s\"", rules->id, name);
+    const struct option *option = &rules->options[place];
+    char allowed[80] = "on, off";
+    int parsed = option->type == OPTION_BOOL ? parse_bool(value)
+                                             : parse_listed(option, value, allowed, sizeof allowed);
+    if (parsed < 0)
+        return error_set(why, "option %s cannot be \"%.40s\"; it can be: %s", name, value, allowed);
+    options[place] = (int16_t)parsed;
+    return true;
+}
+
+const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16])
+{
+    const struct option *option = &rules->options[place];
+    if (option->type == OPTION_BOOL)
+        return options[place] ? "on" : "off";
+    if (option->type == OPTION_CHOICE)
+        return option->choices[options[place]];
+    snprintf(out, 16, "%d", options[place]);
+    return out;
+}
+
+bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct error *why)
+{
+    return !rules->check || rules->check(rules, options, why);
+}
+
+int ruleset_seats(const struct ruleset *rules, const int16_t *options)
+{
+    return rules->seats ? rules->seats(rules, options) : rules->seats_least;
+}
+
+const char *ruleset_customary(const struct ruleset *rules, const struct pattern *pattern)
+{
+    for (const struct customary_name *name = rules->customary; name && name->id; name++)
+        if (!strcmp(name->id, pattern->id))
+            return name->name;
+    return NULL;
+}
+
+int ruleset_points(const struct ruleset *rules, const struct pattern *pattern)
+{
+    for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)
+        if (d->pattern && !strcmp(d->pattern, pattern->id))
+            return d->value;
+    return pattern->points;
+}
+
+bool ruleset_plays(const struct ruleset *rules, const struct pattern *pattern)
+{
+    return ruleset_points(rules, pattern) && !(rules->unplayed && !strcmp(rules->unplayed, pattern->id));
+}
+
+const struct pattern *ruleset_pattern(const struct ruleset *rules, const char *id)
+{
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern))
+        if (!strcmp(pattern->id, id))
+            return pattern;
+    return NULL;
+}

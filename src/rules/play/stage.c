@@ -1,0 +1,168 @@
+/*
+ * stage.c: Stage B of Tenpai Duel; see stage.h.
+ *
+ * Follows rules.md sections 2 and 6: a guess of two kinds before every batch,
+ * right if it completes the shape; up to five tiles turned one by one, the
+ * first that wins with a yaku is taken; a closed kong if the waits stay.
+ */
+#include "rules/play/stage.h"
+
+#include "base/check.h"
+#include "rules/play/flow.h"
+
+enum { STAGE_BATCH = 5, STAGE_BET = 1000, KONGS_MOST = 4 };
+
+static void ask_guess(struct game *game, struct events *events)
+{
+    if (game->table.wall == 0)
+        flow_end_drawn(game, events);
+    else
+        flow_ask(game, PHASE_GUESS, table_next(&game->table, game->table.attacker));
+}
+
+void stage_begin(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = table->attacker;
+    flow_clear_offer(table);
+    if (table->riichi[seat]) {
+        table->scores[seat] -= STAGE_BET;
+        table->bets++;
+        table->bets_made[seat]++;
+    }
+    ask_guess(game, events);
+}
+
+/* The kinds the attacker's hand without a tile just turned waits for. */
+static tile_set attacker_waits(const struct table *table, const struct hand *hand, int seat)
+{
+    struct shape shape;
+    int shanten;
+    table_shape(table, hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
+static bool wins(const struct game *game, int seat, uint8_t tile, enum win_source source)
+{
+    struct win win;
+    struct score score;
+    table_win(&game->table, &game->own[seat].hand, seat, tile, source, &win);
+    score_win(game->table.rules, game->table.options, &win, &score);
+    return score.win;
+}
+
+static void hold(struct game *game, int seat, uint8_t tile)
+{
+    hand_add(&game->own[seat].hand, tile);
+    game->own[seat].drawn = tile;
+    game->table.hand_sizes[seat]++;
+    game->table.drawn_by = (uint8_t)seat;
+}
+
+static void lay_aside(struct game *game)
+{
+    struct table *table = &game->table;
+    int seat = table->attacker;
+    uint8_t tile = game->own[seat].drawn;
+    table->turned = TILE_NONE;
+    flow_clear_drawn(game);
+    hand_remove(&game->own[seat].hand, tile);
+    table->hand_sizes[seat]--;
+    CHECK(table->discard_count < DISCARD_MOST);
+    table->discards[table->discard_count++] = (struct discard){tile, PILE_ASIDE};
+}
+
+bool stage_may_kong(const struct table *table, const struct own *own, int seat, struct error *why)
+{
+    uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
+    if (kind == TILE_NONE || own->hand.counts[kind] != 4)
+        return error_set(why, "You have no closed pung of the tile just turned");
+    if (table->wall == 0 || table->kongs >= KONGS_MOST)
+        return error_set(why, "There is no tile left to replace a kong");
+    struct hand rest = own->hand, without = own->hand;
+    struct table then = *table;
+    hand_remove(&without, own->drawn);
+    for (int i = 0; i < 4; i++)
+        hand_remove(&rest, hand_has(&rest, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
+    then.melds[seat][then.meld_counts[seat]++] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind};
+    if (attacker_waits(&then, &rest, seat) != attacker_waits(table, &without, seat))
+        return error_set(why, "This kong would change what you wait for");
+    return true;
+}
+
+/* Gives the attacker one open tile; true if the game stops here for a win or a choice. */
+static bool turn_tile(struct game *game, bool back, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = table->attacker;
+    uint8_t tile = flow_take_wall_tile(game, back);
+    enum win_source source = back ? WIN_REPLACEMENT : WIN_SELF_DRAW;
+    flow_report(events, EVENT_TURN, seat, tile, seat, back);
+    table->turned = tile;
+    hold(game, seat, tile);
+    if (wins(game, seat, tile, source)) {
+        flow_end_won(game, 1u << seat, seat, tile, source, seat, events);
+        return true;
+    }
+    if (stage_may_kong(table, &game->own[seat], seat, NULL)) {
+        flow_ask(game, PHASE_STAGE, seat);
+        return true;
+    }
+    lay_aside(game);
+    return false;
+}
+
+/* Turns what is left of the batch. */
+static void turn_batch(struct game *game, struct events *events)
+{
+    struct table *table = &game->table;
+    while (table->batch > 0 && table->wall > 0) {
+        table->batch--;
+        if (turn_tile(game, false, events))
+            return;
+    }
+    ask_guess(game, events);
+}
+
+void stage_guess(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
+    bool right = named & attacker_waits(table, &game->own[table->attacker].hand, table->attacker);
+    table->guessed |= named;
+    table->guesses[table->guess_count++] = tile_kind(move.tile);
+    table->guesses[table->guess_count++] = tile_kind(move.other);
+    flow_report(events, EVENT_GUESS, move.seat, tile_kind(move.tile), table->attacker, right);
+    events->list[events->count - 1].other = tile_kind(move.other);
+    if (right) {
+        table->result.outcome = OUTCOME_PREVENTED;
+        table->result.from = move.seat;
+        flow_end_round(game, NULL, events);
+        return;
+    }
+    table->batch = STAGE_BATCH;
+    turn_batch(game, events);
+}
+
+void stage_answer(struct game *game, struct move move, struct events *events)
+{
+    struct table *table = &game->table;
+    int seat = table->attacker;
+    if (move.kind == MOVE_PASS) {
+        lay_aside(game);
+        turn_batch(game, events);
+        return;
+    }
+    uint8_t kind = tile_kind(game->own[seat].drawn), reds = game->own[seat].hand.reds;
+    table->turned = TILE_NONE;
+    flow_clear_drawn(game);
+    flow_take_from_hand(game, seat, kind, 4);
+    flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
+        reds & (uint8_t)~game->own[seat].hand.reds;
+    flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
+    table->kongs++;
+    flow_turn_dora(game, events);
+    if (!turn_tile(game, true, events))
+        turn_batch(game, events);
+}

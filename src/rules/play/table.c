@@ -1,0 +1,193 @@
+/* table.c: questions about what lies open; see table.h. */
+#include "rules/play/table.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+const char *seat_name(int seat, int seats)
+{
+    static const char *const names[] = {"east", "south", "west", "north", "dummy"};
+    CHECK(seat >= 0 && seat <= SEAT_DUMMY);
+    return names[seats == 2 && seat == 1 ? 2 : seat];
+}
+
+int seat_parse(const char *name, int seats)
+{
+    for (int seat = 0; seat < seats; seat++)
+        if (!strcmp(seat_name(seat, seats), name))
+            return seat;
+    return SEAT_NONE;
+}
+
+const char *table_seat_name(const struct table *table, int seat)
+{
+    return seat_name(seat, table->seats);
+}
+
+uint8_t table_wind(const struct table *table, int seat)
+{
+    int after_dealer = (seat - table->dealer + table->seats) % table->seats;
+    if (table->seats == 2)
+        return after_dealer ? TILE_WEST : TILE_EAST;
+    return (uint8_t)(TILE_EAST + after_dealer);
+}
+
+uint8_t table_round_wind(const struct table *table)
+{
+    if (!table->rules->has_round_wind)
+        return TILE_NONE;
+    return (uint8_t)(TILE_EAST + (table->rules->winds_go_round ? table->deals_passed / table->seats % 4 : 0));
+}
+
+bool table_is_last_round(const struct table *table)
+{
+    return table->rounds && table->round >= table->rounds;
+}
+
+int table_option(const struct table *table, const char *name)
+{
+    return ruleset_value(table->rules, table->options, name);
+}
+
+int table_next(const struct table *table, int seat)
+{
+    int next = (seat + 1) % table->seats;
+    return next == table->sitting ? (next + 1) % table->seats : next;
+}
+
+int table_next_dealer(const struct table *table)
+{
+    return table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
+}
+
+int table_pile(const struct table *table, int pile, uint8_t *out, int most)
+{
+    int count = 0;
+    for (int i = 0; i < table->discard_count && count < most; i++) {
+        const struct discard *discard = &table->discards[i];
+        if ((discard->flags & DISCARD_PILE) == pile && !(discard->flags & DISCARD_CLAIMED))
+            out[count++] = discard->tile;
+    }
+    return count;
+}
+
+int table_kept_since(const struct table *table, int seat)
+{
+    int count = 0;
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == seat)
+            count = table->discards[i].flags & DISCARD_DRAWN ? count + 1 : 0;
+    return count;
+}
+
+bool table_is_first_turn(const struct table *table, int seat)
+{
+    for (int other = 0; other < table->seats; other++)
+        if (table->meld_counts[other])
+            return false;
+    for (int i = 0; i < table->discard_count; i++)
+        if (table->discards[i].flags & DISCARD_DOWN)
+            return false;
+    return table->turns[seat] == 0;
+}
+
+bool table_offers_discard(const struct table *table)
+{
+    return table->offer.tile != TILE_NONE &&
+           (table->offer.source == WIN_DISCARD || table->offer.source == WIN_DUMMY_DISCARD);
+}
+
+int table_hidden_count(const struct table *table)
+{
+    int count = 0;
+    for (int i = 0; i < table->rules->dummy; i++)
+        count += table->row[i] == TILE_HIDDEN;
+    return count;
+}
+
+bool table_has_flowers(const struct table *table)
+{
+    const char *option = table->rules->flowers_option;
+    return table->rules->has_flowers && (!option || table_option(table, option));
+}
+
+void table_copies(const struct table *table, uint8_t copies[TILE_KINDS])
+{
+    memcpy(copies, table->rules->copies, TILE_KINDS);
+    if (table->removed != SUIT_NONE)
+        memset(copies + 9 * table->removed, 0, 9);
+    if (!table->rules->suit_option)
+        return;
+    int only = table_option(table, table->rules->suit_option);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (kind / 9 != only)
+            copies[kind] = 0;
+}
+
+void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape)
+{
+    uint8_t copies[TILE_KINDS];
+    table_copies(table, copies);
+    shape_init(shape, hand, table->melds[seat], table->meld_counts[seat], copies, table->sets,
+               table->rules->forms);
+}
+
+unsigned table_forms(const struct table *table, int seat)
+{
+    bool whole = table->meld_counts[seat] == 0 && table->sets == 4;
+    return whole ? table->rules->forms : table->rules->forms & FORM_STANDARD;
+}
+
+bool table_completes(const struct table *table, const struct hand *hand, int seat)
+{
+    return shape_counts_complete(hand->counts, table->sets - table->meld_counts[seat],
+                                 table_forms(table, seat));
+}
+
+int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
+{
+    uint8_t copies[TILE_KINDS];
+    table_copies(table, copies);
+    int unseen = copies[kind] - own->hand.counts[kind];
+    for (int i = 0; i < table->discard_count; i++)
+        if (!(table->discards[i].flags & DISCARD_CLAIMED) && table->discards[i].tile != TILE_HIDDEN)
+            unseen -= tile_kind(table->discards[i].tile) == kind;
+    for (int seat = 0; seat < table->seats; seat++) {
+        for (int i = 0; i < table->meld_counts[seat]; i++) {
+            uint8_t tiles[4];
+            int count = meld_list(&table->melds[seat][i], tiles);
+            for (int t = 0; t < count; t++)
+                unseen -= tile_kind(tiles[t]) == kind;
+        }
+    }
+    for (int i = 0; i < DORA_MOST && table->dora[i] != TILE_NONE; i++)
+        unseen -= tile_kind(table->dora[i]) == kind;
+    for (int i = 0; i < table->rules->dummy; i++)
+        unseen -= table->row[i] < TILE_COUNT && tile_kind(table->row[i]) == kind;
+    return unseen;
+}
+
+void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
+               enum win_source source, struct win *win)
+{
+    memset(win, 0, sizeof *win);
+    win->hand = *hand;
+    memcpy(win->melds, table->melds[seat], sizeof win->melds);
+    win->meld_count = table->meld_counts[seat];
+    win->tile = tile;
+    win->source = (uint8_t)source;
+    win->seat_wind = table_wind(table, seat);
+    win->round_wind = table_round_wind(table);
+    win->riichi = table->riichi[seat] > 0;
+    win->last_tile = table->wall == 0;
+    win->double_riichi = win->riichi && table->double_riichi;
+    /* Of discards only the dealer's first one belongs to the first turn of another. */
+    win->first_turn = table_is_first_turn(table, seat) && (win_is_own_draw(win) || table->discard_count == 1);
+    for (int i = 0; i < 2; i++)
+        win->bonus[i] = table->bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->bonus[i]);
+    win->treasure = table->treasure < TILE_COUNT ? (uint8_t)tile_number(table->treasure) : 0;
+    win->flowers = table->flowers[seat];
+    memcpy(win->dora, table->dora, sizeof win->dora);
+    memcpy(win->ura, table->ura, sizeof win->ura);
+}

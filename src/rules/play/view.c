@@ -1,0 +1,296 @@
+/* view.c: what one seat may know, and games it could be in; see view.h. */
+#include "rules/play/view.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/play/game.h"
+
+static bool round_is_over(const struct table *table)
+{
+    return table->result.outcome != OUTCOME_NONE;
+}
+
+/* The seats whose hands lie open to all: after the round those of all who played; where tenpai is declared
+ * only the winner's, or the hand of whoever had declared it. */
+static unsigned shown_seats(const struct table *table)
+{
+    const struct result *result = &table->result;
+    unsigned seats = 0;
+    if (!round_is_over(table))
+        return 0;
+    if (table->rules->has_stages) {
+        int seat = result->outcome == OUTCOME_WIN ? result->winner : table->attacker;
+        return seat == SEAT_NONE || result->outcome == OUTCOME_VOID ? 0 : 1u << seat;
+    }
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != table->sitting)
+            seats |= 1u << seat;
+    return seats;
+}
+
+/* Tiles laid face down are their owner's secret until the round is over. */
+static void hide_laid_down(struct table *table, int seat)
+{
+    for (int i = 0; i < table->discard_count; i++) {
+        struct discard *discard = &table->discards[i];
+        if (discard->flags & DISCARD_DOWN && (discard->flags & DISCARD_PILE) != seat && !round_is_over(table))
+            discard->tile = TILE_HIDDEN;
+    }
+}
+
+void view_init(struct view *view, const struct game *game, int seat)
+{
+    memset(view, 0, sizeof *view);
+    view->table = game->table;
+    view->seat = (uint8_t)seat;
+    view->table.asked = 0;
+    hide_laid_down(&view->table, seat);
+    view->own.drawn = TILE_NONE;
+    memset(view->own.three, TILE_NONE, sizeof view->own.three);
+    view->shown = (uint8_t)shown_seats(&game->table);
+    for (int other = 0; other < game->table.seats; other++)
+        if (view->shown >> other & 1)
+            view->hands[other] = game->own[other].hand;
+    if (seat == SEAT_NONE)
+        return;
+    CHECK(seat < game->table.seats);
+    view->table.asked = game->table.asked & (uint8_t)(1u << seat);
+    view->own = game->own[seat];
+    view->move_count = (uint8_t)legal_moves(&view->table, &view->own, seat, view->moves);
+}
+
+bool view_allows(const struct view *view, struct move move)
+{
+    return legal_check(&view->table, &view->own, move, NULL);
+}
+
+const struct move *view_find(const struct view *view, enum move_kind kind)
+{
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == kind)
+            return &view->moves[i];
+    return NULL;
+}
+
+bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score)
+{
+    const struct result *result = &view->table.result;
+    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
+        return false;
+    struct hand hand = view->hands[seat];
+    if (result->from != seat)
+        hand_add(&hand, result->tile);
+    table_win(&view->table, &hand, seat, result->tile, (enum win_source)result->source, win);
+    score_win(view->table.rules, view->table.options, win, score);
+    return true;
+}
+
+bool view_result(const struct view *view, struct win *win, struct score *score)
+{
+    return view_result_of(view, view->table.result.winner, win, score);
+}
+
+/* The tiles the viewer cannot see, in random order; returns how many. */
+static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MOST])
+{
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        for (int left = table_unseen(&view->table, &view->own, kind); left > 0; left--)
+            tiles[count++] = kind;
+    unsigned flowers = 0;
+    for (int seat = 0; seat < view->table.seats; seat++)
+        flowers |= view->table.flowers[seat];
+    for (uint8_t tile = TILE_FLOWER; table_has_flowers(&view->table) && tile < TILE_RED_FIVE; tile++)
+        if (!(flowers >> (tile - TILE_FLOWER) & 1))
+            tiles[count++] = tile;
+    rng_shuffle(rng, tiles, count);
+    return count;
+}
+
+/* Moves a tile that may be held to the end of the list and takes it off. */
+static uint8_t take_holdable(uint8_t *tiles, int *count)
+{
+    int at = *count - 1;
+    while (tile_suit(tiles[at]) == SUIT_BONUS)
+        at--;
+    uint8_t tile = tiles[at];
+    tiles[at] = tiles[--*count];
+    return tile;
+}
+
+static void guess_hands(const struct view *view, struct game *game, uint8_t *tiles, int *count)
+{
+    for (int seat = 0; seat < view->table.seats; seat++) {
+        struct own *own = &game->own[seat];
+        own->drawn = TILE_NONE;
+        memset(own->three, TILE_NONE, sizeof own->three);
+        if (seat == view->seat)
+            continue;
+        for (int i = 0; i < view->table.hand_sizes[seat]; i++) {
+            uint8_t tile = take_holdable(tiles, count);
+            hand_add(&own->hand, tile);
+            if (view->table.drawn_by == seat)
+                own->drawn = tile;
+        }
+    }
+}
+
+/* Lays the wall out of the rest, the open indicators in their places. */
+static void guess_wall(const struct view *view, struct game *game, const uint8_t *tiles, int count)
+{
+    int size = view->table.wall + view->table.dead, at = 0;
+    game->back = (uint8_t)size;
+    game->count = (uint8_t)(size + (view->table.rules->front_replacements ? 0 : view->table.kongs));
+    for (int i = 0; i < DORA_MOST && view->table.dora[i] != TILE_NONE; i++)
+        game->wall[game->count - DORA_PLACE - 2 * i] = view->table.dora[i];
+    for (int i = 0; i < size; i++)
+        if (game->wall[i] == TILE_NONE)
+            game->wall[i] = tiles[at++];
+    CHECK(at == count);
+}
+
+/* The aside tiles the viewer does not know: the treasure, and East's candidates while he chooses. */
+static void guess_aside(const struct view *view, struct rng *rng, struct game *game)
+{
+    const struct table *table = &view->table;
+    uint8_t suit[36];
+    int count = 0;
+    if (table->removed == SUIT_NONE)
+        return;
+    for (int i = 0; i < 36; i++) {
+        uint8_t tile = (uint8_t)(9 * table->removed + i / 4);
+        bool known =
+            i % 4 == 0 && (tile == table->bonus[0] || tile == table->bonus[1] || tile == view->own.three[0] ||
+                           tile == view->own.three[1] || tile == view->own.three[2]);
+        if (!known)
+            suit[count++] = tile;
+    }
+    rng_shuffle(rng, suit, count);
+    game->treasure = table->treasure == TILE_HIDDEN ? suit[--count] : table->treasure;
+    if (table->phase != PHASE_KEEP || table->turn == view->seat)
+        return;
+    uint8_t *three = game->own[table->turn].three;
+    for (int found = 0; found < 3;) {
+        uint8_t tile = suit[--count];
+        bool again = (found > 0 && tile == three[0]) || (found > 1 && tile == three[1]);
+        if (!again)
+            three[found++] = tile;
+    }
+}
+
+/* Finds out whom the guessed game asks: the viewer, or every seat that could claim. */
+static void guess_asked(const struct view *view, struct game *game)
+{
+    struct table *table = &game->table;
+    struct move moves[MOVE_MOST];
+    if (table->phase == PHASE_NAME) {
+        unsigned named = table->declared;
+        for (int seat = 0; seat < table->seats && !table->declared; seat++)
+            named |= seat == table->sitting ? 0 : 1u << seat;
+        table->asked = (uint8_t)((named & ~(1u << view->seat)) | view->table.asked);
+        return;
+    }
+    if (table->phase != PHASE_CLAIM) {
+        bool waits = table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
+        table->asked = waits ? (uint8_t)(1u << table->turn) : 0;
+        return;
+    }
+    unsigned asked = view->table.asked;
+    for (int seat = 0; seat < table->seats; seat++) {
+        bool offered =
+            seat != table->sitting && (seat != table->offer.by || table->offer.source == WIN_DUMMY_DISCARD ||
+                                       table->offer.source == WIN_REVEALED);
+        table->asked = (uint8_t)(1u << seat);
+        if (seat != view->seat && offered && legal_moves(table, &game->own[seat], seat, moves))
+            asked |= 1u << seat;
+    }
+    table->asked = (uint8_t)asked;
+}
+
+void view_guess(const struct view *view, struct rng *rng, struct game *game)
+{
+    CHECK(view->seat < view->table.seats && !round_is_over(&view->table));
+    uint8_t tiles[WALL_MOST];
+    memset(game, 0, sizeof *game);
+    game->table = view->table;
+    memset(game->wall, TILE_NONE, sizeof game->wall);
+    memset(game->row, TILE_NONE, sizeof game->row);
+    game->treasure = TILE_NONE;
+    int count = unseen_tiles(view, rng, tiles);
+    guess_hands(view, game, tiles, &count);
+    game->own[view->seat] = view->own;
+    for (int i = 0; i < view->table.rules->dummy; i++)
+        game->row[i] = view->table.row[i] == TILE_HIDDEN ? take_holdable(tiles, &count) : view->table.row[i];
+    for (int i = 0; i < game->table.discard_count; i++)
+        if (game->table.discards[i].tile == TILE_HIDDEN)
+            game->table.discards[i].tile = take_holdable(tiles, &count);
+    if (view->table.round > 0)
+        guess_wall(view, game, tiles, count);
+    guess_aside(view, rng, game);
+    guess_asked(view, game);
+}
+
+static bool round_goes_on(const struct table *table, int round)
+{
+    return table->round == round && table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
+}
+
+int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
+             int32_t gain[SEAT_MOST])
+{
+    struct game game;
+    struct events events = {0};
+    struct view seen;
+    view_guess(view, rng, &game);
+    game_apply(&game, move, &events);
+    while (round_goes_on(&game.table, view->table.round)) {
+        int seat = 0;
+        while (!(game.table.asked >> seat & 1))
+            seat++;
+        view_init(&seen, &game, seat);
+        events.count = 0;
+        game_apply(&game, player->choose(player->context, &seen), &events);
+    }
+    memcpy(gain, game.table.result.gain, sizeof game.table.result.gain);
+    return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
+}
+
+/* --- what is nowhere to be seen ------------------------------------------------------------------------ */
+
+const struct hand *view_hand(const struct view *view, int seat)
+{
+    if (view->shown >> seat & 1)
+        return &view->hands[seat];
+    return seat == view->seat ? &view->own.hand : NULL;
+}
+
+/* Tiles that lie open though they belong to a hand that does not: just turned in Stage B, or added to a pung
+ * and on offer. */
+static int lent(const struct view *view, uint8_t kind)
+{
+    const struct table *table = &view->table;
+    int count = 0;
+
+    if (table->turned < TILE_COUNT && table->attacker < table->seats && !view_hand(view, table->attacker))
+        count += tile_kind(table->turned) == kind;
+    if (table->offer.tile < TILE_COUNT && table->offer.source == WIN_ROBBED_KONG &&
+        table->offer.by < table->seats && !view_hand(view, table->offer.by))
+        count += tile_kind(table->offer.tile) == kind;
+    return count;
+}
+
+int view_unseen(const struct view *view, uint8_t kind)
+{
+    const struct table *table = &view->table;
+    const struct own none = {0};
+    int unseen = table_unseen(table, &none, kind) - lent(view, kind);
+
+    for (int seat = 0; seat < table->seats; seat++) {
+        const struct hand *hand = view_hand(view, seat);
+        unseen -= hand ? hand->counts[kind] : 0;
+    }
+    for (int i = 0; i < DORA_MOST; i++)
+        unseen -= table->ura[i] < TILE_COUNT && tile_kind(table->ura[i]) == kind;
+    return unseen > 0 ? unseen : 0;
+}

@@ -1,0 +1,333 @@
+/*
+ * app.c: the window program as a whole (app.h).
+ */
+#include "sdl/app/app.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "base/file.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/loop.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/app/window.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/paths.h"
+#include "sdl/art/type.h"
+#include "sdl/ui/widgets.h"
+
+enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
+
+void app_dirty(struct app *app)
+{
+    app->dirty = true;
+}
+
+void app_animate(struct app *app)
+{
+    app->animating = true;
+    app->dirty = true;
+}
+
+void app_wake(struct app *app, float seconds)
+{
+    double at = loop_seconds() + (double)seconds;
+    if (app->wake_at < 0 || at < app->wake_at)
+        app->wake_at = at;
+}
+
+static int speed_of(const struct app *app)
+{
+    return app->options.speed >= 0 ? app->options.speed : app->settings.speed;
+}
+
+float app_duration(const struct app *app, float milliseconds)
+{
+    static const float factors[SPEED_COUNT] = {1.7f, 1, 0.5f, 0};
+    return milliseconds / 1000 * factors[speed_of(app)];
+}
+
+bool app_reduced(const struct app *app)
+{
+    return app->settings.reduced_motion;
+}
+
+void app_set_session(struct app *app, struct session *session)
+{
+    if (app->session != session)
+        session_free(app->session);
+    app->session = session;
+}
+
+static const char *settings_path(const struct app *app)
+{
+    static char path[APP_PATH + 16];
+    if (!app->data[0])
+        return NULL;
+    snprintf(path, sizeof path, "%ssettings.ini", app->data);
+    return path;
+}
+
+void app_save_settings(struct app *app)
+{
+    struct error why;
+    const char *path = app->options.headless ? NULL : settings_path(app);
+    if (path && !settings_save(&app->settings, path, &why))
+        app_notice(app, "The settings could not be saved: %s", why.message);
+}
+
+void app_settings_changed(struct app *app)
+{
+    audio_apply(app);
+    window_apply(app);
+    window_measure(app);
+    if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
+        const struct settings *was = &app->shown, *is = &app->settings;
+        if (was->faces != is->faces || was->back != is->back)
+            atlas_reset(app);
+        if (was->felt != is->felt)
+            backdrop_reset(app);
+        if (was->scale != is->scale)
+            window_forget(app);
+        app->shown = app->settings;
+        app_save_settings(app);
+    }
+    app_dirty(app);
+}
+
+void app_toggle_fullscreen(struct app *app)
+{
+    app->settings.fullscreen = !app->settings.fullscreen;
+    app_settings_changed(app);
+}
+
+void app_toggle_mute(struct app *app)
+{
+    app->settings.muted = !app->settings.muted;
+    app_settings_changed(app);
+    app_notice(app, app->settings.muted ? "Sound off. M turns it on again." : "Sound on.");
+}
+
+void app_notice(struct app *app, const char *format, ...)
+{
+    char sentence[360];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(sentence, sizeof sentence, format, args);
+    va_end(args);
+    if (app->toast)
+        toast_add(app, sentence);
+    app_dirty(app);
+}
+
+void app_draw_now(struct app *app)
+{
+    loop_draw(app, true);
+}
+
+static bool in_stack(const struct app *app, const struct scene *scene)
+{
+    for (const struct scene *at = app->top; at; at = at->under)
+        if (at == scene)
+            return true;
+    return false;
+}
+
+void app_go(struct app *app, struct scene *next)
+{
+    bool again;
+    if (next == app->top)
+        return;
+    if (next->under && !in_stack(app, next->under))
+        app_go(app, next->under); /* an overlay begun with the scene below it */
+    while (app->top && app->top != next && app->top != next->under) {
+        struct scene *gone = app->top;
+        app->top = gone->under;
+        gone->class->leave(gone, app);
+    }
+    again = app->top == next;
+    app->top = next;
+    app->entered = again ? 1 : 0;
+    app->input.focus[0] = 0;
+    app->input.pressed[0] = 0;
+    if (next->class->enter)
+        next->class->enter(next, app, again);
+    app_animate(app);
+}
+
+static int fail(const char *message, int status)
+{
+    fprintf(stderr, "dueling-tigers: %s\n", message);
+    return status;
+}
+
+void app_load(struct app *app)
+{
+    struct error why;
+    settings_defaults(&app->settings);
+    paths_init_data(app);
+    snprintf(app->folder, sizeof app->folder, "%s", app->data);
+    if (app->options.headless)
+        app->data[0] = '\0'; /* a picture leaves nothing behind */
+    matches_open(app);
+    if (app->folder[0]) {
+        char path[APP_PATH + 16];
+        snprintf(path, sizeof path, "%ssettings.ini", app->folder);
+        app->first_start = !file_exists(path);
+        if (!settings_load(&app->settings, path, &why)) {
+            fprintf(stderr, "dueling-tigers: %s\n", why.message);
+            app_notice(app, "%s", why.message);
+        }
+    }
+    app->shown = app->settings;
+}
+
+static struct scene *first_scene(struct app *app)
+{
+    struct scene *scene;
+    if (app->options.replay)
+        return scene_replay(app);
+    if (app->options.scene) {
+        scene = scene_by_name(app, app->options.scene);
+        if (!scene)
+            fprintf(
+                stderr,
+                "dueling-tigers: there is no scene called \"%s\", or no position was found that shows it\n",
+                app->options.scene);
+        return scene;
+    }
+    if (app->options.autoplay)
+        return scene_autoplay(app);
+    if (app->taken)
+        return scene_taken(app);
+    return app->first_start && !app->options.screenshot ? scene_welcome(app) : scene_title(app);
+}
+
+/* Lets the scene come to rest and writes its picture. */
+static int take_screenshot(struct app *app)
+{
+    struct error why;
+    for (int i = 0; i < SETTLE_STEPS && !app->quit; i++) {
+        bool moving = app->animating;
+        loop_step(app);
+        loop_draw(app, false);
+        if (i > 2 && !moving)
+            break;
+    }
+    if (app_screenshot(app, app->options.screenshot, &why))
+        return 0;
+    return fail(why.message, EXIT_BAD);
+}
+
+static int run(struct app *app)
+{
+    struct scene *scene = first_scene(app);
+    if (!scene)
+        return app->options.replay ? EXIT_BAD : EXIT_USAGE;
+    app_go(app, scene);
+    app->entered = 1; /* what comes first is there at once */
+    if (app->options.screenshot)
+        return take_screenshot(app);
+    loop_run(app);
+    window_note_size(app);
+    app_save_settings(app);
+    return app->failed ? EXIT_BAD : 0;
+}
+
+/* While the window opens, which is mostly waiting, what lies behind the first scene is painted. */
+static void prepare(struct app *app)
+{
+    bool title = !app->options.scene && !app->options.replay && !app->options.autoplay;
+    int w, h;
+    window_size(app, &w, &h);
+    if (!app->options.headless && SDL_GetCPUCount() > 1)
+        backdrop_prepare(app, w, h, title ? BACKDROP_TITLE : 0);
+}
+
+static bool init(struct app *app, struct error *why)
+{
+    SDL_SetMainReady();
+    if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
+        return error_set(why, "the program cannot begin: %s", SDL_GetError());
+    toast_init(app);
+    app_load(app);
+    rng_init(&app->dust, SDL_GetPerformanceCounter());
+    backdrop_init(app);
+    prepare(app);
+    if (!window_open(app, why) || !type_init(app, why))
+        return false;
+    draw_init(app);
+    atlas_init(app);
+    window_measure(app);
+    if (!app->options.headless) {
+        input_init(app);
+        audio_init(app);
+    }
+    return true;
+}
+
+static void deinit(struct app *app)
+{
+    while (app->top) {
+        struct scene *gone = app->top;
+        app->top = gone->under;
+        gone->class->leave(gone, app);
+    }
+    matches_close(app);
+    input_deinit(app);
+    audio_deinit(app);
+    backdrop_deinit(app);
+    atlas_deinit(app);
+    draw_deinit(app);
+    type_deinit(app);
+    toast_deinit(app);
+    window_close(app);
+    if (app->trace)
+        fclose(app->trace);
+    if (app->frames)
+        fclose(app->frames);
+    free(app->traced);
+    SDL_Quit();
+}
+
+static bool open_log(const char *path, FILE **out, struct error *why)
+{
+    if (path)
+        *out = fopen(path, "w");
+    return !path || *out || error_set(why, "%s cannot be written", path);
+}
+
+int app_main(int argc, char **argv)
+{
+    static struct app app; /* large */
+    struct error why;
+    enum options_outcome outcome = options_read(&app.options, argc, argv);
+    int status;
+    if (outcome != OPTIONS_RUN)
+        return outcome == OPTIONS_DONE ? 0 : EXIT_USAGE;
+    bool watched = app.options.autoplay || app.options.headless;
+    if (app.options.rules && !scene_mode_find(app.options.rules) &&
+        !(watched && ruleset_find(app.options.rules))) {
+        error_set(&why, "there is no mode called \"%.60s\" to be played in the window", app.options.rules);
+        return fail(why.message, EXIT_USAGE);
+    }
+#ifdef __GLIBC__ /* pictures go back to the system when they are freed, instead of leaving holes */
+    mallopt(M_MMAP_THRESHOLD, LARGE);
+#endif
+    app.wake_at = -1;
+    app.alpha = 1;
+    if (open_log(app.options.trace, &app.trace, &why) && open_log(app.options.frames, &app.frames, &why) &&
+        init(&app, &why))
+        status = run(&app);
+    else
+        status = fail(why.message, EXIT_BAD);
+    deinit(&app);
+    return status;
+}

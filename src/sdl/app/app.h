@@ -1,0 +1,142 @@
+/*
+ * app.h: the window program as a whole: window, canvas, clock, settings,
+ * the match, and the scenes.
+ *
+ * The loop runs scenes in fixed steps of 1/60 s with capped catch-up, draws only
+ * what is dirty, and sleeps in SDL_WaitEvent while nothing moves. All drawing is
+ * in output pixels; `layout` tells how many make a unit.
+ */
+#ifndef SDL_APP_H
+#define SDL_APP_H
+
+#include <SDL.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "base/rng.h"
+#include "sdl/app/input.h"
+#include "sdl/app/options.h"
+#include "sdl/app/scene.h"
+#include "sdl/app/target.h"
+#include "sdl/paint/layout.h"
+#include "session/saves.h"
+#include "session/session.h"
+#include "session/settings.h"
+
+struct atlas;
+struct audio;
+struct backdrop;
+struct canvas;
+struct draw;
+struct lock;
+struct type_cache;
+struct toast;
+
+enum { APP_PATH = 1024, APP_STEPS = 60 };
+
+/* While a window is dragged to another size its last picture is stretched; then all is made anew. */
+struct resize {
+    int w, h;
+    double until; /* real seconds; 0: it keeps still */
+};
+
+struct app {
+    SDL_Window *window;
+    SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
+    struct canvas *canvas;
+    struct layout layout; /* of the output size; while a window is dragged, of the one before */
+    struct resize resize; /* the window's own */
+    int scale;            /* the interface scale it was made for */
+    float
+        alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
+
+    struct options options;
+    struct settings settings;   /* change, then call app_settings_changed */
+    struct settings shown;      /* as they were last applied */
+    char data[APP_PATH];        /* data folder with a "/" at the end, or "" if nothing can be saved */
+    char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
+    struct session *session;    /* the match on the table, or NULL; see matches.h */
+    struct saves saves;         /* those that are not, one of each mode */
+    const struct ruleset *mode; /* chosen last on the title, or NULL */
+    struct lock *lock;          /* on the data folder, or NULL */
+    bool taken;                 /* another window has it: nothing is written here */
+    bool first_start;           /* the data folder holds no settings yet */
+    struct rng dust;            /* random numbers for the picture only */
+
+    struct scene *top;
+    struct input input;
+    struct targets targets;
+
+    /* the clock */
+    double now;     /* seconds since the start, advances by fixed steps only while something is updated */
+    bool animating; /* another step is wanted at once */
+    double wake_at; /* real seconds at which a step is wanted, or a negative number */
+    bool dirty;     /* the picture must be drawn anew */
+    bool away;      /* the window is in the background or cannot be seen */
+    bool quit;
+    bool failed;       /* what was asked for on the command line was not done: the exit status says so */
+    float entered;     /* seconds since the top scene came, for the fade */
+    double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
+
+    /* owned by the modules of these names */
+    struct draw *draw;
+    struct type_cache *type;
+    struct atlas *atlas;
+    struct audio *audio;
+    struct backdrop *backdrop;
+    struct toast *toast;
+    FILE *frames; /* of --frames, or NULL */
+    FILE *trace;  /* of --trace, or NULL */
+    char *traced; /* the last line written there */
+};
+
+/* The program: reads the options, opens the window, runs to the end; returns the exit status. */
+int app_main(int argc, char **argv);
+
+/* Goes on to `next`: the top scene itself (nothing happens), the one below it (the overlay closes), an
+ * overlay on it, or another scene in place of all. For the program's own modules; scenes return their
+ * successor. */
+void app_go(struct app *app, struct scene *next);
+
+/* The picture must be drawn again. */
+void app_dirty(struct app *app);
+
+/* Something moves: another step and another drawing at once. Call it in each update (or draw) while it does.
+ */
+void app_animate(struct app *app);
+
+/* Wake up for an update in that many seconds, even if nothing happens till then. */
+void app_wake(struct app *app, float seconds);
+
+/* How long an animation of `milliseconds` (at normal speed) takes now, in seconds: longer when slow, 0 with
+ * speed off. Reduced motion does not change it; see app_reduced. */
+float app_duration(const struct app *app, float milliseconds);
+
+/* True if movement is to be replaced by short fades. */
+bool app_reduced(const struct app *app);
+
+/* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
+void app_set_session(struct app *app, struct session *session);
+
+/* Reads settings and matches anew: at the start, and when another window may have let go of the folder. */
+void app_load(struct app *app);
+
+/* Writes the settings, changed or not, if anything can be saved. */
+void app_save_settings(struct app *app);
+
+/* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */
+void app_settings_changed(struct app *app);
+
+void app_toggle_fullscreen(struct app *app);
+void app_toggle_mute(struct app *app);
+
+/* Shows a sentence at the top of the window for some seconds, over every scene. Several wait in line. */
+void app_notice(struct app *app, const char *format, ...) ERROR_PRINTF(2, 3);
+
+/* Writes the present frame to a PNG; false with the reason. Draws the scene first. */
+bool app_screenshot(struct app *app, const char *path, struct error *why);
+
+/* For a scene that steps by itself without events (a replay's --screens): draws one frame now. */
+void app_draw_now(struct app *app);
+
+#endif

@@ -1,0 +1,391 @@
+/*
+ * audio.c: effects and music (audio.h).
+ *
+ * What the program wants lies in `wish`, under the lock. Everything else belongs to the thread, and only the
+ * thread calls the mixer. It never does so while it holds the lock, as the mixer calls back holding its own.
+ */
+#include "sdl/app/audio.h"
+
+#include <SDL_mixer.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/art/paths.h"
+
+enum {
+    VARIANTS = 8,
+    CHANNELS = 16,
+    MUSIC_PIECES = 2,
+    LOUDEST = 10,
+    LOOPS = 2 /* of a piece, before the next one */,
+    FADE = 900 /* ms */,
+    WAITING = 32 /* sounds at most, until the thread has taken them */,
+    REST = 5000 /* ms without a sound until the device is closed */,
+    NAME = 80
+};
+
+/* What the program wants, and what it is to be told. */
+struct wish {
+    bool quit, music;
+    int loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
+    int count;
+    struct {
+        enum sound sound;
+        int step; /* -1: whichever is next */
+    } sounds[WAITING];
+};
+
+struct audio {
+    SDL_Thread *thread;
+    SDL_mutex *lock;
+    SDL_cond *changed;
+    struct wish wish;  /* under the lock, as the next ones */
+    bool news;         /* in `wish`, or about the music */
+    bool piece_ended;  /* of its own */
+    char broken[NAME]; /* the file to complain of, or "" */
+
+    bool open, failed;
+    struct {
+        Mix_Chunk *chunks[VARIANTS];
+        bool tried[VARIANTS];
+        int next;
+    } effects[SOUND_COUNT];
+    Mix_Music *music;
+    int piece;
+    bool no_music; /* the files are missing */
+    int frequency, channels;
+};
+
+/* The files of an effect under assets/sounds: one, or numbered variants. */
+static const struct effect {
+    const char *file;
+    int variants;
+    const char *ending;
+} effects[SOUND_COUNT] = {
+    [SOUND_DISCARD] = {"discard", 3, "wav"},
+    [SOUND_TILE] = {"tile", 3, "wav"},
+    [SOUND_DRAW] = {"draw", 2, "wav"},
+    [SOUND_SHUFFLE] = {"shuffle", 1, "ogg"},
+    [SOUND_WALL] = {"wall", 1, "wav"},
+    [SOUND_DEAL] = {"deal", 1, "wav"},
+    [SOUND_DICE] = {"dice", 1, "wav"},
+    [SOUND_TURN] = {"turn", 1, "wav"},
+    [SOUND_DUMMY] = {"dummy", 1, "wav"},
+    [SOUND_CALL_CHOW] = {"call-chow", 1, "wav"},
+    [SOUND_CALL_PUNG] = {"call-pung", 1, "wav"},
+    [SOUND_CALL_KONG] = {"call-kong", 1, "wav"},
+    [SOUND_CALL_RIICHI] = {"call-riichi", 1, "wav"},
+    [SOUND_CALL_WIN] = {"call-win", 1, "wav"},
+    [SOUND_CALL_PASS] = {"call-pass", 1, "wav"},
+    [SOUND_TREASURE] = {"treasure", 1, "ogg"},
+    [SOUND_POINT] = {"point", 8, "wav"},
+    [SOUND_STICK] = {"stick", 1, "wav"},
+    [SOUND_STAMP] = {"stamp", 1, "wav"},
+    [SOUND_WIN] = {"win", 1, "ogg"},
+    [SOUND_LOSS] = {"loss", 1, "ogg"},
+    [SOUND_DRAW_ROUND] = {"draw-round", 1, "ogg"},
+    [SOUND_MATCH_WIN] = {"match-win", 1, "ogg"},
+    [SOUND_MATCH_LOSS] = {"match-loss", 1, "ogg"},
+    [SOUND_HOVER] = {"hover", 1, "wav"},
+    [SOUND_BUTTON] = {"button", 1, "wav"},
+    [SOUND_REFUSE] = {"refuse", 1, "wav"},
+    [SOUND_WARNING] = {"warning", 1, "wav"},
+    [SOUND_UNDO] = {"undo", 1, "wav"},
+};
+
+static const char *const pieces[MUSIC_PIECES] = {"assets/sounds/music/lantern.ogg",
+                                                 "assets/sounds/music/evening.ogg"};
+
+/* Asked first, as some drivers complain at length about a device that is not there. */
+static bool has_device(void)
+{
+    if (SDL_GetNumAudioDevices(0) != 0)
+        return true;
+    SDL_SetError("there is no sound device");
+    return false;
+}
+
+/* The main thread complains, as it can show it. */
+static void send_complaint(struct audio *audio, const char *name)
+{
+    SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_LockMutex(audio->lock);
+    SDL_strlcpy(audio->broken, name, sizeof audio->broken);
+    SDL_UnlockMutex(audio->lock);
+    SDL_PushEvent(&event);
+}
+
+void audio_complain(struct app *app)
+{
+    struct audio *audio = app->audio;
+    char name[NAME] = "";
+    if (!audio || !audio->lock)
+        return;
+    SDL_LockMutex(audio->lock);
+    memcpy(name, audio->broken, sizeof name);
+    SDL_UnlockMutex(audio->lock);
+    if (name[0])
+        paths_complain(app, name, "is missing or cannot be played");
+}
+
+static struct audio *finishing; /* whose music it is; the mixer passes no context */
+
+/* Called by the mixer's own thread. */
+static void on_music_finished(void)
+{
+    struct audio *audio = finishing;
+    SDL_LockMutex(audio->lock);
+    audio->piece_ended = audio->news = true;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
+}
+
+static void free_chunks(struct audio *audio)
+{
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        for (int k = 0; k < VARIANTS; k++) {
+            Mix_FreeChunk(audio->effects[i].chunks[k]);
+            audio->effects[i].chunks[k] = NULL;
+            audio->effects[i].tried[k] = false;
+        }
+    }
+}
+
+/* Effects were made for the device as it was when they were read. */
+static void check_format(struct audio *audio)
+{
+    int frequency = 0, channels = 0;
+    Uint16 format;
+    Mix_QuerySpec(&frequency, &format, &channels);
+    if (frequency != audio->frequency || channels != audio->channels)
+        free_chunks(audio);
+    audio->frequency = frequency;
+    audio->channels = channels;
+}
+
+static bool open_device(struct audio *audio)
+{
+    if (audio->open || audio->failed)
+        return audio->open;
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
+        Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
+        fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+        audio->failed = true;
+        return false;
+    }
+    Mix_AllocateChannels(CHANNELS);
+    check_format(audio);
+    finishing = audio;
+    Mix_HookMusicFinished(on_music_finished);
+    audio->open = true;
+    return true;
+}
+
+static void drop_music(struct audio *audio)
+{
+    Mix_HookMusicFinished(NULL);
+    Mix_FreeMusic(audio->music);
+    audio->music = NULL;
+    Mix_HookMusicFinished(on_music_finished);
+}
+
+static void close_device(struct audio *audio)
+{
+    if (!audio->open)
+        return;
+    drop_music(audio);
+    Mix_HookMusicFinished(NULL);
+    Mix_HaltChannel(-1);
+    Mix_CloseAudio();
+    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    audio->open = false;
+}
+
+static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
+{
+    char name[NAME], path[APP_PATH];
+    if (audio->effects[sound].tried[variant])
+        return audio->effects[sound].chunks[variant];
+    audio->effects[sound].tried[variant] = true;
+    if (effects[sound].variants > 1)
+        snprintf(name, sizeof name, "assets/sounds/%s-%d.%s", effects[sound].file, variant + 1,
+                 effects[sound].ending);
+    else
+        snprintf(name, sizeof name, "assets/sounds/%s.%s", effects[sound].file, effects[sound].ending);
+    if (paths_find(name, path, sizeof path))
+        audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
+    if (!audio->effects[sound].chunks[variant])
+        send_complaint(audio, name);
+    return audio->effects[sound].chunks[variant];
+}
+
+static void start_music(struct audio *audio)
+{
+    char path[APP_PATH];
+    const char *name = pieces[audio->piece];
+    if (audio->music || audio->no_music)
+        return;
+    if (paths_find(name, path, sizeof path))
+        audio->music = Mix_LoadMUS(path);
+    if (!audio->music) {
+        audio->no_music = true;
+        send_complaint(audio, name);
+        return;
+    }
+    Mix_FadeInMusic(audio->music, LOOPS, FADE);
+}
+
+static void follow_music(struct audio *audio, const struct wish *wish, bool ended)
+{
+    Mix_VolumeMusic(wish->music_loudness);
+    if (ended) {
+        drop_music(audio);
+        audio->piece = (audio->piece + 1) % MUSIC_PIECES;
+    }
+    if (wish->music)
+        start_music(audio);
+    if (!audio->music || wish->music == (Mix_PausedMusic() == 0))
+        return;
+    if (wish->music)
+        Mix_ResumeMusic();
+    else
+        Mix_PauseMusic();
+}
+
+static void play(struct audio *audio, enum sound sound, int step)
+{
+    int variant = step >= 0 ? SDL_min(step, effects[sound].variants - 1) : audio->effects[sound].next;
+    Mix_Chunk *chunk = chunk_of(audio, sound, variant);
+    audio->effects[sound].next = (variant + 1) % effects[sound].variants;
+    if (chunk)
+        Mix_PlayChannel(-1, chunk, 0);
+}
+
+static void follow(struct audio *audio, const struct wish *wish, bool ended)
+{
+    bool wanted = wish->count > 0 || (wish->music && !audio->no_music);
+    if (!audio->open && !(wanted && open_device(audio)))
+        return;
+    Mix_Volume(-1, wish->loudness);
+    follow_music(audio, wish, ended);
+    for (int i = 0; i < wish->count; i++)
+        play(audio, wish->sounds[i].sound, wish->sounds[i].step);
+}
+
+static bool is_silent(const struct audio *audio)
+{
+    return Mix_Playing(-1) == 0 && (!audio->music || !Mix_PlayingMusic() || Mix_PausedMusic());
+}
+
+/* Waits for news, which are then in *wish; false: nothing for so long that the device may rest. */
+static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
+{
+    int waited = 0;
+    bool news;
+    SDL_LockMutex(audio->lock);
+    while (!audio->news && waited == 0)
+        waited = audio->open ? SDL_CondWaitTimeout(audio->changed, audio->lock, REST)
+                             : SDL_CondWait(audio->changed, audio->lock);
+    news = audio->news;
+    *wish = audio->wish;
+    *ended = audio->piece_ended;
+    audio->wish.count = 0;
+    audio->news = audio->piece_ended = false;
+    SDL_UnlockMutex(audio->lock);
+    return news;
+}
+
+static int run(void *data)
+{
+    struct audio *audio = data;
+    struct wish wish = {.quit = false};
+    while (!wish.quit) {
+        bool ended;
+        if (wait_for_news(audio, &wish, &ended))
+            follow(audio, &wish, ended);
+        else if (audio->open && is_silent(audio))
+            close_device(audio);
+    }
+    close_device(audio);
+    free_chunks(audio);
+    Mix_Quit();
+    return 0;
+}
+
+/* Loudness is heard by ratios: the square makes the steps even. */
+static int volume_of(int value)
+{
+    return MIX_MAX_VOLUME * value * value / (LOUDEST * LOUDEST);
+}
+
+static void tell(struct audio *audio)
+{
+    audio->news = true;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
+}
+
+void audio_apply(struct app *app)
+{
+    struct audio *audio = app->audio;
+    const struct settings *settings = &app->settings;
+    if (!audio || !audio->thread)
+        return;
+    SDL_LockMutex(audio->lock);
+    audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
+    audio->wish.music_loudness = volume_of(settings->music) * 3 / 4;
+    audio->wish.music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
+    tell(audio);
+}
+
+void audio_play(struct app *app, enum sound sound)
+{
+    audio_play_step(app, sound, -1);
+}
+
+void audio_play_step(struct app *app, enum sound sound, int step)
+{
+    struct audio *audio = app->audio;
+    if (!audio || !audio->thread || app->settings.muted || app->settings.sound == 0)
+        return;
+    SDL_LockMutex(audio->lock);
+    if (audio->wish.count < WAITING) {
+        audio->wish.sounds[audio->wish.count].sound = sound;
+        audio->wish.sounds[audio->wish.count++].step = step;
+    }
+    tell(audio);
+}
+
+void audio_init(struct app *app)
+{
+    struct audio *audio = calloc(1, sizeof *audio);
+    CHECK(audio);
+    app->audio = audio;
+    audio->lock = SDL_CreateMutex();
+    audio->changed = SDL_CreateCond();
+    if (audio->lock && audio->changed)
+        audio->thread = SDL_CreateThread(run, "sounds", audio);
+    if (!audio->thread)
+        fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+    audio_apply(app);
+}
+
+void audio_deinit(struct app *app)
+{
+    struct audio *audio = app->audio;
+    if (!audio)
+        return;
+    if (audio->thread) {
+        SDL_LockMutex(audio->lock);
+        audio->wish.quit = true;
+        tell(audio);
+        SDL_WaitThread(audio->thread, NULL);
+    }
+    SDL_DestroyCond(audio->changed);
+    SDL_DestroyMutex(audio->lock);
+    free(audio);
+    app->audio = NULL;
+}

@@ -1,0 +1,71 @@
+/*
+ * frames.c: the times of every frame, written for who measures (frames.h).
+ */
+#include "sdl/app/frames.h"
+
+#include <time.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/loop.h"
+#include "sdl/paint/canvas.h"
+
+/* One for the program: what is measured is the program. */
+static struct {
+    double input; /* when the first unanswered one came; 0: none */
+    double begun, drawn, painted;
+    clock_t clock; /* of the processor at the beginning */
+    int areas;
+    long pixels;
+} frame;
+
+static double milliseconds(clock_t clocks)
+{
+    return (double)clocks * 1e3 / CLOCKS_PER_SEC;
+}
+
+void frames_input(struct app *app)
+{
+    if (app->frames && frame.input <= 0)
+        frame.input = loop_seconds();
+}
+
+void frames_begin(struct app *app)
+{
+    if (!app->frames)
+        return;
+    frame.begun = loop_seconds();
+    frame.clock = clock();
+}
+
+void frames_drawn(struct app *app)
+{
+    if (app->frames)
+        frame.drawn = loop_seconds();
+}
+
+void frames_painted(struct app *app, const struct area *areas, int count)
+{
+    if (!app->frames)
+        return;
+    frame.painted = loop_seconds();
+    frame.areas = count;
+    frame.pixels = 0;
+    for (int i = 0; i < count; i++)
+        frame.pixels += (long)areas[i].w * areas[i].h;
+}
+
+void frames_shown(struct app *app)
+{
+    struct timespec day;
+    double now = loop_seconds();
+    if (!app->frames)
+        return;
+    timespec_get(&day, TIME_UTC);
+    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)day.tv_sec,
+            day.tv_nsec / 1000, (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
+            (now - frame.painted) * 1e3, frame.areas, frame.pixels,
+            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, milliseconds(clock() - frame.clock),
+            milliseconds(clock()));
+    fflush(app->frames);
+    frame.input = 0;
+}

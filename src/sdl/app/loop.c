@@ -1,0 +1,208 @@
+/*
+ * loop.c: the program's heartbeat (loop.h).
+ */
+#include "sdl/app/loop.h"
+
+#include <math.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/frames.h"
+#include "sdl/app/window.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/type.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/ui/widgets.h"
+
+enum { CATCH_UP = 8 /* steps at most after a halt */, IDLE = 60000 /* ms */ };
+
+static const double step = 1.0 / APP_STEPS;
+static const float fade = 0.17f; /* seconds a scene takes to appear */
+
+double loop_seconds(void)
+{
+    return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
+}
+
+void loop_step(struct app *app)
+{
+    struct scene *top = app->top, *next = NULL;
+    app->animating = false;
+    if (app->wake_at >= 0 && loop_seconds() >= app->wake_at)
+        app->wake_at = -1;
+    app->now += step;
+    app->entered += (float)step;
+    if (app->entered < fade)
+        app_animate(app);
+    toast_update(app, (float)step);
+    if (top->class->update)
+        next = top->class->update(top, app, (float)step);
+    if (next)
+        app_go(app, next);
+}
+
+static float fade_of(const struct app *app)
+{
+    if (app_reduced(app) || app_duration(app, 1) <= 0 || app->options.headless)
+        return 1;
+    return SDL_clamp(app->entered / fade, 0, 1);
+}
+
+static void draw_scene(struct app *app, struct scene *scene)
+{
+    if (scene->under)
+        draw_scene(app, scene->under);
+    target_begin(app);
+    app->input.covered = scene != app->top;
+    app->alpha = scene == app->top ? fade_of(app) : 1;
+    scene->class->draw(scene, app);
+    app->alpha = 1;
+}
+
+void loop_draw(struct app *app, bool show)
+{
+    frames_begin(app);
+    window_measure(app);
+    app->dirty = false;
+    canvas_begin(app->canvas, app->layout.width, app->layout.height, 0x0b2a2bffu);
+    app->input.ring.w = 0;
+    draw_scene(app, app->top);
+    if (app->input.ring.w > 0)
+        draw_focus_ring(app, app->input.ring, app->input.ring_radius);
+    toast_draw(app);
+    input_settle(app);
+    target_trace(app);
+    if (show) {
+        frames_drawn(app);
+        window_show(app);
+        frames_shown(app);
+    }
+    draw_frame_done(app);
+    type_frame_done(app);
+    atlas_frame_done(app);
+    backdrop_frame_done(app);
+}
+
+/* Registers the targets anew without painting. */
+static void refresh_targets(struct app *app)
+{
+    loop_draw(app, false);
+    app->dirty = true;
+}
+
+/* The window came to the front, or went to the background: what only keeps company rests meanwhile. */
+static void go_away(struct app *app, bool away)
+{
+    if (app->away == away)
+        return;
+    app->away = away;
+    audio_apply(app);
+    app_animate(app);
+}
+
+static void window_event(struct app *app, const SDL_WindowEvent *event)
+{
+    switch (event->event) {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+        go_away(app, true);
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        go_away(app, false);
+        app_dirty(app);
+        break;
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+        window_note_size(app);
+        app_dirty(app);
+        break;
+    case SDL_WINDOWEVENT_LEAVE:
+        app->input.x = app->input.y = -10000;
+        input_settle(app);
+        break;
+    case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+        if (event->event != SDL_WINDOWEVENT_EXPOSED)
+            go_away(app, false);
+        canvas_forget(app->canvas);
+        app_dirty(app);
+        break;
+    default:
+        app_dirty(app);
+    }
+}
+
+void loop_handle(struct app *app, const SDL_Event *event)
+{
+    if (event->type == SDL_QUIT)
+        app->quit = true;
+    else if (event->type == SDL_USEREVENT)
+        audio_complain(app);
+    else if (event->type == SDL_WINDOWEVENT)
+        window_event(app, &event->window);
+    else if (input_event(app, event)) {
+        app_animate(app);
+        refresh_targets(app); /* so that the next click meets the targets of a new picture */
+    }
+    if (app->dirty && event->type != SDL_WINDOWEVENT)
+        frames_input(app);
+}
+
+/* Milliseconds until something must be done without an event. */
+static int patience(const struct app *app)
+{
+    double left = IDLE / 1000.0;
+    if (app->animating)
+        left = app->last + step - app->debt - loop_seconds();
+    else if (app->dirty)
+        left = 0;
+    else if (app->wake_at >= 0)
+        left = app->wake_at - loop_seconds();
+    return (int)ceil(SDL_clamp(left, 0, IDLE / 1000.0) * 1000);
+}
+
+static void pass_time(struct app *app, bool was_idle)
+{
+    double now = loop_seconds(), passed = now - app->last;
+    bool woken = app->wake_at >= 0 && now >= app->wake_at;
+    app->last = now;
+    if (!app->animating && !woken) {
+        app->debt = 0;
+        return;
+    }
+    app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
+    while (app->debt >= step && !app->quit) {
+        app->debt -= step;
+        loop_step(app);
+    }
+}
+
+/* Tiles are made ahead in the time until the next step, or while nothing happens. */
+static void use_spare_time(struct app *app)
+{
+    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 && atlas_bake(app, patience(app)))
+        ;
+}
+
+void loop_run(struct app *app)
+{
+    SDL_Event event;
+    app->last = loop_seconds();
+    while (!app->quit) {
+        bool was_idle = !app->animating;
+        int wait = patience(app);
+        if (wait > 0)
+            SDL_WaitEventTimeout(NULL, wait);
+        while (!app->quit && SDL_PollEvent(&event))
+            loop_handle(app, &event);
+        pass_time(app, was_idle);
+        if (window_settles(app))
+            app_dirty(app);
+        if (app->dirty && !app->quit)
+            loop_draw(app, true);
+        use_spare_time(app);
+    }
+}

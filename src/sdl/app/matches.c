@@ -1,0 +1,120 @@
+/*
+ * matches.c: the program's matches (matches.h).
+ */
+#include "sdl/app/matches.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/lock.h"
+#include "sdl/app/app.h"
+#include "session/keep.h"
+
+static const char lock_name[] = "in-use.lock";
+
+static void tell(void *user, const char *sentence)
+{
+    struct app *app = user;
+    fprintf(stderr, "dueling-tigers: %s\n", sentence);
+    app_notice(app, "%s", sentence);
+}
+
+static void lock_folder(struct app *app)
+{
+    char path[APP_PATH + 16];
+    snprintf(path, sizeof path, "%s%s", app->folder, lock_name);
+    app->taken = lock_take(&app->lock, path) == LOCK_HELD;
+    if (app->taken)
+        app->data[0] = '\0';
+    else
+        file_sweep(app->folder);
+}
+
+const char *matches_records(const struct app *app)
+{
+    static char folder[APP_PATH + 16];
+    folder[0] = '\0';
+    if (app->folder[0])
+        snprintf(folder, sizeof folder, "%srecords", app->folder);
+    return folder;
+}
+
+/* A match that is saved is also kept once it is over. */
+static void keep(struct app *app, struct session *session)
+{
+    if (session && session_path(session))
+        session_keep_in(session, matches_records(app));
+}
+
+void matches_open(struct app *app)
+{
+    bool look = app->options.headless;
+    if (!app->folder[0] || (look && !app->options.data))
+        return;
+    if (!look)
+        lock_folder(app);
+    saves_close(&app->saves);
+    saves_open(&app->saves, app->folder, look || app->taken, tell, app);
+    for (int i = 0; i < SAVES_MOST; i++)
+        keep(app, app->saves.list[i]);
+}
+
+void matches_close(struct app *app)
+{
+    session_free(app->session);
+    app->session = NULL;
+    saves_close(&app->saves);
+    lock_release(app->lock);
+    app->lock = NULL;
+}
+
+void matches_begin(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    struct setup own = *setup;
+    matches_put_away(app);
+    session_free(saves_take(&app->saves, setup->rules));
+    keep_now(own.began);
+    saves_path(app->data, setup->rules, path, sizeof path);
+    app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
+    keep(app, app->session);
+}
+
+void matches_put_away(struct app *app)
+{
+    saves_put(&app->saves, app->session);
+    app->session = NULL;
+}
+
+bool matches_take_up(struct app *app, const struct ruleset *rules)
+{
+    struct session *session = saves_take(&app->saves, rules);
+    if (session)
+        app_set_session(app, session);
+    return session != NULL;
+}
+
+const struct session *matches_of(const struct app *app, const struct ruleset *rules)
+{
+    return saves_look(&app->saves, rules);
+}
+
+void matches_end(struct app *app)
+{
+    struct session *session = app->session;
+    const char *path = session ? session_path(session) : NULL;
+    if (path && session_is_over(session) && !session_kept(session)) {
+        session_keep_in(session, matches_records(app)); /* once more: there may be room again */
+        path = session_kept(session) ? path : NULL;
+    }
+    if (session && session_keep_problem(session))
+        app_notice(app, "The match could not be kept, so its save stays: %s", session_keep_problem(session));
+    if (path)
+        file_remove(path);
+    else if (session && session_path(session)) {
+        matches_put_away(app);
+        return;
+    }
+    app_set_session(app, NULL);
+}

@@ -1,0 +1,82 @@
+/*
+ * scenes.h: every scene of the program, by name.
+ *
+ * A maker returns a new scene (the caller hands it on as successor; the app
+ * frees it by `leave`). Overlays take the scene they lie on.
+ */
+#ifndef SDL_SCENES_H
+#define SDL_SCENES_H
+
+#include "sdl/app/scene.h"
+#include "session/record.h"
+
+/* Menu scenes (scene_*.c of the same names). */
+struct scene *scene_title(struct app *app);
+struct scene *scene_welcome(struct app *app); /* the first start: which faces, and how to play */
+struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
+/* Over the title: what can be done in a mode. */
+struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
+struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
+struct scene *scene_records(struct app *app);                    /* finished matches */
+struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
+struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
+struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
+                          int page); /* under NULL: comes from the title */
+struct scene *scene_about(struct app *app);
+struct scene *scene_pause(struct app *app,
+                          struct scene *under); /* over the table or a result; needs app->session */
+
+struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
+
+/* A question over a scene. The strings must outlive it or be static; `text` is copied. */
+struct question {
+    const char *title;
+    char text[400];
+    const char *yes, *no; /* words on the two buttons; `no` may be NULL (a mere notice) */
+    bool costs;           /* "yes" costs something: "no" has the gold and Enter then, "yes" is Y */
+    /* Where to go: called with the scene below, which stays valid; returns it or a successor. */
+    struct scene *(*answer)(struct scene *under, struct app *app, bool yes);
+};
+struct scene *scene_question(struct app *app, struct scene *under, const struct question *question);
+
+/* Table scenes (by the table's files). */
+/* Throws the dice for the first East over `setup` (players[0] and [1] as the options scene put them; the
+ * loser's place is swapped), begins the session and goes on to the table. */
+struct scene *scene_dice(struct app *app, const struct setup *setup);
+struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
+struct scene *scene_result(struct app *app);       /* the last round of app->session */
+struct scene *scene_match_result(struct app *app); /* the whole match */
+/* Over a result: what `seat` decided in a round of app->session, beside the best that the teacher finds. */
+struct scene *scene_review(struct app *app, struct scene *under, int seat, int round);
+struct scene *scene_autoplay(struct app *app); /* begins a match in which the computer plays both seats
+                                                * (--autoplay),     dealt from --seed if given */
+struct scene *scene_replay(struct app *app); /* shows app->options.replay; with --screens writes a picture of
+                                              * each step and sets app->quit; NULL if it cannot be read: the
+                                              * sentence went to stderr */
+
+/* Shows a record, which is copied, over another scene, to which it returns. */
+struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
+
+/* A name for --scene and what makes it. A maker gets the whole name and sets up what the scene needs (an
+ * example match, a sub-state). The lists end with a NULL name. */
+struct scene_entry {
+    const char *name;
+    struct scene *(*make)(struct app *app, const char *name);
+};
+extern const struct scene_entry scene_menu_entries[]; /* scenes.c */
+extern const struct scene_entry
+    scene_table_entries[]; /* the table's files: table, table-claim, ..., replay */
+
+/* The modes this window can play, in the order they are shown, ended by NULL. */
+extern const struct ruleset *const scene_modes[];
+
+/* The mode with that id if this window can play it, or NULL. */
+const struct ruleset *scene_mode_find(const char *id);
+
+/* The mode asked for by --rules, else the first. */
+const struct ruleset *scene_mode_of(const struct app *app);
+
+/* The scene called `name`, or NULL. */
+struct scene *scene_by_name(struct app *app, const char *name);
+
+#endif

@@ -1,0 +1,75 @@
+/*
+ * target.h: the list of what can be clicked in the picture on the screen.
+ *
+ * The one list for hit testing, keyboard focus and --trace. It is emptied
+ * before the top scene draws; each drawing registers everything again. Later
+ * targets lie above earlier ones.
+ */
+#ifndef SDL_TARGET_H
+#define SDL_TARGET_H
+
+#include "rules/play/move.h"
+#include "sdl/app/input.h"
+#include "sdl/paint/layout.h"
+
+struct app;
+
+enum { TARGET_MOST = 256 };
+
+enum {
+    TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */
+    TARGET_DRAG = 2,     /* may be dragged: the scene's `drag` is called */
+    TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
+    TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
+    TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
+                        and the arrow keys reach it only while the player looks around (input.look) */
+};
+
+struct target {
+    char id[INPUT_ID];
+    struct rect rect; /* output pixels */
+    unsigned flags;   /* TARGET_* */
+    SDL_Keycode key;  /* pressing it activates the target; 0: none */
+};
+
+struct targets {
+    int count;
+    struct target list[TARGET_MOST];
+    char turn[16]; /* who is on turn, for the trace; "" if nobody */
+    int ask_count; /* what the person is asked, for the trace */
+    char ask[MOVE_MOST][32];
+};
+
+/* Empties the list. */
+void target_begin(struct app *app);
+
+/* Removes every target but those that only tell something. */
+void target_keep_info(struct app *app);
+
+/* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. */
+void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
+
+/* For the trace: who is on turn ("east") and the moves the person at the screen may choose from. */
+void target_ask(struct app *app, const char *turn, const struct move *moves, int count);
+
+/* The uppermost target at a place, or NULL. */
+const struct target *target_at(const struct app *app, float x, float y);
+
+/* The target with that id, or NULL. */
+const struct target *target_find(const struct app *app, const char *id);
+
+/* The enabled target with that key, or NULL. */
+const struct target *target_with_key(const struct app *app, SDL_Keycode key);
+
+/* The enabled target nearest to `from` in a direction (dx, dy of -1, 0, 1), or NULL. */
+const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy);
+
+/* The next (step 1) or previous (-1) target that can have the focus after `id`, around the end; NULL if none.
+ */
+const struct target *target_step(const struct app *app, const char *id, int step);
+
+/* Writes a line of the trace if what can be clicked or is asked has changed since the last. */
+void target_trace(struct app *app);
+
+#endif

@@ -1,0 +1,126 @@
+/*
+ * undo.c: taking moves back (undo.h).
+ */
+#include "sdl/app/undo.h"
+
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+
+static const char becomes_practice[] =
+    "From then on this match is practice: its results and its record say so.";
+
+static bool is(const struct scene *scene, const char *name)
+{
+    return strcmp(scene->class->name, name) == 0;
+}
+
+/* The table in the present position: the one below the pause, or a new one where a result lay there. */
+static struct scene *table_below(struct scene *scene, struct app *app)
+{
+    for (struct scene *at = scene; at; at = at->under)
+        if (is(at, "table"))
+            return at;
+    return scene_table(app);
+}
+
+/* Practice is for one person. */
+static bool is_for_one(const struct app *app)
+{
+    return session_setup(app->session)->practice || session_may_practice(app->session);
+}
+
+const char *undo_refusal(const struct app *app)
+{
+    if (!is_for_one(app))
+        return "Only when one person plays";
+    return session_has_undo(app->session) ? NULL : "Nothing to take back";
+}
+
+const char *undo_restart_refusal(const struct app *app)
+{
+    return is_for_one(app) ? NULL : "Only when one person plays";
+}
+
+static struct scene *refuse(struct scene *scene, struct app *app, const char *why)
+{
+    audio_play(app, SOUND_REFUSE);
+    app_notice(app, "%s.", why);
+    return scene;
+}
+
+static struct scene *take_back(struct scene *scene, struct app *app)
+{
+    if (!session_undo(app->session))
+        return refuse(scene, app, "There is nothing to take back");
+    audio_play(app, SOUND_UNDO);
+    return table_below(scene, app);
+}
+
+/* `under` is the scene the question lay on. */
+static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
+{
+    if (!yes)
+        return under;
+    session_make_practice(app->session);
+    return take_back(under, app);
+}
+
+struct scene *undo_step(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = "Take the move back?",
+                                .yes = "Take back",
+                                .no = "Leave it",
+                                .costs = true,
+                                .answer = answer_undo};
+    const char *why = undo_refusal(app);
+    if (why)
+        return refuse(scene, app, why);
+    if (!session_may_practice(app->session))
+        return take_back(scene, app);
+    SDL_strlcpy(question.text, becomes_practice, sizeof question.text);
+    return scene_question(app, scene, &question);
+}
+
+struct scene *undo_redo(struct scene *scene, struct app *app)
+{
+    if (!session_redo(app->session))
+        return refuse(scene, app, "Nothing was taken back");
+    audio_play(app, SOUND_UNDO);
+    return table_below(scene, app);
+}
+
+void undo_mark_practice(const struct app *app, char *words, size_t size)
+{
+    if (session_setup(app->session)->practice)
+        SDL_strlcat(words, ". Practice", size);
+}
+
+static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)
+{
+    if (!yes)
+        return under;
+    if (session_may_practice(app->session))
+        session_make_practice(app->session);
+    if (!session_restart_deal(app->session))
+        return refuse(under, app, "This deal cannot be begun again");
+    return table_below(under, app);
+}
+
+struct scene *undo_restart(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = "Begin this deal again?",
+                                .yes = "Begin again",
+                                .no = "Back",
+                                .costs = true,
+                                .answer = answer_restart};
+    if (undo_restart_refusal(app))
+        return refuse(scene, app, undo_restart_refusal(app));
+    SDL_snprintf(question.text, sizeof question.text,
+                 "All moves since the deal are taken back, everybody's.%s%s",
+                 session_may_practice(app->session) ? " " : "",
+                 session_may_practice(app->session) ? becomes_practice : "");
+    return scene_question(app, scene, &question);
+}

@@ -1,0 +1,235 @@
+/*
+ * window.c: the window and what it shows (window.h).
+ */
+#include "sdl/app/window.h"
+
+#include <SDL_image.h>
+#include <string.h>
+
+#include "sdl/app/frames.h"
+#include "sdl/app/loop.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/paths.h"
+#include "sdl/art/type.h"
+#include "sdl/paint/canvas.h"
+
+enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
+
+static const float settling = 0.12f; /* seconds */
+
+static bool open_picture(struct app *app, struct error *why)
+{
+    int w = app->options.width ? app->options.width : PICTURE_WIDTH;
+    int h = app->options.height ? app->options.height : PICTURE_HEIGHT;
+    app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    return app->picture || error_set(why, "no picture can be made: %s", SDL_GetError());
+}
+
+/* SDL falls back to a display that nobody sees; a player would wait for ever. */
+static bool has_display(struct error *why)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
+    if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
+        return error_set(why, "there is no display to open a window on");
+    return true;
+}
+
+/* The window's picture in the taskbar. */
+static void set_icon(struct app *app)
+{
+    char path[APP_PATH];
+    SDL_Surface *icon;
+    SDL_RWops *file;
+    if (!paths_find("assets/emblem.svg", path, sizeof path))
+        return;
+    file = SDL_RWFromFile(path, "rb");
+    icon = file ? IMG_LoadSizedSVG_RW(file, 128, 128) : NULL;
+    if (file)
+        SDL_RWclose(file);
+    if (icon)
+        SDL_SetWindowIcon(app->window, icon);
+    SDL_FreeSurface(icon);
+}
+
+void window_size(const struct app *app, int *w, int *h)
+{
+    *w = SDL_max(app->options.width ? app->options.width : app->settings.width, LAYOUT_LEAST_WIDTH);
+    *h = SDL_max(app->options.height ? app->options.height : app->settings.height, LAYOUT_LEAST_HEIGHT);
+}
+
+bool window_open(struct app *app, struct error *why)
+{
+    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    int w, h;
+    window_size(app, &w, &h);
+    app->canvas = canvas_new();
+    if (app->options.headless)
+        return open_picture(app, why);
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
+        return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
+    if (!has_display(why))
+        return false;
+    SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
+    /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
+     * the graphics driver, whose library alone would take longer to load than all of the game. */
+    if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    if (app->settings.fullscreen || app->options.fullscreen)
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    app->window =
+        SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    if (!app->window)
+        return error_set(why, "no window can be opened: %s", SDL_GetError());
+    SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
+    set_icon(app);
+    window_note_size(app);
+    return SDL_GetWindowSurface(app->window) || error_set(why, "nothing can be drawn: %s", SDL_GetError());
+}
+
+void window_close(struct app *app)
+{
+    if (app->window)
+        SDL_DestroyWindow(app->window);
+    SDL_FreeSurface(app->picture);
+    canvas_free(app->canvas);
+    app->canvas = NULL;
+}
+
+/* What the player sees; valid until events are next looked for. */
+static SDL_Surface *shown_surface(struct app *app)
+{
+    return app->window ? SDL_GetWindowSurface(app->window) : app->picture;
+}
+
+/* The surface to paint on: the shown one, or one of our own format instead. */
+static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
+{
+    Uint32 format = shown->format->format;
+    if (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888)
+        return shown;
+    if (!app->picture || app->picture->w != shown->w || app->picture->h != shown->h) {
+        SDL_FreeSurface(app->picture);
+        app->picture = SDL_CreateRGBSurfaceWithFormat(0, shown->w, shown->h, 32, SDL_PIXELFORMAT_RGB888);
+    }
+    return app->picture;
+}
+
+/* Brings the areas from the painted surface to the screen. */
+static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown, const struct area *areas,
+                       int count)
+{
+    SDL_Rect rects[RECTS];
+    int some;
+    for (; count > 0; areas += some, count -= some) {
+        some = SDL_min(count, RECTS);
+        for (int i = 0; i < some; i++) {
+            rects[i] = (SDL_Rect){areas[i].x, areas[i].y, areas[i].w, areas[i].h};
+            if (painted != shown)
+                SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
+        }
+        if (app->window)
+            SDL_UpdateWindowSurfaceRects(app->window, rects, some);
+    }
+}
+
+void window_show(struct app *app)
+{
+    SDL_Surface *shown = shown_surface(app), *painted = shown ? painted_surface(app, shown) : NULL;
+    struct canvas_target target;
+    const struct area *areas;
+    int count;
+    if (!painted)
+        return;
+    if (shown->userdata != app) { /* it is new */
+        shown->userdata = app;
+        canvas_forget(app->canvas);
+    }
+    target.pixels = painted->pixels;
+    target.w = painted->w;
+    target.h = painted->h;
+    target.stride = painted->pitch / 4;
+    count = canvas_paint(app->canvas, &target, &areas);
+    frames_painted(app, areas, count);
+    show_areas(app, painted, shown, areas, count);
+}
+
+void window_forget(struct app *app)
+{
+    draw_reset(app);
+    type_reset(app);
+    atlas_reset(app);
+    backdrop_reset(app);
+    app_dirty(app);
+}
+
+/* Whether the size is not yet to be trusted, as it has changed a moment ago. */
+static bool is_dragged(struct app *app, int w, int h)
+{
+    double now = loop_seconds();
+    if (w != app->resize.w || h != app->resize.h) {
+        app->resize.w = w;
+        app->resize.h = h;
+        app->resize.until = now + (double)settling;
+        app_wake(app, settling);
+    }
+    return now < app->resize.until;
+}
+
+bool window_settles(const struct app *app)
+{
+    return app->resize.until > 0 && loop_seconds() >= app->resize.until;
+}
+
+void window_measure(struct app *app)
+{
+    const SDL_Surface *shown = shown_surface(app);
+    int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
+    if (w < 1 || h < 1 || (w == app->layout.width && h == app->layout.height && scale == app->scale))
+        return;
+    if (app->window && app->layout.width > 0 && scale == app->scale && is_dragged(app, w, h))
+        return;
+    app->resize.until = 0;
+    app->layout = layout_make(w, h, scale);
+    app->scale = scale;
+    window_forget(app);
+}
+
+void window_note_size(struct app *app)
+{
+    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : SDL_WINDOW_FULLSCREEN;
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+        return;
+    SDL_GetWindowSize(app->window, &app->settings.width, &app->settings.height);
+}
+
+void window_apply(struct app *app)
+{
+    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : 0;
+    bool full = flags & SDL_WINDOW_FULLSCREEN;
+    int w, h;
+    if (!app->window)
+        return;
+    if (full != app->settings.fullscreen)
+        SDL_SetWindowFullscreen(app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (!app->settings.fullscreen && (w != app->settings.width || h != app->settings.height)) {
+        SDL_RestoreWindow(app->window);
+        SDL_SetWindowSize(app->window, app->settings.width, app->settings.height);
+    }
+    window_measure(app);
+}
+
+bool app_screenshot(struct app *app, const char *path, struct error *why)
+{
+    int w = app->layout.width, h = app->layout.height;
+    SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
+    bool done;
+    app_draw_now(app);
+    done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
+    SDL_FreeSurface(shot);
+    return done || error_set(why, "%s cannot be written: %s", path, SDL_GetError());
+}

@@ -1,0 +1,36 @@
+/*
+ * window.h: the window, or a picture in memory instead of them.
+ */
+#ifndef SDL_WINDOW_H
+#define SDL_WINDOW_H
+
+#include "sdl/app/app.h"
+
+/* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
+bool window_open(struct app *app, struct error *why);
+
+/* The size it is going to open with, unless the screen is smaller. */
+void window_size(const struct app *app, int *w, int *h);
+
+void window_close(struct app *app);
+
+/* Measures the output anew; forgets all cached pictures if it has changed. In a window that is only once its
+ * size has stayed the same for a while. */
+void window_measure(struct app *app);
+
+/* True if the window has kept its new size long enough: it is time to draw anew. */
+bool window_settles(const struct app *app);
+
+/* Paints what has changed of what was drawn on the canvas, and shows it. */
+void window_show(struct app *app);
+
+/* After a change of scale, felt, faces or back: everything is drawn anew. */
+void window_forget(struct app *app);
+
+/* Gives the window the size and mode of the settings. */
+void window_apply(struct app *app);
+
+/* Keeps the present window size in the settings, if it is one a player chose. */
+void window_note_size(struct app *app);
+
+#endif

@@ -1,0 +1,51 @@
+/* worker.c: thinking on a thread; see worker.h. */
+#include "sdl/app/worker.h"
+
+#include "base/check.h"
+
+static bool is_asked(void *context)
+{
+    struct worker *worker = context;
+    return SDL_AtomicGet(&worker->asked) != 0;
+}
+
+static int run(void *context)
+{
+    struct worker *worker = context;
+    worker->work(worker->context, &worker->stop);
+    SDL_AtomicSet(&worker->done, 1);
+    return 0;
+}
+
+void worker_begin(struct worker *worker, void (*work)(void *context, const struct ai_stop *stop),
+                  void *context)
+{
+    CHECK(!worker->work);
+    SDL_AtomicSet(&worker->asked, 0);
+    SDL_AtomicSet(&worker->done, 0);
+    worker->stop = (struct ai_stop){.asked = is_asked, .context = worker};
+    worker->work = work;
+    worker->context = context;
+    worker->thread = SDL_CreateThread(run, "thinking", worker);
+    if (!worker->thread)
+        run(worker);
+}
+
+bool worker_is_busy(const struct worker *worker)
+{
+    return worker->work != NULL;
+}
+
+bool worker_is_done(struct worker *worker)
+{
+    return worker->work && SDL_AtomicGet(&worker->done) != 0;
+}
+
+void worker_end(struct worker *worker)
+{
+    SDL_AtomicSet(&worker->asked, 1);
+    if (worker->thread)
+        SDL_WaitThread(worker->thread, NULL);
+    worker->thread = NULL;
+    worker->work = NULL;
+}

@@ -1,0 +1,112 @@
+/*
+ * atlas.h: tiles as pictures, at the exact pixel width they are asked for.
+ *
+ * A picture is a body (assets/tiles/body) with a face (assets/tiles/faces or learner) on it, made when first
+ * drawn and kept; on a change of size, faces or back all are forgotten. Which faces and which back are used
+ * is in the settings. A missing file gives a plain tile with letters on it.
+ *
+ * Widths: `w` is always the width of an upright tile in output pixels (66, 50, 48, 46, 41 or 19 units as
+ * in the design); atlas_size tells the box a pose takes. x, y is the box's upper left corner.
+ * Draw all shadows of a group first, then its tiles, so that no shadow falls on a neighbour's face;
+ * atlas_draw_group does both.
+ */
+#ifndef SDL_ATLAS_H
+#define SDL_ATLAS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "sdl/paint/layout.h"
+
+struct app;
+
+enum pose {
+    POSE_LYING,    /* face up on the table, its front below: w x 1.51 w */
+    POSE_SIDEWAYS, /* the same turned by a quarter: 1.34 w x 1.17 w */
+    POSE_STANDING, /* the own hand: top side above the face: w x 1.51 w */
+    POSE_DOWN,     /* face down on the table: w x 1.51 w */
+    POSE_REAR,     /* the opponent's hand from behind: w x 1.39 w */
+    POSE_STACK,    /* two wall tiles on each other, face down: w x 2.18 w */
+    POSE_SINGLE,   /* one wall tile where the upper is gone: the lower part of the same box */
+    /* At a table of four, as those sitting right, above and left lay theirs: */
+    POSE_CLOCKWISE,   /* sideways, its head to the right: 1.34 w x 1.17 w */
+    POSE_INVERTED,    /* upside down: w x 1.51 w */
+    POSE_FLAT,        /* face down and sideways: 1.34 w x 1.17 w */
+    POSE_LEFT,        /* standing at the left or right edge of the table, its back to the middle: 0.88 w x */
+    POSE_RIGHT,       /* 1.4 w; the next one covers what is below w */
+    POSE_STACK_SIDE,  /* two wall tiles lying sideways: 1.34 w x 1.84 w */
+    POSE_SINGLE_SIDE, /* the lower of them */
+    POSE_COUNT
+};
+
+/* How a tile in a pose is drawn; measures for an upright width of 1. */
+struct pose_shape {
+    const char *body;    /* of assets/tiles/body */
+    float wide, high;    /* the box */
+    float top, face;     /* where the face (or back) begins, and how high it is */
+    float part;          /* of a stack: the height of one tile; else 0 */
+    unsigned char turns; /* quarters against the clock by which the face is turned */
+    bool open;           /* the face is seen */
+};
+
+/* The shape of a pose. Static. */
+const struct pose_shape *pose_shape(enum pose pose);
+
+enum {
+    ATLAS_DIM = 1,       /* darkened: cannot be used, furiten */
+    ATLAS_GLOW = 2,      /* a brass glow behind it (drawn with the shadow) */
+    ATLAS_RIM = 4,       /* a brass rim round the face: can be chosen, concerned, the last discard */
+    ATLAS_RIM_LIGHT = 8, /* a lighter rim: hovered, chosen */
+    ATLAS_NO_SHADOW = 16
+};
+
+/* One tile to draw. */
+struct atlas_tile {
+    enum pose pose;
+    uint8_t tile;   /* TILE_*; ignored where no face shows; TILE_HIDDEN lying or standing draws a face-down or
+                       blank one */
+    float x, y, w;  /* output pixels */
+    unsigned flags; /* ATLAS_* */
+    float alpha;    /* 0: taken as 1; else 0 to 1 */
+    float turn; /* turning over round its long middle: 0 flat, 1 seen edge on, when only its side is seen */
+    bool over;  /* ... past the edge: the side is right of the face, else left of it */
+    float lift; /* pixels above the table: the shadow stays below and gets softer */
+};
+
+/* The box in pixels of a tile in that pose at upright width w. */
+void atlas_size(enum pose pose, float w, float *width, float *height);
+
+/* Where its face (or back) lies within the box at x, y. */
+struct rect atlas_face(enum pose pose, float x, float y, float w);
+
+/* Draws the shadow (and glow), the tile, or for a list all shadows and then all tiles. */
+void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile);
+void atlas_draw_body(struct app *app, const struct atlas_tile *tile);
+void atlas_draw_group(struct app *app, const struct atlas_tile *tiles, int count);
+
+/* One tile with its shadow, for single ones. */
+void atlas_draw(struct app *app, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags);
+
+/* A tile turned by some degrees round its middle (the title's fans), with its shadow; cx, cy is the middle of
+ * the box. */
+void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w,
+                       float degrees);
+
+/* A tile width in whole pixels of one in units. */
+float atlas_width(const struct app *app, float units);
+
+/* "Amber", "Jade", "Ink" and "Traditional", "Learner's"; NULL after the last. Static text. */
+const char *atlas_back_label(int back);
+const char *atlas_faces_label(int faces);
+
+/* Called by the app. */
+bool atlas_init(struct app *app);
+void atlas_deinit(struct app *app);
+void atlas_reset(struct app *app);
+void atlas_frame_done(struct app *app);
+
+/* In time to spare: makes one more picture that is likely to be asked for, another tile of a pose and size of
+ * which some were drawn. False if there is none left, or not as many `milliseconds` as the last one took. */
+bool atlas_bake(struct app *app, int milliseconds);
+
+#endif

@@ -1,0 +1,199 @@
+/*
+ * draw.c: the cache of painted boxes and pictures, and the plain parts (draw.h).
+ */
+#include "sdl/art/draw.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/art/paths.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/box.h"
+#include "sdl/paint/cache.h"
+#include "sdl/paint/canvas.h"
+
+enum { BOXES = 2, PICTURES = 1 /* bytes for each pixel of the output */, LIGHT_SIZE = 256 };
+
+static const uint32_t PLAIN = 0xffffffffu; /* as a tint: a picture in its own colours */
+
+struct draw {
+    struct cache *boxes;
+    struct cache *pictures;
+    struct bitmap *light;
+};
+
+struct box_key {
+    char kind;
+    int w, h;
+    struct box_style style;
+};
+
+struct picture_key {
+    char path[64];
+    int w, h;
+};
+
+bool draw_init(struct app *app)
+{
+    app->draw = calloc(1, sizeof *app->draw);
+    CHECK(app->draw);
+    app->draw->boxes = cache_new();
+    app->draw->pictures = cache_new();
+    return true;
+}
+
+void draw_deinit(struct app *app)
+{
+    if (!app->draw)
+        return;
+    cache_free(app->draw->boxes);
+    cache_free(app->draw->pictures);
+    bitmap_free(app->draw->light);
+    free(app->draw);
+    app->draw = NULL;
+}
+
+void draw_reset(struct app *app)
+{
+    cache_clear(app->draw->boxes, layout_pixels(&app->layout) * BOXES);
+    cache_clear(app->draw->pictures, layout_pixels(&app->layout) * PICTURES);
+}
+
+void draw_frame_done(struct app *app)
+{
+    cache_frame_done(app->draw->boxes);
+    cache_frame_done(app->draw->pictures);
+}
+
+/* The colour with its alpha times app->alpha. */
+static uint32_t faded(const struct app *app, uint32_t colour)
+{
+    float alpha = SDL_clamp(app->alpha, 0, 1) * (float)(colour & 255);
+    return (colour & 0xffffff00u) | (uint32_t)(alpha + 0.5f);
+}
+
+void draw_bitmap(struct app *app, const struct bitmap *bitmap, struct rect rect, uint32_t colour)
+{
+    canvas_copy(app->canvas, bitmap, rect, faded(app, colour));
+}
+
+void draw_box(struct app *app, struct rect rect, const struct box_style *style)
+{
+    struct box_key key;
+    struct cached *found;
+    memset(&key, 0, sizeof key); /* the padding is compared too */
+    key.w = (int)lroundf(rect.w);
+    key.h = (int)lroundf(rect.h);
+    if (key.w < 1 || key.h < 1)
+        return;
+    memcpy(&key.style, style, sizeof key.style);
+    found = cache_find(app->draw->boxes, &key, sizeof key);
+    if (!found) {
+        int margin = box_margin(style, app->layout.u);
+        struct bitmap *bitmap = bitmap_new(key.w + 2 * margin, key.h + 2 * margin);
+        if (bitmap) {
+            box_paint(bitmap->colours, key.w, key.h, margin, style, app->layout.u);
+            bitmap_finish(bitmap);
+        }
+        found = cache_add(app->draw->boxes, &key, sizeof key, bitmap, -margin, -margin);
+    }
+    draw_bitmap(app, found->bitmap,
+                rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy,
+                          (float)found->w, (float)found->h),
+                PLAIN);
+}
+
+static struct cached *picture(struct app *app, const char *path, int w, int h, bool tinted)
+{
+    struct picture_key key;
+    struct cached *found;
+    char name[80];
+    memset(&key, 0, sizeof key);
+    SDL_snprintf(key.path, sizeof key.path, "%s%s", tinted ? "*" : "", path);
+    key.w = w;
+    key.h = h;
+    found = cache_find(app->draw->pictures, &key, sizeof key);
+    if (found)
+        return found;
+    SDL_snprintf(name, sizeof name, "assets/%s.svg", path);
+    SDL_Surface *surface = paths_load_svg(app, name, w, h); /* a single-coloured one keeps its shape only */
+    struct bitmap *bitmap = tinted ? bitmap_mask_from_surface(surface) : bitmap_from_surface(surface);
+    return cache_add(app->draw->pictures, &key, sizeof key, bitmap, 0, 0);
+}
+
+void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint)
+{
+    int w = (int)lroundf(rect.w), h = (int)lroundf(rect.h);
+    struct cached *found;
+    float wide, high;
+    if (w < 1 || h < 1)
+        return;
+    found = picture(app, path, w, h, tint != 0);
+    wide = (float)found->w;
+    high = (float)found->h;
+    draw_bitmap(
+        app, found->bitmap,
+        rect_make(roundf(rect.x + (rect.w - wide) / 2), roundf(rect.y + (rect.h - high) / 2), wide, high),
+        tint ? tint : PLAIN);
+}
+
+void draw_fill(struct app *app, struct rect rect, uint32_t colour)
+{
+    canvas_fill(app->canvas, rect, faded(app, colour));
+}
+
+void draw_line(struct app *app, float x, float y, float x2, float y2, float width, uint32_t colour)
+{
+    float thick = fmaxf(roundf(width * app->layout.u), 1);
+    float left = fminf(x, x2), top = fminf(y, y2);
+    bool level = fabsf(x2 - x) >= fabsf(y2 - y);
+    struct rect rect = level ? rect_make(roundf(left), roundf(y - thick / 2), roundf(fabsf(x2 - x)), thick)
+                             : rect_make(roundf(x - thick / 2), roundf(top), thick, roundf(fabsf(y2 - y)));
+    draw_fill(app, rect, colour);
+}
+
+void draw_disc(struct app *app, float x, float y, float radius, float width, uint32_t colour)
+{
+    struct box_style style = {.radius = radius / app->layout.u};
+    if (width > 0) {
+        style.stroke = colour;
+        style.stroke_width = width;
+    } else {
+        style.top = style.bottom = colour;
+    }
+    draw_box(app, rect_make(x - radius, y - radius, 2 * radius, 2 * radius), &style);
+}
+
+void draw_tip(struct app *app, float x, float y, float w, float h, uint32_t colour)
+{
+    canvas_tip(app->canvas, rect_make(x - w / 2, y, w, h), faded(app, colour));
+}
+
+void draw_veil(struct app *app, uint32_t colour)
+{
+    draw_fill(app, rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), colour);
+}
+
+static struct bitmap *make_light(void)
+{
+    struct bitmap *bitmap = bitmap_new_mask(LIGHT_SIZE, LIGHT_SIZE);
+    for (int i = 0; bitmap && i < LIGHT_SIZE * LIGHT_SIZE; i++) {
+        float x = ((float)(i % LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
+        float y = ((float)(i / LIGHT_SIZE) + 0.5f) / (LIGHT_SIZE / 2.0f) - 1;
+        float d = fminf(sqrtf(x * x + y * y), 1);
+        float noise = (float)((Uint32)i * 2654435761u >> 24) / 32; /* breaks up the bands of a faint light */
+        bitmap->mask[i] = (uint8_t)(247 * (1 - d) * (1 - d) * (1 + 2 * d) + (d < 1 ? noise : 0));
+    }
+    return bitmap;
+}
+
+void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t colour)
+{
+    struct draw *draw = app->draw;
+    if (!draw->light)
+        draw->light = make_light();
+    draw_bitmap(app, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
+}

@@ -1,0 +1,271 @@
+/*
+ * fonts.c: the font files (fonts.h).
+ */
+#include "sdl/art/fonts.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/art/paths.h"
+
+enum { OPEN_MOST = 40 /* font sizes open at a time */, LARGE = TYPE_FONTS, FILES, QUARTERS = 4 };
+
+struct open_font {
+    TTF_Font *font;
+    int file;
+    int quarters; /* of a pixel */
+    unsigned used;
+};
+
+struct fonts {
+    struct app *app;
+    void *data[TYPE_FONTS]; /* the font files, NULL: missing */
+    size_t size[TYPE_FONTS];
+    bool no_large, opened_large;
+    struct open_font open[OPEN_MOST];
+    unsigned clock;
+};
+
+static const char *const files[FILES] = {"fonts/EBGaramond-SemiBold.ttf", "fonts/EBGaramond-MediumItalic.ttf",
+                                         "fonts/Inter-Regular.ttf",       "fonts/Inter-Medium.ttf",
+                                         "fonts/Inter-SemiBold.ttf",      "fonts/NotoSansCJK-Names.otf"};
+
+/* True if the bytes can be opened as a font. */
+static bool is_font(const void *data, size_t size)
+{
+    TTF_Font *font = TTF_OpenFontRW(SDL_RWFromConstMem(data, (int)size), 1, 16);
+    if (font)
+        TTF_CloseFont(font);
+    return font != NULL;
+}
+
+static bool any_file(void)
+{
+    char path[APP_PATH];
+    for (int i = 0; i < TYPE_FONTS; i++)
+        if (paths_find(files[i], path, sizeof path))
+            return true;
+    return false;
+}
+
+static int load_files(struct fonts *fonts)
+{
+    int found = 0;
+    for (int i = 0; i < TYPE_FONTS; i++) {
+        fonts->data[i] = paths_read(fonts->app, files[i], &fonts->size[i]);
+        if (fonts->data[i] && !is_font(fonts->data[i], fonts->size[i])) {
+            paths_complain(fonts->app, files[i], "is no font that can be used");
+            free(fonts->data[i]);
+            fonts->data[i] = NULL;
+        }
+        found += fonts->data[i] != NULL;
+    }
+    return found;
+}
+
+struct fonts *fonts_new(struct app *app, struct error *why)
+{
+    struct fonts *fonts = calloc(1, sizeof *fonts);
+    CHECK(fonts);
+    fonts->app = app;
+    if (any_file() && load_files(fonts) > 0)
+        return fonts;
+    fonts_free(fonts);
+    error_set(why, "no font was found: the folder \"fonts\" should lie beside the program, or in "
+                   "../share/dueling-tigers");
+    return NULL;
+}
+
+void fonts_close(struct fonts *fonts)
+{
+    for (int i = 0; i < OPEN_MOST; i++)
+        if (fonts->open[i].font)
+            TTF_CloseFont(fonts->open[i].font);
+    memset(fonts->open, 0, sizeof fonts->open);
+}
+
+void fonts_free(struct fonts *fonts)
+{
+    if (!fonts)
+        return;
+    fonts_close(fonts);
+    for (int i = 0; i < TYPE_FONTS; i++)
+        free(fonts->data[i]);
+    free(fonts);
+}
+
+/* The file that stands in for a missing face: a near one first. */
+static int face_at_hand(const struct fonts *fonts, enum type_font face)
+{
+    static const enum type_font order[TYPE_FONTS] = {TYPE_SANS_MEDIUM, TYPE_SANS, TYPE_SANS_BOLD, TYPE_SERIF,
+                                                     TYPE_SERIF_ITALIC};
+    if (fonts->data[face])
+        return (int)face;
+    for (int i = 0; i < TYPE_FONTS; i++)
+        if (fonts->data[order[i]])
+            return (int)order[i];
+    return -1;
+}
+
+/* The large font stays on the disk: only what of it is drawn is read. */
+static SDL_RWops *bytes_of(struct fonts *fonts, int file)
+{
+    char path[APP_PATH];
+    if (file < TYPE_FONTS)
+        return SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]);
+    return paths_find(files[file], path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;
+}
+
+/* In a size of quarter pixels, and with letters set at fractions of a pixel, so that words are even. */
+static TTF_Font *open_file(struct fonts *fonts, int file, int quarters)
+{
+    SDL_RWops *bytes = bytes_of(fonts, file);
+    TTF_Font *font = bytes ? TTF_OpenFontDPIRW(bytes, 1, quarters, 72 / QUARTERS, 72 / QUARTERS) : NULL;
+    if (font)
+        TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
+    return font;
+}
+
+/* NULL only if the file cannot be opened. */
+static TTF_Font *open_size(struct fonts *fonts, int file, float pixels)
+{
+    struct open_font *slot = &fonts->open[0];
+    int quarters = (int)lroundf(pixels * QUARTERS);
+    for (int i = 0; i < OPEN_MOST; i++) {
+        struct open_font *open = &fonts->open[i];
+        if (open->font && open->file == file && open->quarters == quarters) {
+            open->used = ++fonts->clock;
+            return open->font;
+        }
+        if (open->used < slot->used)
+            slot = open;
+    }
+    TTF_Font *font = open_file(fonts, file, quarters);
+    if (!font)
+        return NULL;
+    if (slot->font)
+        TTF_CloseFont(slot->font);
+    *slot = (struct open_font){font, file, quarters, ++fonts->clock};
+    return font;
+}
+
+TTF_Font *fonts_open(struct fonts *fonts, enum type_font face, float pixels)
+{
+    int file = face_at_hand(fonts, face);
+    TTF_Font *font = file >= 0 ? open_size(fonts, file, pixels) : NULL;
+    CHECK(font); /* fonts_new found one */
+    return font;
+}
+
+/* Its characters fill their squares: beside letters they look as large a little smaller. */
+static TTF_Font *open_large(struct fonts *fonts, enum type_font face, float pixels)
+{
+    TTF_Font *font = fonts->no_large
+                         ? NULL
+                         : open_size(fonts, LARGE, pixels * (face <= TYPE_SERIF_ITALIC ? 0.88f : 0.95f));
+    if (!font && !fonts->no_large) {
+        fonts->no_large = true;
+        paths_complain(fonts->app, files[LARGE], "is missing or no font that can be used");
+    }
+    fonts->opened_large |= font != NULL;
+    return font;
+}
+
+bool fonts_large_is_open(const struct fonts *fonts)
+{
+    return fonts->opened_large;
+}
+
+uint32_t fonts_character(const char *words, int *bytes)
+{
+    const unsigned char *at = (const unsigned char *)words;
+    int more = at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 1 : at[0] < 0xf0 ? 2 : at[0] < 0xf5 ? 3 : 0;
+    uint32_t code = more ? at[0] & (0x3fu >> more) : at[0];
+    *bytes = 1;
+    if (at[0] < 0x80)
+        return code;
+    for (int i = 1; i <= more; i++) {
+        if ((at[i] & 0xc0) != 0x80)
+            return 0xfffd;
+        code = code << 6 | (at[i] & 0x3fu);
+    }
+    if (!more || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || (more == 2 && code < 0x800) ||
+        (more == 3 && code < 0x10000))
+        return 0xfffd;
+    *bytes = more + 1;
+    return code;
+}
+
+/* What changes its neighbours or the direction but has no picture: left out where it is not known. */
+static bool is_unseen(uint32_t code)
+{
+    return (code >= 0x300 && code < 0x370) || (code >= 0x200b && code < 0x2010) ||
+           (code >= 0x202a && code < 0x202f) || (code >= 0x2060 && code < 0x2070) ||
+           (code >= 0xfe00 && code < 0xfe10) || code == 0xfeff || (code >= 0xe0000 && code < 0xe1000);
+}
+
+/* The font that has the character, the line's own first; NULL: none has. */
+static TTF_Font *font_with(struct fonts *fonts, enum type_font face, float pixels, uint32_t code)
+{
+    TTF_Font *own = fonts_open(fonts, face, pixels), *font;
+    if (code < 0x7f || TTF_GlyphIsProvided32(own, code))
+        return own;
+    font = fonts_open(fonts, TYPE_SANS_MEDIUM, pixels);
+    if (TTF_GlyphIsProvided32(font, code))
+        return font;
+    font = is_unseen(code) ? NULL : open_large(fonts, face, pixels);
+    return font && TTF_GlyphIsProvided32(font, code) ? font : NULL;
+}
+
+const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, const char *words,
+                        struct piece *piece)
+{
+    size_t length = 0;
+    int bytes;
+    piece->font = NULL;
+    for (; *words && length + 5 < sizeof piece->text; words += bytes) {
+        uint32_t code = fonts_character(words, &bytes);
+        TTF_Font *font = font_with(fonts, face, pixels, code);
+        const char *from = font ? words : "?";
+        if (!font && is_unseen(code))
+            continue;
+        if (!font)
+            font = fonts_open(fonts, face, pixels);
+        if (piece->font && font != piece->font)
+            break;
+        piece->font = font;
+        size_t size = from == words ? (size_t)bytes : 1;
+        memcpy(piece->text + length, from, size);
+        length += size;
+    }
+    piece->text[length] = 0;
+    return piece->font ? words : NULL;
+}
+
+static bool is_square(uint32_t code)
+{
+    return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0) ||
+           (code >= 0xff00 && code < 0xfff0);
+}
+
+static bool is_one_of(uint32_t code, const char *marks)
+{
+    int bytes;
+    for (; *marks; marks += bytes)
+        if (fonts_character(marks, &bytes) == code)
+            return true;
+    return false;
+}
+
+bool fonts_may_break(uint32_t before, uint32_t after)
+{
+    if (!is_square(before) && !is_square(after))
+        return false;
+    return !is_one_of(
+               after,
+               "、。，．！？：；）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}’”…") &&
+           !is_one_of(before, "（「『【〈《〔［｛([{‘“");
+}

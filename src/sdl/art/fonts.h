@@ -1,0 +1,51 @@
+/*
+ * fonts.h: the font files, and which of them a character is set in. For type.c alone.
+ *
+ * A line of words is set in pieces: what its own face lacks comes from Inter, and what that lacks from the
+ * font for Chinese, Japanese and Korean names, which is large and opened when it is first needed. A character
+ * in none of them is set as a question mark; what has no picture of its own (joiners and the like) is left
+ * out.
+ */
+#ifndef SDL_FONTS_H
+#define SDL_FONTS_H
+
+#include <SDL_ttf.h>
+
+#include "base/error.h"
+#include "sdl/art/type.h"
+
+struct app;
+struct fonts;
+
+enum { FONTS_PIECE = 320 /* bytes of the longest piece */ };
+
+struct piece {
+    TTF_Font *font; /* valid until the next call here */
+    char text[FONTS_PIECE];
+};
+
+/* Reads the files. NULL with a sentence if there is no font at all. */
+struct fonts *fonts_new(struct app *app, struct error *why);
+void fonts_free(struct fonts *fonts); /* NULL is allowed */
+
+/* Closes what is open; the files stay in memory. */
+void fonts_close(struct fonts *fonts);
+
+/* The face in that size of pixels (to a quarter); valid until some forty others were asked for. */
+TTF_Font *fonts_open(struct fonts *fonts, enum type_font face, float pixels);
+
+/* Cuts the first piece off `words` and returns the rest; NULL when there was nothing left. */
+const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, const char *words,
+                        struct piece *piece);
+
+/* The next character of UTF-8 text and how many bytes it takes; broken ones are taken singly, as U+FFFD. */
+uint32_t fonts_character(const char *words, int *bytes);
+
+/* Whether a line may be broken between these neighbours though there is no blank: beside Chinese, Japanese or
+ * Korean characters, but not before a closing mark or after an opening one. */
+bool fonts_may_break(uint32_t before, uint32_t after);
+
+/* True once the large font was opened. */
+bool fonts_large_is_open(const struct fonts *fonts);
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * tile_art.h: painting one tile into memory: a body with a face on it.
+ */
+#ifndef SDL_TILE_ART_H
+#define SDL_TILE_ART_H
+
+#include "sdl/art/atlas.h"
+
+struct SDL_Surface;
+
+enum { TILE_ART_BODIES = 6 };
+
+/* The bodies drawn last, as many tiles of one size come after each other. All zero: none. */
+struct tile_art {
+    struct {
+        int pose, w, h;
+        struct SDL_Surface *surface;
+    } bodies[TILE_ART_BODIES];
+    int next;
+};
+
+/* The tile's picture of exactly w x h pixels (its box as atlas_size gives it), to be freed by the caller. A
+ * missing body is drawn plainly; a missing face sets *no_face. Never NULL but without memory. */
+struct SDL_Surface *tile_art_make(struct app *app, struct tile_art *art, enum pose pose, uint8_t tile, int w,
+                                  int h, bool *no_face);
+
+/* Frees the bodies: after a change of the back, or once no more tiles are likely to be asked for. */
+void tile_art_forget(struct tile_art *art);
+
+/* True if the pose shows the face of that tile. */
+bool tile_art_has_face(enum pose pose, uint8_t tile);
+
+#endif

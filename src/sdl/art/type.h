@@ -1,0 +1,96 @@
+/*
+ * type.h: setting words on the screen.
+ *
+ * Sizes are in units; x and the baseline y in output pixels. Words stand on whole pixels and are
+ * kept as textures; what was not drawn for long is forgotten. No text gets smaller than the layout's
+ * `least`, or a tenth less where it must fit. Above an interface scale of 100 % texts are larger, the
+ * small ones most; where there is no room for that they stay as large as at 100 %. All text honours
+ * app->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
+ */
+#ifndef SDL_TYPE_H
+#define SDL_TYPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+#include "sdl/paint/layout.h"
+
+struct app;
+
+enum type_font {
+    TYPE_SERIF,        /* EB Garamond SemiBold */
+    TYPE_SERIF_ITALIC, /* EB Garamond Italic */
+    TYPE_SANS,         /* Inter Regular */
+    TYPE_SANS_MEDIUM,
+    TYPE_SANS_BOLD, /* Inter SemiBold */
+    TYPE_FONTS
+};
+
+enum type_align { TYPE_LEFT, TYPE_CENTRE, TYPE_RIGHT };
+
+struct type {
+    enum type_font font;
+    float size;      /* units */
+    uint32_t colour; /* 0xRRGGBBAA */
+    enum type_align align;
+    float limit; /* pixels the interface scale does not enlarge it beyond; 0: none */
+};
+
+/* `(struct type){...}` in one word for calls. */
+struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align);
+
+/* Draws a line of words with its baseline at y; x is its left, middle or right by `align`. Returns its width
+ * in pixels. */
+float type_draw(struct app *app, struct type type, float x, float y, const char *words);
+
+/* The same, no wider than `width` pixels: first smaller, up to a tenth less than at an interface scale of
+ * 100 %, then cut with an ellipsis. */
+float type_draw_fit(struct app *app, struct type type, float x, float y, float width, const char *words);
+
+/* Wraps words into lines of `width` pixels, first baseline at y, `leading` units apart ("\n" breaks). Returns
+ * the number of lines; draws at most `most` of them (the last one cut with an ellipsis). Text enlarged by
+ * the interface scale is set smaller first. */
+int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
+                      int most, const char *words);
+
+/* Whether type_draw_fit would show all of the words. */
+bool type_fits(struct app *app, struct type type, float width, const char *words);
+
+/* How many lines that would be. */
+int type_count_lines(struct app *app, struct type type, float width, const char *words);
+
+/* Width of a line in pixels, and the distance from baseline to the top of capitals. */
+float type_width(struct app *app, struct type type, const char *words);
+float type_cap_height(struct app *app, struct type type);
+
+/* Not enlarged beyond `times` of what it is at an interface scale of 100 %; 1 or more. */
+struct type type_limited(const struct app *app, struct type type, float times);
+
+/* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
+struct type type_squeezed(const struct app *app, struct type type, float high, float room);
+
+/* The size in pixels a size in units comes to, in halves. */
+float type_pixels(const struct app *app, float size);
+
+/* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
+float type_leading(const struct app *app, struct type type, float leading);
+
+/* Tests look at what is drawn: the words, where they show (from the top of the capitals to the baseline), and
+ * whether something of them was cut off for want of room. NULL: nobody looks. */
+struct type_seen {
+    const char *words;
+    struct rect rect;
+    bool cut;
+};
+typedef void type_watcher(void *to, const struct type_seen *seen);
+void type_watch(struct app *app, type_watcher *watcher, void *to);
+
+/* Called by the app. False with a sentence only if there is no font at all. */
+bool type_init(struct app *app, struct error *why);
+void type_deinit(struct app *app);
+void type_reset(struct app *app);
+void type_frame_done(struct app *app);
+
+#endif

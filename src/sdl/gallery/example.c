@@ -1,0 +1,277 @@
+/*
+ * example.c: see example.h.
+ */
+#include "sdl/gallery/example.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/ai.h"
+
+enum { SEEDS = 400 };
+
+void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
+                   unsigned persons, uint64_t seed)
+{
+    int person = 0;
+
+    memset(setup, 0, sizeof *setup);
+    setup->rules = rules;
+    ruleset_defaults(setup->rules, setup->options);
+    setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
+    setup->seed = seed;
+    setup->practice = settings->practice;
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        struct player *player = &setup->players[seat];
+        bool is_person = persons >> seat & 1;
+        player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
+        player->level = AI_NORMAL;
+        static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};
+        static const char *const guests[] = {"Kai", "Lin", "Mei", "Ravi"};
+        if (persons & (persons - 1) || seat >= 2) {
+            snprintf(player->name, sizeof player->name, "%s", is_person ? hosts[person++] : guests[seat]);
+            continue;
+        }
+        snprintf(player->name, sizeof player->name, "%s",
+                 is_person                   ? settings->names[person++]
+                 : persons == 0 && seat == 0 ? settings->names[1]
+                                             : settings->opponent);
+    }
+}
+
+static struct move choose(const struct session *session, int seat, struct rng *rng)
+{
+    struct view view;
+
+    if (session_setup(session)->players[seat].kind == PLAYER_COMPUTER)
+        return session_think(session, seat, NULL);
+    session_view(session, seat, &view);
+    return ai_choose((enum ai_level)session_setup(session)->players[seat].level, &view, rng, NULL);
+}
+
+static int first_asked(const struct session *session)
+{
+    unsigned asked = session_asked(session);
+
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (asked >> seat & 1)
+            return seat;
+    return SEAT_NONE;
+}
+
+static bool fits_here(const struct session *session, unsigned persons, example_fits *fits, int *seat)
+{
+    struct view view;
+    int asked = first_asked(session);
+
+    if (asked != SEAT_NONE && !(persons >> asked & 1))
+        return false;
+    session_view(session, asked, &view);
+    *seat = asked;
+    return fits(&view, asked);
+}
+
+/* Plays on to a fitting position; false if the match ends without one. */
+static bool play_to(struct session *session, unsigned persons, struct rng *rng, example_fits *fits, int *seat)
+{
+    for (;;) {
+        if (fits_here(session, persons, fits, seat))
+            return true;
+        if (session_is_over(session))
+            return false;
+        if (session_awaits_deal(session)) {
+            session_deal(session);
+            continue;
+        }
+        int asked = first_asked(session);
+        if (!session_play(session, choose(session, asked, rng), NULL, NULL))
+            return false;
+    }
+}
+
+struct session *example_session(const struct ruleset *rules, const struct settings *settings,
+                                unsigned persons, uint64_t seed, example_fits *fits, int *seat)
+{
+    struct setup setup;
+
+    example_setup(&setup, rules, settings, persons, seed);
+    return example_match(&setup, fits, seat);
+}
+
+struct session *example_match(const struct setup *wanted, example_fits *fits, int *seat)
+{
+    struct setup setup = *wanted;
+    unsigned persons = 0;
+
+    for (int i = 0; i < setup.seats; i++)
+        persons |= setup.players[i].kind == PLAYER_PERSON ? 1u << i : 0;
+    for (int i = 0; i < SEEDS; i++, setup.seed++) {
+        struct rng rng;
+        rng_init(&rng, setup.seed);
+        struct session *session = session_new(&setup, NULL);
+        if (play_to(session, persons, &rng, fits, seat))
+            return session;
+        session_free(session);
+    }
+    return NULL;
+}
+
+static int turned_up(const struct table *table)
+{
+    int count = 0;
+
+    for (int i = 0; i < table->rules->dummy; i++)
+        count += table->row[i] < TILE_COUNT;
+    return count;
+}
+
+static int own_waits(const struct view *view)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    int shanten, count = 0;
+
+    if (hand.size % 3 == 2 && view->own.drawn < TILE_COUNT)
+        hand_remove(&hand, view->own.drawn);
+    if (hand.size % 3 != 1)
+        return 0;
+    table_shape(&view->table, &hand, view->seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    for (int kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
+        count += waits >> kind & 1;
+    return count;
+}
+
+bool example_discard(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->phase == PHASE_TURN && view->own.drawn < TILE_COUNT &&
+           table->meld_counts[seat] == 1 && table->discard_count > 13 && turned_up(table) > 1 &&
+           table->round > 1 && own_waits(view) > 0;
+}
+
+bool example_dummy(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->phase == PHASE_DUMMY && table->riichi[1 - seat] &&
+           table->discard_count > 14 && turned_up(table) > 2 && own_waits(view) > 0;
+}
+
+bool example_claim(const struct view *view, int seat)
+{
+    return seat != SEAT_NONE && view->table.phase == PHASE_CLAIM && view_find(view, MOVE_PUNG) &&
+           view->table.discard_count > 9 && turned_up(&view->table) > 1;
+}
+
+bool example_riichi(const struct view *view, int seat)
+{
+    int discards = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        discards += view->moves[i].kind == MOVE_RIICHI;
+    return seat != SEAT_NONE && discards > 1 && view->table.discard_count > 7;
+}
+
+bool example_keep(const struct view *view, int seat)
+{
+    return seat != SEAT_NONE && view->table.phase == PHASE_KEEP;
+}
+
+bool example_remove(const struct view *view, int seat)
+{
+    return seat != SEAT_NONE && view->table.phase == PHASE_REMOVE;
+}
+
+bool example_late(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->wall < 12 && table->meld_counts[0] && table->meld_counts[1] &&
+           table->phase == PHASE_TURN;
+}
+
+static bool is_at_end(const struct view *view)
+{
+    return view->table.phase == PHASE_DEAL || view->table.phase == PHASE_OVER;
+}
+
+bool example_result(const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    return seat == SEAT_NONE && is_at_end(view) && view->table.round > 1 && view_result(view, &win, &score) &&
+           score.line_count >= 4 && win.meld_count && win.treasure && view->table.round < view->table.rounds;
+}
+
+bool example_drawn(const struct view *view, int seat)
+{
+    return seat == SEAT_NONE && is_at_end(view) && view->table.result.outcome == OUTCOME_DRAW;
+}
+
+static int melds_on_table(const struct table *table)
+{
+    int count = 0;
+
+    for (int seat = 0; seat < table->seats; seat++)
+        count += table->meld_counts[seat];
+    return count;
+}
+
+bool example_four_turn(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->phase == PHASE_TURN && view->own.drawn < TILE_COUNT &&
+           table->discard_count > 26 && melds_on_table(table) > 3 && table->meld_counts[seat] > 0;
+}
+
+bool example_four_claim(const struct view *view, int seat)
+{
+    return seat != SEAT_NONE && view->table.phase == PHASE_CLAIM && view_find(view, MOVE_PUNG) &&
+           view_find(view, MOVE_CHOW) && view->table.discard_count > 9;
+}
+
+bool example_four_chows(const struct view *view, int seat)
+{
+    int runs = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        runs += view->moves[i].kind == MOVE_CHOW;
+    return seat != SEAT_NONE && runs > 2;
+}
+
+bool example_four_late(const struct view *view, int seat)
+{
+    const struct table *table = &view->table;
+    return seat != SEAT_NONE && table->wall < 12 && table->phase == PHASE_TURN && melds_on_table(table) > 3;
+}
+
+bool example_four_won(const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) && score.line_count >= 3 &&
+           view->table.result.from != view->table.result.winner;
+}
+
+/* The end of a round with something to look back at. */
+bool example_reviewed(const struct view *view, int seat)
+{
+    return seat == SEAT_NONE && view->table.result.outcome != OUTCOME_NONE && view->table.turns[0] >= 3;
+}
+
+bool example_four_covered(const struct view *view, int seat)
+{
+    struct win win;
+    struct score score;
+    return seat == SEAT_NONE && is_at_end(view) && view_result(view, &win, &score) && score.covered_count > 0;
+}
+
+bool example_four_winners(const struct view *view, int seat)
+{
+    unsigned winners = view->table.result.winners;
+    return seat == SEAT_NONE && is_at_end(view) && (winners & (winners - 1));
+}
+
+bool example_over(const struct view *view, int seat)
+{
+    return seat == SEAT_NONE && view->table.phase == PHASE_OVER;
+}

@@ -1,0 +1,118 @@
+/*
+ * mode_card.c: how a mode is shown before it is chosen (mode_card.h).
+ */
+#include "sdl/menu/mode_card.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/modes/list.h"
+#include "sdl/app/app.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "words/words.h"
+
+enum { FAN = 4 };
+
+struct mode_card {
+    const struct ruleset *rules;
+    const char *text;
+    uint8_t count, tiles[FAN];
+};
+
+static const struct mode_card cards[] = {
+    {&ruleset_dueling_tigers,
+     "You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows.",
+     4,
+     {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_HIDDEN}},
+    {&ruleset_tenpai_duel,
+     "Riichi rules for two players. Call ready. Your rival must then guess your waits.",
+     4,
+     {TILE_1P + 2, TILE_HIDDEN, TILE_1P + 5, TILE_HIDDEN}},
+    {&ruleset_one_suit,
+     "Thirty-six tiles of one suit. See every wait and name it, or pay for the miss.",
+     3,
+     {TILE_1M + 1, TILE_1M + 4, TILE_1M + 7}},
+    {&ruleset_patterns,
+     "Four seats and a long list of patterns. The finer the hand, the more it is worth.",
+     4,
+     {TILE_1M, TILE_1S + 8, TILE_1P, TILE_WHITE}},
+    {&ruleset_classic,
+     "The table game for four, with winds, chows and flowers. Three faan to win.",
+     4,
+     {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH}},
+};
+
+static const struct mode_card *card_of(const struct ruleset *rules)
+{
+    for (size_t i = 0; i < sizeof cards / sizeof *cards; i++)
+        if (cards[i].rules == rules)
+            return &cards[i];
+    return NULL;
+}
+
+void mode_card_fan(struct app *app, const struct ruleset *rules, struct rect area, float tile)
+{
+    static const struct mode_card unknown = {.count = 3, .tiles = {TILE_1M, TILE_1P, TILE_1S}};
+    const struct mode_card *card = card_of(rules) ? card_of(rules) : &unknown;
+    struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
+    float u = app->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
+    draw_box(app, area, &felt);
+    draw_light(app, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f, 0xffdf9e26u);
+    for (int i = 0; i < card->count; i++) {
+        float at = (float)i - (float)(card->count - 1) / 2;
+        enum pose pose = card->tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING;
+        atlas_draw_turned(app, pose, card->tiles[i], area.x + area.w / 2 + at * (w + 4 * u),
+                          area.y + area.h / 2 + (at * at - 1) * 3 * u, w, at * turn);
+    }
+}
+
+const char *mode_card_text(const struct ruleset *rules)
+{
+    const struct mode_card *card = card_of(rules);
+    return card ? card->text : rules->pitch;
+}
+
+void mode_card_players(const struct ruleset *rules, char *out, size_t size)
+{
+    if (rules->seats_least == rules->seats_most)
+        snprintf(out, size, "%d players", rules->seats_least);
+    else
+        snprintf(out, size, "%d %s %d players", rules->seats_least,
+                 rules->seats_most == rules->seats_least + 1 ? "or" : "to", rules->seats_most);
+}
+
+void mode_card_progress(const struct session *session, char *out, size_t size)
+{
+    static struct view view; /* large */
+    if (session_is_over(session)) {
+        snprintf(out, size, "Finished");
+        return;
+    }
+    session_view(session, SEAT_NONE, &view);
+    words_progress(&view.table, out, size);
+    char *word = strstr(out, " round, "); /* "South, hand 5": there is little room */
+    if (word)
+        memmove(word, word + strlen(" round"), strlen(word + strlen(" round")) + 1);
+}
+
+void mode_card_match(const struct session *session, char *out, size_t size)
+{
+    static struct view view; /* large */
+    const struct setup *setup = session_setup(session);
+    char progress[40] = "Finished";
+    session_view(session, SEAT_NONE, &view);
+    if (!session_is_over(session))
+        words_progress(&view.table, progress, sizeof progress);
+    int used = snprintf(out, size, "%s.", progress);
+    for (int i = 0; i < setup->seats && used >= 0 && (size_t)used < size; i++) {
+        char points[16];
+        words_points(view.table.scores[i], points, sizeof points);
+        used += snprintf(out + used, size - (size_t)used, "%s %s %s", i > 0 ? "," : "",
+                         setup->players[i].name, points);
+    }
+    if (setup->practice && used >= 0 && (size_t)used < size)
+        snprintf(out + used, size - (size_t)used, ". Practice");
+}

@@ -1,0 +1,87 @@
+/*
+ * scene_about.c: what this is, who may use it how, what it is made with.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+static const struct paragraph {
+    const char *head, *text;
+} paragraphs[] = {
+    {"The game", "Mahjong for two players and a hand that nobody plays. Everything you see and hear was "
+                 "drawn and synthesised for "
+                 "it. It keeps to itself: nothing is sent anywhere, and your matches and settings stay in "
+                 "your own folder."},
+    {"Licences", "The program is free software under the MIT licence. Tiles, table, icons, sounds and music "
+                 "are given to the public "
+                 "(CC0 1.0): take them for anything."},
+    {"Typefaces", "EB Garamond by Georg Duffner and Octavio Pardo, Inter by Rasmus Andersson. The characters "
+                  "on the tiles are "
+                  "outlines of LXGW WenKai. All three are under the SIL Open Font License 1.1."},
+    {"Made with", "SDL 2 with its image, ttf and mixer libraries (zlib licence), FreeType, cJSON (MIT) and "
+                  "inih (BSD). Their licences "
+                  "lie beside the program."},
+};
+enum { PARAGRAPHS = sizeof paragraphs / sizeof *paragraphs };
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct layout *l = &app->layout;
+    float u = l->u, x = l->margin + 16;
+    struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
+    struct type head = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
+    float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
+    struct rect emblem =
+        rect_make(panel.x + roundf(56 * u), panel.y + roundf(66 * u), roundf(270 * u), roundf(270 * u));
+    (void)scene;
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "About", NULL);
+    draw_panel(app, panel);
+    draw_svg(app, "emblem", emblem, 0);
+    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
+              emblem.y + emblem.h + 64 * u, "Dueling Tigers");
+    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), emblem.x + emblem.w / 2,
+              emblem.y + emblem.h + 94 * u, "Version " TIGERS_VERSION);
+    for (int i = 0; i < PARAGRAPHS; i++) {
+        type_draw(app, head, left, y, paragraphs[i].head);
+        y += roundf(30 * u);
+        int lines = type_draw_wrapped(app, text, left, y, panel.x + panel.w - 48 * u - left, 24, 9,
+                                      paragraphs[i].text);
+        y += type_leading(app, text, 24) * (float)lines + roundf(24 * u);
+    }
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)scene;
+    (void)id;
+    audio_play(app, SOUND_BUTTON);
+    return scene_title(app);
+}
+
+static const struct scene_class about_class = {
+    .name = "about", .leave = leave, .draw = draw, .activate = activate};
+
+struct scene *scene_about(struct app *app)
+{
+    struct scene *scene = calloc(1, sizeof *scene);
+    (void)app;
+    CHECK(scene);
+    scene->class = &about_class;
+    return scene;
+}

@@ -1,0 +1,407 @@
+/*
+ * scene_options.c: what is settled before a match: who plays, by which options,
+ * from which deal.
+ *
+ * The rows of options come from the mode itself. Choices are remembered in the settings.
+ */
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/text.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/menu/four_setup.h"
+#include "sdl/ui/widgets.h"
+
+enum {
+    FIELD_FIRST,
+    FIELD_SECOND,
+    FIELD_THIRD,
+    FIELD_FOURTH,
+    FIELD_SEED,
+    FIELDS,
+    FEW_CHOICES = 6, /* that fit beside their label */
+    SEED_DIGITS = 19,
+    SEED_BOUND = 1000000,
+    OPTION_WHY = 248
+};
+
+struct setting_up {
+    struct scene scene;
+    const struct ruleset *rules;
+    bool hot_seat;
+    bool practice;
+    int level;
+    struct four_setup four; /* where there are four seats */
+    int16_t options[OPTION_MOST];
+    struct field fields[FIELDS];
+};
+
+static const char host[] = "Host"; /* the first player's name where "You" would not do */
+static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
+                                              "field:seed"};
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* Where the parts of the screen are, in pixels. */
+struct places {
+    struct rect players, deal, options, start;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, bottom = l->high - 124;
+    struct places out = {.players = layout_rect(l, x, 136, column, 352),
+                         .deal = layout_rect(l, x, 508, column, bottom - 508),
+                         .options = layout_rect(l, x + column + 24, 136, column, bottom - 136),
+                         .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
+    return out;
+}
+
+static struct rect row_at(const struct app *app, struct rect panel, float *y, float high)
+{
+    float u = app->layout.u, h = roundf(high * u);
+    struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h);
+    *y += h;
+    return row;
+}
+
+/* The opponents one can choose: random is a yardstick for bots, not for players. */
+static const char *const *level_labels(int *count)
+{
+    static const char *labels[AI_LEVELS];
+    *count = 0;
+    for (int i = AI_RANDOM + 1; i < AI_LEVELS; i++)
+        labels[(*count)++] = ai_level_label((enum ai_level)i);
+    return labels;
+}
+
+static bool is_four(const struct setting_up *up)
+{
+    return ruleset_seats(up->rules, up->options) == SEAT_MOST;
+}
+
+static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
+{
+    float y = widget_panel(app, panel, "Players"), u = app->layout.u;
+    int persons = four_setup_persons(&up->four);
+
+    four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
+    if (persons == 1) {
+        widget_toggle(app, row_at(app, panel, &y, 68), "practice", "Practice",
+                      "Moves can be taken back, deals begun again.", up->practice, true);
+        return;
+    }
+    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
+                      y + 24 * u, panel.w - 44 * u, 19, 2,
+                      persons ? "A curtain falls between your turns. The dice decide who is the first East."
+                              : "Nobody but the computer plays: you look on.");
+}
+
+static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
+{
+    if (is_four(up)) {
+        draw_four(app, up, panel);
+        return;
+    }
+    float y = widget_panel(app, panel, "Players");
+    int count;
+    const char *const *labels = level_labels(&count);
+    bool third = ruleset_seats(up->rules, up->options) > 2;
+    float high = third ? 57 : 72;
+    if (up->hot_seat) {
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "First player",
+                     &up->fields[FIELD_FIRST]);
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Second player",
+                     &up->fields[FIELD_SECOND]);
+        if (third)
+            widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Third player",
+                         &up->fields[FIELD_THIRD]);
+        type_draw_wrapped(
+            app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * app->layout.u,
+            y + 34 * app->layout.u, panel.w - 44 * app->layout.u, 21, 5,
+            "You share one screen. A curtain falls between your turns, and nobody's tiles are shown "
+            "until that player lifts it. The dice decide who is the first East.");
+        return;
+    }
+    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "Your name",
+                 &up->fields[FIELD_FIRST]);
+    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Opponent",
+                 &up->fields[FIELD_SECOND]);
+    if (third)
+        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Another opponent",
+                     &up->fields[FIELD_THIRD]);
+    widget_choice(app, row_at(app, panel, &y, high), "level", "Strength", NULL, labels, count, up->level - 1,
+                  true);
+    widget_toggle(app, row_at(app, panel, &y, high), "practice", "Practice",
+                  "Moves can be taken back, deals begun again.", up->practice, true);
+}
+
+static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
+{
+    float u = app->layout.u, y = widget_panel(app, panel, "Deal"), side = roundf(fmaxf(36 * u, 28));
+    struct rect row = row_at(app, panel, &y, 60), field = row;
+    field.w -= side + 12 * u;
+    widget_field(app, field, field_ids[FIELD_SEED], "Deal number", &up->fields[FIELD_SEED]);
+    widget_icon_button(
+        app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
+        "button:dice", "icons/dice", 0);
+    if (panel.y + panel.h - y > 30 * u)
+        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
+                      y + 20 * u, panel.w - 44 * u, "The same number deals the same tiles again.");
+}
+
+/* False with the reason for a value the mode does not allow beside the other options. */
+static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
+{
+    int16_t options[OPTION_MOST];
+    struct error error;
+
+    memcpy(options, up->options, sizeof options);
+    options[place] = (int16_t)value;
+    if (ruleset_check(up->rules, options, &error))
+        return true;
+    snprintf(why, OPTION_WHY, "%s.", error.message);
+    why[0] = (char)toupper((unsigned char)why[0]);
+    return false;
+}
+
+static void draw_option(struct app *app, const struct setting_up *up, int place, struct rect row)
+{
+    const struct option *option = &up->rules->options[place];
+    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * app->layout.u ? option->help : NULL;
+    static char numbers[OPTION_CHOICES][12];
+    char why[OPTION_WHY];
+    bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
+    char id[INPUT_ID];
+    int count = 0, chosen = 0;
+    snprintf(id, sizeof id, "option:%d", place);
+    if (option->type == OPTION_BOOL) {
+        widget_toggle(app, row, id, option->label, help, up->options[place] && enabled, enabled);
+        return;
+    }
+    for (; count < OPTION_CHOICES; count++) {
+        if (option->type == OPTION_NUMBER ? !option->numbers[count] : !option->choices[count])
+            break;
+        if (option->type == OPTION_NUMBER && !is_offered(up, place, option->numbers[count], why)) {
+            help = help ? why : NULL;
+            break;
+        }
+        snprintf(numbers[count], sizeof numbers[count], "%d", option->numbers[count]);
+        labels[count] = option->type == OPTION_NUMBER ? numbers[count] : option->choice_labels[count];
+        if (option->type == OPTION_NUMBER ? option->numbers[count] == up->options[place]
+                                          : count == up->options[place])
+            chosen = count;
+    }
+    if (count <= FEW_CHOICES) {
+        widget_choice(app, row, id, option->label, help, labels, count, chosen, enabled);
+        return;
+    }
+    float u = app->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
+    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
+                  row.w - 32 * u, option->label);
+    if (help)
+        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
+                      row.y + 20 * u, row.w - 112 * u, help);
+    row.y += 32 * u;
+    row.h -= 32 * u;
+    widget_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
+}
+
+static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
+{
+    int count = ruleset_option_count(up->rules);
+    float u = app->layout.u, y = widget_panel(app, panel, "Rules of this match");
+    float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
+    for (int i = 0; i < count; i++)
+        draw_option(app, up, i, row_at(app, panel, &y, high));
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct setting_up *up = (const struct setting_up *)scene;
+    struct places places = places_of(&app->layout);
+    struct button start = {.id = "button:start",
+                           .label = "Throw the dice",
+                           .sub = up->rules->has_riichi ? "They decide who is East"
+                                                        : "They decide who deals first",
+                           .key_label = "Enter",
+                           .key = SDLK_RETURN,
+                           .look = BUTTON_PRIMARY,
+                           .glow = true};
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(
+        app, up->hot_seat ? (up->rules->seats_most > 2 ? "At one screen" : "Two players") : "New match",
+        up->rules->name);
+    draw_players(app, up, places.players);
+    draw_deal(app, up, places.deal);
+    draw_options(app, up, places.options);
+    widget_button(app, places.start, &start);
+}
+
+/* "You" is no name for one of two people at the screen. */
+static const char *first_name(const struct settings *settings, bool hot_seat)
+{
+    return hot_seat && strcmp(settings->names[0], "You") == 0 ? host : settings->names[0];
+}
+
+static const char *third_name(const struct settings *settings, bool hot_seat)
+{
+    return hot_seat ? "Friend" : settings->others[0];
+}
+
+/* What is remembered for the next time. */
+static void remember(struct app *app, const struct setting_up *up)
+{
+    struct settings *settings = &app->settings;
+    const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
+    if (first[0] && strcmp(first, host) != 0)
+        snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
+    if (second[0] && up->hot_seat)
+        snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
+    else if (second[0])
+        snprintf(settings->opponent, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
+    settings->hot_seat = up->hot_seat;
+    settings->practice = up->practice;
+    settings->level = up->level;
+    if (up->rules == scene_modes[0])
+        memcpy(settings->options, up->options, sizeof settings->options);
+    app_settings_changed(app);
+}
+
+static struct scene *start(struct scene *scene, struct app *app)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
+    memcpy(setup.options, up->options, sizeof setup.options);
+    setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
+    if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
+        setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
+    if (is_four(up)) {
+        four_setup_start(&up->four, &app->settings, up->fields, &setup);
+        setup.practice = up->practice && four_setup_persons(&up->four) == 1;
+        app->settings.practice = up->practice;
+        app_settings_changed(app);
+        return scene_dice(app, &setup);
+    }
+    remember(app, up);
+    for (int seat = 0; seat < setup.seats; seat++) {
+        setup.players[seat].kind = up->hot_seat || seat == 0 ? PLAYER_PERSON : PLAYER_COMPUTER;
+        setup.players[seat].level = (uint8_t)(seat > 0 ? up->level : 0);
+    }
+    snprintf(setup.players[2].name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
+             up->fields[FIELD_THIRD].text[0] ? up->fields[FIELD_THIRD].text
+                                             : third_name(&app->settings, up->hot_seat));
+    snprintf(setup.players[0].name, PLAYER_NAME, "%s", first_name(&app->settings, up->hot_seat));
+    snprintf(setup.players[1].name, PLAYER_NAME, "%s",
+             up->hot_seat ? app->settings.names[1] : app->settings.opponent);
+    return scene_dice(app, &setup);
+}
+
+/* A number that no longer goes with what was just chosen becomes the mode's own again. */
+static void keep_allowed(struct setting_up *up)
+{
+    for (int i = 0; i < ruleset_option_count(up->rules) && !ruleset_check(up->rules, up->options, NULL);
+         i++) {
+        int16_t before = up->options[i];
+        up->options[i] = up->rules->options[i].initial;
+        if (up->rules->options[i].type != OPTION_NUMBER || !ruleset_check(up->rules, up->options, NULL))
+            up->options[i] = before;
+    }
+}
+
+static void choose_option(struct setting_up *up, const char *id)
+{
+    int place = 0, choice = -1;
+    const struct option *option;
+    if (sscanf(id, "option:%d:%d", &place, &choice) < 1 || place >= ruleset_option_count(up->rules))
+        return;
+    option = &up->rules->options[place];
+    if (option->type == OPTION_BOOL)
+        up->options[place] = !up->options[place];
+    else if (choice >= 0 && choice < OPTION_CHOICES)
+        up->options[place] = option->type == OPTION_NUMBER ? option->numbers[choice] : (int16_t)choice;
+    keep_allowed(up);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    if (strncmp(id, "field:", 6) != 0)
+        audio_play(app, strcmp(id, "button:dice") == 0 ? SOUND_DICE : SOUND_BUTTON);
+    if (strcmp(id, "button:back") == 0)
+        return scene_mode(app, scene_title(app), up->rules);
+    if (strcmp(id, "button:start") == 0)
+        return start(scene, app);
+    if (strcmp(id, "button:dice") == 0)
+        snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%u",
+                 1 + rng_below(&app->dust, SEED_BOUND - 1));
+    if (strcmp(id, "practice") == 0)
+        up->practice = !up->practice;
+    if (strncmp(id, "level:", 6) == 0)
+        up->level = atoi(id + 6) + 1;
+    if (!four_setup_choose(&up->four, &app->settings, id, up->fields))
+        choose_option(up, id);
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    for (int i = 0; i < FIELDS; i++) {
+        if (strcmp(app->input.focus, field_ids[i]) != 0)
+            continue;
+        if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
+            input_focus(app, "");
+            return scene;
+        }
+        return field_key(&up->fields[i], key) ? scene : NULL;
+    }
+    return NULL;
+}
+
+static const struct scene_class options_class = {
+    .name = "options", .leave = leave, .draw = draw, .activate = activate, .key = key};
+
+struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
+{
+    struct setting_up *up = calloc(1, sizeof *up);
+    const struct settings *settings = &app->settings;
+    CHECK(up);
+    up->scene.class = &options_class;
+    up->rules = rules;
+    up->hot_seat = hot_seat;
+    up->practice = settings->practice;
+    up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
+    if (up->rules == scene_modes[0])
+        memcpy(up->options, settings->options, sizeof up->options);
+    else
+        ruleset_defaults(up->rules, up->options);
+    for (int i = 0; i < FIELDS; i++)
+        up->fields[i].room = PLAYER_NAME - 1;
+    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
+    snprintf(up->fields[FIELD_SECOND].text, PLAYER_NAME, "%s",
+             hot_seat ? settings->names[1] : settings->opponent);
+    snprintf(up->fields[FIELD_THIRD].text, PLAYER_NAME, "%s", third_name(settings, hot_seat));
+    four_setup_init(&up->four, settings, hot_seat);
+    for (int seat = 0; seat < SEAT_MOST && is_four(up); seat++)
+        snprintf(up->fields[seat].text, PLAYER_NAME, "%s", four_setup_name(&up->four, settings, seat));
+    up->fields[FIELD_SEED].digits = true;
+    up->fields[FIELD_SEED].room = SEED_DIGITS;
+    up->fields[FIELD_SEED].hint = "a random one";
+    if (app->options.has_seed)
+        snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
+                 (unsigned long long)app->options.seed);
+    return &up->scene;
+}

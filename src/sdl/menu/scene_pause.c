@@ -1,0 +1,155 @@
+/*
+ * scene_pause.c: the menu over the table or a result.
+ *
+ * The match is saved after every move, so leaving loses nothing. After undo and redo (undo.h) the table is
+ * what comes, also where a result lay below.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/app/undo.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+enum { PAUSE_BUTTONS = 7 };
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* A button with its key, or with the reason why it is off. */
+static struct button make_button(const char *id, const char *label, SDL_Keycode key, const char *key_label,
+                                 const char *why_not)
+{
+    struct button button = {.id = id,
+                            .label = label,
+                            .sub = why_not,
+                            .key = key,
+                            .key_label = why_not ? NULL : key_label,
+                            .look = why_not ? BUTTON_OFF : BUTTON_SECONDARY};
+    return button;
+}
+
+static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
+{
+    const char *redo = session_can_redo(app->session) ? NULL : "Nothing to redo";
+    const char *title = app->folder[0] && !app->taken ? "Save and go to the title" : "Go to the title";
+    buttons[0] = make_button("button:continue", "Continue", SDLK_ESCAPE, "Esc", NULL);
+    buttons[0].look = BUTTON_PRIMARY;
+    buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo_refusal(app));
+    buttons[2] = make_button("button:redo", "Redo", SDLK_y, "Y", redo);
+    buttons[3] =
+        make_button("button:restart", "Begin this deal again", SDLK_d, "D", undo_restart_refusal(app));
+    buttons[4] = make_button("button:rules", "Rules", SDLK_r, "R", NULL);
+    buttons[5] = make_button("button:settings", "Settings", SDLK_s, "S", NULL);
+    buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);
+}
+
+/* One below the other, but undo and redo, rules and settings side by side. */
+static void draw_buttons(struct app *app, struct rect panel, float top)
+{
+    float u = app->layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u), y = top;
+    struct rect whole = rect_make(panel.x + pad, 0, panel.w - 2 * pad, high);
+    struct button buttons[PAUSE_BUTTONS];
+    fill_buttons(app, buttons);
+    for (int i = 0; i < PAUSE_BUTTONS; i++) {
+        bool left = i == 1 || i == 4, right = i == 2 || i == 5;
+        struct rect rect = left || right ? rect_column(whole, right, 2, gap) : whole;
+        rect.y = y;
+        widget_button(app, rect, &buttons[i]);
+        if (!left)
+            y += high + gap;
+    }
+}
+
+/* The number of the deal, with a button that copies it. */
+static void draw_deal(struct app *app, struct rect panel)
+{
+    float u = app->layout.u, side = roundf(fmaxf(32 * u, 26)), y = panel.y + panel.h - roundf(24 * u) - side;
+    char words[64];
+    snprintf(words, sizeof words, "Deal number %llu", (unsigned long long)session_deal_seed(app->session));
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    type_draw_fit(app, type, panel.x + 30 * u, y + side / 2 + type_cap_height(app, type) / 2,
+                  panel.w - 70 * u - side, words);
+    widget_icon_button(app, rect_make(panel.x + panel.w - roundf(28 * u) - side, y, side, side),
+                       "button:copy", "icons/copy", SDLK_c);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct layout *l = &app->layout;
+    static struct view view; /* large */
+    char words[100], progress[40];
+    struct rect panel = layout_middle(l, 0, 0, 460, 500);
+    float u = l->u;
+    struct box_style body = {.radius = 16,
+                             .top = 0x0d3231fau,
+                             .bottom = 0x082223fau,
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
+                             .stroke_width = 1.4f,
+                             .shadow = COLOUR_SHADOW};
+    (void)scene;
+    session_view(app->session, SEAT_NONE, &view);
+    const struct ruleset *rules = view.table.rules;
+    words_progress(&view.table, progress, sizeof progress);
+    snprintf(words, sizeof words, "%s. %s%s", rules->name, progress,
+             session_setup(app->session)->practice ? ". Practice" : "");
+    draw_veil(app, 0x03100f9cu);
+    draw_box(app, panel, &body);
+    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
+              "Pause");
+    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
+              panel.y + 82 * u, words);
+    draw_buttons(app, panel, panel.y + roundf(104 * u));
+    draw_deal(app, panel);
+}
+
+static void copy_seed(struct app *app)
+{
+    char words[32];
+    snprintf(words, sizeof words, "%llu", (unsigned long long)session_deal_seed(app->session));
+    if (SDL_SetClipboardText(words) == 0)
+        app_notice(app, "Deal number %s is copied. Enter it in a new match to play the same tiles.", words);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    if (strcmp(id, "button:undo") != 0 && strcmp(id, "button:redo") != 0)
+        audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:continue") == 0)
+        return scene->under;
+    if (strcmp(id, "button:undo") == 0)
+        return undo_step(scene, app);
+    if (strcmp(id, "button:redo") == 0)
+        return undo_redo(scene, app);
+    if (strcmp(id, "button:restart") == 0)
+        return undo_restart(scene, app);
+    if (strcmp(id, "button:rules") == 0)
+        return scene_rules(app, scene, session_setup(app->session)->rules, 0);
+    if (strcmp(id, "button:settings") == 0)
+        return scene_settings(app, scene);
+    if (strcmp(id, "button:copy") == 0)
+        copy_seed(app);
+    return strcmp(id, "button:title") == 0 ? scene_title(app) : scene;
+}
+
+static const struct scene_class pause_class = {
+    .name = "pause", .leave = leave, .draw = draw, .activate = activate};
+
+struct scene *scene_pause(struct app *app, struct scene *under)
+{
+    struct scene *scene = calloc(1, sizeof *scene);
+    CHECK(scene && under && app->session);
+    scene->class = &pause_class;
+    scene->under = under;
+    return scene;
+}

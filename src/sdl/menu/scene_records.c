@@ -1,0 +1,328 @@
+/*
+ * scene_records.c: the matches that were played to their end, newest first, each to be watched again.
+ *
+ * Date and mode stand in the names of the files, so the list is there at once. Who won how is read from the
+ * record, which means playing all of it: one a step, and only for rows that are seen.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/ui/widgets.h"
+#include "session/keep.h"
+#include "words/words.h"
+
+struct row {
+    struct kept kept;
+    bool read, broken;
+    char names[SEAT_MOST * (PLAYER_NAME + 8)]; /* "You, Lin" */
+    char result[64];                           /* "You win, 9 to 6" */
+    bool practice;
+};
+
+struct records {
+    struct scene scene;
+    struct row *rows;
+    int count;
+    int chosen; /* the row of the keyboard */
+    struct scroll scroll;
+    struct rect list; /* as drawn last */
+};
+
+static const float row_units = 62;
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(((struct records *)scene)->rows);
+    free(scene);
+}
+
+/* "22 November 2026, 14:03". */
+static void describe_date(const char *began, char *out, size_t size)
+{
+    static const char *const months[] = {"January",   "February", "March",    "April",
+                                         "May",       "June",     "July",     "August",
+                                         "September", "October",  "November", "December"};
+    int year = 0, month = 0, day = 0, hour = 0, minute = 0;
+    if (sscanf(began, "%d-%d-%d %d:%d", &year, &month, &day, &hour, &minute) == 5 && month >= 1 &&
+        month <= 12)
+        snprintf(out, size, "%d %s %d, %02d:%02d", day, months[month - 1], year, hour, minute);
+    else
+        snprintf(out, size, "%s", began);
+}
+
+/* The highest score, and whether it is the only one; `second` gets the next. */
+static int winner_of(const struct table *table, int *second)
+{
+    int best = 0;
+    for (int seat = 1; seat < table->seats; seat++)
+        if (table->scores[seat] > table->scores[best])
+            best = seat;
+    int next = -1;
+    for (int seat = 0; seat < table->seats; seat++)
+        if (seat != best && (next < 0 || table->scores[seat] > table->scores[next]))
+            next = seat;
+    *second = next;
+    return next >= 0 && table->scores[next] == table->scores[best] ? SEAT_NONE : best;
+}
+
+static void describe_result(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    char most[16], less[16];
+    int second, winner = winner_of(table, &second);
+    words_points(table->scores[winner == SEAT_NONE ? second : winner], most, sizeof most);
+    words_points(table->scores[second], less, sizeof less);
+    if (winner == SEAT_NONE)
+        snprintf(out, size, "A tie, %s each", most);
+    else
+        snprintf(out, size, "%s %s, %s to %s", words_name(words, winner),
+                 winner == words->you ? "win" : "wins", most, less);
+}
+
+/* Reads a row's record; its end tells who won. */
+static void read_row(struct row *row, const struct app *app)
+{
+    static struct view view; /* large */
+    struct record record;
+    struct words words;
+    row->read = true;
+    row->broken = !keep_read(matches_records(app), row->kept.name, &record, NULL);
+    if (row->broken)
+        return;
+    struct session *session = session_from_record(&record);
+    session_go_to(session, session_length(session));
+    session_view(session, SEAT_NONE, &view);
+    words_init(&words, &record.setup);
+    describe_result(&words, &view.table, row->result, sizeof row->result);
+    size_t used = 0;
+    for (int seat = 0; seat < record.setup.seats; seat++)
+        used += (size_t)snprintf(row->names + used, sizeof row->names - used, "%s%s", seat ? ", " : "",
+                                 record.setup.players[seat].name);
+    row->practice = record.setup.practice;
+    session_free(session);
+    record_deinit(&record);
+}
+
+static float row_high(const struct app *app)
+{
+    return roundf(row_units * app->layout.u);
+}
+
+static bool is_seen(const struct records *records, const struct app *app, int index)
+{
+    float y = records->list.y + (float)index * row_high(app) - roundf(records->scroll.at);
+    return y + row_high(app) > records->list.y && y < records->list.y + records->list.h;
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct records *records = (struct records *)scene;
+    (void)dt;
+    for (int i = 0; i < records->count; i++)
+        if (!records->rows[i].read && is_seen(records, app, i)) {
+            read_row(&records->rows[i], app);
+            app_animate(app);
+            break;
+        }
+    return scene;
+}
+
+static void draw_words(struct app *app, const struct row *row, struct rect place)
+{
+    float u = app->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
+          right = place.x + place.w - 24 * u;
+    float column = place.w * 0.44f;
+    struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    char date[48];
+    describe_date(row->kept.began, date, sizeof date);
+    type_draw_fit(app, head, x, y - 4 * u, column - 30 * u, row->kept.rules->name);
+    type_draw_fit(app, sub, x, y + 18 * u, column - 30 * u, date);
+    if (row->broken) {
+        sub.colour = COLOUR_WARNING;
+        type_draw_fit(app, sub, x + column, y + 5 * u, right - x - column, "This record cannot be read.");
+        return;
+    }
+    type_draw_fit(app, head, x + column, y - 4 * u, right - x - column - (row->practice ? 90 * u : 0),
+                  row->read ? row->result : "");
+    type_draw_fit(app, sub, x + column, y + 18 * u, right - x - column, row->read ? row->names : "");
+    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
+    if (row->read && row->practice)
+        type_draw(app, mark, right, y - 4 * u, "Practice");
+}
+
+static void draw_row(struct records *records, struct app *app, int index, struct rect place)
+{
+    struct box_style light = {.radius = 8, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    struct rect seen = place, list = records->list;
+    char id[INPUT_ID];
+    float u = app->layout.u, top = fmaxf(place.y, list.y), bottom = fminf(place.y + place.h, list.y + list.h);
+    snprintf(id, sizeof id, "record:%d", index);
+    if (input_is_hot(app, id))
+        draw_box(app, rect_inset(place, 6 * u, 2 * u), &light);
+    draw_words(app, &records->rows[index], place);
+    draw_line(app, place.x + 20 * u, place.y + place.h, place.x + place.w - 20 * u, place.y + place.h, 1,
+              COLOUR_RULE);
+    seen.y = top;
+    seen.h = bottom - top;
+    if (seen.h < 1)
+        return;
+    target_add(app, id, seen, records->rows[index].broken ? TARGET_OFF : index == 0 ? TARGET_FIRST : 0, 0);
+    widget_ring(app, id, rect_inset(seen, 6 * u, 2 * u), 8);
+}
+
+static void draw_empty(struct app *app, struct rect panel)
+{
+    float u = app->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
+    type_draw(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
+              "No match is kept yet");
+    type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+              app->folder[0] ? "Every match you play to its end comes here, to be watched again."
+                             : "There is no folder in which matches could be kept.");
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct records *records = (struct records *)scene;
+    const struct layout *l = &app->layout;
+    float x = l->margin + 16, u = l->u, high = row_high(app);
+    struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, l->high - 136 - 44);
+    char words[80];
+    snprintf(words, sizeof words,
+             records->count == 1 ? "One match. Click it to watch it." : "%d matches. Click one to watch it.",
+             records->count);
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "Records", records->count ? words : NULL);
+    draw_panel(app, panel);
+    if (!records->count) {
+        draw_empty(app, panel);
+        return;
+    }
+    records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
+    records->scroll.content = high * (float)records->count;
+    float up = widget_scroll_begin(app, records->list, &records->scroll);
+    for (int i = 0; i < records->count; i++)
+        if (is_seen(records, app, i))
+            draw_row(
+                records, app, i,
+                rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
+    widget_scroll_end(app, records->list, &records->scroll);
+}
+
+static struct scene *watch(struct scene *scene, struct app *app, int index)
+{
+    struct records *records = (struct records *)scene;
+    struct record record;
+    struct error why = {0};
+    if (index < 0 || index >= records->count)
+        return scene;
+    if (!keep_read(matches_records(app), records->rows[index].kept.name, &record, &why)) {
+        app_notice(app, "This record cannot be read: %s", why.message);
+        return scene;
+    }
+    struct scene *next = scene_watch(app, scene, &record);
+    record_deinit(&record);
+    return next;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    audio_play(app, SOUND_BUTTON);
+    if (strncmp(id, "record:", 7) == 0) {
+        ((struct records *)scene)->chosen = atoi(id + 7);
+        return watch(scene, app, atoi(id + 7));
+    }
+    return scene_title(app);
+}
+
+/* Moves the keyboard's row and scrolls so that it is seen. */
+static void choose(struct records *records, struct app *app, int row)
+{
+    float high = row_high(app), top;
+    char id[INPUT_ID];
+    records->chosen = SDL_clamp(row, 0, records->count - 1);
+    top = high * (float)records->chosen;
+    if (records->scroll.at > top)
+        records->scroll.at = top;
+    if (records->scroll.at < top + high - records->list.h)
+        records->scroll.at = top + high - records->list.h;
+    snprintf(id, sizeof id, "record:%d", records->chosen);
+    input_focus(app, id);
+    app->input.focus_visible = true;
+    app_animate(app);
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct records *records = (struct records *)scene;
+    bool on_row = app->input.focus_visible && strncmp(app->input.focus, "record:", 7) == 0;
+    int page = (int)(records->list.h / row_high(app)), step = 0;
+    if (!records->count)
+        return NULL;
+    switch (key->code) {
+    case SDLK_DOWN:
+        step = on_row ? 1 : 0;
+        break;
+    case SDLK_UP:
+        if (!on_row || records->chosen == 0)
+            return NULL;
+        step = -1;
+        break;
+    case SDLK_PAGEDOWN:
+        step = page;
+        break;
+    case SDLK_PAGEUP:
+        step = -page;
+        break;
+    case SDLK_HOME:
+        step = -records->count;
+        break;
+    case SDLK_END:
+        step = records->count;
+        break;
+    default:
+        return NULL;
+    }
+    choose(records, app, records->chosen + step);
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct records *records = (struct records *)scene;
+    widget_scroll_wheel(app, &records->scroll, records->list, lines);
+    app_animate(app);
+}
+
+static const struct scene_class records_class = {.name = "records",
+                                                 .leave = leave,
+                                                 .update = update,
+                                                 .draw = draw,
+                                                 .activate = activate,
+                                                 .key = key,
+                                                 .wheel = wheel};
+
+struct scene *scene_records(struct app *app)
+{
+    struct records *records = calloc(1, sizeof *records);
+    struct kept *list = calloc(KEEP_MOST, sizeof *list);
+    CHECK(records && list);
+    records->scene.class = &records_class;
+    records->count = keep_list(matches_records(app), list, KEEP_MOST);
+    records->rows = calloc((size_t)records->count + 1, sizeof *records->rows);
+    CHECK(records->rows);
+    for (int i = 0; i < records->count; i++)
+        records->rows[i].kept = list[i];
+    free(list);
+    return &records->scene;
+}

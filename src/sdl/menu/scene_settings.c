@@ -1,0 +1,374 @@
+/*
+ * scene_settings.c: what the player prefers, with a live picture of the tiles.
+ *
+ * Every change is applied and saved at once. Over the table it is an overlay that hides it.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+enum { NAMES = 3, LOUDEST = 10, SIZES = 4, SCALES = 6 };
+
+struct preferring {
+    struct scene scene;
+    struct field names[NAMES]; /* of the person, the opponent, the second person */
+};
+
+static const char *const name_ids[NAMES] = {"name:you", "name:opponent", "name:guest"};
+static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
+static const int scales[SCALES] = {80, 90, 100, 110, 125, 150};
+
+static const char *back_label(int i)
+{
+    return atlas_back_label(i);
+}
+
+static const char *faces_label(int i)
+{
+    return atlas_faces_label(i);
+}
+
+static const char *felt_of(int i)
+{
+    return i < FELT_COUNT ? felt_label((enum felt)i) : NULL;
+}
+
+/* A switch of the settings: where it is kept and what it says. */
+struct flag {
+    const char *id, *label, *help;
+    size_t offset;
+};
+
+#define FLAG(id, field, label, help)                                                                         \
+    {                                                                                                        \
+        id, label, help, offsetof(struct settings, field)                                                    \
+    }
+static const struct flag play_flags[] = {
+    FLAG("confirm", confirm_discard, "Confirm discards", "Select a tile first, then click it again."),
+    FLAG("waits", show_waits, "Show my waits", "Tab shows and hides them during play."),
+    FLAG("warn", warn_riichi, "Warn before a dead Riichi", "One that could win only by your own draw."),
+    FLAG("hints", show_hints, "Helps", "What a tile is, how many are unseen, what buttons do."),
+    FLAG("customary", customary_names, "Customary names", "Pung beside triplet, in Pattern Mahjong."),
+    FLAG("sort", sort_hand, "Sort my tiles", "Otherwise they stay as they come, or as you put them."),
+    FLAG("cover", cover_discards, "Cover after every discard",
+         "At one screen: nobody learns what could be claimed."),
+};
+enum { PLAY_FLAGS = sizeof play_flags / sizeof *play_flags };
+
+/* Others that stand in panels of their own. */
+static const struct flag sound_flags[] = {
+    FLAG("muted", muted, "Mute everything (M)", NULL),
+    FLAG("background", pause_music, "Pause the music in the background", NULL),
+};
+static const struct flag motion_flag =
+    FLAG("reduced", reduced_motion, "Reduced motion", "Short fades instead of moving tiles.");
+enum { SOUND_FLAGS = sizeof sound_flags / sizeof *sound_flags, SOUND_ROWS = 2 + SOUND_FLAGS };
+
+static bool *flag_of(struct settings *settings, const struct flag *flag)
+{
+    return (bool *)((char *)settings + flag->offset);
+}
+
+/* A choice among words: the settings' number is the place of the word. */
+static const struct pick {
+    const char *id, *label;
+    size_t offset;
+    const char *(*word)(int);
+} picks[] = {
+    {"faces", "Faces", offsetof(struct settings, faces), faces_label},
+    {"back", "Backs", offsetof(struct settings, back), back_label},
+    {"felt", "Table", offsetof(struct settings, felt), felt_of},
+};
+enum { PICKS = sizeof picks / sizeof *picks };
+
+struct places {
+    struct rect play, sound, look, window, names;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, right = x + column + 24, y = 104;
+    float spare = fminf(l->high - 800, 60);
+    struct places out = {.play = layout_rect(l, x, y, column, 466 + spare / 2),
+                         .sound = layout_rect(l, x, y + 482 + spare / 2, column, 182 + spare / 2),
+                         .look = layout_rect(l, right, y, column, 288 + spare / 3),
+                         .window = layout_rect(l, right, y + 304 + spare / 3, column, 208 + spare / 3),
+                         .names = layout_rect(l, right, y + 528 + spare * 2 / 3, column, 136 + spare / 3)};
+    return out;
+}
+
+/* The rows of a panel: equal parts of what is left below its heading. */
+static struct rect row_of(const struct app *app, struct rect panel, float top, int index, int count)
+{
+    float u = app->layout.u, pad = roundf(6 * u);
+    struct rect inner = rect_make(panel.x + pad, top, panel.w - 2 * pad, panel.y + panel.h - top - pad);
+    return rect_row(inner, index, count, 0);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
+{
+    widget_toggle(app, row, flag->id, flag->label, flag->help, *flag_of(&app->settings, flag), true);
+}
+
+static void draw_play(struct app *app, struct rect panel)
+{
+    static const char *const speeds[] = {"Slow", "Normal", "Fast", "Off"};
+    float top = widget_panel(app, panel, "Play");
+    widget_choice(app, row_of(app, panel, top, 0, PLAY_FLAGS + 1), "speed", "Speed", NULL, speeds,
+                  SPEED_COUNT, app->settings.speed, true);
+    for (int i = 0; i < PLAY_FLAGS; i++)
+        draw_flag(app, row_of(app, panel, top, i + 1, PLAY_FLAGS + 1), &play_flags[i]);
+}
+
+static struct rect sound_row(struct app *app, int index)
+{
+    struct rect panel = places_of(&app->layout).sound;
+    return row_of(app, panel, roundf(panel.y + 48 * app->layout.u), index, SOUND_ROWS);
+}
+
+static void draw_sound(struct app *app, struct rect panel)
+{
+    widget_panel(app, panel, "Sound");
+    widget_slider(app, sound_row(app, 0), "sound", "Effects", app->settings.sound, LOUDEST);
+    widget_slider(app, sound_row(app, 1), "music", "Music", app->settings.music, LOUDEST);
+    for (int i = 0; i < SOUND_FLAGS; i++)
+        draw_flag(app, sound_row(app, 2 + i), &sound_flags[i]);
+}
+
+/* A piece of the table as it will look. */
+static void draw_preview(struct app *app, struct rect strip)
+{
+    static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
+                                    TILE_EAST,   TILE_GREEN,  TILE_RED};
+    enum { COUNT = sizeof tiles };
+    static const uint32_t felts[FELT_COUNT][2] = {
+        {0x22625affu, 0x184c47ffu}, {0x702c39ffu, 0x541f2cffu}, {0x2f4773ffu, 0x223559ffu}};
+    int felt = app->settings.felt % FELT_COUNT;
+    float w = atlas_width(app, 46), high, wide, x;
+    struct atlas_tile row[COUNT + 2] = {{0}};
+    struct box_style style = {.radius = 9,
+                              .top = felts[felt][0],
+                              .bottom = felts[felt][1],
+                              .stroke = 0xffffff1au,
+                              .stroke_width = 1};
+    draw_box(app, strip, &style);
+    atlas_size(POSE_LYING, w, &wide, &high);
+    x = roundf(strip.x + (strip.w - w * (COUNT + 2.4f)) / 2);
+    for (int i = 0; i < COUNT + 2; i++) {
+        bool down = i >= COUNT;
+        row[i] = (struct atlas_tile){.pose = down ? POSE_DOWN : POSE_LYING,
+                                     .tile = down ? TILE_HIDDEN : tiles[i],
+                                     .x = x + (float)i * w + (down ? roundf(w * 0.4f) : 0),
+                                     .y = roundf(strip.y + (strip.h - high) / 2),
+                                     .w = w - 1};
+    }
+    atlas_draw_group(app, row, COUNT + 2);
+}
+
+static void draw_look(struct app *app, struct rect panel)
+{
+    float u = app->layout.u, top = widget_panel(app, panel, "Tiles and table"), pad = roundf(16 * u);
+    struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(94 * u));
+    draw_preview(app, strip);
+    top += strip.h + roundf(6 * u);
+    for (int i = 0; i < PICKS; i++) {
+        const char *words[8];
+        int count = 0;
+        while (count < 8 && (words[count] = picks[i].word(count)))
+            count++;
+        widget_choice(app, row_of(app, panel, top, i, PICKS), picks[i].id, picks[i].label, NULL, words, count,
+                      *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
+    }
+}
+
+static int size_chosen(const struct app *app)
+{
+    if (app->settings.fullscreen)
+        return SIZES - 1;
+    for (int i = 0; i < SIZES - 1; i++)
+        if (app->settings.width == sizes[i][0] && app->settings.height == sizes[i][1])
+            return i;
+    return -1;
+}
+
+static void draw_window(struct app *app, struct rect panel)
+{
+    static const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", "Full screen"};
+    static const char *const scale_words[SCALES] = {"80", "90", "100", "110", "125", "150"};
+    float top = widget_panel(app, panel, "Window");
+    int scale = -1;
+    for (int i = 0; i < SCALES; i++)
+        if (scales[i] == app->settings.scale)
+            scale = i;
+    widget_choice(app, row_of(app, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
+                  size_chosen(app), true);
+    widget_choice(app, row_of(app, panel, top, 1, 3), "scale", "Interface %", NULL, scale_words, SCALES,
+                  scale, true);
+    draw_flag(app, row_of(app, panel, top, 2, 3), &motion_flag);
+}
+
+static void draw_names(struct app *app, const struct preferring *preferring, struct rect panel)
+{
+    static const char *const labels[NAMES] = {"You", "Opponent", "Second player"};
+    float top = widget_panel(app, panel, "Names");
+    for (int i = 0; i < 2; i++)
+        widget_field(app, row_of(app, panel, top, i, 2), name_ids[i], labels[i], &preferring->names[i]);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct preferring *preferring = (const struct preferring *)scene;
+    struct places places = places_of(&app->layout);
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "Settings", NULL);
+    draw_play(app, places.play);
+    draw_sound(app, places.sound);
+    draw_look(app, places.look);
+    draw_window(app, places.window);
+    draw_names(app, preferring, places.names);
+}
+
+/* The settings of the names, as they are typed. */
+static void take_names(struct app *app, const struct preferring *preferring)
+{
+    char *const places[NAMES] = {app->settings.names[0], app->settings.opponent, app->settings.names[1]};
+    for (int i = 0; i < NAMES; i++)
+        if (preferring->names[i].text[0])
+            snprintf(places[i], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, preferring->names[i].text);
+}
+
+/* Turns the switch if that is its id. */
+static void turn(struct settings *settings, const struct flag *flag, const char *id)
+{
+    if (strcmp(id, flag->id) == 0)
+        *flag_of(settings, flag) = !*flag_of(settings, flag);
+}
+
+static void choose(struct app *app, const char *id)
+{
+    struct settings *settings = &app->settings;
+    const char *colon = strchr(id, ':');
+    int value = colon ? atoi(colon + 1) : 0;
+    size_t length = colon ? (size_t)(colon - id) : strlen(id);
+    for (int i = 0; i < PLAY_FLAGS; i++)
+        turn(settings, &play_flags[i], id);
+    for (int i = 0; i < SOUND_FLAGS; i++)
+        turn(settings, &sound_flags[i], id);
+    turn(settings, &motion_flag, id);
+    for (int i = 0; i < PICKS; i++)
+        if (strncmp(id, picks[i].id, length) == 0 && picks[i].id[length] == 0)
+            *(int *)(void *)((char *)settings + picks[i].offset) = value;
+    if (strncmp(id, "speed:", 6) == 0) {
+        settings->speed = value;
+        app->options.speed = -1; /* the choice made here holds from now on */
+    }
+    if (strncmp(id, "scale:", 6) == 0 && value < SCALES)
+        settings->scale = scales[value];
+    if (strncmp(id, "size:", 5) == 0) {
+        settings->fullscreen = value == SIZES - 1;
+        if (value < SIZES - 1) {
+            settings->width = sizes[value][0];
+            settings->height = sizes[value][1];
+        }
+    }
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    take_names(app, preferring);
+    if (strcmp(id, "button:back") == 0) {
+        app_settings_changed(app);
+        audio_play(app, SOUND_BUTTON);
+        return scene->under ? scene->under : scene_title(app);
+    }
+    choose(app, id);
+    app_settings_changed(app);
+    if (strncmp(id, "name:", 5) != 0)
+        audio_play(app, SOUND_BUTTON);
+    return scene;
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    bool effects = strcmp(id, "sound") == 0;
+    int *place = effects ? &app->settings.sound : &app->settings.music;
+    int value = widget_slider_value(app, sound_row(app, effects ? 0 : 1), LOUDEST, x);
+    (void)y;
+    if (value != *place) {
+        *place = value;
+        audio_apply(app);
+        app_dirty(app);
+        if (effects)
+            audio_play(app, SOUND_TILE);
+    }
+    if (drop)
+        app_settings_changed(app);
+    return scene;
+}
+
+/* Arrow keys move a focused slider. */
+static bool slide_by_key(struct app *app, const struct scene_key *key)
+{
+    bool effects = strcmp(app->input.focus, "sound") == 0, music = strcmp(app->input.focus, "music") == 0;
+    int *place = effects ? &app->settings.sound : &app->settings.music;
+    int step = key->code == SDLK_RIGHT ? 1 : key->code == SDLK_LEFT ? -1 : 0;
+    if (!(effects || music) || !step || !app->input.focus_visible)
+        return false;
+    *place = SDL_clamp(*place + step, 0, LOUDEST);
+    app_settings_changed(app);
+    audio_play(app, SOUND_TILE);
+    return true;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    if (slide_by_key(app, key))
+        return scene;
+    for (int i = 0; i < NAMES; i++) {
+        if (strcmp(app->input.focus, name_ids[i]) != 0)
+            continue;
+        if (key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER) {
+            input_focus(app, "");
+            take_names(app, preferring);
+            app_settings_changed(app);
+            return scene;
+        }
+        return field_key(&preferring->names[i], key) ? scene : NULL;
+    }
+    return NULL;
+}
+
+static const struct scene_class settings_class = {
+    .name = "settings", .leave = leave, .draw = draw, .activate = activate, .key = key, .drag = drag};
+
+struct scene *scene_settings(struct app *app, struct scene *under)
+{
+    struct preferring *preferring = calloc(1, sizeof *preferring);
+    const char *const names[NAMES] = {app->settings.names[0], app->settings.opponent, app->settings.names[1]};
+    CHECK(preferring);
+    preferring->scene.class = &settings_class;
+    preferring->scene.under = under;
+    for (int i = 0; i < NAMES; i++) {
+        preferring->names[i].room = PLAYER_NAME - 1;
+        snprintf(preferring->names[i].text, PLAYER_NAME, "%s", names[i]);
+    }
+    return &preferring->scene;
+}

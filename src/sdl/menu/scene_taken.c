@@ -1,0 +1,104 @@
+/*
+ * scene_taken.c: another window has the data folder: wait for it, play here without saving, or leave.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    static const struct button buttons[] = {{.id = "button:again",
+                                             .label = "Try again",
+                                             .sub = "Once the other window is closed",
+                                             .key_label = "Enter",
+                                             .key = SDLK_RETURN,
+                                             .look = BUTTON_PRIMARY},
+                                            {.id = "button:look",
+                                             .label = "Go on without saving",
+                                             .sub = "Look around and play; nothing is written",
+                                             .key_label = "G",
+                                             .key = SDLK_g,
+                                             .look = BUTTON_SECONDARY},
+                                            {.id = "button:quit",
+                                             .label = "Quit",
+                                             .key_label = "Esc",
+                                             .key = SDLK_ESCAPE,
+                                             .look = BUTTON_SECONDARY}};
+    enum { COUNT = sizeof buttons / sizeof *buttons };
+    float u = app->layout.u, pad = roundf(30 * u);
+    struct rect panel = layout_middle(&app->layout, 0, 70, 560, 436);
+    struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
+    struct box_style body = {.radius = 16,
+                             .top = 0x0d3231ffu,
+                             .bottom = 0x082223ffu,
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
+                             .stroke_width = 1.5f,
+                             .shadow = COLOUR_SHADOW};
+    (void)scene;
+    backdrop_draw_dim(app, BACKDROP_TITLE);
+    draw_svg(app, "emblem", emblem, 0);
+    draw_box(app, panel, &body);
+    type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 54 * u,
+                  panel.w - 2 * pad, "Already open in another window");
+    type_draw_wrapped(
+        app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
+        panel.w - 2 * pad, 24, 4,
+        "Your matches and settings belong to that window as long as it is open, so that neither "
+        "undoes what the other saved.");
+    struct rect column = rect_make(panel.x + pad, panel.y + roundf(160 * u), panel.w - 2 * pad,
+                                   panel.h - roundf(160 * u + 26 * u));
+    for (int i = 0; i < COUNT; i++)
+        widget_button(app, rect_row(column, i, COUNT, roundf(12 * u)), &buttons[i]);
+}
+
+/* Reads all anew; what the settings change is applied, as the window has been open for a while. */
+static struct scene *try_again(struct scene *scene, struct app *app)
+{
+    struct settings before = app->shown;
+    app_load(app);
+    if (app->taken) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, "It is still open in another window.");
+        return scene;
+    }
+    app->shown = before;
+    app_settings_changed(app);
+    return app->first_start ? scene_welcome(app) : scene_title(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:again") == 0)
+        return try_again(scene, app);
+    if (strcmp(id, "button:look") == 0)
+        return scene_title(app);
+    app->quit = true;
+    return scene;
+}
+
+static const struct scene_class taken_class = {
+    .name = "taken", .leave = leave, .draw = draw, .activate = activate};
+
+struct scene *scene_taken(struct app *app)
+{
+    struct scene *scene = calloc(1, sizeof *scene);
+    (void)app;
+    CHECK(scene);
+    scene->class = &taken_class;
+    return scene;
+}

@@ -1,0 +1,381 @@
+/*
+ * scene_title.c: the first screen: the emblem, the match to go on with, every mode as a card, where else to
+ * go.
+ *
+ * Only what exists stands here. The cards come from scene_modes; a card opens its mode's own panel
+ * (scene_mode.c). While the title is on top no match is on the table: each lies in its mode's place.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/menu/mode_card.h"
+#include "sdl/ui/widgets.h"
+
+enum { CARDS_MOST = 8, LINES_MOST = 7 };
+
+/* In units: how much higher a lit card stands, how high all are, between them, within them. */
+static const float lift_high = 8, card_units = 264, gap_units = 16, pad_units = 17;
+
+struct title {
+    struct scene scene;
+    int mode;                /* place in scene_modes of the card that is lit when nothing else is */
+    float lifts[CARDS_MOST]; /* units each card is lifted by, eased */
+};
+
+static int mode_count(void)
+{
+    int count = 0;
+    while (scene_modes[count] && count < CARDS_MOST)
+        count++;
+    return count;
+}
+
+static void card_id(int mode, char id[INPUT_ID])
+{
+    snprintf(id, INPUT_ID, "card:%s", scene_modes[mode]->id);
+}
+
+/* The mode of a card's id, or -1. */
+static int mode_of(const char *id)
+{
+    for (int i = 0; i < mode_count() && strncmp(id, "card:", 5) == 0; i++)
+        if (strcmp(id + 5, scene_modes[i]->id) == 0)
+            return i;
+    return -1;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    (void)scene;
+    if (!again)
+        matches_put_away(app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* The one card that is lit: with the keyboard's focus (a moving pointer takes it away), else under the
+ * pointer, else the chosen one. */
+static int lit_card(const struct title *title, const struct app *app)
+{
+    int hot = app->input.hot_on && !app->input.covered ? mode_of(app->input.hot) : -1;
+    int focused = app->input.focus_visible && !app->input.covered ? mode_of(app->input.focus) : -1;
+    return focused >= 0 ? focused : hot >= 0 ? hot : title->mode;
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct title *title = (struct title *)scene;
+    bool still = app_reduced(app) || app_duration(app, 100) <= 0;
+    int lit = lit_card(title, app);
+    for (int i = 0; i < mode_count(); i++) {
+        float goal = i == lit ? lift_high : 0, way = goal - title->lifts[i];
+        if (way == 0)
+            continue;
+        title->lifts[i] = still || fabsf(way) < .2f ? goal : title->lifts[i] + way * (1 - expf(-dt * 18));
+        app_animate(app);
+    }
+    return scene;
+}
+
+/* The head gives height to the cards where their words need more: `less` units of the emblem. */
+static void draw_head(struct app *app, float dy, float less)
+{
+    const struct layout *l = &app->layout;
+    const char *line =
+        app->taken ? "Open in another window: nothing is saved here" : "Mahjong for two, and a silent third";
+    float u = l->u, cx = l->wide / 2 * u;
+    float side = 216 - less;
+    struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
+    dy -= less;
+    draw_glow(app, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
+    draw_svg(app, "emblem", emblem, 0);
+    type_draw(app, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
+              "Dueling Tigers");
+    type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE),
+              cx, (354 + dy) * u, line);
+}
+
+static void draw_continue(struct app *app, const struct session *match, float dy)
+{
+    const struct layout *l = &app->layout;
+    char label[80], words[160];
+    struct button button = {.id = "button:continue",
+                            .label = label,
+                            .sub = words,
+                            .key_label = "Enter",
+                            .key = SDLK_RETURN,
+                            .look = BUTTON_PRIMARY};
+    snprintf(label, sizeof label, "%s %s", session_is_over(match) ? "Result of" : "Continue",
+             session_setup(match)->rules->name);
+    mode_card_match(match, words, sizeof words);
+    widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
+}
+
+static struct type text_type(void)
+{
+    return type_make(TYPE_SANS, SIZE_SMALL, 0xd8dacbffu, TYPE_LEFT);
+}
+
+/* The lines of the longest text, so that all cards are divided alike. */
+static int text_lines(struct app *app, float width)
+{
+    int most = 1;
+    for (int i = 0; i < mode_count(); i++) {
+        int lines = type_count_lines(app, text_type(), width, mode_card_text(scene_modes[i]));
+        most = lines > most ? lines : most;
+    }
+    return most < LINES_MOST ? most : LINES_MOST;
+}
+
+static void draw_card_body(struct app *app, struct rect card, bool lit, bool hot)
+{
+    struct box_style body = {.radius = 14,
+                             .top = hot ? 0x134241ffu : COLOUR_CARD,
+                             .bottom = hot ? 0x0c2f30ffu : 0x092425ffu,
+                             .stroke = lit ? COLOUR_BRASS : 0xd9a94f60u,
+                             .stroke_width = lit ? 2 : 1.2f,
+                             .shadow = COLOUR_SHADOW,
+                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
+                             .glow_size = 7};
+    draw_box(app, card, &body);
+}
+
+/* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
+ * both. */
+static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
+{
+    const struct session *match = matches_of(app, scene_modes[mode]);
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
+    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    char players[48], progress[48];
+    float u = app->layout.u, dot = roundf(fmaxf(4 * u, 3));
+    mode_card_players(scene_modes[mode], players, sizeof players);
+    if (!match) {
+        type_draw(app, type, x, y, mode == 0 ? "The house game" : players);
+        return;
+    }
+    mode_card_progress(match, progress, sizeof progress);
+    float taken = type_width(app, mark, progress) + 3 * dot;
+    bool both = type_width(app, type, players) + taken + 8 * u <= width;
+    float at = both ? x + width - taken : x;
+    if (both)
+        type_draw(app, type, x, y, players);
+    draw_disc(app, at + dot, y - type_cap_height(app, mark) / 2, dot, 0, COLOUR_BRASS);
+    type_draw_fit(app, mark, at + 3 * dot, y, width - 3 * dot, progress);
+}
+
+/* The pixels of a card of that width that its words take, below the fan. */
+static float words_high(struct app *app, float width)
+{
+    float u = app->layout.u, leading = type_leading(app, text_type(), 20);
+    return 46 * u + leading * (float)(text_lines(app, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+}
+
+/* A card: the fan above, what it is below, how many play at the foot. */
+static void draw_card(struct app *app, const struct title *title, int mode, struct rect card)
+{
+    const struct ruleset *rules = scene_modes[mode];
+    float u = app->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
+    float leading = type_leading(app, text_type(), 20);
+    float fan = fminf(card.h - words_high(app, card.w), roundf(122 * u));
+    char id[INPUT_ID];
+    card.y -= roundf(title->lifts[mode] * u);
+    card_id(mode, id);
+    draw_card_body(app, card, lit_card(title, app) == mode, input_is_hot(app, id));
+    mode_card_fan(app, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
+    float y = card.y + edge + fan + roundf(34 * u);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
+                  rules->name);
+    type_draw_wrapped(app, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
+                      mode_card_text(rules));
+    draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
+}
+
+static float card_width(const struct layout *l)
+{
+    int count = mode_count();
+    return (fminf(l->wide - 72, 1240) - gap_units * (float)(count - 1)) / (float)count;
+}
+
+/* By how many units the cards are higher than they stand by default, so that a fan still has its place. */
+static float cards_grow(struct app *app)
+{
+    const struct layout *l = &app->layout;
+    return SDL_clamp(words_high(app, card_width(l) * l->u) / l->u + 84 - card_units, 0, 110);
+}
+
+static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
+{
+    float all = fminf(l->wide - 72, 1240), wide = card_width(l);
+    return layout_rect(l, (l->wide - all) / 2 + (wide + gap_units) * (float)mode, 464 + dy - grown, wide,
+                       card_units + grown);
+}
+
+/* Without a match to go on with, Enter is for the chosen card. */
+static void draw_cards(struct app *app, const struct title *title, float dy, float grown, bool first)
+{
+    for (int i = 0; i < mode_count(); i++) {
+        struct rect card = card_rect(&app->layout, i, dy, grown), touched = card;
+        bool enter_key = first && i == title->mode;
+        char id[INPUT_ID];
+        card_id(i, id);
+        draw_card(app, title, i, card);
+        touched.y -= roundf(title->lifts[i] * app->layout.u);
+        touched.h += roundf(title->lifts[i] * app->layout.u); /* the pointer at its foot does not lose it */
+        target_add(app, id, touched, TARGET_NO_RING | (first && i == title->mode ? TARGET_FIRST : 0),
+                   enter_key ? SDLK_RETURN : SDLK_1 + i);
+    }
+}
+
+static void draw_foot(struct app *app, float dy)
+{
+    static const struct {
+        const char *id, *label;
+        SDL_Keycode key;
+    } links[] = {{"button:learn", "Learn", SDLK_l},     {"button:records", "Records", SDLK_r},
+                 {"button:trainer", "Trainer", SDLK_t}, {"button:settings", "Settings", SDLK_s},
+                 {"button:about", "About", SDLK_a},     {"button:quit", "Quit", SDLK_ESCAPE}};
+    enum { COUNT = sizeof links / sizeof *links };
+    const struct layout *l = &app->layout;
+    for (int i = 0; i < COUNT; i++) {
+        float x = l->wide / 2 + ((float)i - (COUNT - 1) / 2.0f) * 150;
+        widget_link(app, layout_rect(l, x - 56, 742 + dy, 112, 34), links[i].id, links[i].label,
+                    links[i].key);
+        if (i > 0)
+            draw_disc(app, (x - 75) * l->u, (759 + dy) * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
+                      COLOUR_ALPHA(COLOUR_BRASS, 180));
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct title *title = (const struct title *)scene;
+    const struct session *match = saves_latest(&app->saves);
+    float dy = (app->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
+    backdrop_draw_dim(app, BACKDROP_TITLE);
+    float grown = cards_grow(app);
+    draw_head(app, match ? dy : dy + 38, grown);
+    if (match)
+        draw_continue(app, match, dy - grown);
+    draw_cards(app, title, dy, grown, !match);
+    draw_foot(app, dy);
+}
+
+static struct scene *quit(struct scene *under, struct app *app, bool yes)
+{
+    app->quit = yes;
+    return under;
+}
+
+static struct scene *ask_quit(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = "Quit Dueling Tigers?",
+                                .text = "Matches under way are saved: you can go on with them the next time.",
+                                .yes = "Quit",
+                                .no = "Stay",
+                                .answer = quit};
+    if (!app->data[0])
+        snprintf(question.text, sizeof question.text,
+                 "Nothing can be saved here: matches under way are lost.");
+    question.costs = !app->data[0] && saves_latest(&app->saves);
+    if (app->data[0] && !saves_latest(&app->saves))
+        snprintf(question.text, sizeof question.text, "Everything is saved.");
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    const struct session *match = saves_latest(&app->saves);
+    if (!match || !matches_take_up(app, session_setup(match)->rules))
+        return scene;
+    return scene_table(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct title *title = (struct title *)scene;
+    int mode = mode_of(id);
+    audio_play(app, SOUND_BUTTON);
+    if (mode >= 0) {
+        title->mode = mode;
+        app->mode = scene_modes[mode];
+        return scene_mode(app, scene, scene_modes[mode]);
+    }
+    if (strcmp(id, "button:continue") == 0)
+        return go_on(scene, app);
+    if (strcmp(id, "button:learn") == 0)
+        return scene_learn(app, scene);
+    if (strcmp(id, "button:records") == 0)
+        return scene_records(app);
+    if (strcmp(id, "button:trainer") == 0)
+        return scene_trainer(app);
+    if (strcmp(id, "button:settings") == 0)
+        return scene_settings(app, NULL);
+    if (strcmp(id, "button:about") == 0)
+        return scene_about(app);
+    return strcmp(id, "button:quit") == 0 ? ask_quit(scene, app) : scene;
+}
+
+/* Left and right walk along the cards, round the end, from the one that is lit. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct title *title = (struct title *)scene;
+    const struct input *input = &app->input;
+    bool elsewhere = input->focus_visible && input->focus[0] && mode_of(input->focus) < 0;
+    int count = mode_count(), step = key->code == SDLK_LEFT ? count - 1 : 1;
+    char id[INPUT_ID];
+    if ((key->code != SDLK_LEFT && key->code != SDLK_RIGHT) || elsewhere)
+        return NULL;
+    title->mode = (lit_card(title, app) + step) % count;
+    app->mode = scene_modes[title->mode];
+    card_id(title->mode, id);
+    input_focus(app, id);
+    app->input.focus_visible = true;
+    return scene;
+}
+
+static const struct scene_class title_class = {.name = "title",
+                                               .enter = enter,
+                                               .leave = leave,
+                                               .update = update,
+                                               .draw = draw,
+                                               .activate = activate,
+                                               .key = key};
+
+/* The card that is lit at first: of the match just left, else the mode chosen last. */
+static const struct ruleset *first_mode(const struct app *app)
+{
+    const struct session *latest = saves_latest(&app->saves);
+    if (app->session)
+        return session_setup(app->session)->rules;
+    if (app->mode)
+        return app->mode;
+    return latest && !app->options.rules ? session_setup(latest)->rules : scene_mode_of(app);
+}
+
+struct scene *scene_title(struct app *app)
+{
+    struct title *title = calloc(1, sizeof *title);
+    const struct ruleset *shown = first_mode(app);
+    CHECK(title);
+    title->scene.class = &title_class;
+    for (int i = 0; i < mode_count(); i++)
+        if (scene_modes[i] == shown)
+            title->mode = i;
+    title->lifts[title->mode] = lift_high;
+    return &title->scene;
+}

@@ -1,0 +1,84 @@
+/*
+ * layout.c: geometry shared by all scenes (layout.h).
+ */
+#include "sdl/paint/layout.h"
+
+#include <math.h>
+
+enum { DESIGN_WIDTH = 1280, LEAST_WIDE = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
+
+struct layout layout_make(int width, int height, int scale)
+{
+    struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
+    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / LEAST_WIDE);
+    float part = fminf(fmaxf((float)scale / 100, 0.8f), 1.5f), least = u >= 1 ? 14.0f : 13.0f;
+    layout.least = part < 1 ? least * part : least * (1 + 0.55f * (part - 1));
+    layout.grown = fmaxf(part, 1);
+    u *= fminf(part, 1);
+    layout.u = u;
+    layout.wide = (float)width / u;
+    layout.high = (float)height / u;
+    layout.margin = fmaxf(32 + (layout.wide - DESIGN_WIDTH) * 0.16f, 24);
+    layout.left = layout.margin;
+    layout.right = layout.wide - layout.margin - SIDE_WIDTH;
+    layout.centre = layout.wide / 2 - (float)CENTRE_WIDTH / 2;
+    return layout;
+}
+
+struct rect layout_rect(const struct layout *layout, float x, float y, float w, float h)
+{
+    float x0 = roundf(x * layout->u), y0 = roundf(y * layout->u);
+    float x1 = roundf((x + w) * layout->u), y1 = roundf((y + h) * layout->u);
+    return rect_make(x0, y0, x1 - x0, y1 - y0);
+}
+
+struct rect layout_middle(const struct layout *layout, float dx, float dy, float w, float h)
+{
+    return layout_rect(layout, (layout->wide - w) / 2 + dx, (layout->high - h) / 2 + dy, w, h);
+}
+
+size_t layout_pixels(const struct layout *layout)
+{
+    return (size_t)layout->width * (size_t)layout->height;
+}
+
+struct rect rect_make(float x, float y, float w, float h)
+{
+    struct rect rect = {x, y, w, h};
+    return rect;
+}
+
+struct rect rect_inset(struct rect rect, float dx, float dy)
+{
+    return rect_make(rect.x + dx, rect.y + dy, rect.w - 2 * dx, rect.h - 2 * dy);
+}
+
+struct rect rect_moved(struct rect rect, float dx, float dy)
+{
+    return rect_make(rect.x + dx, rect.y + dy, rect.w, rect.h);
+}
+
+bool rect_contains(struct rect rect, float x, float y)
+{
+    return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
+}
+
+struct rect rect_between(struct rect a, struct rect b, float t)
+{
+    return rect_make(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.w + (b.w - a.w) * t,
+                     a.h + (b.h - a.h) * t);
+}
+
+struct rect rect_column(struct rect rect, int index, int count, float gap)
+{
+    float w = (rect.w - gap * (float)(count - 1)) / (float)count;
+    float x0 = roundf(rect.x + (float)index * (w + gap)), x1 = roundf(rect.x + (float)index * (w + gap) + w);
+    return rect_make(x0, rect.y, x1 - x0, rect.h);
+}
+
+struct rect rect_row(struct rect rect, int index, int count, float gap)
+{
+    float h = (rect.h - gap * (float)(count - 1)) / (float)count;
+    float y0 = roundf(rect.y + (float)index * (h + gap)), y1 = roundf(rect.y + (float)index * (h + gap) + h);
+    return rect_make(rect.x, y0, rect.w, y1 - y0);
+}

@@ -1,0 +1,325 @@
+/*
+ * naming_verdict.c: showing what was named and how each wait completes the hand (naming_verdict.h).
+ */
+#include "sdl/result/naming_verdict.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/ui/widgets.h"
+#include "session/trainer.h"
+#include "words/result_words.h"
+
+enum { TILES = 20, COPIES = 4 };
+
+static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
+static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units */
+static const float ROW_MOST = 100, TILE_MOST = 60;
+static const float SET_GAP = .38f; /* tile widths */
+
+#define COLOUR_GOOD 0x9fdcb2ffu
+
+enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
+
+static enum fate fate_of(const struct naming_verdict *verdict, int place)
+{
+    if (!verdict->asked)
+        return FATE_OPEN;
+    return verdict->named >> place & 1 ? FATE_NAMED : FATE_MISSED;
+}
+
+static uint16_t wrong_numbers(const struct naming_verdict *verdict)
+{
+    return verdict->asked ? (uint16_t)(verdict->named & ~verdict->waits) : 0;
+}
+
+static int count_bits(unsigned bits)
+{
+    int count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+/* The kind of a number by its place. */
+static uint8_t kind_of(const struct naming_verdict *verdict, int place)
+{
+    return (uint8_t)(NAMING_NUMBERS * (int)verdict->suit + place);
+}
+
+/* How a wait completes the hand; false for a number that is none. */
+static bool read_wait(const struct naming_verdict *verdict, int place, struct reading *out)
+{
+    return verdict->waits >> place & 1 &&
+           trainer_read(&verdict->hand, verdict->melds, verdict->meld_count, kind_of(verdict, place), out);
+}
+
+int naming_verdict_rows(const struct naming_verdict *verdict)
+{
+    return count_bits(verdict->waits) + (wrong_numbers(verdict) != 0);
+}
+
+float naming_verdict_length(const struct naming_verdict *verdict)
+{
+    return ROW_STEP * (float)naming_verdict_rows(verdict) + ROW_LENGTH;
+}
+
+int naming_verdict_shown(const struct naming_verdict *verdict)
+{
+    int rows = naming_verdict_rows(verdict), begun = (int)(verdict->time / ROW_STEP) + 1;
+    return begun < rows ? begun : rows;
+}
+
+/* The columns that all rows share, in pixels. */
+struct columns {
+    float row, gap, w; /* height of a row and of what is between two, width of a tile */
+    float tile, sets, caption, end;
+};
+
+/* How many tile widths the widest of the completed hands takes. */
+static float widest_hand(const struct naming_verdict *verdict)
+{
+    float most = 0, tiles = (float)(verdict->hand.size + 1 + 4 * verdict->meld_count);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        struct reading reading;
+        if (read_wait(verdict, i, &reading))
+            most = fmaxf(most, tiles + SET_GAP * (float)(reading.count - 1));
+    }
+    return most;
+}
+
+static struct columns columns_of(const struct app *app, struct rect rect,
+                                 const struct naming_verdict *verdict)
+{
+    int rows = naming_verdict_rows(verdict);
+    float u = app->layout.u, widest = widest_hand(verdict),
+          fixed = (2 * PAD + STATUS + ARROW + 28 + CAPTION) * u;
+    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1)))};
+    columns.gap = roundf(fminf(6 * u, columns.row * .08f));
+    float high = (columns.row - columns.gap) * .92f / 1.51f;
+    columns.w = floorf(fminf(fminf(TILE_MOST * u, high), (rect.w - fixed) / (1 + widest)));
+    columns.tile = roundf(rect.x + (PAD + STATUS) * u);
+    columns.sets = roundf(columns.tile + columns.w + ARROW * u);
+    columns.caption = roundf(columns.sets + columns.w * widest + 28 * u);
+    columns.end = rect.x + rect.w - PAD * u;
+    return columns;
+}
+
+struct look {
+    const char *icon, *word;
+    uint32_t colour;
+};
+
+static const struct look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
+                                    [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
+                                    [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
+                                    [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
+
+/* The sign and the word of a row. */
+static void draw_status(struct app *app, struct rect row, enum fate fate)
+{
+    float u = app->layout.u, r = roundf(13 * u), x = row.x + PAD * u + r, y = roundf(row.y + row.h / 2);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, looks[fate].colour, TYPE_LEFT);
+    if (looks[fate].icon) {
+        float side = roundf(r * 1.24f);
+        draw_disc(app, x, y, r, 1.6f, looks[fate].colour);
+        draw_svg(app, looks[fate].icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
+                 looks[fate].colour);
+    }
+    type_draw(app, type, x + r + 10 * u, y + type_cap_height(app, type) / 2, looks[fate].word);
+}
+
+/* Lays the sets of a reading from x on, `open` (0 to 1) of the gaps between them; the new tile is rimmed. */
+static void draw_sets(struct app *app, const struct naming_verdict *verdict, const struct reading *reading,
+                      uint8_t kind, float x, float y, float w, float open)
+{
+    struct atlas_tile tiles[TILES];
+    int count = 0;
+    for (int s = 0; s < reading->count; s++) {
+        const struct set *set = &reading->sets[s];
+        uint8_t list[4];
+        int size = result_set_tiles(set, list);
+        bool marked = false;
+        for (int t = 0; t < size && count < TILES; t++) {
+            bool down = s < verdict->meld_count && (t == 0 || t == 3);
+            bool last_alike = t == size - 1 || set->kind == SET_RUN;
+            bool wins = set->wins && !marked && list[t] == kind && last_alike;
+            marked |= wins;
+            tiles[count++] = (struct atlas_tile){.pose = down ? POSE_DOWN : POSE_LYING,
+                                                 .tile = list[t],
+                                                 .x = roundf(x),
+                                                 .y = y,
+                                                 .w = w - 1,
+                                                 .flags = wins ? ATLAS_RIM | ATLAS_GLOW : 0u};
+            x += w;
+        }
+        x += w * SET_GAP * open;
+    }
+    atlas_draw_group(app, tiles, count);
+}
+
+static void explain_wait(const struct reading *reading, char *out, size_t size)
+{
+    const struct set *set = reading->sets;
+    while (!set->wins)
+        set++;
+    int n = tile_number(set->tile);
+    if (reading->form == FORM_SEVEN_PAIRS)
+        snprintf(out, size, "The seventh pair");
+    else if (set->kind == SET_RUN)
+        snprintf(out, size, "Completes the run %d %d %d", n, n + 1, n + 2);
+    else if (set->kind == SET_PUNG)
+        snprintf(out, size, "Completes the pung of %ds", n);
+    else
+        snprintf(out, size, "Makes the pair of %ds", n);
+}
+
+/* The numbers of which the hand and its melds hold all four. */
+static uint16_t exhausted_numbers(const struct naming_verdict *verdict)
+{
+    uint16_t numbers = 0;
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (verdict->hand.counts[kind_of(verdict, i)] >= COPIES)
+            numbers |= (uint16_t)(1u << i);
+    for (int i = 0; i < verdict->meld_count; i++)
+        numbers |= (uint16_t)(1u << (tile_number(verdict->melds[i].tile) - 1));
+    return numbers;
+}
+
+static void explain_wrong(const struct naming_verdict *verdict, char *out, size_t size)
+{
+    uint16_t wrong = wrong_numbers(verdict), gone = wrong & exhausted_numbers(verdict);
+    uint16_t rest = (uint16_t)(wrong & ~gone);
+    char numbers[48];
+    out[0] = '\0';
+    naming_list(rest, "or", numbers, sizeof numbers);
+    if (rest)
+        snprintf(out, size, "With %s the hand does not come out in sets and a pair%s. ", numbers,
+                 verdict->hand.size == TRAINER_TILES ? ", nor in seven pairs" : "");
+    naming_words(gone, numbers, sizeof numbers);
+    size_t used = strlen(out);
+    if (gone)
+        snprintf(out + used, size - used, "Of %s the hand holds all four already.", numbers);
+}
+
+/* The body of a row, its sign and word. */
+static void draw_frame(struct app *app, struct rect row, enum fate fate)
+{
+    bool good = fate == FATE_NAMED || fate == FATE_OPEN;
+    struct box_style body = {.radius = 9,
+                             .top = 0x07201f9cu,
+                             .bottom = 0x07201f9cu,
+                             .stroke = good ? 0xffffff14u : COLOUR_ALPHA(looks[fate].colour, 90),
+                             .stroke_width = 1};
+    draw_box(app, row, &body);
+    draw_status(app, row, fate);
+}
+
+/* The left upper corner of tiles in the middle of a row. */
+static float tile_top(const struct columns *columns, struct rect row)
+{
+    float wide, high;
+    atlas_size(POSE_LYING, columns->w, &wide, &high);
+    return roundf(row.y + (row.h - high) / 2);
+}
+
+static void draw_wait(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
+                      struct rect row, int place, float open)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    uint8_t kind = kind_of(verdict, place);
+    float u = app->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row), side = roundf(18 * u);
+    float x = columns->tile + columns->w + (ARROW * u - side) / 2;
+    struct reading reading;
+    char words[48];
+    draw_frame(app, row, fate_of(verdict, place));
+    atlas_draw(app, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
+    draw_svg(app, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
+             COLOUR_FAINT);
+    if (!read_wait(verdict, place, &reading))
+        return;
+    draw_sets(app, verdict, &reading, kind, columns->sets, y, columns->w, open);
+    explain_wait(&reading, words, sizeof words);
+    type_draw_fit(app, type, columns->caption, middle + type_cap_height(app, type) / 2,
+                  columns->end - columns->caption, words);
+}
+
+/* All wrong names share one row. */
+static void draw_wrong(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
+                       struct rect row)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float u = app->layout.u, x = columns->tile, y = tile_top(columns, row);
+    char words[240];
+    draw_frame(app, row, FATE_WRONG);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        if (!(wrong_numbers(verdict) >> i & 1))
+            continue;
+        atlas_draw(app, POSE_LYING, kind_of(verdict, i), x, y, columns->w - 1, ATLAS_DIM);
+        x += columns->w;
+    }
+    x = fmaxf(x + 24 * u, columns->sets);
+    explain_wrong(verdict, words, sizeof words);
+    int lines = SDL_min(type_count_lines(app, type, columns->end - x, words), 2);
+    float leading = type_leading(app, type, 21);
+    float base = row.y + (row.h - leading * (float)(lines - 1) + type_cap_height(app, type)) / 2;
+    type_draw_wrapped(app, type, x, roundf(base), columns->end - x, 21, 2, words);
+}
+
+void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict)
+{
+    struct columns columns = columns_of(app, rect, verdict);
+    struct rect row = rect_make(rect.x, rect.y, rect.w, columns.row - columns.gap);
+    float before = app->alpha;
+    int index = 0;
+    for (int i = 0; i <= NAMING_NUMBERS; i++) {
+        bool last = i == NAMING_NUMBERS;
+        if (last ? !wrong_numbers(verdict) : !(verdict->waits >> i & 1))
+            continue;
+        float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
+        float eased = 1 - (1 - t) * (1 - t);
+        app->alpha = before * eased;
+        if (t > 0 && last)
+            draw_wrong(app, verdict, &columns, row);
+        else if (t > 0)
+            draw_wait(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
+        row.y += columns.row;
+        index++;
+    }
+    app->alpha = before;
+}
+
+void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size)
+{
+    struct trainer_verdict judged = trainer_judge(verdict->waits, verdict->named);
+    char right[48], missed[48], wrong[48];
+    size_t used;
+    naming_words(judged.right, right, sizeof right);
+    naming_words(judged.missed, missed, sizeof missed);
+    naming_words(judged.wrong, wrong, sizeof wrong);
+    if (!verdict->waits) {
+        if (judged.wrong)
+            snprintf(out, size, "%s named %s, but no tile completes this hand.", who, wrong);
+        else
+            snprintf(out, size, "No tile completes this hand.");
+        return;
+    }
+    if (judged.missed)
+        snprintf(out, size, "%s missed %s", who, missed);
+    else if (judged.wrong)
+        snprintf(out, size, "%s named %s rightly", who, right);
+    else
+        snprintf(out, size, "%s named %s: %s", who,
+                 count_bits(verdict->waits) > 1 ? "every wait" : "the only wait", right);
+    used = strlen(out);
+    if (judged.wrong && used < size)
+        snprintf(out + used, size - used, "; %s %s", wrong,
+                 count_bits(judged.wrong) > 1 ? "are no waits" : "is no wait");
+    used = strlen(out);
+    snprintf(out + used, size - used, ".");
+}

@@ -1,0 +1,43 @@
+/*
+ * naming_verdict.h: what became of the waits that were named.
+ *
+ * A row for each wait shows the tile completing the hand set by set; one more row says of all wrong names why
+ * they are none. Named, missed and wrong are told by a sign and a word, never by colour alone.
+ */
+#ifndef SDL_NAMING_VERDICT_H
+#define SDL_NAMING_VERDICT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "rules/hand/hand.h"
+#include "rules/hand/meld.h"
+#include "sdl/paint/layout.h"
+
+struct app;
+
+struct naming_verdict {
+    enum suit suit;
+    struct hand hand; /* the concealed tiles, 3n+1 with the melds */
+    struct meld melds[MELD_MOST];
+    int meld_count;
+    uint16_t waits, named; /* bit n - 1 is number n */
+    bool asked;            /* somebody named; if not, waits are neither named nor missed */
+    float time;            /* seconds at normal speed since it came: the rows open one after the other */
+};
+
+/* Seconds until all rows are open. */
+float naming_verdict_length(const struct naming_verdict *verdict);
+
+/* How many rows there are, and how many have begun to open by its time. */
+int naming_verdict_rows(const struct naming_verdict *verdict);
+int naming_verdict_shown(const struct naming_verdict *verdict);
+
+/* Draws the rows from the top of `rect` (pixels) on; they get lower the more there are. */
+void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict);
+
+/* "You named every wait: 2 and 5." or "You missed 6. 9 is no wait." `who` begins the sentence ("You", "Lin").
+ */
+void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size);
+
+#endif

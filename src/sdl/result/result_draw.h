@@ -1,0 +1,87 @@
+/*
+ * result_draw.h: drawing a round's result, as far as it has been counted.
+ */
+#ifndef SDL_RESULT_DRAW_H
+#define SDL_RESULT_DRAW_H
+
+#include "sdl/app/app.h"
+#include "sdl/app/scene.h"
+#include "words/result_words.h"
+
+struct result_scene {
+    struct scene scene;
+    struct words words;
+    struct view view;
+    int near;
+    bool won;   /* somebody did; `win` and `score` are then those of `winner` */
+    int winner; /* where several win on a tile, the one that is shown */
+    struct win win;
+    struct score score;
+    float time;         /* seconds at normal speed since the scene came */
+    float rest;         /* since all is shown, for --autoplay */
+    bool skip;          /* a click: all at once */
+    bool counted;       /* it was counted at the table already: nothing moves, nothing sounds */
+    int shown;          /* parts to be seen: the sets, the patterns, the total */
+    int bets, counters; /* that lay there before the last move, in a mode with a pot */
+};
+
+/* How many parts there are, how many are seen after so many seconds, and when the last one comes. */
+int result_parts(const struct result_scene *result);
+int result_parts_at(const struct result_scene *result, float time);
+float result_time(const struct result_scene *result);
+
+/* The whole screen with its buttons. */
+void result_draw(struct result_scene *result, struct app *app);
+
+/* A tile of the winning hand as it is laid out set by set, in units. */
+struct result_place {
+    uint8_t tile, pose; /* enum pose */
+    uint8_t set;
+    bool exposed; /* it lay on the table already */
+    bool wins;    /* it is the winning tile */
+    float x, y, w;
+};
+struct result_span {
+    float x, width, gap; /* of a set, and the room after it */
+};
+enum { RESULT_PLACES = 24 };
+
+/* Where the tiles of the winning hand lie below `top`; returns how many, and where each set does. */
+int result_places(const struct result_scene *result, const struct app *app, float top,
+                  struct result_place out[RESULT_PLACES], struct result_span spans[RESULT_GROUPS]);
+
+/* The name of a set below it, where all have room. */
+void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
+                          const struct result_span *span);
+
+/* Takes the session's last round; plays nothing and draws nothing. */
+void result_begin(struct result_scene *result, struct app *app);
+
+/* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
+bool result_rare(const struct result_scene *result, char *out, size_t size);
+
+/* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
+void result_worth(const struct result_scene *result, char *out, size_t size);
+
+/* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
+void result_draw_sets(struct result_scene *result, struct app *app, float top);
+void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);
+
+/* A panel with the indicators and the treasure; nothing without them. */
+void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel);
+
+/* Whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE without
+ * one. */
+int result_reviewed(const struct app *app, int near);
+
+/* The button for the review, where there is somebody to review. */
+void result_draw_review(struct app *app, struct rect rect);
+
+/* The buttons below, from the content's left edge. */
+void result_draw_buttons(struct app *app, float x, float y);
+
+/* x of the content's left edge in units, and how much lower than at 800 units it stands. */
+float result_left(const struct app *app);
+float result_top(const struct app *app);
+
+#endif

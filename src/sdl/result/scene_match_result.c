@@ -1,0 +1,471 @@
+/*
+ * scene_match_result.c: the end of a match: who won it, every round, the final
+ * scores; watch it again, review a round, another match, or back to the title.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/result/result_draw.h"
+#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
+
+/* A round as the table of rounds tells it. */
+struct round_line {
+    struct table table; /* at its end */
+    char pattern[48];   /* the dearest pattern of the hand, or its waits */
+};
+
+struct match_result {
+    struct scene scene;
+    struct words words;
+    struct view view;
+    int rounds;
+    struct round_line lines[ROUNDS_MOST];
+    int from; /* the first round that is shown */
+};
+
+static void dearest_pattern(const struct view *view, char *out, size_t size)
+{
+    struct win win;
+    struct score score;
+    int best = -1;
+
+    const struct result *result = &view->table.result;
+    out[0] = '\0';
+    if (view->table.rules->declares_risk) {
+        naming_words(result->outcome == OUTCOME_WIN ? result->waits[result->winner] : 0, out, size);
+        return;
+    }
+    if (!view_result(view, &win, &score))
+        return;
+    for (int i = 0; i < score.line_count; i++)
+        if (best < 0 || score.lines[i].points > score.lines[best].points)
+            best = i;
+    if (best >= 0)
+        snprintf(out, size, "%s", score.lines[best].pattern->name);
+}
+
+/* Plays the record through and keeps the end of every round. */
+static void collect_rounds(struct match_result *match, const struct session *session)
+{
+    struct session *copy = session_from_record(session_record(session));
+    int seen = 0;
+
+    while (session_position(copy) < session_length(copy)) {
+        struct view view;
+        session_forward(copy);
+        session_view(copy, SEAT_NONE, &view);
+        if (view.table.result.outcome == OUTCOME_NONE || view.table.round <= seen ||
+            match->rounds == ROUNDS_MOST)
+            continue;
+        seen = view.table.round;
+        struct round_line *line = &match->lines[match->rounds++];
+        line->table = view.table;
+        dearest_pattern(&view, line->pattern, sizeof line->pattern);
+    }
+    session_free(copy);
+}
+
+/* The seat with the most points, or SEAT_NONE for a tie. */
+static int match_winner(const struct table *table)
+{
+    int best = 0;
+    bool tie = false;
+
+    for (int seat = 1; seat < table->seats; seat++) {
+        tie =
+            table->scores[seat] == table->scores[best] || (tie && table->scores[seat] < table->scores[best]);
+        if (table->scores[seat] > table->scores[best])
+            best = seat;
+    }
+    return tie ? SEAT_NONE : best;
+}
+
+/* How many rounds there is room for. */
+static int rounds_shown(const struct match_result *match)
+{
+    return match->rounds < ROUNDS_SHOWN ? match->rounds : ROUNDS_SHOWN;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct match_result *match = (struct match_result *)scene;
+
+    if (again)
+        return;
+    words_init(&match->words, session_setup(app->session));
+    session_view(app->session, SEAT_NONE, &match->view);
+    collect_rounds(match, app->session);
+    int winner = match_winner(&match->view.table);
+    match->from = match->rounds - rounds_shown(match);
+    if (session_keep_problem(app->session))
+        app_notice(app, "The match could not be kept: %s", session_keep_problem(app->session));
+    bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
+    audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    (void)dt;
+    if (app->options.autoplay && app_duration(app, 1) <= 0)
+        app->quit = true;
+    return scene;
+}
+
+/* The most points of a seat, and how many less the next has. */
+static int lead(const struct table *table, int *most)
+{
+    int by = 0;
+
+    for (int seat = 1; seat < table->seats; seat++)
+        if (table->scores[seat] > table->scores[*most])
+            *most = seat;
+    for (int seat = 0, first = 1; seat < table->seats; seat++) {
+        int less = table->scores[*most] - table->scores[seat];
+        if (seat != *most && (first || less < by)) {
+            by = less;
+            first = 0;
+        }
+    }
+    return by;
+}
+
+/* The seat that stands `i`-th from the left: the one at the screen first. */
+static int seat_at(const struct match_result *match, int i)
+{
+    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    return (first + i) % match->view.table.seats;
+}
+
+static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
+{
+    int winner = match_winner(&match->view.table);
+    const struct table *table = &match->view.table;
+    float u = app->layout.u;
+    char words[96], points[24];
+
+    if (winner == SEAT_NONE)
+        snprintf(words, sizeof words, "The match is a tie");
+    else
+        snprintf(words, sizeof words, "%s %s the match", words_name(&match->words, winner),
+                 winner == match->words.you ? "win" : "wins");
+    type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
+    int most = 0, by = lead(table, &most);
+    char what[8];
+    snprintf(what, sizeof what, "%s", words_round(table->rules, false));
+    what[0] = (char)tolower((unsigned char)what[0]);
+    words_points(winner == SEAT_NONE ? table->scores[most] : by, points, sizeof points);
+    if (winner == SEAT_NONE)
+        snprintf(words, sizeof words, "%s points each after %s %ss", points, words_number(table->round),
+                 what);
+    else
+        snprintf(words, sizeof words, "By %s point%s, after %s %s%s", points, by == 1 ? "" : "s",
+                 words_number(table->round), what, table->round == 1 ? "" : "s");
+    type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u, words);
+}
+
+static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
+{
+    const struct table *table = &match->view.table;
+    int winner = match_winner(table);
+    float u = app->layout.u;
+    char words[24];
+
+    int seats = table->seats;
+    for (int i = 0; i < seats; i++) {
+        int seat = seat_at(match, i);
+        float step = seats > 2 ? 294 : 340, wide = step - 20;
+        struct rect units = {cx + ((float)i - (float)seats / 2) * step + 10, y + 156, wide, 96};
+        struct rect plate = layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+        if (seat == winner)
+            draw_panel_brass(app, plate, true);
+        else
+            draw_panel(app, plate);
+        draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
+                  seat == winner);
+        type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+                      (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
+        words_points(table->scores[seat], words, sizeof words);
+        type_draw(app,
+                  type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
+                            seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+                  (units.x + units.w - 24) * u, (units.y + 65) * u, words);
+    }
+}
+
+/* The right edges of the columns, from the left edge of the table of rounds. */
+static float score_x(const struct table *table, float x, int i)
+{
+    return x + 850 - 90 * (float)(table->seats - 1 - i);
+}
+
+static float points_x(const struct table *table, float x)
+{
+    return score_x(table, x, 0) - 90;
+}
+
+/* The height of a line of the table of rounds, and of the whole. */
+static float round_step(const struct match_result *match)
+{
+    int shown = rounds_shown(match);
+    return shown > 8 ? 310.0f / (float)shown : shown > 4 ? 38 : 52;
+}
+
+static float rounds_high(const struct match_result *match)
+{
+    return 62 + round_step(match) * (float)rounds_shown(match);
+}
+
+static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+{
+    const struct round_line *line = &match->lines[index];
+    const struct table *table = &line->table;
+    float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
+    struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float end = points_x(table, x) * u;
+    bool many = table->seats > 2;
+    char words[160];
+
+    snprintf(words, sizeof words, "%d", table->round);
+    type_draw(app, type_make(TYPE_SERIF, size - 1, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
+    words_headline(&match->words, table, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
+                  (many ? 460 : 350) * u, words);
+    if (table->result.outcome == OUTCOME_WIN) {
+        const struct result *result = &table->result;
+        words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
+                     sizeof words);
+        end -=
+            type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), end, y * u, words) + 8 * u;
+    }
+    if (!many)
+        type_draw_fit(app, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u), line->pattern);
+    for (int i = 0; i < table->seats; i++) {
+        words_points(table->scores[seat_at(match, i)], words, sizeof words);
+        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
+                  words);
+    }
+}
+
+/* A round can be clicked, where there is somebody whose play can be reviewed. */
+static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
+{
+    struct box_style light = {.radius = 8, .top = 0xffffff14u, .bottom = 0xffffff14u};
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
+    if (result_reviewed(app, SEAT_NONE) == SEAT_NONE)
+        return;
+    if (input_is_hot(app, id))
+        draw_box(app, row, &light);
+    target_add(app, id, row, 0, 0);
+    widget_ring(app, id, row, 8);
+}
+
+static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
+{
+    float u = app->layout.u, step = round_step(match), high = rounds_high(match);
+    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
+    const struct table *table = &match->view.table;
+
+    draw_panel(app, layout_rect(&app->layout, x, y, CONTENT, high));
+    type_draw(app, head, points_x(table, x) * u, (y + 32) * u, "points");
+    for (int i = 0; i < table->seats; i++)
+        type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
+                      words_plate_name(&match->words, seat_at(match, i)));
+    for (int i = 0; i < rounds_shown(match); i++) {
+        float base = y + 48 + step * ((float)i + .62f);
+        draw_row(match, app, match->from + i,
+                 layout_rect(&app->layout, x + 10, base - step * .62f, CONTENT - 20, step));
+        if (step > 24)
+            draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
+                      (base - step * .62f) * u, 1, COLOUR_RULE);
+        draw_round(match, app, match->from + i, x, base);
+    }
+}
+
+/* What was said of the match beside its score: practice; rounds above or below those shown; what a click
+ * does. */
+static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
+{
+    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    const char *round = match->words.round[0] == 'H' ? "hand" : "round";
+    char words[160] = "";
+    int used = 0;
+
+    if (session_setup(app->session)->practice_later)
+        used = snprintf(words, sizeof words, "Practice: moves were taken back. ");
+    else if (session_setup(app->session)->practice)
+        used = snprintf(words, sizeof words, "A practice match. ");
+    if (person)
+        used += snprintf(words + used, sizeof words - (size_t)used, "Click a %s to review it.", round);
+    if (match->rounds > ROUNDS_SHOWN)
+        snprintf(words + used, sizeof words - (size_t)used, " The wheel brings the other %ss.", round);
+    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * app->layout.u,
+              y * app->layout.u, words);
+}
+
+static void draw_foot(struct app *app, float cx, float y)
+{
+    const struct button buttons[] = {
+        {.id = "button:title",
+         .label = "Title",
+         .key_label = "Esc",
+         .key = SDLK_ESCAPE,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = "Watch it",
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY},
+        {.id = "button:rematch",
+         .label = "Another match",
+         .key_label = "Enter",
+         .key = SDLK_RETURN,
+         .look = BUTTON_PRIMARY,
+         .glow = true}};
+    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
+
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        if (i != 2 || person)
+            widget_button(app, layout_rect(&app->layout, x, y, wide[i], 60), &buttons[i]);
+        x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct match_result *match = (struct match_result *)scene;
+    float cx = app->layout.wide / 2, u = app->layout.u, high = rounds_high(match);
+    float y = (app->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
+
+    backdrop_draw_dim(app, 34);
+    draw_light(app, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
+    draw_headline(match, app, cx, y);
+    draw_scores(match, app, cx, y);
+    draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
+    draw_note(match, app, cx, foot - 20);
+    draw_foot(app, cx, foot);
+}
+
+/* A review of a round: of the person at the screen, or of the first. */
+static struct scene *review(struct scene *scene, struct app *app, int round)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    return scene_review(app, scene, result_reviewed(app, near), round);
+}
+
+static struct scene *rematch(struct app *app)
+{
+    struct setup setup = *session_setup(app->session);
+
+    setup.seed = rng_below(&app->dust, 1000000000);
+    setup.practice = setup.practice && !setup.practice_later;
+    setup.practice_later = false;
+    matches_end(app);
+    return scene_dice(app, &setup);
+}
+
+static struct scene *give_up_record(struct scene *under, struct app *app, bool yes)
+{
+    return yes ? rematch(app) : under;
+}
+
+/* A match that could not be kept is lost once another takes its place. */
+static struct scene *ask_rematch(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = "This match could not be kept",
+                                .yes = "Another match",
+                                .no = "Back",
+                                .costs = true,
+                                .answer = give_up_record};
+
+    if (!session_keep_problem(app->session))
+        return rematch(app);
+    snprintf(question.text, sizeof question.text, "%.200s. If another match takes its place, it is lost.",
+             session_keep_problem(app->session));
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+
+    if (!strcmp(id, "button:rematch"))
+        return ask_rematch(scene, app);
+    if (!strcmp(id, "button:watch"))
+        return scene_watch(app, scene, session_record(app->session));
+    if (!strncmp(id, "round:", 6))
+        return review(scene, app, atoi(id + 6));
+    if (!strcmp(id, "button:review"))
+        return review(scene, app, match->lines[match->from].table.round);
+    if (!strcmp(id, "button:title")) {
+        struct scene *title = scene_title(app);
+        matches_end(app);
+        return title;
+    }
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct match_result *match = (struct match_result *)scene;
+    int most = match->rounds - rounds_shown(match), from = match->from - (lines > 0 ? 1 : -1);
+
+    match->from = from < 0 ? 0 : from > most ? most : from;
+    app_dirty(app);
+}
+
+/* The same by keys. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    if (pressed->code != SDLK_PAGEUP && pressed->code != SDLK_PAGEDOWN)
+        return NULL;
+    for (int i = 0; i < ROUNDS_SHOWN; i++)
+        wheel(scene, app, pressed->code == SDLK_PAGEUP ? 1 : -1);
+    return scene;
+}
+
+static const struct scene_class match_class = {.name = "match-result",
+                                               .enter = enter,
+                                               .leave = leave,
+                                               .update = update,
+                                               .draw = draw,
+                                               .activate = activate,
+                                               .key = key,
+                                               .wheel = wheel};
+
+struct scene *scene_match_result(struct app *app)
+{
+    struct match_result *match = calloc(1, sizeof *match);
+
+    (void)app;
+    CHECK(match);
+    match->scene.class = &match_class;
+    return &match->scene;
+}

@@ -1,0 +1,232 @@
+/*
+ * scene_result.c: the end of a round: who won with what, the hand set by set
+ * while its points are counted, why each counts, what was close, the other's
+ * hand and what it waited for, the scores.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/result/duel_result.h"
+#include "sdl/result/four_result.h"
+#include "sdl/result/result_draw.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+
+static struct result_scene *of(struct scene *scene)
+{
+    return (struct result_scene *)scene;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct result_scene *result = of(scene);
+
+    if (again)
+        return;
+    result_begin(result, app);
+    if (!result->won)
+        audio_play(app, SOUND_DRAW_ROUND);
+    app_animate(app);
+}
+
+void result_begin(struct result_scene *result, struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+
+    words_init(&result->words, setup);
+    result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
+    session_view(app->session, result->near, &result->view);
+    result->winner = result->view.table.result.winner;
+    result->won = view_result(&result->view, &result->win, &result->score);
+    if (setup->rules->has_stages)
+        duel_result_prepare(result, app->session);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* The sounds of the parts that came to be seen in this step. */
+static void sound_parts(struct result_scene *result, struct app *app, int before, int now)
+{
+    int lines = result->score.line_count, sets = result->score.reading.count;
+
+    for (int part = before; part < now; part++) {
+        if (part < sets)
+            audio_play(app, SOUND_TURN);
+        else if (part < sets + lines)
+            audio_play_step(app, SOUND_POINT, part - sets);
+        else if (part == sets + lines) {
+            bool lost = result->words.you != SEAT_NONE &&
+                        !(result->view.table.result.winners >> result->words.you & 1);
+            audio_play(app, lost ? SOUND_LOSS : SOUND_WIN);
+        }
+    }
+}
+
+static struct scene *go_on(struct app *app)
+{
+    if (session_is_over(app->session))
+        return scene_match_result(app);
+    if (session_awaits_deal(app->session))
+        session_deal(app->session);
+    return scene_table(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct result_scene *result = of(scene);
+    int parts = result_parts(result), before = result->shown;
+    float speed = app_duration(app, 1000);
+
+    result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
+    result->shown = result->won ? result_parts_at(result, result->time) : parts;
+    if (speed > 0 && !result->counted)
+        sound_parts(result, app, before, result->shown);
+    bool done = result->shown >= parts && result->time > result_time(result) + .3f;
+    if (!done || before != result->shown)
+        app_animate(app);
+    if (!app->options.autoplay || !done)
+        return scene;
+    result->rest += dt;
+    app_animate(app);
+    return speed <= 0 || result->rest > 3 ? go_on(app) : scene;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    result_draw(of(scene), app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:next"))
+        return go_on(app);
+    if (!strcmp(id, "button:winner"))
+        four_result_next_winner(of(scene));
+    if (!strcmp(id, "button:table"))
+        return scene_look(app, scene, of(scene)->near);
+    if (!strcmp(id, "button:review"))
+        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)x;
+    (void)y;
+    of(scene)->skip = true;
+    app_animate(app);
+    return scene;
+}
+
+static const struct scene_class result_class = {.name = "result",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .activate = activate,
+                                                .key = key,
+                                                .click = click};
+
+struct scene *scene_result(struct app *app)
+{
+    if (session_setup(app->session)->rules->declares_risk)
+        return scene_verdict();
+    struct result_scene *result = calloc(1, sizeof *result);
+
+    CHECK(result);
+    result->scene.class = &result_class;
+    return &result->scene;
+}
+
+struct scene *scene_result_counted(struct app *app)
+{
+    struct scene *scene = scene_result(app);
+
+    if (scene->class == &result_class)
+        of(scene)->counted = true;
+    return scene;
+}
+
+/* --- the table at the end, over the result ------------------------------------------------------ */
+
+struct look {
+    struct scene scene;
+    struct scene *table; /* a still table scene, drawn by this one */
+};
+
+static void look_leave(struct scene *scene, struct app *app)
+{
+    struct scene *table = ((struct look *)scene)->table;
+
+    table->class->leave(table, app);
+    free(scene);
+}
+
+static void look_draw(struct scene *scene, struct app *app)
+{
+    struct scene *table = ((struct look *)scene)->table;
+    struct rect place = layout_rect(&app->layout, app->layout.right, 558, app->layout.side, 60);
+    struct button back = {.id = "button:result",
+                          .label = "Back to the result",
+                          .key_label = "Enter",
+                          .key = SDLK_RETURN,
+                          .look = BUTTON_PRIMARY,
+                          .glow = true};
+
+    table->class->draw(table, app);
+    target_keep_info(app); /* the table below is only looked at */
+    widget_button(app, place, &back);
+}
+
+static struct scene *look_activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)app;
+    (void)id;
+    return scene->under;
+}
+
+static struct scene *look_key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
+        app->input.look = !app->input.look;
+        return scene;
+    }
+    return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
+}
+
+static const struct scene_class look_class = {.name = "result-table",
+                                              .leave = look_leave,
+                                              .draw = look_draw,
+                                              .activate = look_activate,
+                                              .key = look_key};
+
+struct scene *scene_look(struct app *app, struct scene *under, int near)
+{
+    struct look *look = calloc(1, sizeof *look);
+
+    CHECK(look);
+    look->scene.class = &look_class;
+    look->scene.under = under;
+    look->table = scene_table_still(app, near);
+    const struct setup *setup = session_setup(app->session);
+    bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
+    ((struct table_scene *)look->table)->curtained =
+        shared && setup->rules->has_stages; /* hands stay hidden */
+    look->table->class->enter(look->table, app, false);
+    return &look->scene;
+}

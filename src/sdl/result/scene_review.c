@@ -1,0 +1,405 @@
+/*
+ * scene_review.c: the review of a round: a seat's decisions beside the best
+ * that the teacher finds, the three dearest first, each shown on the table.
+ *
+ * The decisions are judged on a thread over a record of their own; the table
+ * shows another, as the seat saw it then.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/worker.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+#include "session/review.h"
+#include "words/move_words.h"
+
+struct review_scene {
+    struct scene scene;
+    struct table_scene *table;
+    struct session *shown;  /* steps through the record for the table */
+    struct session *judged; /* holds the record for the thread */
+    struct worker worker;
+    struct review review;
+    SDL_atomic_t done, all; /* decisions, told by the thread */
+    int seat, round;
+    int dearest[REVIEW_DEAREST]; /* their places in the list */
+    int dearest_count;
+    int at;     /* the decision on the table, or -1 */
+    bool ready; /* the review is there */
+};
+
+static struct review_scene *of(struct scene *scene)
+{
+    return (struct review_scene *)scene;
+}
+
+/* --- thinking ----------------------------------------------------------------------------------- */
+
+static void tell_progress(void *context, int done, int all)
+{
+    struct review_scene *review = context;
+    SDL_AtomicSet(&review->done, done);
+    SDL_AtomicSet(&review->all, all);
+}
+
+static void judge(void *context, const struct ai_stop *stop)
+{
+    struct review_scene *review = context;
+    struct review_request request = {.seat = review->seat,
+                                     .round = review->round,
+                                     .stop = stop,
+                                     .progress = tell_progress,
+                                     .context = review};
+    review_make(&review->review, session_record(review->judged), &request);
+}
+
+/* --- the table ---------------------------------------------------------------------------------- */
+
+/* Shows the position before a decision as the seat saw it. The app's own match is put back at once. */
+static void show(struct review_scene *review, struct app *app, int at)
+{
+    struct session *kept = app->session;
+    struct table_scene *table = review->table;
+    if (at < 0 || at >= review->review.count)
+        return;
+    review->at = at;
+    session_go_to(review->shown, review->review.list[at].place);
+    app->session = review->shown;
+    table->near = review->seat;
+    session_view(review->shown, review->seat, &table->view);
+    table->view.move_count = 0;
+    anim_show(&table->anim, &table->view, table->near);
+    app->session = kept;
+    app_animate(app);
+}
+
+static void take_review(struct review_scene *review, struct app *app)
+{
+    review->ready = true;
+    review->dearest_count = 0;
+    for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
+        for (int i = 0; i < review->review.count; i++)
+            if (review->review.list[i].mark == mark)
+                review->dearest[review->dearest_count++] = i;
+    show(review, app, review->dearest_count ? review->dearest[0] : 0);
+}
+
+static void begin(struct review_scene *review, struct app *app)
+{
+    SDL_AtomicSet(&review->done, 0);
+    SDL_AtomicSet(&review->all, 0);
+    review->ready = false;
+    review->at = -1;
+    if (app->options.screenshot) { /* a picture waits for the end */
+        judge(review, NULL);
+        take_review(review, app);
+        return;
+    }
+    worker_begin(&review->worker, judge, review);
+    app_wake(app, .03f);
+}
+
+/* The persons of the match, for whom there is a review each. */
+static int next_person(const struct review_scene *review, int seat)
+{
+    const struct setup *setup = session_setup(review->shown);
+    for (int i = 1; i <= setup->seats; i++) {
+        int other = (seat + i) % setup->seats;
+        if (setup->players[other].kind == PLAYER_PERSON)
+            return other;
+    }
+    return seat;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct review_scene *review = of(scene);
+    struct session *kept = app->session;
+    if (again)
+        return;
+    app->session = review->shown;
+    review->table = (struct table_scene *)scene_table_still(app, review->seat);
+    review->table->scene.class->enter(&review->table->scene, app, false);
+    review->table->bare = true;
+    review->table->no_waits = true; /* the panel takes their place */
+    app->session = kept;
+    begin(review, app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct review_scene *review = of(scene);
+    if (worker_is_busy(&review->worker))
+        worker_end(&review->worker);
+    if (review->table)
+        review->table->scene.class->leave(&review->table->scene, app);
+    review_deinit(&review->review);
+    session_free(review->shown);
+    session_free(review->judged);
+    free(scene);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct review_scene *review = of(scene);
+    table_step(review->table, app, dt);
+    if (worker_is_done(&review->worker)) {
+        worker_end(&review->worker);
+        take_review(review, app);
+    } else if (worker_is_busy(&review->worker)) {
+        app_wake(app, .05f);
+        app_dirty(app);
+    }
+    return scene;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------ */
+
+/* The panel lies where the waits and the actions lie, in units. */
+static struct rect panel_rect(const struct review_scene *review, const struct app *app)
+{
+    const struct table_layout *l = &review->table->layout;
+    float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242, bottom = l->actions[3].y + l->actions[3].h;
+    if (!l->small && l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
+        top = l->waits.y;
+    if (bottom < 700)
+        bottom = 700; /* above the own melds */
+    return rect_make(app->layout.right, top, app->layout.side, bottom - top);
+}
+
+/* What came of it in one sentence. */
+static void summary(const struct review_scene *review, char *out, size_t size)
+{
+    int count = review->review.count, costly = 0;
+    char points[24];
+    for (int i = 0; i < count; i++)
+        costly += review->review.list[i].loss > 0;
+    move_words_points(review->review.loss, false, points, sizeof points);
+    if (!count)
+        snprintf(out, size, "There was nothing to decide in this round.");
+    else if (!costly)
+        snprintf(out, size, "%d decision%s, and none that the teacher would have made better.", count,
+                 count == 1 ? "" : "s");
+    else
+        snprintf(out, size, "%d of %d decisions gave points away, %s in all.", costly, count, points);
+}
+
+/* The own turn a decision belongs to. */
+static int turn_of(const struct review_scene *review)
+{
+    return review->table->view.table.turns[review->seat] + 1;
+}
+
+/* Units between the lines of small text. */
+static float leading_of(struct app *app)
+{
+    return type_leading(app, type_make(TYPE_SANS, 14, 0, TYPE_LEFT), 19) / app->layout.u;
+}
+
+/* The first `count` of the dearest decisions. */
+static float draw_rows(struct review_scene *review, struct app *app, struct rect panel, float y, int count)
+{
+    for (int i = 0; i < count; i++, y += 43) {
+        const struct verdict *verdict = &review->review.list[review->dearest[i]];
+        char id[24], move[80], loss[24];
+        move_words(&review->table->words, verdict->made.move, move, sizeof move);
+        move_words_points(-verdict->loss, false, loss, sizeof loss);
+        snprintf(id, sizeof id, "review:%d", i);
+        struct rect row = table_pixels(app, rect_make(panel.x + 12, y, panel.w - 24, 38));
+        bool chosen = review->dearest[i] == review->at, hot = input_is_hot(app, id);
+        draw_button_body(app, row, BUTTON_SECONDARY, hot || chosen, false);
+        if (chosen)
+            draw_outline(app, row, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
+        float u = app->layout.u, base = row.y + 24 * u;
+        float width = type_draw(app, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
+                                row.x + row.w - 12 * u, base, loss);
+        type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u, base,
+                      row.w - width - 32 * u, move);
+        target_add(app, id, row, 0, '1' + i);
+    }
+    return y;
+}
+
+/* A move with its figures and, below, why. */
+static float draw_advice(struct review_scene *review, struct app *app, struct rect panel, float y,
+                         const char *head, const struct advice *advice, const char *reason)
+{
+    char move[80], words[112], figures[96];
+    float u = app->layout.u, x = (panel.x + 16) * u, width = (panel.w - 32) * u;
+    move_words(&review->table->words, advice->move, move, sizeof move);
+    snprintf(words, sizeof words, "%s: %s", head, move);
+    move_words_figures(advice, figures, sizeof figures);
+    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
+    float leading = leading_of(app);
+    type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width, words);
+    y += 17 + leading;
+    if (figures[0])
+        y += leading * (float)SDL_min(type_draw_wrapped(app, quiet, x, y * u, width, 19, 2, figures), 2);
+    ivory.colour = COLOUR_IVORY;
+    if (reason)
+        y += leading * (float)SDL_min(type_draw_wrapped(app, ivory, x, y * u, width, 19, 3, reason), 3);
+    return y + 6;
+}
+
+/* How high draw_choice becomes, at most. */
+static float choice_height(const struct review_scene *review, struct app *app)
+{
+    const struct verdict *verdict = review->at >= 0 ? &review->review.list[review->at] : NULL;
+    float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 5 : 7;
+    return lines * leading_of(app) + (lines > 5 ? 46 : 23);
+}
+
+static void draw_choice(struct review_scene *review, struct app *app, struct rect panel, float y)
+{
+    const struct verdict *verdict = &review->review.list[review->at];
+    const char *who = review->table->words.you == review->seat ? "You" : "Played";
+    char reason[AI_REASON + 8];
+    snprintf(reason, sizeof reason, "%s.", verdict->best.reason);
+    reason[0] = (char)SDL_toupper((unsigned char)reason[0]);
+    if (verdict->rank == 0 || verdict->loss == 0) {
+        draw_advice(review, app, panel, y, who, &verdict->made,
+                    verdict->rank == 0 ? reason : "As good as any other move.");
+        return;
+    }
+    y = draw_advice(review, app, panel, y, who, &verdict->made, NULL);
+    draw_advice(review, app, panel, y, "Better", &verdict->best, reason);
+}
+
+static void draw_thinking(struct review_scene *review, struct app *app, struct rect panel, float y)
+{
+    int done = SDL_AtomicGet(&review->done), all = SDL_AtomicGet(&review->all);
+    float u = app->layout.u;
+    char words[64] = "Looking through the round";
+    if (all)
+        snprintf(words, sizeof words, "Looking through %d decisions: %d", all, done);
+    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u, (y + 16) * u,
+              words);
+    struct rect bar = table_pixels(app, rect_make(panel.x + 16, y + 32, panel.w - 32, 4));
+    draw_fill(app, bar, 0x00000066u);
+    bar.w *= all ? (float)done / (float)all : 0;
+    draw_fill(app, bar, COLOUR_BRASS);
+}
+
+/* Steps through all decisions in order, and closes. */
+static void draw_controls(struct review_scene *review, struct app *app, struct rect panel)
+{
+    struct rect row = table_pixels(app, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
+    float u = app->layout.u;
+    struct button close = {.id = "button:back",
+                           .label = "Close",
+                           .key_label = "Esc",
+                           .key = SDLK_ESCAPE,
+                           .look = BUTTON_SECONDARY};
+    struct rect right = {row.x + row.w - 136 * u, row.y, 136 * u, row.h};
+    widget_button(app, right, &close);
+    if (!review->ready || review->review.count < 2)
+        return;
+    struct rect side = {row.x, row.y, 42 * u, row.h};
+    widget_icon_button(app, side, "button:previous", "icons/chevron-left", SDLK_LEFT);
+    side.x += 48 * u;
+    widget_icon_button(app, side, "button:next", "icons/chevron-right", SDLK_RIGHT);
+}
+
+/* Which decision it is, at the panel's right; returns the width of the words in pixels. */
+static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
+{
+    char words[64];
+    if (review->at < 0)
+        return 0;
+    snprintf(words, sizeof words, "%d of %d, turn %d", review->at + 1, review->review.count, turn_of(review));
+    return type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+                         (panel.x + panel.w - 16) * app->layout.u, (panel.y + 33) * app->layout.u,
+                         (panel.w - 32 - 78) * app->layout.u, words);
+}
+
+static void draw_panel_of(struct review_scene *review, struct app *app)
+{
+    struct rect panel = panel_rect(review, app);
+    float u = app->layout.u;
+    char words[160];
+    struct rect pixels = table_pixels(app, panel);
+    draw_panel(app, pixels);
+    draw_panel(app, pixels); /* what lies below must not be read through it */
+    draw_outline(app, pixels, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    float place = draw_place(review, app, panel);
+    snprintf(words, sizeof words, "Review");
+    if (next_person(review, review->seat) != review->seat)
+        snprintf(words, sizeof words, "Review: %s", review->table->words.names[review->seat]);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
+                  (panel.y + 34) * u, (panel.w - 40) * u - place, words);
+    draw_controls(review, app, panel);
+    if (!review->ready) {
+        draw_thinking(review, app, panel, panel.y + 50);
+        return;
+    }
+    summary(review, words, sizeof words);
+    int lines = type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
+                                  (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
+    float y = panel.y + 50 + leading_of(app) * (float)SDL_min(lines, 3);
+    float room = panel.y + panel.h - 58 - y - choice_height(review, app);
+    y = draw_rows(review, app, panel, y, (int)SDL_clamp(room / 43, 1, (float)review->dearest_count));
+    if (review->at >= 0)
+        draw_choice(review, app, panel, y + 4);
+}
+
+/* Rings on the hand: brass round the better tile, the warning colour round the one that was played. */
+static void mark(struct review_scene *review, struct app *app, struct move move, uint32_t colour)
+{
+    if (move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI || move.kind == MOVE_TENPAI)
+        table_mark_tile(review->table, app, move.tile, colour);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct review_scene *review = of(scene);
+    struct session *kept = app->session;
+    app->session = review->shown;
+    review->table->scene.class->draw(&review->table->scene, app);
+    app->session = kept;
+    target_begin(app); /* the table is only looked at */
+    if (review->at >= 0) {
+        const struct verdict *verdict = &review->review.list[review->at];
+        if (verdict->loss > 0)
+            mark(review, app, verdict->made.move, COLOUR_WARNING);
+        mark(review, app, verdict->loss > 0 ? verdict->best.move : verdict->made.move, COLOUR_BRASS);
+    }
+    draw_panel_of(review, app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct review_scene *review = of(scene);
+    int count = review->review.count;
+    if (!strcmp(id, "button:back"))
+        return scene->under;
+    if (!strncmp(id, "review:", 7))
+        show(review, app, review->dearest[atoi(id + 7) % REVIEW_DEAREST]);
+    else if (!strcmp(id, "button:next"))
+        show(review, app, (review->at + 1) % count);
+    else if (!strcmp(id, "button:previous"))
+        show(review, app, (review->at + count - 1) % count);
+    return scene;
+}
+
+static const struct scene_class review_class = {
+    .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .activate = activate};
+
+struct scene *scene_review(struct app *app, struct scene *under, int seat, int round)
+{
+    struct review_scene *review = calloc(1, sizeof *review);
+    CHECK(review);
+    review->scene.class = &review_class;
+    review->scene.under = under;
+    review->shown = session_from_record(session_record(app->session));
+    review->judged = session_from_record(session_record(app->session));
+    review->seat = seat;
+    review->round = round;
+    review->at = -1;
+    return &review->scene;
+}

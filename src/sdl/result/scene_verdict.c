@@ -1,0 +1,181 @@
+/*
+ * scene_verdict.c: the end of a hand whose waits were named: who declared and
+ * whether rightly, how each wait completes each hand, the names, the points.
+ *
+ * Nothing here is seen before all have named: the rules open the hands then.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/audio.h"
+#include "sdl/result/result_draw.h"
+#include "sdl/result/verdict_draw.h"
+#include "sdl/table/scene_table.h"
+
+static struct verdict_scene *of(struct scene *scene)
+{
+    return (struct verdict_scene *)scene;
+}
+
+/* The hand without a tile just drawn, as its waits are meant. */
+static void fill_verdict(struct verdict_scene *scene, int seat)
+{
+    const struct table *table = &scene->view.table;
+    const struct result *result = &table->result;
+    struct naming_verdict *verdict = &scene->verdicts[seat];
+
+    verdict->suit = naming_suit(table->rules, table->options);
+    verdict->hand = scene->view.hands[seat];
+    if (verdict->hand.size % 3 == 2 && hand_has(&verdict->hand, result->tile))
+        hand_remove(&verdict->hand, result->tile);
+    verdict->meld_count = table->meld_counts[seat];
+    memcpy(verdict->melds, table->melds[seat], sizeof verdict->melds);
+    verdict->waits = result->waits[seat];
+    verdict->named = result->named[seat];
+    verdict->asked = result->named_by >> seat & 1;
+    scene->line_counts[seat] = naming_lines(&scene->words, table, seat, scene->lines[seat]);
+}
+
+/* Whose waits come first: the winner's, else a declarer's, else those of the one at the screen. */
+static int first_seat(const struct verdict_scene *scene)
+{
+    const struct table *table = &scene->view.table;
+    int seat = scene->near == table->sitting ? table_next(table, scene->near) : scene->near;
+
+    if (table->result.outcome == OUTCOME_WIN)
+        return table->result.winner;
+    if (table->result.declared && !(table->result.declared >> seat & 1))
+        for (seat = 0; !(table->result.declared >> seat & 1);)
+            seat++;
+    return seat;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct verdict_scene *verdict = of(scene);
+
+    if (again)
+        return;
+    words_init(&verdict->words, session_setup(app->session));
+    verdict->near = verdict->words.you == SEAT_NONE ? 0 : verdict->words.you;
+    session_view(app->session, verdict->near, &verdict->view);
+    for (int seat = 0; seat < verdict->view.table.seats; seat++)
+        if (seat != verdict->view.table.sitting)
+            fill_verdict(verdict, seat);
+    verdict->seat = first_seat(verdict);
+    app_animate(app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void sound_parts(struct verdict_scene *verdict, struct app *app, int before)
+{
+    int rows = naming_verdict_rows(&verdict->verdicts[verdict->seat]), parts = verdict_parts(verdict);
+
+    for (int part = before; part < verdict->shown; part++) {
+        if (part < rows)
+            audio_play(app, SOUND_TURN);
+        else if (part < parts - 1)
+            audio_play(app, SOUND_POINT);
+        else
+            audio_play(app, verdict->view.table.result.gain[verdict->seat] > 0 ? SOUND_WIN : SOUND_LOSS);
+    }
+}
+
+static struct scene *go_on(struct app *app)
+{
+    if (session_is_over(app->session))
+        return scene_match_result(app);
+    if (session_awaits_deal(app->session))
+        session_deal(app->session);
+    return scene_table(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct verdict_scene *verdict = of(scene);
+    int before = verdict->shown;
+    float speed = app_duration(app, 1000);
+
+    verdict->time = speed > 0 && !verdict->skip ? verdict->time + dt / speed : 1000;
+    verdict->verdicts[verdict->seat].time = verdict->time;
+    verdict->shown = verdict_parts_at(verdict, verdict->time);
+    if (speed > 0 && !verdict->skip)
+        sound_parts(verdict, app, before);
+    bool done = verdict->time > verdict_time(verdict) + .3f;
+    if (!done || before != verdict->shown)
+        app_animate(app);
+    if (!app->options.autoplay || !done)
+        return scene;
+    verdict->rest += dt;
+    app_animate(app);
+    return speed <= 0 || verdict->rest > 3 ? go_on(app) : scene;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    verdict_draw(of(scene), app);
+}
+
+/* Another seat's waits: they open one by one like the first. */
+static void show_seat(struct verdict_scene *verdict, struct app *app, int seat)
+{
+    if (seat == verdict->seat || seat < 0 || seat >= verdict->view.table.seats)
+        return;
+    verdict->seat = seat;
+    verdict->time = 0;
+    verdict->shown = 0;
+    verdict->skip = false;
+    audio_play(app, SOUND_TILE);
+    app_animate(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:next"))
+        return go_on(app);
+    if (!strcmp(id, "button:table"))
+        return scene_look(app, scene, of(scene)->near);
+    if (!strcmp(id, "button:review"))
+        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
+    if (!strncmp(id, "seat:", 5))
+        show_seat(of(scene), app, atoi(id + 5));
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)x;
+    (void)y;
+    of(scene)->skip = true;
+    app_animate(app);
+    return scene;
+}
+
+static const struct scene_class verdict_class = {.name = "verdict",
+                                                 .enter = enter,
+                                                 .leave = leave,
+                                                 .update = update,
+                                                 .draw = draw,
+                                                 .activate = activate,
+                                                 .key = key,
+                                                 .click = click};
+
+struct scene *scene_verdict(void)
+{
+    struct verdict_scene *verdict = calloc(1, sizeof *verdict);
+
+    CHECK(verdict);
+    verdict->scene.class = &verdict_class;
+    return &verdict->scene;
+}

@@ -1,0 +1,36 @@
+/*
+ * verdict_draw.h: drawing the end of a hand whose waits were named: every hand
+ * open, how each wait completes one of them, what that seat's names came to.
+ */
+#ifndef SDL_VERDICT_DRAW_H
+#define SDL_VERDICT_DRAW_H
+
+#include "sdl/app/app.h"
+#include "sdl/result/naming_verdict.h"
+#include "sdl/table/one_suit/naming_palette.h"
+#include "words/naming_say.h"
+
+struct verdict_scene {
+    struct scene scene;
+    struct words words;
+    struct view view;
+    int near;
+    int seat; /* whose waits are shown */
+    struct naming_verdict verdicts[SEAT_MOST];
+    struct naming_line lines[SEAT_MOST][NAMING_LINES];
+    int line_counts[SEAT_MOST];
+    float time; /* seconds at normal speed since this seat's were begun to be shown */
+    float rest; /* since all is shown, for --autoplay */
+    bool skip;  /* a click: all at once */
+    int shown;  /* parts to be seen: rows, lines, the total */
+};
+
+/* How many parts the seat's verdict has, how many are seen by the time, and when the last one comes. */
+int verdict_parts(const struct verdict_scene *scene);
+int verdict_parts_at(const struct verdict_scene *scene, float time);
+float verdict_time(const struct verdict_scene *scene);
+
+/* The whole screen. Targets: "seat:0" ... (keys 1 to 3), "button:table", "button:next". */
+void verdict_draw(struct verdict_scene *scene, struct app *app);
+
+#endif

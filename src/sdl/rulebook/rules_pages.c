@@ -1,0 +1,322 @@
+/*
+ * rules_pages.c: the rules of Dueling Tigers in our own words (rules_pages.h).
+ *
+ * Every example keeps to two suits and the honors, as a match does.
+ */
+#include "sdl/rulebook/rules_pages.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static const char *const honors_and_shape[] = {"all-chow", "pure-one-suit", "all-pung",        "seven-pairs",
+                                               "all-kong", "nine-gates",    "hidden-treasure", NULL};
+static const char *const winds_and_dragons[] = {
+    "matching-wind-pung", "dragon-pung",         "small-three-winds", "big-three-winds",   "small-four-winds",
+    "big-four-winds",     "small-three-dragons", "big-three-dragons", "all-winds-dragons", NULL};
+static const char *const how_it_was_won[] = {
+    "self-picked", "kong-replacement", "robbing-kong", "concealed-hand",
+    "riichi",      "only-bonus",       "treasure",     NULL};
+
+static const struct rules_key keys[] = {
+    {"P", "Pung"},
+    {"K", "Kong"},
+    {"W", "Win"},
+    {"R", "Riichi"},
+    {"Space", "Pass"},
+    {"1-9", "Turn a tile of the dummy's row"},
+    {"D", "Draw for the dummy"},
+    {"Arrows", "Choose a tile or a button"},
+    {"Enter", "Do it"},
+    {"Tab", "Show your waits"},
+    {"H", "A hint"},
+    {"I", "Look around: every tile tells what it is"},
+    {"G", "The log"},
+    {"S", "The score sheet"},
+    {"U", "Take a move back"},
+    {"Esc", "Menu, and back"},
+    {"M", "Silence"},
+    {"F11", "Full screen"},
+    {"X A", "No claims, win at once"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"F1", "The rules"},
+    {NULL, NULL},
+};
+
+const struct rules_page rules_dueling_tigers[] = {
+    {"Aim and set",
+     "Four sets and a pair",
+     {{"The hand",
+       "Collect four sets and a pair, or seven different pairs. A set is a run of three in one suit, a pung "
+       "of three "
+       "alike or a kong of four alike. Runs can only be drawn: no discard may be claimed for one.",
+       "234p 678p !555s 777z 1z1z", "A complete hand: two runs, two pungs, a pair"},
+      {"The set",
+       "Four of each of 34 kinds. The first East takes one suit out for the whole match and 100 tiles "
+       "remain: two suits, "
+       "the four winds, the three dragons.",
+       "159p 159s\n1234z 567z", "Dots, bamboo and honors: no characters"},
+      {"The table",
+       "East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom nobody "
+       "plays. The "
+       "wall keeps 60. After every round the seats change.",
+       "xxxxxxxxxxxxx", "The dummy's row"},
+      {"Points",
+       "No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score wins "
+       "the match. "
+       "If the wall is empty when a tile must be drawn, the round is a draw.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    RULES_PAGE_OF_TILES,
+    {"Your turn",
+     "A turn has two halves",
+     {{"Draw and discard",
+       "Draw a tile from the wall. You may declare a win, a closed or an added kong, or Riichi. Then discard "
+       "one tile. "
+       "The other player may claim it at once.",
+       "223344p 567s 88s 55z !9s", "The drawn tile stands apart"},
+      {"Then act for the dummy",
+       "If nobody claims your discard you must do one of two things: turn a tile, or draw and discard. Only "
+       "when neither "
+       "can be done is the step left out.",
+       NULL, NULL},
+      {"Turn a tile",
+       "Point at a face-down tile of the dummy's row and turn it up. Nobody can claim it, unless a player is "
+       "in Riichi: he "
+       "may win with it, or make it a kong.",
+       "xx4zxx 8p xx!x xx1z", "It shows both of you what is gone"},
+      {"Draw and discard",
+       "Take the next tile of the wall and lay it onto the dummy's discards. Either of you may claim it, you "
+       "too. If both "
+       "could win with it, the one who did not draw it does.",
+       "5z 1s 8s 3p !2z", "The dummy's discards"},
+      {0}},
+     NULL,
+     NULL},
+    {"Claims and kongs",
+     "Taking what another gives away",
+     {{"Pung",
+       "With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
+       "discard. The one "
+       "who discarded loses his dummy action.",
+       "3z'3z3z", "A pung of West, claimed"},
+      {"Kong",
+       "With three alike you may claim the fourth, then draw a replacement from the back of the wall. Four "
+       "in the hand are "
+       "a closed kong, and the hand stays concealed. A fourth tile can be added to a pung of yours.",
+       "8p'8p8p8p x7z7zx", "An open kong, a closed kong"},
+      {"Robbing a kong",
+       "A tile that is added to a pung may be taken by the other player if it completes his hand. A closed "
+       "kong cannot be "
+       "robbed.",
+       "5s'5s5s !5s", "The added tile can be won on"},
+      {"Who comes first",
+       "A win goes before a pung or kong. After a claim it is the claimer's turn: he discards and then acts "
+       "for the dummy "
+       "himself. A kong needs a tile in the wall to replace it.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Riichi",
+     "Saying that one tile is missing",
+     {{"Declaring it",
+       "With a closed hand that lacks one tile you may declare Riichi as you discard. The hand is worth 2 "
+       "points more. From "
+       "then on you can only win or discard what you draw, and act for the dummy.",
+       "234p 678p 345s 66s 77z '9p", "Waiting for 6 bamboo and red dragons"},
+      {"What it opens",
+       "In Riichi you may win with a tile that is turned in the dummy's row. If you hold three of it and "
+       "your waits stay "
+       "the same kinds, you may make it a kong instead.",
+       "x 3p x x !7z x 1z", "Turned up: it wins"},
+      {"Still allowed",
+       "Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
+       "pung, it "
+       "stands. Closed kongs made before it leave the hand closed.",
+       NULL, NULL},
+      {"What it costs",
+       "In Riichi your waits must not lie in any discard pile: see the next page. The game warns you before "
+       "a Riichi that "
+       "could win by your own draw only.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Furiten",
+     "When you cannot win on another's tile",
+     {{"What it blocks",
+       "Furiten stands in the way of a discard, a dummy discard, a robbed kong and a turned tile. A tile you "
+       "draw from the "
+       "wall yourself, a replacement too, always wins.",
+       NULL, NULL},
+      {"Your own discard",
+       "You cannot win on a kind you have discarded in this round, claimed or not. Only that kind is barred: "
+       "unlike in "
+       "riichi mahjong, your other waits stay good.",
+       "~4s 5p", "Discarded 4 bamboo: 5 dots can still win"},
+      {"A win let go",
+       "If you could have won on a tile and did not, its kind is barred to you for the rest of the round, "
+       "also if you drew "
+       "it or claimed it for a pung.",
+       "~5p", "Passed once, barred for the round"},
+      {"In Riichi",
+       "If any of your waits lies in any of the three piles, yours, your rival's or the dummy's, you can win "
+       "by your own "
+       "draw only. Claimed tiles have left their pile; turned tiles are no discards.",
+       "~5s ~8s", "An 8 bamboo lies on the dummy's discards"},
+      {"What riichi players expect",
+       "There, one wait among your own discards bars all of them, and only your own pile counts. Here it is "
+       "one kind at a "
+       "time, but in Riichi all three piles count. An option brings back the own pile.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Bonus and treasure",
+     "Four tiles from the suit set aside",
+     {{"The indicators",
+       "After the deal East sees three tiles of the suit that was taken out and keeps two face up. If every "
+       "set and the "
+       "pair of the winning hand holds one of their numbers, it scores Only Bonus.",
+       "2m6m", "Bonus numbers 2 and 6"},
+      {"The treasure",
+       "A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
+       "Then every suit "
+       "tile of its number in the winning hand is worth 1 point, at most 8.",
+       "x 9m", "Face down, and turned up: a treasure of 9"},
+      {"For example",
+       "With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only Bonus, 3 "
+       "points. With "
+       "a treasure of 6 its four sixes are worth 4 more.",
+       "222p 456p 123s 678s 66p", "A 2 or a 6 everywhere"},
+      {"Adding up",
+       "Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. The "
+       "way of reading "
+       "the hand that scores most is taken.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Patterns: shape", "What the hand looks like", {{0}}, honors_and_shape, NULL},
+    {"Patterns: honors", "Winds and dragons", {{0}}, winds_and_dragons, NULL},
+    {"Patterns: the win", "How it was won", {{0}}, how_it_was_won, NULL},
+    {"Mouse and keys",
+     "Everything by mouse, everything by keys",
+     {{"Mouse",
+       "Click a tile to discard it, or drag it onto the table. In the dummy step click a tile of the row to "
+       "turn it, or "
+       "the wall to draw. Buttons at the right say what can be claimed, and why something cannot.",
+       NULL, NULL},
+      {"Take your time",
+       "The match is saved after every move. Close the window whenever you like: it goes on from the very "
+       "same position. "
+       "A gamepad works too: the pad chooses, A does it, B goes back.",
+       NULL, NULL},
+      {"Keys", "", NULL, NULL},
+      {0}},
+     NULL,
+     keys},
+    {NULL, NULL, {{0}}, NULL, NULL},
+};
+
+static const struct rules_example examples[] = {
+    {"all-chow", "123p 456p 345s 678s 44s", 0},
+    {"pure-one-suit", "123p 345p 567p 888p 99p", 0},
+    {"all-pung", "222p 555p 444s 666z 9s9s", 0},
+    {"seven-pairs", "11p 44p 77p 22s 99s 33z 66z", 0},
+    {"all-kong", "3333p 7777p 2222s 5555z 8s8s", 0},
+    {"nine-gates", "1112345678999s !5s", 0},
+    {"hidden-treasure", "111p 888p 333s 444z 5s!5s", 0},
+    {"matching-wind-pung", "333z 234p 567p 678s 22s", 0},
+    {"dragon-pung", "777z 345p 678p 234s 99s", 0},
+    {"small-three-winds", "111z 222z 44z 345p 678s", 0},
+    {"big-three-winds", "111z 222z 333z 567p 44s", 0},
+    {"small-four-winds", "111z 222z 333z 44z 678p", 0},
+    {"big-four-winds", "111z 222z 333z 444z 55p", 0},
+    {"small-three-dragons", "555z 666z 77z 123p 456s", 0},
+    {"big-three-dragons", "555z 666z 777z 123p 88s", 0},
+    {"all-winds-dragons", "111z 333z 555z 666z 7z7z", 0},
+    {"self-picked", "345p 678p 222s 567s 9s!9s", 0},
+    {"kong-replacement", "x4s4sx 345p 678p 789s 6p!6p", 0},
+    {"robbing-kong", "234p 678p 345s 99s 46s !5s", 0},
+    {"concealed-hand", "234p 567p 111s 678s 77z", 0},
+    {"riichi", "345p 678p 222s 44s 67s !8s", 0},
+    {"only-bonus", "222p 456p 123s 678s 66p", 0},
+    {"treasure", "999p 789s !9s9s 345p 678p", 0},
+    {NULL, NULL, 0},
+};
+
+static const struct book {
+    const char *id;
+    const struct rules_page *pages;
+    const struct rules_example *examples;
+} books[] = {{"dueling-tigers", rules_dueling_tigers, examples},
+             {"tenpai-duel", rules_tenpai_duel, rules_tenpai_duel_examples},
+             {"patterns", rules_patterns, rules_patterns_examples},
+             {"one-suit", rules_one_suit, NULL},
+             {"classic", rules_classic, rules_classic_examples}};
+
+static const struct book *find_book(const struct ruleset *rules)
+{
+    for (size_t i = 0; i < sizeof books / sizeof *books; i++)
+        if (strcmp(books[i].id, rules->id) == 0)
+            return &books[i];
+    return NULL;
+}
+
+const struct rules_page *rules_pages(const struct ruleset *rules)
+{
+    const struct book *book = find_book(rules);
+    return book ? book->pages : NULL;
+}
+
+int rules_page_count(const struct rules_page *pages)
+{
+    int count = 0;
+    while (pages[count].name)
+        count++;
+    return count;
+}
+
+bool rules_page_is_of_tiles(const struct rules_page *page)
+{
+    const char *figure = page->sections[0].figure;
+    return figure && figure[0] == '@';
+}
+
+const struct rules_example *rules_examples(const struct ruleset *rules)
+{
+    const struct book *book = find_book(rules);
+    return book ? book->examples : NULL;
+}
+
+const char *rules_example(const struct ruleset *rules, const char *id)
+{
+    for (const struct rules_example *example = rules_examples(rules); example && example->id; example++)
+        if (strcmp(example->id, id) == 0)
+            return example->figure;
+    return "";
+}
+
+int rules_series(const struct ruleset *rules, const char *const *ids)
+{
+    int length = 0, series = ruleset_pattern(rules, ids[0])->series;
+    if (rules->has_dora) /* yaku are in no series: the field tells what an open hand keeps of them */
+        return 0;
+    while (series && ids[length] && ruleset_pattern(rules, ids[length])->series == series)
+        length++;
+    return length > 1 ? length : 0;
+}
+
+bool rules_counts_each(const char *id)
+{
+    static const char *const each[] = {"dragon-pung", "treasure", "value-honour", "dragon-triplet",
+                                       "own-flower-or-season"};
+    for (size_t i = 0; i < sizeof each / sizeof *each; i++)
+        if (strcmp(each[i], id) == 0)
+            return true;
+    return false;
+}

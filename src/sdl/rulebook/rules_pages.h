@@ -1,0 +1,92 @@
+/*
+ * rules_pages.h: the words and pictures of the rules screen, as data.
+ *
+ * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
+ * tile, "'" before a tile turns it sideways, "!" before a tile gives it a brass
+ * rim, "~" darkens it. A figure that begins with "#" is a table of words
+ * instead: cells parted by "|", a row a line. "@tiles" is the whole set.
+ */
+#ifndef SDL_RULES_PAGES_H
+#define SDL_RULES_PAGES_H
+
+#include "rules/play/ruleset.h"
+
+enum { RULES_SECTIONS = 6 };
+
+/* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
+#define RULES_PAGE_OF_TILES                                                                                  \
+    {                                                                                                        \
+        "The tiles", "Every kind, and how to know it", {{"", "", "@tiles", NULL}, {0}}, NULL, NULL           \
+    }
+
+struct rules_section {
+    const char *title;
+    const char *text;
+    const char *figure;  /* NULL: none; "\n" begins another row */
+    const char *caption; /* below the figure, may be NULL; with "|" a word below each of its groups */
+};
+
+/* A key and what it does. */
+struct rules_key {
+    const char *key, *meaning;
+};
+
+struct rules_page {
+    const char *name; /* in the list at the left */
+    const char *title;
+    struct rules_section sections[RULES_SECTIONS]; /* ended by a NULL title; below the patterns */
+    const char *const
+        *patterns; /* ids of patterns shown with their points and an example, ended by NULL; or NULL */
+    const struct rules_key *keys; /* shown below the sections, ended by a NULL key; or NULL */
+};
+
+/* How the hand of an example was won, if that matters; else by own draw, by South in a round of East. */
+enum {
+    WON_BY_DISCARD = 1,
+    WON_BY_ROBBING = 2,
+    WON_BY_REPLACEMENT = 4,
+    WON_ON_LAST = 8,
+    WON_AT_FIRST = 16,
+    WON_BY_EAST = 32
+};
+
+/* A hand that has a pattern. Its groups are sets: with a turned tile a claimed meld, four alike an open kong,
+ * "x9p9px" a closed one. The winning tile has the mark "!" or is the last one. */
+struct rules_example {
+    const char *id; /* of the pattern */
+    const char *figure;
+    unsigned how; /* WON_* bits */
+};
+
+/* The pages of each mode, ended by a NULL name, and the examples, ended by a NULL id. */
+extern const struct rules_page rules_dueling_tigers[];
+extern const struct rules_page rules_one_suit[];
+extern const struct rules_page rules_tenpai_duel[];
+extern const struct rules_page rules_patterns[];
+extern const struct rules_page rules_classic[];
+extern const struct rules_example rules_tenpai_duel_examples[];
+extern const struct rules_example rules_patterns_examples[];
+extern const struct rules_example rules_classic_examples[];
+
+/* The pages of a mode; NULL: it has none. */
+const struct rules_page *rules_pages(const struct ruleset *rules);
+
+/* True if the page is RULES_PAGE_OF_TILES. */
+bool rules_page_is_of_tiles(const struct rules_page *page);
+
+/* How many there are. */
+int rules_page_count(const struct rules_page *pages);
+
+/* The examples of a mode, ended by a NULL id; NULL: it has none. */
+const struct rules_example *rules_examples(const struct ruleset *rules);
+
+/* A hand that has the pattern, as a figure. "" if there is none. */
+const char *rules_example(const struct ruleset *rules, const char *id);
+
+/* How many of the patterns with these ids are of one series, from the first on; 0 if that stands alone. */
+int rules_series(const struct ruleset *rules, const char *const *ids);
+
+/* True if the pattern's points are for each set or tile that has it. */
+bool rules_counts_each(const char *id);
+
+#endif

@@ -1,0 +1,272 @@
+/*
+ * rules_patterns.c: the rules of Pattern Mahjong in our own words
+ * (rules_pages.h), by rules.md sections 0, 3 and 6.
+ *
+ * The pattern pages follow its ten categories, so that a series stands together.
+ */
+#include "sdl/rulebook/rules_pages.h"
+
+#include <stddef.h>
+
+static const char *const hand_and_suit[] = {
+    "all-runs", "concealed-hand", "no-terminals", "mixed-one-suit", "pure-one-suit", "nine-gates", NULL};
+static const char *const honours[] = {"value-honour",      "small-three-dragons", "big-three-dragons",
+                                      "small-three-winds", "big-three-winds",     "small-four-winds",
+                                      "big-four-winds",    "all-honours",         NULL};
+static const char *const triplets[] = {"all-triplets",
+                                       "two-concealed-triplets",
+                                       "three-concealed-triplets",
+                                       "four-concealed-triplets",
+                                       "one-quad",
+                                       "two-quads",
+                                       "three-quads",
+                                       "four-quads",
+                                       NULL};
+static const char *const alike[] = {
+    "two-identical-runs", "double-two-identical-runs",    "three-identical-runs",       "four-identical-runs",
+    "three-similar-runs", "small-three-similar-triplets", "big-three-similar-triplets", NULL};
+static const char *const steps_and_ends[] = {"nine-tile-straight",        "three-consecutive-triplets",
+                                             "four-consecutive-triplets", "mixed-branching-terminals",
+                                             "pure-branching-terminals",  "mixed-rooted-terminals",
+                                             "pure-rooted-terminals",     NULL};
+static const char *const how_it_was_won[] = {"final-draw",       "final-discard",      "win-on-quad",
+                                             "robbing-a-quad",   "blessing-of-heaven", "blessing-of-earth",
+                                             "thirteen-wonders", "seven-pairs",        NULL};
+
+static const struct rules_key keys[] = {
+    {"C", "Run"},
+    {"P", "Triplet"},
+    {"K", "Quad"},
+    {"W", "Win"},
+    {"Space", "Pass"},
+    {"Arrows", "Choose a tile or a button"},
+    {"Enter", "Do it"},
+    {"Tab", "Show your waits"},
+    {"H", "A hint"},
+    {"I", "Look around: every tile tells what it is"},
+    {"G", "The log"},
+    {"S", "The score sheet"},
+    {"U", "Take a move back"},
+    {"Esc", "Menu, and back"},
+    {"M", "Silence"},
+    {"F11", "Full screen"},
+    {"X A V", "No claims, win at once, pass runs"},
+    {"O", "Own order; Shift and arrows move tiles"},
+    {"F", "Speed"},
+    {"F1", "The rules"},
+    {NULL, NULL},
+};
+
+const struct rules_page rules_patterns[] = {
+    {"Aim and set",
+     "Build a handsome hand",
+     {{"The hand",
+       "Four sets and a pair win. A set is a run, a triplet or a quad. Two other hands win too: seven pairs, "
+       "and the thirteen wonders. Forty-four patterns tell what a hand is worth.",
+       "234m 678p 555s 777z 1z1z", "Two runs, two triplets and a pair"},
+      {"The set",
+       "All 136 tiles: characters, dots and bamboo from 1 to 9, four winds and three dragons. There are no "
+       "flowers.",
+       "159m 159p 159s\n1234z 567z", "Four of each of 34 kinds"},
+      {"The table",
+       "Four players; East deals and takes 14 tiles, the others 13. The wall keeps 83, and all of them are "
+       "played: draws come from its front, a quad's extra tile from its back.",
+       "1z 2z 3z 4z", "East|South|West|North"},
+      {"The match",
+       "4 to 12 rounds. After each, whoever won it, the deal and the winds pass to the next player. All "
+       "begin "
+       "with nothing and may fall below it. Most points at the end win; equal points share the place.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    RULES_PAGE_OF_TILES,
+    {"Words",
+     "What the patterns' names say",
+     {{"Sets",
+       "A run is three numbers in a row of one suit, a triplet three alike, a quad four alike. A set made "
+       "with a claimed tile is melded, one of your own tiles concealed.",
+       "345p 777s 2222m", "run|triplet|quad"},
+      {"Tiles", "1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honours.",
+       "19p 258s 1357z", "terminals|middle tiles|honours"},
+      {"Small and big",
+       "Of a group of triplets the small pattern has one as its pair only; the big one has them all. Here "
+       "Small, and Big Three Dragons.",
+       "555z 666z 77z\n555z 666z 777z", NULL},
+      {"Mixed and pure",
+       "Mixed has honours in it, pure has none. Branching has runs that end in a terminal, rooted has only "
+       "triplets of them.",
+       "123m 789p 999m", "branching|branching|rooted"},
+      {0}},
+     NULL,
+     NULL},
+    {"Your turn",
+     "Draw or claim, then discard",
+     {{"Draw and discard",
+       "Draw a tile. If it completes the hand you may win; four alike may be laid out as a quad. Then "
+       "discard one tile.",
+       "223344p 567s 88s 55z !9s", "The drawn tile stands apart"},
+      {"A run",
+       "Only the next player in turn may claim a discard for a run. He does not draw, and discards any tile.",
+       "'4s3s5s", "4 bamboo was claimed"},
+      {"A triplet",
+       "With two alike anybody may claim the third. He discards next, and the seats between him and the one "
+       "who threw it are passed over.",
+       "7p7p'7p", "Claimed from the player across"},
+      {"The end of the wall",
+       "The discard after the last tile may still be claimed or won on. When a tile must be drawn and there "
+       "is none, nobody wins and nothing is paid.",
+       NULL, NULL},
+      {"The first turn",
+       "A hand that is complete at once is blessed: East's on the first draw, another's on East's first "
+       "discard. Any claim or quad before it, by anybody, ends that.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Quads, and who is first",
+     "Four alike, and several callers",
+     {{"Three ways to a quad",
+       "Big melded: three in hand and a discard. Small melded: the fourth tile to a melded triplet of yours. "
+       "Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall's back, so "
+       "one "
+       "must be left.",
+       "'8888p x7z7zx", "melded|concealed"},
+      {"Robbing a quad",
+       "Another player may win on a tile that is added to a triplet. Then the quad was never made. A "
+       "concealed quad cannot be robbed.",
+       "5s5s'5s !5s", "The added tile can be won on"},
+      {"What goes first",
+       "A win goes before a quad or triplet, and these go before a run. Nobody is told who else asked. "
+       "Nothing you threw away or let go bars you from a win.",
+       NULL, NULL},
+      {"Several win on one tile",
+       "The one nearest to the dealer in turn does, the dealer himself before all. Here West discards, and "
+       "South and North can both win: South is nearer to East, though North would be next in turn.",
+       "!2z 4z", "South|North"},
+      {0}},
+     NULL,
+     NULL},
+    {"Points",
+     "What a hand is worth, and who pays",
+     {{"Adding up",
+       "The points of all its patterns are added. Patterns with a line down their left side are a series: "
+       "only the best of them counts. This hand, drawn: Mixed One-suit 40, Value Honour 10, Two Identical "
+       "Runs 10, Concealed Hand 5. Worth 65.",
+       "234p 234p 678p 777z 9p!9p", "A hand of 65"},
+      {"One way of reading",
+       "Tiles may fall into sets in several ways. One of them is scored, the one worth most.",
+       "123p 123p 123p\n111p 222p 333p", "Three runs alike, or triplets in a row"},
+      {"Who pays",
+       "Drawn by yourself: each of the others pays the value. On a discard or a robbed quad: that player "
+       "pays "
+       "it three times, and the other two nothing. With 65 you gain 195 either way.",
+       NULL, NULL},
+      {"The cap",
+       "A hand that comes to more than 320 is worth 320, or its best single pattern if that alone is more. A "
+       "complete hand without any pattern is worth 1.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"Responsibility",
+     "Who threw it first",
+     {{"The rule",
+       "When a discard wins, look at it and the three discards before it. Whoever was the first of them to "
+       "throw that kind is responsible, and pays instead of the one who threw it last.",
+       NULL, NULL},
+      {"An example",
+       "South throws 5 dots and nobody wants it. West and North play on; East, feeling safe, throws one too, "
+       "and West wins on it. South was the first of the four to throw it: South pays three times the value, "
+       "East nothing.",
+       "!5p 9m 2s !5p", "South|West|North|East"},
+      {"Your own tile",
+       "If the winner was the first to throw it, nobody else is to blame: he is paid as for his own draw, "
+       "the "
+       "value once by each.",
+       "!5p 1z 8m !5p", "West|North|East|South"},
+      {"What it leaves alone",
+       "It changes who pays and nothing else: the hand's patterns are those of a discard. Discards that were "
+       "claimed count among the four. A robbed quad is paid by the one who made it.",
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {"1, 2  Hand and suit",
+     "The whole hand, and its suit",
+     {{"The pair, and seven pairs",
+       "When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
+       "words it meets, Concealed Hand always. Thirteen Wonders has no sets: to it only Concealed Hand and "
+       "how it was won are added.",
+       NULL, NULL},
+      {0}},
+     hand_and_suit,
+     NULL},
+    {"3  Honours", "Winds and dragons", {{0}}, honours, NULL},
+    {"4  Triplets, quads", "Triplets and quads", {{0}}, triplets, NULL},
+    {"5, 6  Alike", "Identical and similar sets", {{0}}, alike, NULL},
+    {"7, 8  Steps, terminals", "Sets in a row, and terminals", {{0}}, steps_and_ends, NULL},
+    {"9, 10  The win", "How it was won, and hands without sets", {{0}}, how_it_was_won, NULL},
+    {"Mouse and keys",
+     "Everything by mouse, everything by keys",
+     {{"Mouse",
+       "Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be claimed. "
+       "If a tile makes several runs, choose one of them.",
+       NULL, NULL},
+      {"Other names",
+       "Who knows the patterns by other names can have them shown beside these: a switch in the settings.",
+       NULL, NULL},
+      {"Keys", "", NULL, NULL},
+      {0}},
+     NULL,
+     keys},
+    {NULL, NULL, {{0}}, NULL, NULL},
+};
+
+const struct rules_example rules_patterns_examples[] = {
+    {"all-runs", "234m 567p 345s 678s 1z1z", 0},
+    {"concealed-hand", "234m 567p 111s 678s 7z7z", 0},
+    {"no-terminals", "234m 567p 333s 678s 5p5p", 0},
+    {"mixed-one-suit", "123p 456p 888p 222z 7z7z", 0},
+    {"pure-one-suit", "123p 345p 567p 888p 9p9p", 0},
+    {"nine-gates", "1112345678999s !5s", 0},
+    {"value-honour", "777z 345p 678p 234s 9m9m", 0},
+    {"small-three-dragons", "555z 666z 77z 123p 456s", 0},
+    {"big-three-dragons", "555z 666z 777z 123p 8s8s", 0},
+    {"small-three-winds", "111z 222z 44z 345p 678s", 0},
+    {"big-three-winds", "111z 222z 333z 567p 4s4s", 0},
+    {"small-four-winds", "111z 222z 333z 44z 678p", 0},
+    {"big-four-winds", "111z 222z 333z 444z 5p5p", 0},
+    {"all-honours", "111z 333z 555z 666z 7z7z", 0},
+    {"all-triplets", "'222m 555p 444s 666z 9s9s", 0},
+    {"two-concealed-triplets", "333m 777s 234p 567p 2z2z", 0},
+    {"three-concealed-triplets", "222m 555p 888s 345s 9p9p", 0},
+    {"four-concealed-triplets", "111m 444p 777s 333z 9s!9s", 0},
+    {"one-quad", "'8888p 234m 567s 345p 1z1z", 0},
+    {"two-quads", "'8888p x7z7zx 234m 567s 1m1m", 0},
+    {"three-quads", "'3333m '8888p x7z7zx 567s 1m1m", 0},
+    {"four-quads", "'3333m '8888p x7z7zx x2s2sx 9m9m", 0},
+    {"two-identical-runs", "345p 345p 789s 222m 6z6z", 0},
+    {"double-two-identical-runs", "345p 345p 678s 678s 1z1z", 0},
+    {"three-identical-runs", "'345p 345p 345p 678s 9m9m", 0},
+    {"four-identical-runs", "345p 345p 345p 345p 9m9m", 0},
+    {"three-similar-runs", "345m 345p 345s 777p 2s2s", 0},
+    {"small-three-similar-triplets", "444m 444p 44s 678p 123s", 0},
+    {"big-three-similar-triplets", "444m 444p 444s 678p 2s2s", 0},
+    {"nine-tile-straight", "123p 456p 789p 345s 2z2z", 0},
+    {"three-consecutive-triplets", "444s 555s 666s 123p 9m9m", 0},
+    {"four-consecutive-triplets", "333s 444s 555s 666s 9m9m", 0},
+    {"mixed-branching-terminals", "123m 789p 999s 111z 7z7z", 0},
+    {"pure-branching-terminals", "123m 789p 999s 111p 9m9m", 0},
+    {"mixed-rooted-terminals", "111m 999p 999s 222z 7z7z", 0},
+    {"pure-rooted-terminals", "111m 999m 111p 999s 1s1s", 0},
+    {"final-draw", "345p 678p 222s 567m 9s!9s", WON_ON_LAST},
+    {"final-discard", "345p 678p 222m 99s 46s !5s", WON_ON_LAST | WON_BY_DISCARD},
+    {"win-on-quad", "x4s4sx 345p 678p 789s 6m!6m", WON_BY_REPLACEMENT},
+    {"robbing-a-quad", "234p 678p 345s 99s 46m !5m", WON_BY_ROBBING},
+    {"blessing-of-heaven", "123m 456p 789s 222z 5m!5m", WON_AT_FIRST | WON_BY_EAST},
+    {"blessing-of-earth", "123m 456p 789s 222z 5m !5m", WON_AT_FIRST | WON_BY_DISCARD},
+    {"thirteen-wonders", "19m19p19s1234567z !1z", 0},
+    {"seven-pairs", "11m 44p 77p 22s 99s 33z 66z", 0},
+    {NULL, NULL, 0},
+};

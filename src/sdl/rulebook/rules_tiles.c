@@ -1,0 +1,196 @@
+/*
+ * rules_tiles.c: the tiles of a mode with their names (rules_tiles.h).
+ *
+ * What is in a set is told by the ruleset, so that the page is the same for
+ * all modes but for the tiles they do not have.
+ */
+#include "sdl/rulebook/rules_tiles.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/ui/widgets.h"
+
+static const float tile_most = 54, row_most = 132; /* units */
+static const float tall = 1.51f;                   /* the height of a tile, of its width */
+
+/* --- what there is -------------------------------------------------------------------------------- */
+
+static const struct rules_tiles_row suits[] = {
+    {"Characters",
+     "A Chinese number over a red sign. 1, 2 and 3 are as many strokes.",
+     9,
+     0,
+     {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
+      TILE_1M + 8},
+     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
+     {0}},
+    {"Dots",
+     "Count the coins. The large one is 1.",
+     9,
+     0,
+     {TILE_1P, TILE_1P + 1, TILE_1P + 2, TILE_1P + 3, TILE_1P + 4, TILE_1P + 5, TILE_1P + 6, TILE_1P + 7,
+      TILE_1P + 8},
+     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
+     {0}},
+    {"Bamboo",
+     "Count the sticks. The tiger is 1.",
+     9,
+     0,
+     {TILE_1S, TILE_1S + 1, TILE_1S + 2, TILE_1S + 3, TILE_1S + 4, TILE_1S + 5, TILE_1S + 6, TILE_1S + 7,
+      TILE_1S + 8},
+     {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
+     {0}},
+};
+
+static const struct rules_tiles_row honors = {
+    "Winds and dragons",
+    "Winds are one blue sign. Dragons are red, green, and an empty frame.",
+    7,
+    4,
+    {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH, TILE_RED, TILE_GREEN, TILE_WHITE},
+    {"East", "South", "West", "North", "Red", "Green", "White"},
+    {0}};
+
+static const struct rules_tiles_row bonus = {
+    "Flowers and seasons",
+    "One of each. The number is a seat's: 1 East, 2 South, 3 West, 4 North.",
+    8,
+    4,
+    {TILE_FLOWER, TILE_FLOWER + 1, TILE_FLOWER + 2, TILE_FLOWER + 3, TILE_FLOWER + 4, TILE_FLOWER + 5,
+     TILE_FLOWER + 6, TILE_FLOWER + 7},
+    {0},
+    {"Flowers 1 to 4", "Seasons 1 to 4"}};
+
+static const struct rules_tiles_row reds = {
+    "Red fives",
+    "By option. One five of each suit is all red, and a dora besides.",
+    3,
+    0,
+    {TILE_RED_FIVE, TILE_RED_FIVE + 1, TILE_RED_FIVE + 2},
+    {0},
+    {"A red 5 of each suit", NULL}};
+
+int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS])
+{
+    int count = 0;
+    for (int suit = 0; suit < 3; suit++)
+        if (rules->copies[9 * suit])
+            rows[count++] = suits[suit];
+    if (rules->copies[TILE_EAST])
+        rows[count++] = honors;
+    if (rules->has_flowers)
+        rows[count++] = bonus;
+    if (rules->red_option)
+        rows[count++] = reds;
+    return count;
+}
+
+/* --- how it looks --------------------------------------------------------------------------------- */
+
+/* The measures of a page, in pixels. */
+struct measures {
+    float u, pad, words; /* the width of the words at the left */
+    float pitch, tile;   /* from tile to tile, and the width of one */
+    float row, bar;      /* the height of a row, and of the choice below them all */
+};
+
+static struct type name_type(void)
+{
+    return type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE);
+}
+
+/* The height of the names below the tiles, and the space under them. */
+static float name_height(struct app *app)
+{
+    return roundf(type_leading(app, name_type(), 18) + 15 * app->layout.u);
+}
+
+static struct measures measure(struct app *app, struct rect body, int rows, float room)
+{
+    float u = app->layout.u, pad = roundf(28 * u), names = name_height(app), least = floorf(36 * u);
+    struct measures m = {.u = u, .pad = pad, .words = roundf(body.w * 0.34f), .bar = roundf(58 * u)};
+    m.row = floorf(fminf((room - m.bar - 6 * u) / (float)rows, row_most * u));
+    m.pitch = floorf((body.w - 2 * pad - m.words - roundf(24 * u)) / RULES_TILES_ROW);
+    m.tile = floorf(fminf(fminf(m.pitch - roundf(3 * u), tile_most * u), (m.row - names) / tall));
+    if (m.tile < least) { /* so many rows are scrolled */
+        m.tile = least;
+        m.row = roundf(least * tall) + names;
+    }
+    return m;
+}
+
+/* The left edge of a tile's cell: groups are parted by half a tile. */
+static float cell_left(const struct rules_tiles_row *row, const struct measures *m, float x, int place)
+{
+    return x + m->pitch * ((float)place + (row->split && place >= row->split ? 0.5f : 0));
+}
+
+/* A word below each tile, or below each group. */
+static void draw_names(struct app *app, const struct rules_tiles_row *row, const struct measures *m, float x,
+                       float y)
+{
+    int split = row->split ? row->split : row->count;
+    for (int i = 0; i < row->count && row->names[i]; i++)
+        type_draw_fit(app, name_type(), cell_left(row, m, x, i) + m->pitch / 2, y, m->pitch, row->names[i]);
+    for (int group = 0; group < 2 && row->groups[group]; group++) {
+        int first = group ? split : 0, last = (group ? row->count : split) - 1;
+        float from = cell_left(row, m, x, first), to = cell_left(row, m, x, last) + m->pitch;
+        type_draw_fit(app, name_type(), (from + to) / 2, y, to - from + m->pitch / 2, row->groups[group]);
+    }
+}
+
+static void draw_tiles(struct app *app, const struct rules_tiles_row *row, const struct measures *m, float x,
+                       float y)
+{
+    struct atlas_tile tiles[RULES_TILES_ROW];
+    for (int i = 0; i < row->count; i++)
+        tiles[i] = (struct atlas_tile){.pose = POSE_LYING,
+                                       .tile = row->tiles[i],
+                                       .x = roundf(cell_left(row, m, x, i) + (m->pitch - m->tile) / 2),
+                                       .y = y,
+                                       .w = m->tile};
+    atlas_draw_group(app, tiles, row->count);
+    draw_names(app, row, m, x, roundf(y + m->tile * tall + 7 * m->u + type_cap_height(app, name_type())));
+}
+
+static void draw_row(struct app *app, const struct rules_tiles_row *row, const struct measures *m,
+                     struct rect body, float y)
+{
+    struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_SMALL, 0xdfe2d4ffu, TYPE_LEFT);
+    float x = body.x + m->pad, leading = type_leading(app, text, 19);
+    float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));
+    int most = (int)((m->row - first) / leading) + 1;
+    type_draw_fit(app, head, x, y + 18 * m->u, m->words, row->title);
+    type_draw_wrapped(app, text, x, y + first, m->words, 19, most < 2 ? 2 : most, row->text);
+    draw_tiles(app, row, m, x + m->words + roundf(24 * m->u), y);
+}
+
+/* Whoever cannot read them chooses other faces at once. */
+static void draw_faces(struct app *app, const struct measures *m, struct rect body, float y)
+{
+    const char *labels[] = {atlas_faces_label(0), atlas_faces_label(1)};
+    struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
+    widget_choice(app, bar, "faces", "Hard to read?",
+                  "Learner's faces have numerals and letters. Also in the settings.", labels, 2,
+                  app->settings.faces ? 1 : 0, true);
+}
+
+float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room)
+{
+    struct rules_tiles_row rows[RULES_TILES_ROWS];
+    int count = rules_tiles_rows(rules, rows);
+    struct measures m = measure(app, body, count, room);
+    y += roundf(2 * m.u);
+    for (int i = 0; i < count; i++, y += m.row)
+        draw_row(app, &rows[i], &m, body, y);
+    draw_line(app, body.x + m.pad, y, body.x + body.w - m.pad, y, 1, COLOUR_RULE);
+    draw_faces(app, &m, body, y);
+    return y + m.bar;
+}

@@ -1,0 +1,394 @@
+/*
+ * scene_rules.c: the illustrated rules (their words are in rules_pages.c).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/figure.h"
+#include "sdl/art/theme.h"
+#include "sdl/rulebook/rules_figure.h"
+#include "sdl/rulebook/rules_pages.h"
+#include "sdl/rulebook/rules_tiles.h"
+#include "sdl/ui/widgets.h"
+
+struct reading_rules {
+    struct scene scene;
+    const struct ruleset *rules;
+    const struct rules_page *pages;
+    int page;
+    struct scroll scroll;
+    char alias[24];
+};
+
+/* The height of the line above the patterns of a series, in pixels. */
+static float series_note(const struct app *app)
+{
+    return roundf(24 * app->layout.u);
+}
+
+struct places {
+    struct rect list, body, turn;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, high = l->high - 136 - 40, list = 232;
+    struct places out = {.list = layout_rect(l, x, 136, list, high),
+                         .body = layout_rect(l, x + list + 20, 136, l->wide - 2 * x - list - 20, high),
+                         .turn = layout_rect(l, l->wide - x - 96, 44, 96, 42)};
+    return out;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void draw_list(struct app *app, const struct reading_rules *reading, struct rect list)
+{
+    const struct rules_page *pages = reading->pages;
+    int page = reading->page;
+    float u = app->layout.u;
+    int count = rules_page_count(pages);
+    float step = fminf(46 * u, (list.h - 20 * u) / (float)count); /* many pages stand closer */
+    draw_panel(app, list);
+    for (int i = 0; i < count; i++) {
+        struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf(11 * u + step * (float)i),
+                                    list.w - roundf(16 * u), roundf(step - 4 * u));
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "page:%d", i + 1);
+        bool here = i == page, hot = input_is_hot(app, id);
+        struct box_style light = {.radius = 8,
+                                  .top = here ? 0x1f5752ffu : 0xffffff12u,
+                                  .bottom = here ? 0x123b39ffu : 0xffffff12u,
+                                  .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
+                                  .stroke_width = 1.2f};
+        struct type type =
+            type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
+        if (here || hot)
+            draw_box(app, row, &light);
+        type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
+                      row.w - 20 * u, pages[i].name);
+        target_add(app, id, row, 0, 0);
+        widget_ring(app, id, row, 8);
+    }
+}
+
+static float text_width(struct rect body)
+{
+    return roundf(body.w * 0.53f);
+}
+
+/* How many cells the first row of a table of words has. */
+static int count_cells(const char *cells)
+{
+    int count = 1;
+    for (; *cells && *cells != '\n'; cells++)
+        count += *cells == '|';
+    return count;
+}
+
+/* A table of words as wide as `at`: the first row and the first cell of each are its headings; returns the
+ * height. */
+static float draw_cells(struct app *app, const char *cells, struct rect at)
+{
+    float u = app->layout.u, high = roundf(30 * u), head = roundf(90 * u);
+    float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
+    struct type plain = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type value = type_make(TYPE_SERIF, 21, COLOUR_BRASS, TYPE_CENTRE);
+    for (int row = 0, column = 0; *cells; column++) {
+        char cell[24];
+        size_t length = strcspn(cells, "|\n");
+        snprintf(cell, sizeof cell, "%.*s", (int)length, cells);
+        struct type type = row && column ? value : plain;
+        type.align = column ? TYPE_CENTRE : TYPE_LEFT;
+        type_draw(app, type, column ? at.x + head + wide * ((float)column - 0.5f) : at.x, y + 20 * u, cell);
+        cells += length;
+        if (*cells == '\n') {
+            y += high;
+            draw_line(app, at.x, y - 2 * u, at.x + at.w, y - 2 * u, 1, COLOUR_RULE);
+            row++;
+            column = -1;
+        }
+        cells += *cells != '\0';
+    }
+    return y + high - at.y;
+}
+
+/* Words at the left, the figure at the right, or words and a table below them; returns the height. */
+static float draw_section(struct app *app, const struct rules_section *section, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u), x = body.x + pad;
+    bool table = section->figure && section->figure[0] == '#';
+    float wide = section->figure && !table ? text_width(body) - pad : roundf(body.w - 2 * pad);
+    float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
+          figure = 0;
+    struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    float leading = type_leading(app, text, 22), words,
+          first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
+    type_draw(app, head, x, y + 20 * u, section->title);
+    int lines = type_draw_wrapped(app, text, x, y + first, wide, 22, 12, section->text);
+    words = first + leading * ((float)lines - 0.5f);
+    if (table)
+        words +=
+            draw_cells(app, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) - 8 * u;
+    else if (section->figure)
+        figure = rules_figure_draw(app, section, rect_make(right, y + roundf(6 * u), room, 0));
+    return roundf(fmaxf(words, figure));
+}
+
+static float draw_sections(struct app *app, const struct rules_page *page, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u);
+    for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+        if (i > 0) {
+            y += roundf(21 * u);
+            draw_line(app, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
+        }
+        y += draw_section(app, &page->sections[i], body, y);
+    }
+    return y;
+}
+
+static void draw_points(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
+                        float right, float y)
+{
+    char number[16];
+    int points = ruleset_points(rules, pattern);
+    const char *unit = rules_counts_each(pattern->id) ? "each"
+                       : rules->has_stages            ? "han"
+                       : rules->counts_faan           ? "faan"
+                       : points == 1                  ? "point"
+                                                      : "points";
+    float u = app->layout.u;
+    snprintf(number, sizeof number, "%d", points);
+    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
+    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
+}
+
+/* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
+static void draw_pattern_words(struct app *app, const struct pattern *pattern, const char *customary,
+                               struct rect at)
+{
+    float u = app->layout.u;
+    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type other = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    float leading = type_leading(app, small, 17);
+    int lines = type_count_lines(app, small, at.w, pattern->what) > 1 ? 2 : 1;
+    float block = 20 * u + leading * (float)(lines + (customary != NULL));
+    float y = at.y + (at.h - block) / 2 + 16 * u;
+    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w, pattern->name);
+    y += 3 * u + leading;
+    if (customary) {
+        type_draw_fit(app, other, at.x, y, at.w, customary);
+        y += leading;
+    }
+    type_draw_wrapped(app, small, at.x, y, at.w, 17, 2, pattern->what);
+}
+
+/* How wide they may be. */
+static float words_width(const struct app *app, struct rect row)
+{
+    return roundf(row.w * 0.37f - 14 * app->layout.u);
+}
+
+/* One pattern: its words, an example, the points. */
+static void draw_pattern(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
+                         struct rect row)
+{
+    float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
+    float points = roundf(104 * u), words = words_width(app, row), middle = row.y + row.h / 2;
+    float left = x + words + roundf(14 * u), room = right - points - left,
+          w = roundf(fminf(31 * u, row.h * 0.5f));
+    const char *example = rules_example(rules, pattern->id);
+    const char *customary = app->settings.customary_names ? ruleset_customary(rules, pattern) : NULL;
+    float high = figure_draw(app, example, left, 0, room, w, true);
+    draw_pattern_words(app, pattern, customary, rect_make(x, row.y, words, row.h));
+    figure_draw(app, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
+    draw_points(app, rules, pattern, right, middle + 8 * u);
+    draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
+}
+
+/* A line down the left of a series' rows, and what it means above them. */
+static void draw_series(struct app *app, struct rect body, float y, float rows)
+{
+    float u = app->layout.u, x = body.x + roundf(15 * u), note = series_note(app);
+    struct type type = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    type_draw(app, type, body.x + roundf(28 * u), y + note - 5 * u, "Only the best of these counts");
+    draw_line(app, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(app, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(app, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
+              COLOUR_ALPHA(COLOUR_FAINT, 130));
+}
+
+/* The least height of a row in which the words of every pattern of the page have room. */
+static float least_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                          float wide)
+{
+    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    int most = 1;
+    for (int i = 0; page->patterns[i]; i++) {
+        const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
+        int lines = type_count_lines(app, small, wide, pattern->what) > 1 ? 2 : 1;
+        lines += app->settings.customary_names && ruleset_customary(rules, pattern);
+        most = lines > most ? lines : most;
+    }
+    return roundf(30 * app->layout.u) + type_leading(app, small, 17) * (float)most;
+}
+
+/* So high that the rows fill the page, within what is good to read. */
+static float row_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                        float wide, float room)
+{
+    float u = app->layout.u, least = least_height(app, rules, page, wide);
+    int count = 0;
+    for (int i = 0, left = 0; page->patterns[i]; i++, count++, left--)
+        if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0)
+            room -= series_note(app);
+    if (page->sections[0].title)
+        return fmaxf(roundf(62 * u), least);
+    return fmaxf(fminf(floorf(room / (float)count), roundf(76 * u)), least);
+}
+
+static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
+                           struct rect body, float y, float room)
+{
+    float high = row_height(app, rules, page, words_width(app, body), room);
+    for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
+        if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0) {
+            draw_series(app, body, y, high * (float)left);
+            y += series_note(app);
+        }
+        draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]),
+                     rect_make(body.x, y, body.w, high));
+        y += high;
+    }
+    return y;
+}
+
+/* Keys as caps, in two columns. */
+static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
+{
+    float u = app->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
+          high = roundf(31 * u);
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    int count = 0, rows;
+    while (keys[count].key)
+        count++;
+    rows = (count + 1) / 2;
+    for (int i = 0; i < count; i++) {
+        float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
+        draw_key_cap(app, x + draw_key_cap_width(app, keys[i].key), middle, keys[i].key, false);
+        type_draw_fit(app, type, x + 84 * u, middle + type_cap_height(app, type) / 2, column - 90 * u,
+                      keys[i].meaning);
+    }
+    return y + high * (float)rows;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    const struct rules_page *page = &reading->pages[reading->page];
+    struct places places = places_of(&app->layout);
+    float u = app->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
+    struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
+                                 places.body.h - roundf(74 * u));
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "Rules", reading->rules->name);
+    draw_list(app, reading, places.list);
+    draw_panel(app, places.body);
+    type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
+              places.body.y + 46 * u, page->title);
+    y = top + roundf(9 * u) - widget_scroll_begin(app, view, &reading->scroll);
+    float from = y;
+    if (page->patterns)
+        y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
+            roundf(27 * u) * (page->sections[0].title != NULL);
+    if (rules_page_is_of_tiles(page))
+        y = rules_tiles_draw(app, reading->rules, places.body, y, view.h - 10 * u);
+    else
+        y = draw_sections(app, page, places.body, y);
+    if (page->keys)
+        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
+    reading->scroll.content = y - from;
+    widget_scroll_end(app, view, &reading->scroll);
+    widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",
+                       SDLK_PAGEUP);
+    widget_icon_button(app, rect_column(places.turn, 1, 2, gap), "button:next", "icons/chevron-right",
+                       SDLK_PAGEDOWN);
+}
+
+static void go_to(struct reading_rules *reading, struct app *app, int page)
+{
+    int count = rules_page_count(reading->pages);
+    reading->page = (page + count) % count;
+    reading->scroll.at = 0;
+    snprintf(reading->alias, sizeof reading->alias, "rules-%d", reading->page + 1);
+    reading->scene.alias = reading->alias;
+    app_dirty(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    audio_play(app, strcmp(id, "button:back") == 0 ? SOUND_BUTTON : SOUND_DUMMY);
+    if (strcmp(id, "button:back") == 0)
+        return scene->under ? scene->under : scene_title(app);
+    if (strcmp(id, "button:next") == 0)
+        go_to(reading, app, reading->page + 1);
+    if (strcmp(id, "button:previous") == 0)
+        go_to(reading, app, reading->page - 1);
+    if (strncmp(id, "page:", 5) == 0)
+        go_to(reading, app, atoi(id + 5) - 1);
+    if (strncmp(id, "faces:", 6) == 0) {
+        app->settings.faces = atoi(id + 6);
+        app_settings_changed(app);
+    }
+    return scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    struct rect body = places_of(&app->layout).body;
+    widget_scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * app->layout.u)), lines);
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct reading_rules *reading = (struct reading_rules *)scene;
+    if (key->code == SDLK_RIGHT || key->code == SDLK_LEFT) {
+        go_to(reading, app, reading->page + (key->code == SDLK_RIGHT ? 1 : -1));
+        audio_play(app, SOUND_DUMMY);
+        return scene;
+    }
+    if ((key->code == SDLK_DOWN || key->code == SDLK_UP) && !app->input.focus_visible) {
+        wheel(scene, app, key->code == SDLK_DOWN ? -1.5f : 1.5f);
+        return scene;
+    }
+    return NULL;
+}
+
+static const struct scene_class rules_class = {
+    .name = "rules", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+
+struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
+{
+    struct reading_rules *reading = calloc(1, sizeof *reading);
+    CHECK(reading);
+    reading->scene.class = &rules_class;
+    reading->scene.under = under;
+    reading->rules = rules_pages(rules) ? rules : scene_modes[0];
+    reading->pages = rules_pages(reading->rules);
+    go_to(reading, app, SDL_clamp(page, 0, rules_page_count(reading->pages) - 1));
+    return &reading->scene;
+}

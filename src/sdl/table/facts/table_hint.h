@@ -1,0 +1,47 @@
+/*
+ * table_hint.h: the hint: what the teacher would do here, and why.
+ *
+ * It is thought out on a thread from the view of the seat at the screen, and
+ * holds for that position only.
+ */
+#ifndef SDL_TABLE_HINT_H
+#define SDL_TABLE_HINT_H
+
+#include "ai/teach.h"
+#include "sdl/app/worker.h"
+
+struct app;
+struct table_scene;
+
+struct table_hint {
+    struct worker worker;
+    struct view view; /* what is asked about; the thread's while it runs, like the next two */
+    uint64_t seed;
+    struct ranking ranking;
+    int position; /* of the session, that it is about */
+    bool shown;   /* its tile is marked on the table */
+};
+
+/* Begins to think about what the player may do now; puts the hint away if it is there. */
+void table_hint_ask(struct table_scene *table, struct app *app);
+
+/* Tells the answer when it is there; forgets it once the position is another. */
+void table_hint_update(struct table_scene *table, struct app *app);
+
+/* What the hint on the table says: the move with what it is worth, and why; empty while there is none. */
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size);
+
+/* Draws that in the prompt's place; false if there is none. */
+bool table_hint_say(const struct table_scene *table, struct app *app);
+
+/* The button beside the prompt, and the mark on the tile that was named. */
+void table_hint_draw(struct table_scene *table, struct app *app);
+
+/* A ring round the first such tile of the hand at the bottom; none if it holds no such tile. */
+void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour);
+
+/* Stops thinking and forgets. */
+void table_hint_end(struct table_scene *table);
+
+#endif

@@ -1,0 +1,305 @@
+/*
+ * four_layout.c: see four_layout.h. Numbers are units of a window 800 high.
+ *
+ * Side 1 to 3 are laid out on a line of their own: `along` from the side's own
+ * left, `across` from its edge of the table towards the middle.
+ */
+#include "sdl/table/four/four_layout.h"
+
+enum {
+    SIDE = 264,
+    PLATE_W = 216,
+    PLATE_H = 72,
+    COLUMNS = 6,
+    ROWS = 3,
+    LONG_ROW = 10,
+    RING_WIDE = 15,
+    RING_HIGH = 10
+};
+
+static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
+                   ABOVE_MELD_W = 34, MELD_GAP = 8, DRAWN_GAP = 8, STACK_W = 15, RING = 226, PAD = 5, GAP = 5,
+                   LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30;
+#define TILE_HIGH (TILE_RATIO + TILE_THICK)
+
+/* Rows of a pile from its side's view: how far one is from the next. */
+static float row_pitch(int side)
+{
+    return PILE_W * (side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_RATIO + .06f : TILE_RATIO + .03f);
+}
+
+/* How deep a tray is, from the ring outwards. */
+static float tray_depth(int side)
+{
+    float thick = side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_THICK : 0;
+
+    return (ROWS - 1) * row_pitch(side) + PILE_W * (TILE_RATIO + thick) + 2 * PAD;
+}
+
+static void open_piles(struct table_layout *l, struct rect ring)
+{
+    float high = tray_depth(FOUR_ABOVE), deep = tray_depth(FOUR_LEFT);
+    float right = ring.x + ring.w, bottom = ring.y + ring.h;
+
+    l->pile[FOUR_BELOW] = rect_make(ring.x, bottom + GAP, ring.w, high);
+    l->pile[FOUR_RIGHT] = rect_make(right + GAP, ring.y, deep, ring.h);
+    l->pile[FOUR_ABOVE] = rect_make(ring.x, ring.y - GAP - high, ring.w, high);
+    l->pile[FOUR_LEFT] = rect_make(ring.x - GAP - deep, ring.y, deep, ring.h);
+    l->reach[FOUR_BELOW] = rect_make(right, bottom + GAP, GAP + deep, high);
+    l->reach[FOUR_RIGHT] = rect_make(right + GAP, ring.y - GAP - high, deep, high + GAP);
+    l->reach[FOUR_ABOVE] = rect_make(ring.x - GAP - deep, ring.y - GAP - high, GAP + deep, high);
+    l->reach[FOUR_LEFT] = rect_make(ring.x - GAP - deep, bottom, deep, GAP + high);
+    for (int side = 0; side < FOUR_SIDES; side++)
+        l->pile_w[side] = PILE_W;
+}
+
+static void open_plates(struct table_layout *l, float extra)
+{
+    float left = l->plate[0].x, right = l->menu.x;
+
+    l->plate[FOUR_ABOVE] = rect_make(left, 22, PLATE_W, PLATE_H);
+    l->plate[FOUR_LEFT] = rect_make(left, 296 + .45f * extra, PLATE_W, PLATE_H);
+    l->plate[FOUR_RIGHT] = rect_make(right + SIDE - PLATE_W, 98 + .1f * extra, PLATE_W, PLATE_H);
+    for (int side = 0; side < FOUR_SIDES; side++)
+        l->flowers[side] = rect_make(l->plate[side].x, l->plate[side].y + PLATE_H + 8, PLATE_W, 42);
+    l->flowers[FOUR_BELOW].y = l->plate[FOUR_BELOW].y - 50;
+    l->log = rect_make(left, 507 + .7f * extra, SIDE, 136);
+}
+
+/* A side's hand begins where it looks centred with thirteen tiles and one drawn, and grows towards its right.
+ */
+static void open_lanes(struct table_layout *l, float extra)
+{
+    float top = 84, bottom = 660 + extra, middle = (top + bottom) / 2, half = (14 * END_W + DRAWN_GAP) / 2;
+    float edge = l->pile[FOUR_LEFT].x - LANE_GAP - LANE;
+
+    l->lane[FOUR_RIGHT] = rect_make(l->w - edge - LANE, top, LANE, bottom - top);
+    l->lane[FOUR_LEFT] = rect_make(edge, top, LANE, bottom - top);
+    l->lane[FOUR_ABOVE] = rect_make(edge, 20, l->w - 2 * edge, ABOVE_W * 1.39f);
+    l->hand_at[FOUR_RIGHT] = l->hand_at[FOUR_LEFT] = middle - half - top;
+    l->hand_at[FOUR_ABOVE] = l->lane[FOUR_ABOVE].w / 2 - 6.5f * ABOVE_W;
+}
+
+void four_layout_open(struct table_layout *l, int stacks, int dead)
+{
+    float extra = l->h - 800, cx = l->w / 2;
+    struct rect ring = rect_make(cx - RING / 2, 80 + .5f * extra + tray_depth(FOUR_ABOVE) + GAP, RING, RING);
+
+    l->four = l->open = true;
+    l->stacks = stacks;
+    l->dead_stacks = dead;
+    l->per_rank = stacks;
+    l->stack_w = STACK_W;
+    l->wall = ring;
+    l->wall_count = rect_make(cx - 27, ring.y + RING / 2 - 26, 54, 48);
+    l->log_lines = FOUR_LOG_LINES;
+    open_piles(l, ring);
+    open_plates(l, extra);
+    open_lanes(l, extra);
+    l->other = l->lane[FOUR_ABOVE];
+    l->prompt = rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, 28);
+    l->actions[TABLE_PLACE_HALF] = l->actions[0];
+    l->actions[0].w = l->actions[TABLE_PLACE_HALF].w = (SIDE - 8) / 2.0f;
+    l->actions[TABLE_PLACE_HALF].x += l->actions[0].w + 8;
+}
+
+/* The face of a tile in a side's lane, which is `long` along it and `deep` across, at so much from the lane's
+ * beginning and from the edge of the table; its thickness shows below it. */
+static struct rect lane_tile(const struct table_layout *l, int side, float along, float across, float length,
+                             float deep, float w)
+{
+    struct rect lane = l->lane[side];
+    float thick = w * TILE_THICK, right = lane.x + lane.w, bottom = lane.y + lane.h;
+
+    switch (side) {
+    case FOUR_RIGHT:
+        return rect_make(right - across - deep, bottom - along - length, deep, length + thick);
+    case FOUR_ABOVE:
+        return rect_make(right - along - length, lane.y + across, length, deep + thick);
+    default:
+        return rect_make(lane.x + across, lane.y + along, deep, length + thick);
+    }
+}
+
+/* How long a tile of a side's hand is along its lane. */
+static float hand_pitch(int side)
+{
+    return side == FOUR_ABOVE ? ABOVE_W : END_W;
+}
+
+struct rect four_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
+{
+    float pitch = hand_pitch(side), along = l->hand_at[side] + (float)place * pitch + (apart ? DRAWN_GAP : 0);
+
+    if (open) {
+        float w = side == FOUR_ABOVE ? ABOVE_OPEN_W : OPEN_W;
+        return lane_tile(l, side, along + (pitch - w) / 2, 0, w - 1, (w - 1) * TILE_RATIO, w - 1);
+    }
+    struct rect box = lane_tile(l, side, along, 0, pitch - 1, 0, 0);
+    const struct pose_shape *shape = pose_shape(four_layout_standing(side));
+    if (side == FOUR_RIGHT)
+        box.x -= (pitch - 1) * shape->wide;
+    box.w = (pitch - 1) * shape->wide;
+    box.h = (pitch - 1) * shape->high;
+    return box;
+}
+
+/* The row and column of a tile of a pile: three rows of six, then the rows are lengthened from the last one
+ * up.
+ */
+static void pile_cell(int place, int *row, int *column)
+{
+    int full = ROWS * COLUMNS, more = LONG_ROW - COLUMNS, most = ROWS * LONG_ROW - 1;
+
+    if (place < full) {
+        *row = place / COLUMNS;
+        *column = place % COLUMNS;
+        return;
+    }
+    place = (place > most ? most : place) - full; /* more cannot be; still, they stay on the table */
+    *row = ROWS - 1 - place / more;
+    *column = COLUMNS + place % more;
+}
+
+struct rect four_layout_pile(const struct table_layout *l, int side, int place)
+{
+    struct rect tray = l->pile[side];
+    float w = PILE_W - 1, high = w * TILE_RATIO, thick = w * TILE_THICK,
+          inset = (RING - COLUMNS * PILE_W) / 2;
+    int row, column;
+
+    pile_cell(place, &row, &column);
+    float along = inset + (float)column * PILE_W, out = PAD + (float)row * row_pitch(side);
+    switch (side) {
+    case FOUR_BELOW:
+        return rect_make(tray.x + along, tray.y + out, w, high + thick);
+    case FOUR_RIGHT:
+        return rect_make(tray.x + out, tray.y + tray.h - along - PILE_W - thick / 2, high, w + thick);
+    case FOUR_ABOVE:
+        return rect_make(tray.x + tray.w - along - PILE_W, tray.y + tray.h - out - high - thick, w,
+                         high + thick);
+    default:
+        return rect_make(tray.x + tray.w - out - high, tray.y + along - thick / 2, high, w + thick);
+    }
+}
+
+/* The length of a meld along the lane for tiles of width 1. */
+static float meld_length(const struct meld *meld)
+{
+    if (meld->kind == MELD_KONG_CLOSED)
+        return 4;
+    return (meld->kind == MELD_KONG_OPEN ? 3 : 2) + TILE_RATIO;
+}
+
+/* The tile width with which a side's melds fit beside its hand; the usual one but for many kongs. */
+static float meld_tile(const struct table_layout *l, int side, const struct meld *melds, int count)
+{
+    float most = side == FOUR_ABOVE ? ABOVE_MELD_W : MELD_W, lengths = 0;
+    float lane = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
+    float hand = l->hand_at[side] + (float)(14 - 3 * count) * hand_pitch(side) + DRAWN_GAP;
+
+    for (int i = 0; i < count; i++)
+        lengths += meld_length(&melds[i]);
+    float fits = (lane - hand - 2 * MELD_GAP - (float)(count - 1) * MELD_GAP) / lengths;
+    return fits < most ? fits : most;
+}
+
+struct rect four_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
+                             int owner, int which, int index)
+{
+    float w = meld_tile(l, side, melds, count),
+          along = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
+    const struct meld *meld = &melds[which];
+    uint8_t tiles[4];
+    int turned;
+
+    /* The first lies at the side's right end, the others on its left. */
+    for (int i = 0; i <= which; i++)
+        along -= meld_length(&melds[i]) * w + (i > 0 ? MELD_GAP : 0);
+    meld_laid(meld, owner, FOUR_SIDES, tiles, &turned);
+    float t = w - 1;
+    if (meld->kind == MELD_KONG_ADDED && index == 3)
+        return lane_tile(l, side, along + (float)turned * w, .5f * w, t * TILE_RATIO, t, t);
+    if (turned >= 0 && index > turned)
+        along += w * (TILE_RATIO - 1);
+    along += (float)index * w;
+    if (index == turned)
+        return lane_tile(l, side, along, 0, t * TILE_RATIO, t, t);
+    return lane_tile(l, side, along, 0, t, t * TILE_RATIO, t);
+}
+
+/* The place in the ring, clockwise from its right end below; the last place is before that again. */
+static int ring_place(const struct table_layout *l, int stack)
+{
+    int all = 2 * (RING_WIDE + RING_HIGH), used = l->stacks + l->dead_stacks + (l->dead_stacks > 0);
+
+    return all - used + stack + (stack >= l->stacks);
+}
+
+static bool is_at_side(int place)
+{
+    return (place >= RING_WIDE && place < RING_WIDE + RING_HIGH) || place >= 2 * RING_WIDE + RING_HIGH;
+}
+
+struct rect four_layout_stack(const struct table_layout *l, int stack)
+{
+    int place = ring_place(l, stack);
+    const struct pose_shape *shape = pose_shape(is_at_side(place) ? POSE_STACK_SIDE : POSE_STACK);
+    float wide = STACK_W * shape->wide, high = STACK_W * shape->high, left = l->wall.x + .5f, top = l->wall.y;
+    float right = l->wall.x + l->wall.w - .5f, bottom = l->wall.y + l->wall.h;
+    float step = (l->wall.h - 2 * STACK_W * pose_shape(POSE_STACK)->high - .42f * STACK_W) / RING_HIGH;
+
+    top += STACK_W * pose_shape(POSE_STACK)->high;
+    if (place < RING_WIDE)
+        return rect_make(right - (float)(place + 1) * STACK_W, bottom - high, wide, high);
+    place -= RING_WIDE;
+    if (place < RING_HIGH)
+        return rect_make(left, top + (float)(RING_HIGH - 1 - place) * step, wide, high);
+    place -= RING_HIGH;
+    if (place < RING_WIDE)
+        return rect_make(left + (float)place * STACK_W, l->wall.y, wide, high);
+    return rect_make(right - wide, top + (float)(place - RING_WIDE) * step, wide, high);
+}
+
+enum pose four_layout_stack_pose(const struct table_layout *l, int stack, bool single)
+{
+    if (is_at_side(ring_place(l, stack)))
+        return single ? POSE_SINGLE_SIDE : POSE_STACK_SIDE;
+    return single ? POSE_SINGLE : POSE_STACK;
+}
+
+struct rect four_layout_flower(const struct table_layout *l, int side, int index)
+{
+    struct rect row = l->flowers[side];
+
+    return rect_make(row.x + 4 + (float)index * FLOWER_W, row.y + 1, FLOWER_W - 1,
+                     (FLOWER_W - 1) * TILE_HIGH);
+}
+
+struct rect four_layout_seal(const struct table_layout *l, int side)
+{
+    float cx = l->wall.x + l->wall.w / 2, cy = l->wall.y + l->wall.h / 2;
+    float dx = l->wall.w / 2 - 24 - SEAL / 2, dy = l->wall.h / 2 - 36 - SEAL / 2;
+
+    cx += side == FOUR_RIGHT ? dx : side == FOUR_LEFT ? -dx : 0;
+    cy += side == FOUR_BELOW ? dy : side == FOUR_ABOVE ? -dy : 0;
+    return rect_make(cx - SEAL / 2, cy - SEAL / 2, SEAL, SEAL);
+}
+
+enum pose four_layout_lying(int side, bool turned)
+{
+    static const enum pose poses[FOUR_SIDES + 1] = {POSE_LYING, POSE_SIDEWAYS, POSE_INVERTED, POSE_CLOCKWISE,
+                                                    POSE_LYING};
+    return poses[side + turned];
+}
+
+enum pose four_layout_down(int side)
+{
+    return side == FOUR_LEFT || side == FOUR_RIGHT ? POSE_FLAT : POSE_DOWN;
+}
+
+enum pose four_layout_standing(int side)
+{
+    static const enum pose poses[FOUR_SIDES] = {POSE_STANDING, POSE_RIGHT, POSE_REAR, POSE_LEFT};
+    return poses[side];
+}

@@ -1,0 +1,81 @@
+/*
+ * anim.h: tiles on their way across the table.
+ *
+ * Each move gives events; each event is a step from one picture to the next.
+ * The pictures between are made from views to which the events were applied
+ * one by one, so a tile always comes from where it was and goes to where it
+ * is. The last step ends in the true view. Nothing here decides anything:
+ * skipping a step changes nothing but time.
+ */
+#ifndef SDL_ANIM_H
+#define SDL_ANIM_H
+
+#include "sdl/table/motion/picture.h"
+
+/* One tile's way. A tile that stays has end == start. */
+struct tween {
+    struct sprite from, to;
+    float start, end; /* seconds since the step began */
+    float flip;       /* when it is turned over where it lies, or 0 */
+    bool fresh;       /* it was not there: it fades in */
+};
+
+struct anim_step {
+    struct event event;
+    struct view after;
+};
+
+struct anim {
+    struct table_layout layout;
+    int near;          /* the seat seen from */
+    bool reduced;      /* fades instead of movement */
+    float scale;       /* seconds that a second at normal speed takes; 0: all at once */
+    int picked;        /* which of equal own tiles the player clicked, or -1 */
+    struct view shown; /* what the tiles end in when the present step is over */
+    struct tween tweens[PICTURE_MOST];
+    int tween_count;
+    float flip;                /* when a tile of the present step is turned over, or 0 */
+    float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
+    int next, count;
+    struct anim_step steps[EVENT_MOST];
+};
+
+/* Nothing moves; shows `view` from seat `near`. */
+void anim_show(struct anim *anim, const struct view *view, int near);
+
+/* The window's size changed. */
+void anim_resize(struct anim *anim, const struct table_layout *layout);
+
+/* Adds the steps of a move: its events in order, and the view after it. They must be as the viewer may know
+ * them. */
+void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after);
+
+/* True while a step is on its way or waits. */
+bool anim_is_busy(const struct anim *anim);
+
+/* Moves on by `dt` seconds. If a new step begins, returns its event (valid until the next call), else NULL.
+ */
+const struct event *anim_update(struct anim *anim, float dt);
+
+/* True if a tile began to be turned over in the last `dt` seconds. */
+bool anim_flips(const struct anim *anim, float dt);
+
+/* True if a Riichi's stick came down in the last `dt` seconds. */
+bool anim_lands(const struct anim *anim, float dt);
+
+/* All steps are done at once. */
+void anim_finish(struct anim *anim);
+
+/* The tiles as they are at this moment; those that move come last. */
+void anim_picture(const struct anim *anim, struct picture *picture);
+
+/* How far the present step is, 0 to 1, and 1 when nothing moves. */
+float anim_progress(const struct anim *anim);
+
+/* Changes a view as the event does, as far as it can be told from the event. */
+void anim_apply(struct view *view, const struct event *event);
+
+/* The view of a deal before the draws that came after it, and before flowers were laid out. */
+struct view anim_before_draws(const struct view *after, const struct event *events, int count);
+
+#endif

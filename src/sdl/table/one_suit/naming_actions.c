@@ -1,0 +1,33 @@
+/*
+ * naming_actions.c: see naming_actions.h.
+ */
+#include "sdl/table/one_suit/naming_actions.h"
+
+#include <stdio.h>
+
+static void put_declare(struct actions *actions, const struct view *view)
+{
+    struct action *action = actions_put(actions, 0, "declare", "Declare a win", 'w', "W");
+
+    action->move = move_make(MOVE_DECLARE, view->seat, TILE_NONE);
+    if (!view_find(view, MOVE_DECLARE))
+        action->look = ACTION_OFF;
+    snprintf(action->sub, sizeof action->sub, "At your own risk");
+}
+
+void naming_turn_actions(struct actions *actions, const struct view *view)
+{
+    put_declare(actions, view);
+}
+
+void naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
+
+    put_declare(actions, view);
+    pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
+    snprintf(pass->sub, sizeof pass->sub, "Or click on the felt");
+    if (choice->hints)
+        snprintf(actions->hint, sizeof actions->hint,
+                 "Declare if this tile completes your hand. You then name all that would have.");
+}

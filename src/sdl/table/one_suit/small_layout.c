@@ -1,0 +1,152 @@
+/*
+ * small_layout.c: see small_layout.h. Numbers are units of a window 800 high.
+ */
+#include "sdl/table/one_suit/small_layout.h"
+
+enum {
+    SIDE = 264,
+    PLATE_W = 216,
+    PLATE_H = 72,
+    OWN_COLUMNS = 7,
+    THIRD_COLUMNS = 6,
+    STACKS = 14,
+    ASIDE = 164
+};
+
+static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
+                   OTHER_MELD_W = 40, MELD_GAP = 10;
+#define TILE_HIGH (TILE_RATIO + TILE_THICK)
+
+static struct rect box(float x, float y, float pitch, float seam)
+{
+    return rect_make(x, y, pitch - seam, (pitch - seam) * TILE_HIGH);
+}
+
+static float pile_pitch(float w)
+{
+    return w * TILE_HIGH - 4.5f;
+}
+
+/* The fewer tiles, the larger. */
+static float own_width(int tiles)
+{
+    return tiles <= 4 ? 92 : tiles <= 7 ? 80 : tiles <= 10 ? 67 : 66;
+}
+
+static float other_width(int tiles, bool three)
+{
+    if (three)
+        return tiles <= 4 ? 52 : 39;
+    return tiles <= 4 ? 58 : tiles <= 7 ? 54 : tiles <= 10 ? 50 : 46;
+}
+
+/* The middle of a side's hand and pile. */
+static float middle_of(const struct table_layout *l, int side)
+{
+    return l->w / 2 + (!l->three || side == 0 ? 0 : side == 1 ? ASIDE : -ASIDE);
+}
+
+static void open_piles(struct table_layout *l, float extra)
+{
+    float cx = l->w / 2;
+
+    for (int side = 0; side < SMALL_SIDES; side++) {
+        bool beside = l->three && side > 0;
+        float w = beside ? THIRD_PILE_W : PILE_W, columns = beside ? THIRD_COLUMNS : OWN_COLUMNS;
+        float wide = columns * w + 16, high = pile_pitch(w) + w * TILE_HIGH + 12;
+        float y = side == 0 ? 426 + .62f * extra : 118 + .14f * extra;
+        l->pile_w[side] = w;
+        l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y, wide, high);
+    }
+    float low = l->pile[0].y + l->pile[0].h + 14, top = 104 + .1f * extra;
+    l->field = rect_make(cx - 320, top, 640, low - top);
+    l->wall = rect_make(cx - (STACKS * STACK_W + 12) / 2, 300 + .34f * extra, STACKS * STACK_W + 12, 58);
+    l->wall_count = rect_make(l->wall.x - 66, l->wall.y + 5, 54, 48);
+    l->prompt = rect_make(cx - 312, 378 + .5f * extra, 624, 28);
+    l->palette = rect_make(cx - 320, 414 + .6f * extra, 640, 178);
+}
+
+static void open_sides(struct table_layout *l, float extra)
+{
+    float left = l->plate[0].x, right = l->menu.x;
+
+    l->plate[2] = rect_make(left, l->three ? 22 : 104 + .1f * extra, PLATE_W, PLATE_H);
+    if (l->three)
+        l->plate[1] = rect_make(right + SIDE - PLATE_W, 98 + .1f * extra, PLATE_W, PLATE_H);
+    l->toggles.y = 190 + .1f * extra;
+    l->stakes = rect_make(right, (l->three ? 190 : 104) + .1f * extra, SIDE, 186);
+}
+
+void small_layout_open(struct table_layout *l, int tiles, bool three)
+{
+    float extra = l->h - 800, cx = l->w / 2, edge = l->plate[0].x + PLATE_W + 14;
+
+    l->small = true;
+    l->open = true;
+    l->three = three;
+    l->hand_tiles = tiles;
+    l->hand_w = own_width(tiles);
+    l->other_w = other_width(tiles, three);
+    l->stack_w = STACK_W;
+    l->stacks = l->per_rank = STACKS;
+    float wide = (float)(tiles + 1) * l->hand_w + HAND_GAP, x = cx - wide / 2;
+    l->hand =
+        rect_make(x < edge ? edge : x, 784 - l->hand_w * TILE_HIGH + extra, wide, l->hand_w * TILE_HIGH);
+    for (int i = 0; i < TABLE_ACTIONS; i++)
+        l->actions[i].w = SIDE;
+    open_piles(l, extra);
+    l->log.w = l->field.x - l->log.x - 8;
+    open_sides(l, extra);
+}
+
+struct rect small_layout_hand(const struct table_layout *l, int place, bool apart)
+{
+    return box(l->hand.x + (float)place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y, l->hand_w, 1.5f);
+}
+
+struct rect small_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
+{
+    float w = l->other_w, x = middle_of(l, side) + (float)l->hand_tiles * w / 2 - (float)(place + 1) * w -
+                              (apart ? OTHER_GAP : 0);
+    struct rect standing = rect_make(x, 20, w - 1, (w - 1) * (1.22f + TILE_THICK));
+
+    return open ? box(x + 2, 20, w - 4, 1) : standing;
+}
+
+struct rect small_layout_pile(const struct table_layout *l, int side, int place)
+{
+    int columns = l->three && side > 0 ? THIRD_COLUMNS : OWN_COLUMNS, last = 2 * columns - 1;
+    float w = l->pile_w[side];
+
+    if (place > last) /* cannot be; still, it stays in the tray */
+        place = last;
+    return box(l->pile[side].x + 8 + (float)(place % columns) * w,
+               l->pile[side].y + 6 + (float)(place / columns) * pile_pitch(w), w, 1);
+}
+
+/* Where the melds of a side may lie: beside its hand. */
+static float meld_room(const struct table_layout *l, int side, int count, float *start)
+{
+    int concealed = l->hand_tiles - 3 * count;
+
+    if (side == 0) {
+        float hand = l->hand.x + (float)(concealed + 1) * l->hand_w + HAND_GAP;
+        *start = l->melds_right;
+        return l->melds_right - hand - 8;
+    }
+    float hand = small_layout_other(l, side, concealed, true, false).x;
+    *start = l->three ? middle_of(l, side) - ASIDE + 8 : l->other.x;
+    return hand - *start - 8;
+}
+
+struct rect small_layout_meld(const struct table_layout *l, int side, int count, int which, int index)
+{
+    float start, room = meld_room(l, side, count, &start);
+    float w = (room - (float)(count - 1) * MELD_GAP) / (float)(4 * count);
+    float most = side == 0 ? MELD_W : OTHER_MELD_W, bottom = side == 0 ? l->melds_bottom : 88;
+
+    w = w < most ? w : most;
+    float step = 4 * w + MELD_GAP;
+    float x = side == 0 ? start - 4 * w - (float)which * step : start + (float)which * step;
+    return rect_make(x + (float)index * w, bottom - (w - 1) * TILE_HIGH, w - 1, (w - 1) * TILE_HIGH);
+}

@@ -1,0 +1,133 @@
+/*
+ * scene_curtain.c: the curtain of the hot seat. Below it the table shows what
+ * an onlooker sees; it goes up when the person named on it says so.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/check.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+
+struct curtain {
+    struct scene scene;
+    int seat;
+};
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* What the person is called to: a turn, or a claim. */
+static void call(const struct table *table, const char *name, char *out, size_t size)
+{
+    switch ((enum phase)table->phase) {
+    case PHASE_CLAIM:
+        snprintf(out, size,
+                 table->rules->declares_risk ? "%s, declare a win or pass"
+                                             : "%s, there is a tile you may claim",
+                 name);
+        break;
+    case PHASE_NAME:
+        snprintf(out, size, "%s, name your waits", name);
+        break;
+    case PHASE_REMOVE:
+        snprintf(out, size, "%s, you are East: choose the suit", name);
+        break;
+    case PHASE_KEEP:
+        snprintf(out, size, "%s, you are East: choose the bonus", name);
+        break;
+    case PHASE_GUESS:
+        snprintf(out, size, "%s, it is for you to guess", name);
+        break;
+    default:
+        snprintf(out, size, "%s, it is your turn", name);
+        break;
+    }
+}
+
+/* Where every discard has its cover, the words after one are the same whether it can be claimed or not. */
+void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size)
+{
+    const struct table_scene *below = (const struct table_scene *)scene->under;
+    int seat = ((const struct curtain *)scene)->seat;
+    const char *name = session_setup(app->session)->players[seat].name;
+    struct view view;
+
+    session_view(app->session, SEAT_NONE, &view);
+    bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
+    if (below->cover.holds || claim)
+        snprintf(out, size, "%s, the table is yours", name);
+    else
+        call(&view.table, name, out, size);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct curtain *curtain = (struct curtain *)scene;
+    const struct setup *setup = session_setup(app->session);
+    struct rect panel = layout_middle(&app->layout, 0, 0, 620, 300);
+    float u = app->layout.u, cx = panel.x + panel.w / 2;
+    char words[96];
+    struct view view;
+
+    session_view(app->session, SEAT_NONE, &view);
+    int other = table_next(&view.table, curtain->seat);
+    draw_veil(app, 0x04141499u);
+    draw_panel_brass(app, panel, false);
+    draw_panel(app, panel);
+    bool dealt = view.table.round > 0;
+    uint8_t wind = dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat)
+                                             : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
+    struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
+    draw_seal(app, seal, wind, true);
+    scene_curtain_words(scene, app, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
+                  panel.w - 60 * u, words);
+    snprintf(words, sizeof words, "%s, please look away. The tiles are covered.",
+             setup->seats > 2 ? "All others" : setup->players[other].name);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
+                  panel.w - 40 * u, words);
+    snprintf(words, sizeof words, "I am %s", setup->players[curtain->seat].name);
+    struct button button = {.id = "button:ready",
+                            .label = words,
+                            .key_label = "Enter",
+                            .key = SDLK_RETURN,
+                            .look = BUTTON_PRIMARY,
+                            .glow = true};
+    struct rect place = {cx - 150 * u, panel.y + 210 * u, 300 * u, 60 * u};
+    widget_button(app, place, &button);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)id;
+    table_lift_curtain(scene->under, app);
+    return scene->under;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
+}
+
+static const struct scene_class curtain_class = {
+    .name = "curtain", .leave = leave, .draw = draw, .activate = activate, .key = key};
+
+struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
+{
+    struct curtain *curtain = calloc(1, sizeof *curtain);
+
+    (void)app;
+    CHECK(curtain);
+    curtain->scene.class = &curtain_class;
+    curtain->scene.under = under;
+    curtain->seat = seat;
+    return &curtain->scene;
+}

@@ -1,0 +1,252 @@
+/*
+ * scene_dice.c: the dice decide the first East. Everyone throws one; a tie for
+ * the most is seen and thrown again; who threw most sits on seat 0, which is
+ * East of round 1, the others behind in the order they were in. In Tenpai Duel
+ * the two dice together also say where the hands are dealt from.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+enum { DICE_STREAM = 0xd1ce, THROWS_MOST = 4 /* seen: earlier ties beyond that are passed over */ };
+
+static const float ROLL = .9f, SETTLED = 1.1f, AGAIN = 2.0f, READ = 2.4f; /* seconds at normal speed */
+
+struct dice_scene {
+    struct scene scene;
+    struct setup setup; /* seats as they will be */
+    struct words words;
+    uint8_t faces[THROWS_MOST][SEAT_MOST]; /* of each throw of all, by seat; the last one decides */
+    int throws;
+    float time; /* since the throw that is seen began */
+    int seen;   /* its place */
+};
+
+/* Everyone throws: who threw most, or SEAT_NONE for a tie. */
+static int throw_once(struct rng *rng, uint8_t faces[SEAT_MOST], int seats)
+{
+    int east = 0, ties = 0;
+
+    for (int i = 0; i < seats; i++)
+        faces[i] = (uint8_t)(1 + rng_below(rng, 6));
+    for (int i = 1; i < seats; i++) {
+        ties = faces[i] > faces[east] ? 0 : ties + (faces[i] == faces[east]);
+        east = faces[i] > faces[east] ? i : east;
+    }
+    return ties ? SEAT_NONE : east;
+}
+
+/* Throws until somebody has most, and gives everyone the seat that follows from it. */
+static void throw_dice(struct dice_scene *dice, const struct setup *setup)
+{
+    struct rng rng;
+    uint8_t thrown[THROWS_MOST][SEAT_MOST];
+    int east;
+
+    rng_init(&rng, rng_derive(setup->seed, DICE_STREAM));
+    do {
+        if (dice->throws == THROWS_MOST)
+            memmove(thrown[0], thrown[1], sizeof thrown - sizeof thrown[0]);
+        else
+            dice->throws++;
+        east = throw_once(&rng, thrown[dice->throws - 1], setup->seats);
+    } while (east == SEAT_NONE);
+    dice->setup = *setup;
+    for (int seat = 0; seat < setup->seats; seat++) {
+        int from = (east + seat) % setup->seats;
+        dice->setup.players[seat] = setup->players[from];
+        for (int i = 0; i < dice->throws; i++)
+            dice->faces[i][seat] = thrown[i][from];
+        dice->setup.dice[seat] = dice->faces[dice->throws - 1][seat];
+    }
+}
+
+static bool is_last(const struct dice_scene *dice)
+{
+    return dice->seen + 1 == dice->throws;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    (void)scene;
+    if (again)
+        return;
+    audio_play(app, SOUND_DICE);
+    app_animate(app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static struct scene *begin(struct dice_scene *dice, struct app *app)
+{
+    matches_begin(app, &dice->setup);
+    return scene_table(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct dice_scene *dice = (struct dice_scene *)scene;
+    float second = app_duration(app, 1000);
+
+    if (second <= 0)
+        return begin(dice, app);
+    dice->time += dt / second;
+    if (app->options.screenshot && is_last(dice) && dice->time > SETTLED + .1f)
+        return scene; /* the throw is what is to be seen */
+    app_animate(app);
+    if (!is_last(dice) && dice->time >= AGAIN) {
+        dice->seen++;
+        dice->time = 0;
+        audio_play(app, SOUND_DICE);
+    }
+    return is_last(dice) && dice->time >= READ ? begin(dice, app) : scene;
+}
+
+/* A die on its way: it slides in from the side, turning through faces, and comes to rest. */
+static void draw_die(struct dice_scene *dice, struct app *app, float x, float y, float side, int seat)
+{
+    float t = dice->time / (ROLL + .12f * (float)(seat % 2)), u = app->layout.u;
+    int face = dice->faces[dice->seen][seat];
+    char path[16];
+
+    t = t > 1 || app_reduced(app) ? 1 : t;
+    if (t < 1)
+        face = 1 + ((int)(t * t * 14) * 5 + seat * 3) % 6;
+    float off = (1 - t) * (1 - t) * (seat == 0 ? -300.0f : 300.0f);
+    float hop = t < 1 ? fabsf(sinf(t * 9)) * (1 - t) * 50 : 0;
+    snprintf(path, sizeof path, "dice/%d", face);
+    struct rect place = {roundf((x + off) * u), roundf((y - hop) * u), roundf(side * u), roundf(side * u)};
+    draw_svg(app, path, place, 0);
+}
+
+/* Name and die of a seat; who has thrown most is lit. */
+static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float y)
+{
+    int seats = dice->setup.seats;
+    float u = app->layout.u, step = seats > 2 ? 290 : 360, side = 108;
+    float x = app->layout.wide / 2 + ((float)seat - (float)(seats - 1) / 2) * step;
+    struct rect panel = layout_rect(&app->layout, x - 120, y, 240, 220);
+
+    if (is_last(dice) && dice->time > SETTLED && seat == 0)
+        draw_panel_brass(app, panel, true);
+    else
+        draw_panel(app, panel);
+    type_draw_fit(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
+                  words_plate_name(&dice->words, seat));
+    draw_die(dice, app, x - side / 2, y + 80, side, seat);
+}
+
+/* Where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from East. */
+static void say_side(const struct dice_scene *dice, char *out, size_t size)
+{
+    static const char *const sides[] = {"East", "South", "West", "North"};
+    int sum = dice->setup.dice[0] + dice->setup.dice[1];
+
+    snprintf(out, size, "Both dice make %d: counted round from East, the hands are dealt from the %s side.",
+             sum, sides[(sum - 1) % 4]);
+}
+
+static void say_first(const struct dice_scene *dice, char *out, size_t size)
+{
+    const char *name = words_name(&dice->words, 0), *ending = dice->words.you == 0 ? "" : "s";
+
+    if (!is_last(dice))
+        snprintf(out, size, "A tie: once more");
+    else if (dice->setup.rules->removes_suit)
+        snprintf(out, size, "%s %s East first and choose%s the suit to take out", name,
+                 dice->words.you == 0 ? "are" : "is", ending);
+    else
+        snprintf(out, size, "%s deal%s first", name, ending);
+}
+
+static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
+{
+    float u = app->layout.u, cx = app->layout.wide / 2 * u;
+    char words[120];
+
+    say_first(dice, words, sizeof words);
+    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u, words);
+    if (!is_last(dice) || !dice->setup.rules->has_stages)
+        return;
+    say_side(dice, words, sizeof words);
+    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, (y + 302) * u,
+                  app->layout.wide * 0.9f * u, words);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct dice_scene *dice = (struct dice_scene *)scene;
+    float u = app->layout.u, cx = app->layout.wide / 2, y = (app->layout.high - 800) / 2 + 250;
+
+    backdrop_draw(app);
+    type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
+              "Who is East?");
+    for (int seat = 0; seat < dice->setup.seats; seat++)
+        draw_seat(dice, app, seat, y);
+    if (dice->time > SETTLED)
+        draw_sentences(dice, app, y);
+    struct button go = {.id = "button:next",
+                        .label = "To the table",
+                        .key_label = "Enter",
+                        .key = SDLK_RETURN,
+                        .look = BUTTON_SECONDARY};
+    widget_button(app, layout_rect(&app->layout, cx - 140, y + 330, 280, 58), &go);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)id;
+    return begin((struct dice_scene *)scene, app);
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    struct dice_scene *dice = (struct dice_scene *)scene;
+
+    (void)x;
+    (void)y;
+    if (is_last(dice) && dice->time > SETTLED)
+        dice->time = READ;
+    else
+        dice->time = SETTLED + .01f;
+    dice->seen = dice->throws - 1;
+    app_animate(app);
+    return scene;
+}
+
+static const struct scene_class dice_class = {.name = "dice",
+                                              .enter = enter,
+                                              .leave = leave,
+                                              .update = update,
+                                              .draw = draw,
+                                              .activate = activate,
+                                              .click = click};
+
+struct scene *scene_dice(struct app *app, const struct setup *setup)
+{
+    struct dice_scene *dice = calloc(1, sizeof *dice);
+
+    (void)app;
+    CHECK(dice && setup->seats >= 2);
+    dice->scene.class = &dice_class;
+    throw_dice(dice, setup);
+    words_init(&dice->words, &dice->setup);
+    return &dice->scene;
+}

@@ -1,0 +1,179 @@
+/*
+ * scene_table.h: the table scene's own state, shared by its files.
+ *
+ * Invariant: `view` is what the seat at the screen may know (an onlooker's
+ * while the curtain is down); everything drawn comes from it or from views the
+ * animation made of it. The session is only asked for views and events of that
+ * seat, so no tile of the other's hand is ever in this struct.
+ */
+#ifndef SDL_SCENE_TABLE_H
+#define SDL_SCENE_TABLE_H
+
+#include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
+#include "sdl/table/actions.h"
+#include "sdl/table/facts/table_facts.h"
+#include "sdl/table/facts/table_hint.h"
+#include "sdl/table/motion/anim.h"
+#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/table/table_comfort.h"
+#include "sdl/table/table_cover.h"
+#include "sdl/table/table_think.h"
+
+enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
+
+struct table_scene {
+    struct scene scene;
+    struct table_layout layout;
+    struct words words;
+    struct anim anim;
+    int near;         /* the seat at the bottom */
+    int next;         /* the seat the curtain will go up for */
+    bool curtained;   /* `view` is an onlooker's */
+    struct view view; /* after the last move, whatever is still moving */
+    bool forced;      /* the viewer has only one move: it is made by itself */
+    int position;     /* of the session, that `view` is of */
+    struct actions actions;
+    struct choice choice;
+    struct naming_palette palette; /* what is marked while waits are named */
+    struct move pending;           /* a Riichi that was warned of */
+    double since;                  /* when what is awaited now began to be awaited */
+    bool waiting;                  /* for `since` to be long enough */
+    Uint32 hurried;                /* when a click last ended what moved */
+    bool still;                    /* a position to look at: nothing is played (screenshots) */
+    float lifts[HAND_MOST];        /* units each own tile is lifted by, eased */
+    float row_lifts[DUMMY_MOST];
+    int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
+    bool bare;            /* a replay's: no menu, the waits always shown */
+    bool no_waits;        /* a review's: something else takes the place of the waits */
+    int drag_place;       /* the own tile that is dragged, or -1 */
+    float drag_x, drag_y; /* by how many pixels */
+    int dice_shown;       /* the throws for East are on the table */
+    Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
+    float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
+    bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
+    struct comfort comfort[SEAT_MOST]; /* what each person has switched on */
+    int comfort_round;                 /* the round they did so in */
+    bool automatic;                    /* `own_move` is made by itself for the person at the screen */
+    struct move own_move;
+    struct hand_order orders[SEAT_MOST]; /* of the own tiles, where they are not sorted */
+    int insert;                          /* the place a dragged tile would go to, or -1 */
+    bool named_ahead;                    /* `named` was confirmed with the declaration just made */
+    struct move named;
+    Uint32 asked_at; /* SDL_GetTicks when what is asked now began to be asked */
+    int asked_what;  /* ... and what: to see when it changes */
+    struct table_cover cover;
+    struct table_hint hint;
+    struct table_think think;
+    struct table_facts facts;
+    char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
+};
+
+/* True if the player may act now: asked, and nothing is on its way. */
+bool table_is_open(const struct table_scene *table);
+
+/* The own tiles as they stand (as pictured); returns how many. */
+int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
+
+/* Nothing is begun or selected. */
+void table_forget_choice(struct table_scene *table);
+
+/* Takes the view anew from the session. */
+void table_refresh(struct table_scene *table, struct app *app);
+
+/* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
+void table_play(struct table_scene *table, struct app *app, struct move move);
+
+/* Two persons or more share the screen. */
+bool table_is_hot_seat(const struct app *app);
+
+/* Takes the view and the buttons anew after a toggle, with nothing on its way disturbed. */
+void table_take_anew(struct table_scene *table, struct app *app);
+
+/* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
+bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds);
+
+/* The curtain falls for the person of another seat: nothing of either is drawn. */
+struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat);
+
+/* The curtain goes up: the seat it was down for sees its own tiles. */
+void table_lift_curtain(struct scene *scene, struct app *app);
+
+/* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked.
+ */
+void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count);
+
+/* The same for all that happened since the player's own last discard, when the curtain goes up. */
+void table_tell_furiten_since(struct table_scene *table, struct app *app);
+
+/* Moves the animation on; false if nothing moves. */
+bool table_step(struct table_scene *table, struct app *app, float dt);
+
+/* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
+struct scene *table_advance(struct table_scene *table, struct app *app);
+
+/* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs
+ * again. */
+void table_clock_run(struct table_scene *table, struct app *app);
+void table_clock_stop(struct table_scene *table);
+
+/* The clock has run out: the hand is void. */
+void table_time_up(struct table_scene *table, struct app *app);
+
+/* Everything on the table; registers the targets. */
+void table_draw(struct table_scene *table, struct app *app);
+void table_draw_tiles(struct table_scene *table, struct app *app);
+void table_draw_label(struct table_scene *table, struct app *app);
+void table_draw_sides(struct table_scene *table, struct app *app);
+void table_draw_waits(struct table_scene *table, struct app *app);
+void table_draw_remove(struct table_scene *table, struct app *app);
+
+/* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
+bool table_is_winners(const struct sprite *sprite, int side);
+
+/* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
+ * claim on offer does. */
+bool table_claim_takes(const struct table_scene *table, const struct app *app, int place);
+
+/* What the seat that is lit does: "to act", "on turn", "discards". Static. */
+const char *table_seat_act(const struct table_scene *table, int seat);
+
+/* A part of the table that opens something when clicked; it lights up under the pointer. */
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+
+/* What the viewer, having discarded that tile (TILE_NONE: none), waits for and no furiten forbids; `riichi`:
+ * with Riichi, whose furiten reaches further. */
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi);
+
+/* The row of the four places where the quiet lines stand, or -1: nowhere. */
+int table_hint_row(const struct table_scene *table);
+
+/* A rect of the table's units in pixels. */
+struct rect table_pixels(const struct app *app, struct rect units);
+
+/* 0.6 to 1: how bright what can be done glows at this moment. */
+float table_breath(const struct app *app);
+
+/* The curtain over the table, for the person on `seat`. */
+struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
+
+/* What that curtain says first. */
+void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size);
+
+/* The table at the end of a round, both hands open, over the result. */
+struct scene *scene_look(struct app *app, struct scene *under, int near);
+
+/* The end of a hand whose waits were named; scene_result gives it where it belongs. */
+struct scene *scene_verdict(void);
+
+/* Over the table: the win is shown and counted there, then the result follows. */
+struct scene *scene_win(struct app *app, struct table_scene *table);
+
+/* The result of a round that was counted before. */
+struct scene *scene_result_counted(struct app *app);
+
+/* A table scene over app->session that stands still, seen from `near`; for screenshots. */
+struct scene *scene_table_still(struct app *app, int near);
+
+#endif

@@ -1,0 +1,58 @@
+/*
+ * table_clock.c: counts the time at the table, for modes whose match has a
+ * clock.
+ *
+ * Only real seconds count in which the table is the top scene of a window that
+ * can be seen: menus, pauses, curtains and results stand above it or in its
+ * place. The session saves the seconds with the next move.
+ */
+#include "sdl/app/audio.h"
+#include "sdl/table/match_clock.h"
+#include "sdl/table/scene_table.h"
+
+static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more means the machine slept */
+
+static bool is_seen(const struct app *app)
+{
+    return !app->window || !(SDL_GetWindowFlags(app->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
+}
+
+static void tell(struct table_scene *table, struct app *app, enum clock_moment moment)
+{
+    if (moment == CLOCK_NOTHING)
+        return;
+    audio_play(app, SOUND_WARNING);
+    if (moment == CLOCK_TIME_UP) {
+        app_notice(app, "Time is up: the hand is void.");
+        table_time_up(table, app);
+        return;
+    }
+    app_notice(app, moment == CLOCK_FIRST_WARNING ? "First warning: the time of this match is running out."
+                                                  : "Last warning: the match ends soon.");
+}
+
+void table_clock_stop(struct table_scene *table)
+{
+    table->clock_at = 0;
+}
+
+void table_clock_run(struct table_scene *table, struct app *app)
+{
+    int minutes = match_clock_minutes(session_setup(app->session));
+    Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
+
+    if (!minutes || table->still || table->bare || app->options.autoplay || session_is_over(app->session) ||
+        session_awaits_deal(app->session))
+        return;
+    table->clock_at = now;
+    app_wake(app, 1);
+    if (!is_seen(app) || passed > LONGEST)
+        return;
+    table->clock_rest += (int)passed;
+    int before = session_elapsed(app->session), after = before + table->clock_rest / 1000;
+    table->clock_rest %= 1000;
+    if (after == before)
+        return;
+    session_set_elapsed(app->session, after);
+    tell(table, app, match_clock_moment(minutes, before, after));
+}

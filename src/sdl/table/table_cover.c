@@ -1,0 +1,321 @@
+/*
+ * table_cover.c: see table_cover.h.
+ */
+#include "sdl/table/table_cover.h"
+
+#include "sdl/table/scene_table.h"
+
+bool table_cover_is_on(const struct table_scene *table, const struct app *app)
+{
+    return app->settings.cover_discards && !table->bare && table_is_hot_seat(app) &&
+           !session_setup(app->session)->rules->declares_risk; /* there everybody is always asked */
+}
+
+/* Everybody but computers. */
+static unsigned persons(const struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+    unsigned seats = 0;
+
+    for (int seat = 0; seat < setup->seats; seat++)
+        seats |= (unsigned)(setup->players[seat].kind == PLAYER_PERSON) << seat;
+    return seats;
+}
+
+static enum phase phase_of(const struct app *app)
+{
+    struct view view;
+
+    session_view(app->session, SEAT_NONE, &view);
+    return (enum phase)view.table.phase;
+}
+
+/* The session waits for this seat's claim of the tile, and it has not been given here. */
+static bool is_asked(const struct table_scene *table, const struct app *app, int seat)
+{
+    return session_asked(app->session) >> seat & 1 && !(table->cover.answered >> seat & 1) &&
+           phase_of(app) == PHASE_CLAIM;
+}
+
+/* --- what is held back ----------------------------------------------------------------------------- */
+
+static bool is_added_kong(const struct event *event)
+{
+    return event->kind == EVENT_KONG_OFFERED ||
+           (event->kind == EVENT_KONG && event->number == MELD_KONG_ADDED);
+}
+
+struct event table_cover_event(const struct table_scene *table, struct event event)
+{
+    if (table->cover.holds && event.kind == EVENT_KONG_OFFERED)
+        event.kind = EVENT_KONG;
+    return event;
+}
+
+/* The tile that an event puts on offer to all; false if it puts none. */
+static bool find_offer(const struct event *event, struct offer *offer)
+{
+    *offer = (struct offer){.tile = event->tile, .by = event->seat};
+    switch ((enum event_kind)event->kind) {
+    case EVENT_DISCARD:
+        offer->source = WIN_DISCARD;
+        return true;
+    case EVENT_DUMMY_DISCARD:
+        offer->source = WIN_DUMMY_DISCARD;
+        return true;
+    case EVENT_REVEAL:
+        offer->source = WIN_REVEALED;
+        offer->place = event->number;
+        return true;
+    default:
+        offer->source = WIN_ROBBED_KONG;
+        return is_added_kong(event);
+    }
+}
+
+/* Who has still to look: all persons but the one whose tile it is. Whoever is at the screen sees it anyway;
+ * but if their turn comes next they look last, as that is where the game goes on. */
+static unsigned find_looks(const struct table_scene *table, const struct app *app)
+{
+    const struct table_cover *cover = &table->cover;
+    const struct table *seen = &cover->seen.table;
+    unsigned looks = persons(app);
+    int near = table->near, next = table_next(seen, cover->offer.by);
+
+    if (seen->sitting != SEAT_NONE)
+        looks &= ~(1u << seen->sitting);
+    if (!is_asked(table, app, cover->offer.by))
+        looks &= ~(1u << cover->offer.by);
+    if (!table->curtained && !is_asked(table, app, near) && (near != next || looks == 1u << near))
+        looks &= ~(1u << near);
+    return !table->curtained && looks == 1u << near ? 0 : looks;
+}
+
+int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count)
+{
+    struct table_cover *cover = &table->cover;
+    bool found = false;
+    int shown = 0;
+
+    cover->holds = false;
+    if (!table_cover_is_on(table, app))
+        return count;
+    *cover = (struct table_cover){.seen = *before};
+    for (; shown < count && !found; shown++) {
+        struct event event = session_event(app->session, count - 1 - shown, SEAT_NONE);
+        found = find_offer(&event, &cover->offer);
+        if (event.kind == EVENT_KONG_OFFERED)
+            event.kind = EVENT_KONG;
+        anim_apply(&cover->seen, &event);
+    }
+    if (!found)
+        return count;
+    cover->seen.table.offer = cover->offer;
+    cover->looks = find_looks(table, app);
+    cover->holds = cover->looks != 0;
+    cover->rest = cover->holds ? count - shown : 0;
+    return cover->holds ? shown : count;
+}
+
+void table_cover_drop(struct table_scene *table)
+{
+    table->cover = (struct table_cover){.holds = false};
+}
+
+/* --- what is seen meanwhile ------------------------------------------------------------------------ */
+
+/* The table as it was when the tile lay down, with the own tiles of the person at the screen. */
+static void compose(const struct table_scene *table, const struct app *app, struct view *view)
+{
+    const struct table_cover *cover = &table->cover;
+    int seat = table->near;
+    struct view now;
+
+    session_view(app->session, seat, &now);
+    *view = cover->seen;
+    view->seat = (uint8_t)seat;
+    view->own = now.own;
+    if (now.table.drawn_by == seat && view->table.drawn_by != seat && view->own.drawn < TILE_COUNT) {
+        hand_remove(&view->own.hand, view->own.drawn);
+        view->own.drawn = TILE_NONE;
+    }
+    bool konger = cover->offer.source == WIN_ROBBED_KONG && cover->offer.by == seat;
+    if (konger && hand_has(&view->own.hand, cover->offer.tile) &&
+        view->own.hand.size > view->table.hand_sizes[seat])
+        hand_remove(&view->own.hand, cover->offer.tile);
+}
+
+/* The own turn comes next, and nobody's answer is held back. */
+static bool goes_on(const struct table_scene *table, const struct app *app, int seat)
+{
+    const struct table_cover *cover = &table->cover;
+
+    return cover->looks == 1u << seat && !cover->answered && session_asked(app->session) == 1u << seat &&
+           phase_of(app) != PHASE_CLAIM;
+}
+
+bool table_cover_looks(const struct table_scene *table, const struct app *app)
+{
+    const struct table_cover *cover = &table->cover;
+    int near = table->near;
+
+    return cover->holds && !table->curtained && cover->looks & cover->lifted & 1u << near &&
+           !is_asked(table, app, near) && !goes_on(table, app, near);
+}
+
+void table_cover_view(struct table_scene *table, struct app *app)
+{
+    struct table_cover *cover = &table->cover;
+    struct view *view = &table->view;
+
+    if (table->curtained) {
+        *view = cover->seen;
+        return;
+    }
+    if (is_asked(table, app, table->near))
+        return;
+    compose(table, app, view);
+    if (!table_cover_looks(table, app))
+        return;
+    view->table.phase = PHASE_CLAIM;
+    view->table.asked = (uint8_t)(1u << table->near);
+    view->moves[view->move_count++] = move_make(MOVE_PASS, table->near, TILE_NONE);
+}
+
+bool table_cover_mutes(const struct table_scene *table, const struct app *app, int event)
+{
+    return (event == EVENT_DRAW || event == EVENT_REPLACEMENT) && table_cover_is_on(table, app);
+}
+
+/* --- how it goes on -------------------------------------------------------------------------------- */
+
+void table_cover_answer(struct table_scene *table, struct app *app, struct move move)
+{
+    struct table_cover *cover = &table->cover;
+    unsigned bit = 1u << table->near;
+
+    if (is_asked(table, app, table->near)) {
+        cover->answers[table->near] = move;
+        cover->answered |= bit;
+    }
+    cover->looks &= ~bit;
+    table_forget_choice(table);
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    table->waiting = false;
+    app_animate(app);
+}
+
+/* Who looks next: first whoever is at the screen, last whoever is next in turn; SEAT_NONE if all have. */
+static int next_look(const struct table_scene *table)
+{
+    const struct table_cover *cover = &table->cover;
+    const struct table *seen = &cover->seen.table;
+    int next = table_next(seen, cover->offer.by), seat = next;
+
+    if (!table->curtained && table->near != next && cover->looks >> table->near & 1)
+        return table->near;
+    for (int i = 0; i < seen->seats; i++) {
+        seat = table_next(seen, seat);
+        if (seat != next && cover->looks >> seat & 1)
+            return seat;
+    }
+    return cover->looks >> next & 1 ? next : SEAT_NONE;
+}
+
+/* A computer's answer, before anybody looks at what came of it; false if all have given theirs. */
+static bool ask_computer(struct table_scene *table, struct app *app, bool *moved)
+{
+    unsigned asked = phase_of(app) == PHASE_CLAIM ? session_asked(app->session) & ~persons(app) : 0;
+    struct error why = {0};
+    struct move move;
+    int count = 0, seat = 0;
+
+    if (!asked)
+        return false;
+    while (!(asked >> seat & 1))
+        seat++;
+    table_think_begin(table, app, seat);
+    if (table_think_end(table, app, &move) && session_play(app->session, move, &count, &why)) {
+        table->cover.rest += count;
+        table->position = session_position(app->session);
+        *moved = true;
+    }
+    return true;
+}
+
+/* What was held back comes to light for whoever is at the screen. */
+static void release(struct table_scene *table, struct app *app)
+{
+    struct table_cover *cover = &table->cover;
+    struct event events[EVENT_MOST];
+    struct error why = {0};
+    int shown = 0, count = 0;
+    bool kong = cover->offer.source == WIN_ROBBED_KONG;
+
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (cover->answered >> seat & 1 && session_play(app->session, cover->answers[seat], &count, &why))
+            cover->rest += count;
+    if (table->curtained)
+        table->view = cover->seen;
+    else
+        compose(table, app, &table->view);
+    anim_show(&table->anim, &table->view, table->near);
+    cover->holds = false;
+    table_refresh(table, app);
+    for (int i = SDL_min(cover->rest, EVENT_MOST); i > 0; i--) {
+        struct event event = session_event(app->session, i - 1, table->view.seat);
+        bool seen = kong && is_added_kong(&event) && event.tile == cover->offer.tile;
+        if (!seen && event.kind != EVENT_KINDS)
+            events[shown++] = event;
+    }
+    cover->rest = 0;
+    if (shown)
+        anim_add(&table->anim, events, shown, &table->view);
+    else
+        anim_show(&table->anim, &table->view, table->near);
+    table_tell_furiten(table, app, events, shown);
+    const char *problem = session_save_problem(app->session);
+    if (problem)
+        app_notice(app, "%s", problem);
+    table->waiting = false;
+    app_animate(app);
+}
+
+/* The person at the screen has to look: asked, to go on with their turn, or only to pass. */
+static void look(struct table_scene *table, struct app *app, bool *moved)
+{
+    unsigned bit = 1u << table->near;
+
+    if (table->automatic) {
+        if (table_has_waited(table, app, TABLE_BY_ITSELF)) {
+            table_cover_answer(table, app, table->own_move);
+            *moved = true;
+        }
+    } else if (goes_on(table, app, table->near)) {
+        release(table, app);
+        *moved = true;
+    } else if (!is_asked(table, app, table->near) && !(table->cover.lifted & bit)) {
+        table->cover.looks &= ~bit;
+        *moved = true;
+    }
+}
+
+struct scene *table_cover_advance(struct table_scene *table, struct app *app, bool *moved)
+{
+    int seat = next_look(table);
+
+    if (ask_computer(table, app, moved))
+        return &table->scene;
+    if (seat == SEAT_NONE) {
+        release(table, app);
+        *moved = true;
+        return &table->scene;
+    }
+    if (seat != table->near || table->curtained)
+        return table_has_waited(table, app, table->curtained ? 0 : 700)
+                   ? table_lower_curtain(table, app, seat)
+                   : &table->scene;
+    look(table, app, moved);
+    return &table->scene;
+}

@@ -1,0 +1,61 @@
+/*
+ * table_cover.h: in a hot seat, nobody learns from the screen that another could have claimed a tile.
+ *
+ * After every discard, kong that may be robbed and dummy action, all other persons look at the table in
+ * turn, whether or not they can claim anything: in an order that depends on the seats alone, behind the same
+ * cover with the same words. What came after the tile (a draw would tell that nobody could claim it) is held
+ * back until all have looked, and so is what they answer. Whoever is at the screen sees the table as it was
+ * when the tile lay down.
+ *
+ * A person whose own turn comes next goes straight on to it. Another who can claim nothing sees the same
+ * buttons, greyed with the reasons, and passes. Draws and passes make no sound meanwhile.
+ */
+#ifndef SDL_TABLE_COVER_H
+#define SDL_TABLE_COVER_H
+
+#include "rules/play/view.h"
+
+struct app;
+struct scene;
+struct table_scene;
+
+struct table_cover {
+    bool holds;       /* `seen` is shown, not what came after */
+    struct view seen; /* an onlooker's, with the tile on the table */
+    struct offer offer;
+    int rest;          /* how many of the newest events are held back */
+    unsigned looks;    /* bits of the persons who have still to look */
+    unsigned lifted;   /* those for whom a cover was lifted meanwhile */
+    unsigned answered; /* those whose claim or pass is held back */
+    struct move answers[SEAT_MOST];
+};
+
+/* True if covers are the same whatever can be claimed: two persons or more, and the setting. */
+bool table_cover_is_on(const struct table_scene *table, const struct app *app);
+
+/* After a move that caused `count` events from the position an onlooker saw as `before`: holds back what
+ * must wait until others have looked. Returns how many of the events may be shown now. */
+int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count);
+
+/* Forgets all of it: moves were taken back, or time ended the match. */
+void table_cover_drop(struct table_scene *table);
+
+/* While it holds: turns the view just taken from the session into what may be seen. */
+void table_cover_view(struct table_scene *table, struct app *app);
+
+/* An event as it is shown while it holds: a kong that may be robbed looks like any other. */
+struct event table_cover_event(const struct table_scene *table, struct event event);
+
+/* While it holds: the answer of the person at the screen. */
+void table_cover_answer(struct table_scene *table, struct app *app, struct move move);
+
+/* While it holds: one automatic step. `*moved` if something has changed. */
+struct scene *table_cover_advance(struct table_scene *table, struct app *app, bool *moved);
+
+/* True if the person at the screen looks at a tile that they cannot claim. */
+bool table_cover_looks(const struct table_scene *table, const struct app *app);
+
+/* True if the sound of that event would tell who could claim. */
+bool table_cover_mutes(const struct table_scene *table, const struct app *app, int event);
+
+#endif

@@ -1,0 +1,430 @@
+/*
+ * table_draw.c: the table's fixed parts: trays, plates, counts, heading,
+ * prompt, log. What is on turn or can be done is brass, nothing else.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/four/four_draw.h"
+#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/one_suit/small_draw.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/tenpai_duel/duel_layout.h"
+#include "sdl/ui/widgets.h"
+
+struct rect table_pixels(const struct app *app, struct rect units)
+{
+    return layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+}
+
+float table_breath(const struct app *app)
+{
+    if (app_reduced(app) || app_duration(app, 1) <= 0 || app->away)
+        return 1;
+    return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
+}
+
+static void draw_trays(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    const struct table *shown = &table->anim.shown.table;
+    int counts[TABLE_SIDES] = {0};
+
+    if (l->small || l->four) {
+        (l->small ? small_draw_trays : four_draw_trays)(table, app);
+        return;
+    }
+    if (l->open) {
+        duel_draw_trays(table, app);
+        return;
+    }
+    for (int i = 0; i < shown->discard_count; i++) {
+        int owner = shown->discards[i].flags & DISCARD_PILE;
+        bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
+        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(shown, table->near, owner)] += !claimed;
+    }
+    for (int pile = 0; pile < TABLE_PILES; pile++) {
+        struct rect tray = l->pile[pile];
+        if (table_layout_pile_is_long(pile, counts[pile]))
+            tray.w += l->reach[pile].w;
+        if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
+            draw_tray(app, table_pixels(app, tray), pile == TABLE_DUMMY ? 26 : 15);
+    }
+    if (shown->phase != PHASE_REMOVE)
+        draw_tray(app, table_pixels(app, l->wall), 34);
+    draw_tray(app, table_pixels(app, l->indicators), 30);
+}
+
+/* The dummy's row: its tray glows while it can be acted on. */
+static void draw_row_tray(struct table_scene *table, struct app *app)
+{
+    struct rect row = table_pixels(app, table->layout.row);
+    bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+
+    if (table->anim.shown.table.phase == PHASE_REMOVE || table->layout.open)
+        return;
+    draw_tray(app, row, active ? 42 : 30);
+    if (active)
+        draw_outline(app, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+}
+
+static const char *wind_word(const struct table *table, int seat)
+{
+    static char word[8];
+
+    snprintf(word, sizeof word, "%s", tile_name(table_wind(table, seat)));
+    return word;
+}
+
+/* What whoever put the tile on offer does with it. */
+static const char *offer_act(const struct table *shown)
+{
+    switch ((enum win_source)shown->offer.source) {
+    case WIN_DUMMY_DISCARD:
+    case WIN_REVEALED:
+        return ", for Dummy";
+    case WIN_ROBBED_KONG:
+        return ", adds to a set";
+    default:
+        return ", discards";
+    }
+}
+
+/* What the seat on turn is doing, after its wind. */
+static const char *seat_act(const struct table_scene *table, int seat)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
+        return offer_act(shown);
+    if (seat == table->near && table->view.move_count)
+        return ", to act";
+    return table->anim.shown.table.phase == PHASE_DUMMY ? ", for Dummy" : ", on turn";
+}
+
+const char *table_seat_act(const struct table_scene *table, int seat)
+{
+    return seat_act(table, seat) + 2; /* without the comma */
+}
+
+/* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
+ * where both do not fit the wind is left out. */
+static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
+                            float y, float room)
+{
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    const char *act = active ? seat_act(table, seat) : "";
+    char words[48];
+
+    snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
+    if (seat == table->anim.shown.table.sitting)
+        snprintf(words, sizeof words, "sits out");
+    type_draw_fit(app, type, x, y, room, type_width(app, type, words) > room && act[0] ? act + 2 : words);
+}
+
+/* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */
+static int seat_on_turn(const struct table_scene *table)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    if (shown->result.outcome != OUTCOME_NONE || shown->phase == PHASE_DEAL || shown->phase == PHASE_OVER)
+        return SEAT_NONE;
+    if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT && shown->offer.by < shown->seats)
+        return shown->offer.by; /* the eye is led to whose tile it is; the prompt says who is asked */
+    return table_is_open(table) ? table->near : shown->turn;
+}
+
+void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
+{
+    struct rect rect = table_pixels(app, units);
+    const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
+
+    if (table->bare || table->curtained)
+        return;
+    target_add(app, id, rect, TARGET_NO_FOCUS, 0);
+    if (input_is_hot(app, id))
+        draw_box(app, rect, &light);
+}
+
+static void draw_plate(struct table_scene *table, struct app *app, int side)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int seat = picture_seat(shown, table->near, side);
+    struct rect units = table->layout.plate[side], plate = table_pixels(app, units);
+    bool active = seat_on_turn(table) == seat;
+    float u = app->layout.u;
+    char score[16];
+
+    if (active)
+        draw_panel_brass(app, plate, true);
+    else
+        draw_panel(app, plate);
+    draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
+              active);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "button:sheet-%d", seat);
+    table_opens(table, app, units, id);
+    if (shown->rules->start_pot) {
+        duel_draw_plate_words(table, app, seat, plate, active);
+        return;
+    }
+    words_points(table_points_shown(table, seat), score, sizeof score);
+    float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
+                              plate.y + 46 * u, score);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
+                  117 * u - score_w, words_plate_name(&table->words, seat));
+    draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
+}
+
+static void draw_riichi(struct table_scene *table, struct app *app, int side)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    struct rect units = table->layout.riichi[side];
+    char words[40];
+
+    if (shown->round > 0 && !shown->riichi[seat] && seat == shown->attacker && shown->rules->has_stages) {
+        struct rect place = table_pixels(app, units);
+        snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
+                  place.y + 36 * app->layout.u, words);
+    }
+    if (!shown->riichi[seat] || shown->round == 0)
+        return;
+    float alpha = app->alpha;
+    bool fresh = shown->riichi[seat] > shown->turns[seat]; /* it is laid down at this moment */
+    table_draw_stick(table, app, units, fresh);
+    if (fresh)
+        app->alpha *= anim_progress(&table->anim);
+    snprintf(words, sizeof words, "Riichi since turn %d", shown->riichi[seat]);
+    struct rect line = table_pixels(app, units);
+    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
+              line.y + 36 * app->layout.u, words);
+    app->alpha = alpha;
+}
+
+static void draw_counts(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect label = table_pixels(app, table->layout.dummy_label);
+    struct rect count = table_pixels(app, table->layout.wall_count);
+    float u = app->layout.u;
+    char words[40];
+
+    if (shown->rules->dummy) {
+        float base = label.y + 18 * u;
+        float name =
+            type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+        if (shown->round > 0) {
+            snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
+                     shown->rules->dummy);
+            type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
+                          label.w - name - 12 * u, words);
+        }
+    }
+    if (shown->round == 0)
+        return;
+    snprintf(words, sizeof words, "%d", shown->wall);
+    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+              count.y + 25 * u, words);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+              count.y + 43 * u, "wall");
+}
+
+static void draw_heading(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect head = table_pixels(app, table->layout.heading);
+    float u = app->layout.u;
+    char words[40], sub[64];
+
+    table_opens(table, app, table->layout.heading, "button:sheet");
+    words_progress(shown, words, sizeof words);
+    if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
+        snprintf(sub, sizeof sub, "%s", shown->rules->name);
+    else
+        words_removed(shown, sub, sizeof sub);
+    struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    if (!shown->rounds) { /* measured in winds */
+        snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
+        int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
+        snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
+        if (type_width(app, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
+            sub[used] = '\0';
+    }
+    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
+                  head.y + 26 * u, head.w, words);
+    type_draw_fit(app, small, head.x + head.w, head.y + 50 * u, head.w, sub);
+    if (table->bare)
+        return;
+    widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
+    widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
+}
+
+/* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says
+ * it in words. */
+static void draw_removed(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table->layout.indicators;
+    float u = app->layout.u, w = atlas_width(app, 36), wide, high;
+
+    if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE)
+        return;
+    atlas_size(POSE_LYING, w, &wide, &high);
+    float x = roundf((tray.x + 162) * u - wide / 2), y = roundf((tray.y + 52) * u - high / 2);
+    atlas_draw(app, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
+    struct rect face = atlas_face(POSE_LYING, x, y, w);
+    float side = face.w * 1.3f;
+    draw_svg(app, "icons/close",
+             rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
+}
+
+static void draw_indicator_words(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table_pixels(app, table->layout.indicators);
+    float u = app->layout.u, base = tray.y + 115 * u;
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    char words[40];
+
+    if (shown->bonus[0] != TILE_NONE) {
+        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->bonus[0]),
+                 tile_number(shown->bonus[1]));
+        type_draw_fit(app, type, tray.x + 76 * u, base, 128 * u, words);
+    }
+    if (shown->treasure == TILE_NONE)
+        return;
+    bool up = shown->treasure < TILE_COUNT;
+    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure", up ? tile_number(shown->treasure) : 0);
+    type_draw_fit(app, type, tray.x + (264 - 52) * u, base, 96 * u, words);
+}
+
+/* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
+static bool say_step(const struct table_scene *table, const struct event *event, char *out, size_t size)
+{
+    bool turning = anim_is_busy(&table->anim) && anim_progress(&table->anim) < 1;
+
+    return (turning && words_turning(&table->words, event, out, size)) ||
+           words_event(&table->words, event, out, size);
+}
+
+/* The sentence of the moment: brass when the player is asked, quiet else. */
+static void draw_prompt(struct table_scene *table, struct app *app)
+{
+    struct rect line = table_pixels(app, table->layout.prompt);
+    float u = app->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
+    bool open = table_is_open(table);
+    char words[160] = "";
+
+    if (table_hint_say(table, app))
+        return;
+    if (table_comfort_prompt(table, words, sizeof words))
+        open = false;
+    else if (open && table->choice.declaring)
+        snprintf(words, sizeof words, "Mark every tile that completes your hand, this one too");
+    else if (open && (table->choice.riichi || table->choice.tenpai))
+        snprintf(words, sizeof words, "%s: choose the tile to discard with it",
+                 table->choice.riichi ? "Riichi" : "Tenpai");
+    else if (open || !anim_is_busy(&table->anim))
+        words_prompt(&table->words, &table->view, words, sizeof words);
+    else if (table->anim.next > 0)
+        say_step(table, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
+    if (!words[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
+        words_result(&table->words, &table->anim.shown.table, words, sizeof words);
+    if (!words[0])
+        return;
+    uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
+    float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
+    float width = type_draw_fit(app, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
+                                line.w - 20 * u - 2 * button, words);
+    float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
+    if (!open || room < rule)
+        return;
+    uint32_t brass = COLOUR_ALPHA(COLOUR_BRASS, 140);
+    draw_line(app, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
+    float end = line.x + line.w - 6 * u - button;
+    draw_line(app, end - rule, base - 7 * u, end, base - 7 * u, 1.2f, brass);
+}
+
+/* The last lines that have been seen to happen, the newest last and brightest. */
+static void draw_log(struct table_scene *table, struct app *app)
+{
+    struct rect box = table_pixels(app, table->layout.log);
+    int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
+    float u = app->layout.u, lines = (float)table->layout.log_lines;
+    struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    float step = fmaxf(box.h / lines, type_leading(app, text, 18));
+    int most = (int)((box.h + 0.3f * step) / step);
+
+    if (!app->session || table->anim.shown.table.round == 0)
+        return;
+    table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
+    for (int i = pending; found < most && i < 60; i++) {
+        struct event event = session_event(app->session, i, table->view.seat);
+        char words[TABLE_LOG_TEXT];
+        if (event.kind == EVENT_KINDS)
+            break;
+        if (!(i == pending ? say_step(table, &event, words, sizeof words)
+                           : words_event(&table->words, &event, words, sizeof words)))
+            continue;
+        float y = box.y + box.h - step * (float)found - 7 * u;
+        text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
+        type_draw_fit(app, text, box.x, y, box.w, words);
+        found++;
+    }
+}
+
+void table_draw(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    const struct table_layout plain = table->layout;
+
+    duel_layout_stage(&table->layout, shown, table->near);
+    backdrop_draw(app);
+    draw_trays(table, app);
+    draw_row_tray(table, app);
+    draw_heading(table, app);
+    for (int side = 0; side < shown->seats; side++) {
+        draw_plate(table, app, side);
+        if (shown->rules->has_riichi)
+            draw_riichi(table, app, side);
+    }
+    draw_counts(table, app);
+    draw_indicator_words(table, app);
+    draw_removed(table, app);
+    if (table->layout.four)
+        four_draw_middle(table, app, seat_on_turn(table));
+    else if (table->layout.small)
+        small_draw_stakes(table, app);
+    else if (table->layout.open)
+        duel_draw_words(table, app);
+    if (!table->layout.stage)
+        draw_log(table, app);
+    if (!table->layout.small && (!table->layout.stage || table->layout.attacks) && !table->no_waits)
+        table_draw_waits(table, app);
+    table_draw_sides(table, app);
+    table_draw_tiles(table, app);
+    if (shown->phase == PHASE_REMOVE)
+        table_draw_remove(table, app);
+    small_draw_palette(table, app);
+    draw_prompt(table, app);
+    table_hint_draw(table, app);
+    table_order_draw(table, app);
+    table_comfort_draw(table, app);
+    table_draw_call(table, app);
+    table_comfort_draw_tip(table, app);
+    table_draw_label(table, app);
+    char turn[16] = "";
+    if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
+        snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
+    target_ask(app, turn, table->view.moves, table_is_open(table) ? table->view.move_count : 0);
+    table->layout = plain;
+}

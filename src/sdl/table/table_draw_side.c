@@ -1,0 +1,309 @@
+/*
+ * table_draw_side.c: the right column: waits and the four actions; and East's
+ * three cards at the start of a match.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+
+/* What the viewer waits for, after discarding `discard` if that is a tile. */
+struct waits {
+    struct table table; /* with the discard in its pile */
+    struct own own;
+    tile_set kinds;
+    int shanten;
+};
+
+/* `riichi`: the discard declares Riichi, whose furiten reaches further. */
+static bool find_waits(const struct view *view, uint8_t discard, bool riichi, struct waits *waits)
+{
+    struct shape shape;
+
+    waits->table = view->table;
+    waits->own = view->own;
+    if (discard < TILE_COUNT && hand_has(&waits->own.hand, discard)) {
+        struct table *table = &waits->table;
+        hand_remove(&waits->own.hand, discard);
+        waits->own.drawn = TILE_NONE;
+        if (table->discard_count < DISCARD_MOST)
+            table->discards[table->discard_count++] = (struct discard){discard, view->seat};
+        if (riichi)
+            table->riichi[view->seat] = (uint8_t)(table->turns[view->seat] + 1);
+        table->offer.tile = TILE_NONE;
+    }
+    if (waits->own.hand.size % 3 != 1)
+        return false;
+    table_shape(&waits->table, &waits->own.hand, view->seat, &shape);
+    waits->kinds = shape_waits(&shape, &waits->shanten);
+    return true;
+}
+
+tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
+{
+    struct waits waits;
+    struct error why;
+    tile_set free_ones = 0;
+
+    if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
+        return 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, &why))
+            free_ones |= TILE_BIT(kind);
+    return free_ones;
+}
+
+/* Where no furiten stands in the way: what a win on another's discard of that kind would be worth; false if
+ * that is too little to win. */
+static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *out, size_t size)
+{
+    const struct table *table = &waits->table;
+    struct hand hand = waits->own.hand;
+    struct score score;
+    struct win win;
+
+    hand_add(&hand, kind);
+    table_win(table, &hand, seat, kind, WIN_DISCARD, &win);
+    score_win(table->rules, table->options, &win, &score);
+    if (table->rules->counts_faan)
+        snprintf(out, size, score.win ? "%d faan" : "only %d faan", score.faan);
+    else
+        snprintf(out, size, "%d point%s", score.points, score.points == 1 ? "" : "s");
+    return score.win;
+}
+
+static void draw_wait(struct table_scene *table, struct app *app, const struct waits *waits, uint8_t kind,
+                      int which, int count)
+{
+    struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(app, units);
+    struct error why;
+    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why);
+    char verdict[24];
+    snprintf(verdict, sizeof verdict, furiten ? "furiten" : "can win");
+    if (!waits->table.rules->furiten)
+        furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
+    int left = table_unseen(&waits->table, &waits->own, kind);
+    float u = app->layout.u, under = box.y + 92 * u;
+    char number[8];
+
+    atlas_draw(app, POSE_LYING, kind, box.x, box.y, atlas_width(app, units.w), furiten ? ATLAS_DIM : 0);
+    snprintf(number, sizeof number, "%d", left);
+    uint32_t words = furiten ? COLOUR_WARNING : COLOUR_IVORY;
+    if (count <= 2) {
+        type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u, box.y + 27 * u,
+                  number);
+        type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
+                  "left");
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
+        return;
+    }
+    type_draw(app, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2, box.y + box.h + 20 * u,
+              number);
+    if (count < 6)
+        type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
+                  box.y + box.h + 38 * u, "left");
+}
+
+/* The tile that the waits are shown without: the hovered one in the own turn, else the one drawn. */
+static uint8_t waits_discard(const struct table_scene *table, char *title, size_t size)
+{
+    const struct view *view = &table->view;
+    uint8_t tile = TILE_NONE;
+
+    snprintf(title, size, table->bare ? "Waits" : "Your waits");
+    if (view->own.hand.size % 3 != 2)
+        return TILE_NONE;
+    if (table->choice.hover < TILE_COUNT)
+        tile = table->choice.hover;
+    else if (table->choice.riichi && view_find(view, MOVE_RIICHI))
+        tile = view_find(view, MOVE_RIICHI)->tile;
+    else if (view->own.drawn < TILE_COUNT)
+        return view->own.drawn;
+    if (tile < TILE_COUNT)
+        snprintf(title, size, "If you discard %s", tile_name(tile));
+    return tile;
+}
+
+static void draw_quiet(struct app *app, struct rect tray, const char *words)
+{
+    float u = app->layout.u;
+    type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
+                      tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
+}
+
+static void draw_not_ready(struct app *app, struct rect tray, int shanten)
+{
+    char words[48];
+
+    snprintf(words, sizeof words, "%s %s away from waiting", words_number(shanten),
+             shanten == 1 ? "tile" : "tiles");
+    words[0] = (char)toupper((unsigned char)words[0]);
+    draw_quiet(app, tray, words);
+}
+
+/* Some of many waits are dimmed: why. */
+static void draw_many_note(struct table_scene *table, struct app *app, struct rect tray,
+                           const struct waits *waits)
+{
+    const struct ruleset *rules = waits->table.rules;
+    struct error why;
+    char worth[24];
+
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(waits->kinds & TILE_BIT(kind)))
+            continue;
+        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)
+                           : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
+            continue;
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
+                  tray.x + 18 * app->layout.u, tray.y + 138 * app->layout.u,
+                  rules->furiten ? "dimmed: furiten" : "dimmed: worth too little");
+        return;
+    }
+}
+
+void table_draw_waits(struct table_scene *table, struct app *app)
+{
+    struct rect tray = table_pixels(app, table->layout.waits);
+    float u = app->layout.u;
+    char title[64];
+    struct waits waits;
+    bool shown = (app->settings.show_waits || table->bare) && table->view.seat != SEAT_NONE &&
+                 table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
+
+    draw_tray(app, tray, 26);
+    snprintf(title, sizeof title, table->bare ? "Waits" : "Your waits");
+    uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
+    float cap = table->bare ? 0 : draw_key_cap(app, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, 18,
+                            input_is_hot(app, "button:waits") ? COLOUR_PROMPT
+                            : app->settings.show_waits        ? COLOUR_IVORY
+                                                              : COLOUR_QUIET,
+                            TYPE_LEFT),
+                  tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
+    struct rect head = tray;
+    head.h = 40 * u;
+    if (!table->curtained)
+        target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
+    if (!shown)
+        return;
+    if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
+        draw_quiet(app, tray, "Point at a tile to see");
+        return;
+    }
+    if (waits.shanten > 0) {
+        draw_not_ready(app, tray, waits.shanten);
+        return;
+    }
+    int count = 0, which = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        count += waits.kinds >> kind & 1;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits.kinds & TILE_BIT(kind))
+            draw_wait(table, app, &waits, kind, which++, count);
+    if (count > 2)
+        draw_many_note(table, app, tray, &waits);
+}
+
+static void draw_action(struct table_scene *table, struct app *app, int place)
+{
+    const struct action *action = &table->actions.list[place];
+    static const enum button_look looks[] = {
+        [ACTION_BRASS] = BUTTON_PRIMARY, [ACTION_PLAIN] = BUTTON_SECONDARY, [ACTION_OFF] = BUTTON_OFF};
+
+    struct button button = {.id = action->id,
+                            .label = action->label,
+                            .sub = action->sub[0] ? action->sub : NULL,
+                            .key_label = action->key_label,
+                            .key = action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key,
+                            .look = looks[action->look],
+                            .warning = action->warning,
+                            .glow = action->look == ACTION_BRASS};
+    struct rect units = table->layout.actions[place];
+    bool alone = place == 2 && table->actions.list[TABLE_PLACE_HALF_WIN].verb == ACTION_NONE;
+    if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
+        units.w = table->layout.actions[1].w;
+    widget_button(app, table_pixels(app, units), &button);
+    for (int i = 0; i < action->tile_count; i++)
+        atlas_draw(app, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * app->layout.u,
+                   (units.y + 7) * app->layout.u, atlas_width(app, 31), 0);
+}
+
+/* The last of the four rows that holds a button, or -1. */
+static int last_row(const struct table_scene *table)
+{
+    int last = -1;
+
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table->actions.list[i].verb != ACTION_NONE) {
+            int row = i == TABLE_PLACE_HALF ? 0 : i == TABLE_PLACE_HALF_WIN ? 2 : i;
+            last = row > last ? row : last;
+        }
+    return last;
+}
+
+int table_hint_row(const struct table_scene *table)
+{
+    int last = last_row(table);
+
+    return table_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
+}
+
+void table_draw_sides(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    int row = table_hint_row(table);
+
+    if (!table_is_open(table))
+        return;
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table->actions.list[i].verb != ACTION_NONE)
+            draw_action(table, app, i);
+    if (row < 0)
+        return;
+    struct rect place = table_pixels(app, l->actions[row]);
+    type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
+                      place.y + 16 * app->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
+}
+
+/* A suit's card: three tiles fanned, its name, its key. */
+static void draw_card(struct table_scene *table, struct app *app, int suit)
+{
+    static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
+    struct rect card = table_pixels(app, table_layout_remove(&table->layout, suit));
+    float u = app->layout.u, cx = card.x + card.w / 2;
+    bool open = table_is_open(table);
+    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
+
+    snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));
+    snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
+    name[0] = (char)(name[0] - 'a' + 'A');
+    bool hot = open && input_is_hot(app, id);
+    draw_button_body(app, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
+    if (hot)
+        draw_outline(app, card, 10, 2, COLOUR_BRASS);
+    float w = atlas_width(app, 46);
+    for (int i = 0; i < 3; i++)
+        atlas_draw_turned(app, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
+                          card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
+    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
+    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+              "36 tiles stay apart");
+    if (!open)
+        return;
+    draw_key_cap(app, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
+    target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
+}
+
+void table_draw_remove(struct table_scene *table, struct app *app)
+{
+    for (int suit = 0; suit < 3; suit++)
+        draw_card(table, app, suit);
+}

@@ -1,0 +1,352 @@
+/*
+ * table_draw_tiles.c: the tiles of the moment, what marks them, and what can
+ * be clicked of them.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/tenpai_duel/duel_layout.h"
+
+/* The upright width in pixels that the sprite's rect stands for. */
+static float sprite_width(const struct app *app, const struct sprite *sprite)
+{
+    return atlas_width(app, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
+}
+
+/* The place of an own tile by its key, or -1. */
+static int hand_place(const struct table_scene *table, uint32_t key)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = table_hand(table, tiles);
+
+    for (int i = 0; i < count; i++) {
+        uint8_t tile;
+        if (picture_hand_key(&table->layout, &table->view, i, &tile) == key)
+            return i;
+    }
+    return -1;
+}
+
+/* The button that is pointed at or has the focus, or NULL. */
+static const struct action *pointed_action(const struct table_scene *table, const struct app *app)
+{
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        if (action->verb != ACTION_NONE &&
+            (input_is_hot(app, action->id) || input_is_focused(app, action->id)))
+            return action;
+    }
+    return NULL;
+}
+
+bool table_claim_takes(const struct table_scene *table, const struct app *app, int place)
+{
+    const struct action *action = pointed_action(table, app);
+    uint8_t tile, other;
+    int before = 0;
+
+    picture_hand_key(&table->layout, &table->view, place, &tile);
+    for (int i = 0; i < place; i++) {
+        picture_hand_key(&table->layout, &table->view, i, &other);
+        before += tile_kind(other) == tile_kind(tile);
+    }
+    return action ? before < action->uses[tile_kind(tile)]
+                  : (table->actions.concerned >> tile_kind(tile) & 1) != 0;
+}
+
+/* An own tile that may not be discarded now is dimmed while others may. */
+static unsigned own_flags(const struct table_scene *table, const struct app *app, uint8_t tile, int place)
+{
+    struct move move;
+    struct error why;
+
+    if (!table_is_open(table))
+        return 0;
+    if (table->view.table.phase == PHASE_CLAIM)
+        return table_claim_takes(table, app, place) ? ATLAS_RIM : 0;
+    if (table->view.table.phase != PHASE_TURN)
+        return 0;
+    return actions_discard(&table->view, &table->choice, tile, &move, &why) ? 0 : ATLAS_DIM;
+}
+
+static void place_own(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+                      struct atlas_tile *tile)
+{
+    int place = anim_is_busy(&table->anim) ? -1 : hand_place(table, sprite->key);
+
+    if (place < 0)
+        return;
+    tile->flags |= own_flags(table, app, sprite->tile, place);
+    tile->y -= table->lifts[place] * app->layout.u;
+    tile->lift += table->lifts[place] * app->layout.u * .6f;
+    if (place == table->choice.selected)
+        tile->flags |= ATLAS_RIM;
+    if (place == table->drag_place) {
+        tile->x += table->drag_x;
+        tile->y += table->drag_y;
+        tile->lift += 6 * app->layout.u;
+    }
+}
+
+static void place_row(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+                      struct atlas_tile *tile)
+{
+    int place = (int)PICTURE_A(sprite->key);
+    const struct offer *offer = &table->view.table.offer;
+
+    tile->y -= table->row_lifts[place] * app->layout.u;
+    tile->lift += table->row_lifts[place] * app->layout.u * .6f;
+    if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
+        tile->flags |= ATLAS_RIM_LIGHT | (table->row_lifts[place] > 1 ? ATLAS_GLOW : 0u);
+    if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
+        sprite->tile != TILE_HIDDEN && sprite->lift <= 0)
+        tile->flags |= ATLAS_RIM | ATLAS_GLOW;
+}
+
+/* East's candidates: a chosen one has a rim, the one pointed at rises. */
+static void place_three(const struct table_scene *table, struct app *app, int which, struct atlas_tile *tile)
+{
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "keep:%d", which);
+    if (table->choice.keep[which])
+        tile->flags |= ATLAS_RIM;
+    if (input_is_hot(app, id)) {
+        tile->flags |= ATLAS_GLOW;
+        tile->y -= 8 * app->layout.u;
+    }
+}
+
+static struct atlas_tile make_tile(const struct table_scene *table, struct app *app,
+                                   const struct sprite *sprite)
+{
+    float u = app->layout.u;
+    struct atlas_tile tile = {.pose = (enum pose)sprite->pose,
+                              .tile = sprite->tile,
+                              .x = roundf(sprite->rect.x * u),
+                              .y = roundf((sprite->rect.y - sprite->lift) * u),
+                              .w = sprite_width(app, sprite),
+                              .alpha = sprite->alpha,
+                              .turn = sprite->turn,
+                              .over = sprite->over,
+                              .lift = sprite->lift * u};
+    uint32_t place = PICTURE_PLACE(sprite->key);
+
+    if (place == PLACE_OWN)
+        place_own(table, app, sprite, &tile);
+    tile.flags |= duel_tile_flags(table, app, sprite);
+    if (place == PLACE_ROW)
+        place_row(table, app, sprite, &tile);
+    if (place == PLACE_WIN)
+        tile.flags |= ATLAS_RIM | ATLAS_GLOW;
+    if (place == PLACE_THREE)
+        place_three(table, app, (int)PICTURE_A(sprite->key), &tile);
+    return tile;
+}
+
+/* The newest discard that still lies in its pile, or -1. */
+static int last_discard(const struct table *table)
+{
+    int last = table->discard_count - 1;
+
+    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED || duel_in_stage(table) ||
+        table->result.outcome == OUTCOME_WIN)
+        return -1;
+    return last;
+}
+
+/* A glow under what the player can act on, breathing. */
+static void draw_glows(struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    bool dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+    float alpha = app->alpha;
+
+    if (!dummy)
+        return;
+    app->alpha *= .75f * table_breath(app);
+    int first = picture_first_stack(&table->view.table);
+    for (int i = 0; i < picture->count; i++) {
+        const struct sprite *sprite = &picture->list[i];
+        uint32_t place = PICTURE_PLACE(sprite->key);
+        bool wall = place == PLACE_STACK && (int)PICTURE_A(sprite->key) == first;
+        if (wall || (place == PLACE_ROW && sprite->tile == TILE_HIDDEN))
+            draw_glow(app, table_pixels(app, sprite->rect), 5, COLOUR_GLOW, 6);
+    }
+    app->alpha = alpha;
+}
+
+/* The mark of the last discard: a brass rim and a small tip below. */
+static void draw_last_mark(struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int last = last_discard(shown);
+    const struct sprite *sprite =
+        last < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_DISCARD, last, 0));
+    float u = app->layout.u;
+
+    if (!sprite || sprite->turn > 0 || sprite->lift > 0)
+        return;
+    float w = sprite_width(app, sprite);
+    struct rect face =
+        atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u), roundf(sprite->rect.y * u), w);
+    draw_outline(app, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
+    struct rect box = table_pixels(app, sprite->rect);
+    draw_tip(app, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
+}
+
+static void mark_offer(const struct table_scene *table, const struct sprite *sprite, struct atlas_tile *tile)
+{
+    int last = last_discard(&table->anim.shown.table);
+    bool offered = table->anim.shown.table.offer.tile != TILE_NONE;
+
+    if (offered && sprite->key == PICTURE_KEY(PLACE_DISCARD, last, 0) && last >= 0 && sprite->lift <= 0)
+        tile->flags |= ATLAS_GLOW;
+}
+
+/* The wall's open end has a rim while it can be drawn from for the dummy. */
+static void draw_wall_rim(struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    int first = picture_first_stack(&table->view.table);
+    const struct sprite *sprite =
+        first < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_STACK, first, 0));
+    float u = app->layout.u;
+
+    if (!sprite || !table_is_open(table) || table->view.table.phase != PHASE_DUMMY)
+        return;
+    struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
+                                  roundf(sprite->rect.y * u), sprite_width(app, sprite));
+    if (input_is_hot(app, "wall"))
+        draw_glow(app, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
+    draw_outline(app, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
+}
+
+static void add_hand_targets(struct table_scene *table, struct app *app)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = table_hand(table, tiles);
+
+    for (int i = 0; i < count; i++) {
+        char id[INPUT_ID], name[3];
+        struct move move;
+        struct error why;
+        uint8_t tile;
+        picture_hand_key(&table->layout, &table->view, i, &tile);
+        bool apart = table->view.own.drawn == tile && i == count - 1;
+        bool legal = actions_discard(&table->view, &table->choice, tile, &move, &why);
+        struct rect rect = table_layout_hand(&table->layout, i, apart);
+        rect.h += 4;
+        tile_print(tile, name);
+        snprintf(id, sizeof id, "hand:%s:%d", name, i);
+        unsigned flags =
+            TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
+        target_add(app, id, table_pixels(app, rect), flags, 0);
+    }
+}
+
+static void add_row_targets(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->view.table;
+    int hidden = 0;
+
+    for (int place = 0; place < DUMMY_MOST; place++) {
+        char id[INPUT_ID];
+        if (shown->row[place] != TILE_HIDDEN)
+            continue;
+        hidden++;
+        snprintf(id, sizeof id, "dummy:%d", place);
+        target_add(app, id, table_pixels(app, table_layout_row(&table->layout, place)),
+                   TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
+    }
+    if (view_find(&table->view, MOVE_DUMMY_DRAW))
+        target_add(app, "wall", table_pixels(app, table->layout.wall), TARGET_NO_FOCUS, 0);
+}
+
+static void add_targets(struct table_scene *table, struct app *app)
+{
+    if (!table_is_open(table))
+        return;
+    if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
+        add_hand_targets(table, app);
+    if (table->view.table.phase == PHASE_DUMMY)
+        add_row_targets(table, app);
+    duel_add_targets(table, app);
+    for (int i = 0; i < 3 && table->view.table.phase == PHASE_KEEP; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "keep:%d", i);
+        target_add(app, id, table_pixels(app, table_layout_three(&table->layout, i)),
+                   i == 0 ? TARGET_FIRST : 0u, '1' + i);
+    }
+}
+
+/* True for the winner's tiles while the scene above draws them. */
+static bool is_lifted_out(const struct table_scene *table, const struct sprite *sprite)
+{
+    const struct table *shown = &table->anim.shown.table;
+
+    return table->lifted_out &&
+           table_is_winners(sprite, picture_side(shown, table->near, shown->result.winner));
+}
+
+bool table_is_winners(const struct sprite *sprite, int side)
+{
+    switch (PICTURE_PLACE(sprite->key)) {
+    case PLACE_OWN:
+        return side == TABLE_OWN;
+    case PLACE_OTHER:
+        return (int)PICTURE_B(sprite->key) == side;
+    case PLACE_MELD:
+        return (int)(PICTURE_A(sprite->key) >> 3) == side;
+    case PLACE_WIN:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void table_draw_tiles(struct table_scene *table, struct app *app)
+{
+    static struct picture picture;
+    static struct atlas_tile still[PICTURE_MOST], moving[PICTURE_MOST];
+    static const struct sprite *resting[PICTURE_MOST], *lifted[PICTURE_MOST];
+    int still_count = 0, moving_count = 0;
+
+    anim_picture(&table->anim, &picture);
+    table_facts_point(table, app, &picture);
+    draw_glows(table, app, &picture);
+    for (int i = 0; i < picture.count; i++) {
+        const struct sprite *sprite = &picture.list[i];
+        if (sprite->alpha <= 0 || is_lifted_out(table, sprite))
+            continue;
+        struct atlas_tile tile = make_tile(table, app, sprite);
+        mark_offer(table, sprite, &tile);
+        *(tile.lift > 0 ? &lifted[moving_count] : &resting[still_count]) = sprite;
+        if (tile.lift > 0)
+            moving[moving_count++] = tile;
+        else
+            still[still_count++] = tile;
+    }
+    atlas_draw_group(app, still, still_count);
+    table_facts_mark(table, app, still, resting, still_count);
+    draw_last_mark(table, app, &picture);
+    draw_wall_rim(table, app, &picture);
+    atlas_draw_group(app, moving, moving_count);
+    table_facts_mark(table, app, moving, lifted, moving_count);
+    add_targets(table, app);
+    table_facts_targets(table, app, &picture);
+}
+
+void table_draw_label(struct table_scene *table, struct app *app)
+{
+    static struct picture picture;
+
+    if (!table->facts.on)
+        return;
+    anim_picture(&table->anim, &picture);
+    table_facts_label(table, app, &picture);
+}

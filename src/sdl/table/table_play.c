@@ -1,0 +1,373 @@
+/*
+ * table_play.c: the course of play as the table shows it: whose move it is,
+ * when the computer answers, when the curtain falls, what sounds.
+ *
+ * Rules never wait for the picture: a move is made at once in the session; the
+ * animation follows with the events the seat at the screen may know.
+ */
+#include <string.h>
+
+#include "ai/ai.h"
+#include "sdl/app/audio.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+#include "words/naming_say.h"
+
+enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
+
+bool table_is_open(const struct table_scene *table)
+{
+    return !table->curtained && !table->forced && !table->automatic && table->view.move_count > 0 &&
+           !anim_is_busy(&table->anim);
+}
+
+int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
+{
+    if (table->view.seat == SEAT_NONE)
+        return 0;
+    return hand_list(&table->view.own.hand, tiles);
+}
+
+void table_forget_choice(struct table_scene *table)
+{
+    table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
+    table->choice.declaring = false;
+    table->choice.guess = 0;
+    table->choice.selected = -1;
+    table->choice.hover = TILE_NONE;
+    table->palette.named = 0;
+    memset(table->choice.keep, 0, sizeof table->choice.keep);
+    table->palette.quiet = false;
+    table->drag_place = table->insert = -1;
+}
+
+static void make_actions(struct table_scene *table, struct app *app)
+{
+    table->choice.confirm = app->settings.confirm_discard;
+    table->choice.hints = app->settings.show_hints;
+    table->words.beside = app->settings.customary_names;
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+}
+
+/* The person's seat that would sit at the screen, or -1 if only computers play. */
+static bool is_person(const struct app *app, int seat)
+{
+    return !app->options.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
+}
+
+/* The names that were confirmed with a declaration are given when they are asked for. */
+static bool names_ahead(const struct table_scene *table)
+{
+    return table->named_ahead && table->view.table.phase == PHASE_NAME &&
+           table->view.seat == table->named.seat;
+}
+
+/* What is done for the person at the screen without asking them. */
+static void find_own_move(struct table_scene *table)
+{
+    table->automatic = table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+    if (!names_ahead(table))
+        return;
+    table->automatic = true;
+    table->own_move = table->named;
+}
+
+void table_refresh(struct table_scene *table, struct app *app)
+{
+    bool onlooker = table->curtained;
+
+    session_view(app->session, onlooker ? SEAT_NONE : table->near, &table->view);
+    if (table->view.table.round != table->comfort_round) {
+        table_comfort_reset(table);
+        memset(table->orders, 0, sizeof table->orders);
+        table->comfort_round = table->view.table.round;
+    }
+    if (table->cover.holds)
+        table_cover_view(table, app);
+    table->position = session_position(app->session);
+    if (!is_person(app, table->near))
+        table->view.move_count = 0; /* the computer plays for it */
+    if (table->view.table.rules->suit_option)
+        table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
+    struct move move;
+    table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
+    find_own_move(table);
+    table_order_follow(table, app);
+    make_actions(table, app);
+}
+
+void table_take_anew(struct table_scene *table, struct app *app)
+{
+    table_refresh(table, app);
+    if (!anim_is_busy(&table->anim))
+        anim_show(&table->anim, &table->view, table->near);
+    table->waiting = false;
+    app_animate(app);
+}
+
+static void sound_event(const struct table_scene *table, struct app *app, const struct event *event)
+{
+    static const int sounds[EVENT_KINDS + 1] = {
+        [EVENT_REMOVE] = SOUND_TILE + 1,         [EVENT_DEAL] = SOUND_SHUFFLE + 1,
+        [EVENT_KEEP] = SOUND_TILE + 1,           [EVENT_DRAW] = SOUND_DRAW + 1,
+        [EVENT_REPLACEMENT] = SOUND_DRAW + 1,    [EVENT_RIICHI] = SOUND_CALL_RIICHI + 1,
+        [EVENT_DISCARD] = SOUND_DISCARD + 1,     [EVENT_PUNG] = SOUND_CALL_PUNG + 1,
+        [EVENT_KONG] = SOUND_CALL_KONG + 1,      [EVENT_REVEAL] = SOUND_TURN + 1,
+        [EVENT_DUMMY_DISCARD] = SOUND_DUMMY + 1, [EVENT_TREASURE] = SOUND_TREASURE + 1,
+        [EVENT_WIN] = SOUND_CALL_WIN + 1,        [EVENT_CHOW] = SOUND_CALL_CHOW + 1,
+        [EVENT_FLOWER] = SOUND_TILE + 1,         [EVENT_TENPAI] = SOUND_CALL_RIICHI + 1,
+        [EVENT_LAY_DOWN] = SOUND_TILE + 1,       [EVENT_DORA] = SOUND_TURN + 1,
+        [EVENT_GUESS] = SOUND_TILE + 1,          [EVENT_TURN] = SOUND_DRAW + 1,
+        [EVENT_KINDS] = SOUND_DEAL + 1};
+
+    if (sounds[event->kind] && !table_cover_mutes(table, app, event->kind))
+        audio_play(app, (enum sound)(sounds[event->kind] - 1));
+}
+
+/* Hands the oldest `shown` of the newest `count` events to the animation, with the view they led to. */
+static void show_events(struct table_scene *table, struct app *app, int count, int shown)
+{
+    struct event events[EVENT_MOST];
+
+    table_refresh(table, app);
+    if (shown > EVENT_MOST)
+        shown = EVENT_MOST;
+    for (int i = 0; i < shown; i++)
+        events[i] = table_cover_event(table, session_event(app->session, count - 1 - i, table->view.seat));
+    anim_add(&table->anim, events, shown, &table->view);
+    table_tell_furiten(table, app, events, shown);
+    table->waiting = false;
+    app_animate(app);
+}
+
+void table_play(struct table_scene *table, struct app *app, struct move move)
+{
+    struct error why = {0};
+    struct view before;
+    int count = 0;
+
+    if (table->cover.holds && move.seat == table->near && table->view.table.phase == PHASE_CLAIM) {
+        table_cover_answer(table, app, move);
+        return;
+    }
+    session_view(app->session, SEAT_NONE, &before);
+    if (!session_play(app->session, move, &count, &why)) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, "%s.", why.message);
+        return;
+    }
+    if (move.kind == MOVE_PASS)
+        audio_play(app, SOUND_CALL_PASS);
+    if (move.kind == MOVE_NAME)
+        table->named_ahead = false;
+    if (move.kind == MOVE_REMOVE && table_is_hot_seat(app))
+        table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
+    const char *problem = session_save_problem(app->session);
+    if (problem)
+        app_notice(app, "%s", problem);
+    table_forget_choice(table);
+    show_events(table, app, count, table_cover_hold(table, app, &before, count));
+}
+
+void table_time_up(struct table_scene *table, struct app *app)
+{
+    anim_finish(&table->anim);
+    table_forget_choice(table);
+    table_cover_drop(table);
+    int count = session_time_up(app->session);
+    show_events(table, app, count, count);
+}
+
+bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds)
+{
+    float seconds = app_duration(app, milliseconds);
+
+    if (!table->waiting) {
+        table->waiting = true;
+        table->since = app->now;
+    }
+    if (app->now - table->since >= seconds) {
+        table->waiting = false;
+        return true;
+    }
+    app_animate(app);
+    return false;
+}
+
+struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat)
+{
+    table->curtained = true;
+    table->next = seat;
+    toast_clear(app); /* a notice may tell of the hand that is covered now */
+    table_forget_choice(table);
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    return scene_curtain(app, &table->scene, seat);
+}
+
+void table_lift_curtain(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    table->curtained = false;
+    table->near = table->next;
+    table->cover.lifted |= 1u << table->near;
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    table_tell_furiten_since(table, app);
+    app_dirty(app);
+}
+
+/* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
+ * answer. */
+static int next_asked(const struct table_scene *table, const struct app *app)
+{
+    unsigned asked = session_asked(app->session);
+
+    if (asked >> table->near & 1)
+        return table->near;
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (asked >> seat & 1)
+            return seat;
+    return SEAT_NONE;
+}
+
+static float thinking_time(const struct table_scene *table)
+{
+    switch ((enum phase)table->view.table.phase) {
+    case PHASE_TURN: /* three others play before it is one's turn again */
+        return table->view.table.seats == TABLE_SIDES ? 260 : 420;
+    case PHASE_CLAIM:
+        return 260;
+    case PHASE_GUESS:
+        return 1500;
+    default:
+        return 520;
+    }
+}
+
+static struct scene *end_of_round(struct table_scene *table, struct app *app)
+{
+    if (!table_has_waited(table, app, 350))
+        return &table->scene;
+    bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
+                  !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
+    return counts ? scene_win(app, table) : scene_result(app);
+}
+
+/* The person of that seat has the screen without a curtain. */
+static void sit_down(struct table_scene *table, struct app *app, int seat)
+{
+    if (table->near == seat && !table->curtained)
+        return;
+    table->curtained = false;
+    table->near = table->next = seat;
+    table_refresh(table, app);
+    anim_show(&table->anim, &table->view, table->near);
+    app_animate(app);
+}
+
+static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)
+{
+    struct move forced;
+
+    if (table->named_ahead && table->view.table.phase == PHASE_NAME && seat == table->named.seat) {
+        table_play(table, app, table->named);
+        *moved = true;
+        return &table->scene;
+    }
+    if (!is_person(app, seat)) {
+        struct move move;
+        table_think_begin(table, app, seat);
+        if (table_has_waited(table, app, thinking_time(table)))
+            table->think.waited = true;
+        if (table->think.waited && table_think_end(table, app, &move)) {
+            table_play(table, app, move);
+            *moved = true;
+        }
+        return &table->scene;
+    }
+    if (table->view.table.phase == PHASE_REMOVE && table_is_hot_seat(app)) {
+        sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
+        if (seat == table->near && !table->curtained)
+            return &table->scene;
+    }
+    if (seat != table->near || table->curtained)
+        return table_has_waited(table, app, table->curtained ? 0 : 700)
+                   ? table_lower_curtain(table, app, seat)
+                   : &table->scene;
+    if (table->automatic && table_has_waited(table, app, TABLE_BY_ITSELF)) {
+        table_play(table, app, table->own_move);
+        *moved = true;
+    } else if (!table->automatic && session_forced(app->session, seat, &forced) &&
+               table_has_waited(table, app, 450)) {
+        table_play(table, app, forced);
+        *moved = true;
+    }
+    return &table->scene;
+}
+
+/* Without animation all is done at once: nothing to hear either. */
+static void finish_at_once(struct table_scene *table, const struct app *app)
+{
+    while (app_duration(app, 1000) <= 0 && anim_is_busy(&table->anim)) {
+        const struct event *event = anim_update(&table->anim, 0);
+        (void)event;
+    }
+}
+
+struct scene *table_advance(struct table_scene *table, struct app *app)
+{
+    struct scene *next = &table->scene;
+    bool moved = true;
+
+    if (table->still)
+        return next;
+    for (int i = 0; moved && i < CATCH_UP && !anim_is_busy(&table->anim); i++) {
+        const struct result *result = &table->view.table.result;
+        moved = false;
+        if (table->cover.holds) {
+            next = table_cover_advance(table, app, &moved);
+            if (next != &table->scene)
+                return next;
+            finish_at_once(table, app);
+            continue;
+        }
+        if ((session_awaits_deal(app->session) || session_is_over(app->session)) &&
+            result->outcome != OUTCOME_NONE)
+            return end_of_round(table, app);
+        if (session_awaits_deal(app->session)) {
+            if (table_has_waited(table, app, 300)) {
+                int count = session_deal(app->session);
+                show_events(table, app, count, count);
+                moved = true;
+            }
+            continue;
+        }
+        int seat = next_asked(table, app);
+        if (seat == SEAT_NONE)
+            return next;
+        next = advance_seat(table, app, seat, &moved);
+        if (next != &table->scene)
+            return next;
+        finish_at_once(table, app);
+    }
+    return next;
+}
+
+bool table_step(struct table_scene *table, struct app *app, float dt)
+{
+    if (!anim_is_busy(&table->anim))
+        return false;
+    table->anim.scale = app_duration(app, 1000);
+    table->anim.reduced = app_reduced(app);
+    const struct event *event = anim_update(&table->anim, dt);
+    if (event)
+        sound_event(table, app, event);
+    if (anim_flips(&table->anim, dt))
+        audio_play(app, SOUND_TURN);
+    if (anim_lands(&table->anim, dt))
+        audio_play(app, SOUND_STICK);
+    app_animate(app);
+    return true;
+}

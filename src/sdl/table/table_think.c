@@ -1,0 +1,70 @@
+/* table_think.c: the computer's moves at the table; see table_think.h. */
+#include "sdl/table/table_think.h"
+
+#include <string.h>
+
+#include "sdl/table/scene_table.h"
+
+static void think(void *context, const struct ai_stop *stop)
+{
+    thought_think(context, stop);
+}
+
+/* What a seat thinks from; a person's under --autoplay plays like normal. */
+static void take_thought(const struct app *app, int seat, struct thought *thought)
+{
+    uint64_t place = (uint64_t)session_position(app->session);
+
+    if (session_setup(app->session)->players[seat].kind == PLAYER_COMPUTER) {
+        session_thought(app->session, seat, thought);
+        return;
+    }
+    thought->level = AI_NORMAL;
+    session_view(app->session, seat, &thought->view);
+    rng_init(&thought->rng, rng_derive(session_deal_seed(app->session), place));
+}
+
+/* True if the thought is of the position as it is: a move taken back may have led to another. */
+static bool is_same(const struct thought *thought, const struct app *app, int seat)
+{
+    struct view view;
+
+    session_view(app->session, seat, &view);
+    return !memcmp(&view, &thought->view, sizeof view);
+}
+
+/* Levels that answer within a frame do so without a thread. */
+void table_think_begin(struct table_scene *table, struct app *app, int seat)
+{
+    struct table_think *own = &table->think;
+
+    if (own->begun && is_same(&own->thought, app, seat))
+        return;
+    table_think_stop(table);
+    take_thought(app, seat, &own->thought);
+    own->begun = true;
+    if (own->thought.level == AI_HARD)
+        worker_begin(&own->worker, think, &own->thought);
+}
+
+bool table_think_end(struct table_scene *table, struct app *app, struct move *move)
+{
+    struct table_think *own = &table->think;
+
+    if (worker_is_busy(&own->worker) && !worker_is_done(&own->worker)) {
+        app_wake(app, .01f);
+        return false;
+    }
+    if (!worker_is_busy(&own->worker))
+        thought_think(&own->thought, NULL);
+    *move = own->thought.move;
+    table_think_stop(table);
+    return true;
+}
+
+void table_think_stop(struct table_scene *table)
+{
+    if (worker_is_busy(&table->think.worker))
+        worker_end(&table->think.worker);
+    table->think.begun = table->think.waited = false;
+}

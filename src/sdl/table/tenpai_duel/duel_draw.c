@@ -1,0 +1,362 @@
+/*
+ * duel_draw.c: see duel_draw.h.
+ */
+#include "sdl/table/tenpai_duel/duel_draw.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/tenpai_duel/duel_layout.h"
+#include "sdl/table/tenpai_duel/duel_picture.h"
+#include "words/duel_words.h"
+
+static struct type sans(uint32_t colour, enum type_align align)
+{
+    return type_make(TYPE_SANS, 14, colour, align);
+}
+
+/* --- trays ----------------------------------------------------------------------------------------- */
+
+static int pile_count(const struct table *table, int seat)
+{
+    uint8_t tiles[DISCARD_MOST];
+    return table_pile(table, seat, tiles, DISCARD_MOST);
+}
+
+/* A place that waits for a tile, cut into the felt. */
+static void draw_slot(struct app *app, struct rect units)
+{
+    struct rect place = table_pixels(app, rect_grow(units, -1));
+
+    draw_tray(app, place, 20);
+    draw_outline(app, place, 7, 1, 0xffffff1fu);
+}
+
+static void draw_stage_trays(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    bool defends = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
+
+    draw_light(app, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u, 230 * l->u,
+               0xffdf9e20u);
+    draw_tray(app, table_pixels(app, l->slots), 30);
+    draw_tray(app, table_pixels(app, l->rack), defends ? 40 : 26);
+    draw_tray(app, table_pixels(app, l->tally), 22);
+    for (int i = 0; i < DUEL_SLOTS; i++)
+        draw_slot(app, duel_layout_slot(l, i));
+    for (int i = 0; i < 2; i++)
+        draw_slot(app, duel_layout_pair(l, i));
+    if (defends)
+        draw_outline(app, table_pixels(app, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+}
+
+void duel_draw_trays(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    const struct table *shown = &table->anim.shown.table;
+
+    for (int side = 0; side < 2; side++) {
+        int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+        struct rect tray = l->pile[side];
+        if (table_layout_pile_is_long(side, pile_count(shown, seat)))
+            tray.w += l->reach[side].w;
+        draw_tray(app, table_pixels(app, tray), l->stage ? 24 : 15);
+    }
+    draw_tray(app, table_pixels(app, l->indicators), 30);
+    if (l->stage)
+        draw_stage_trays(table, app);
+    else
+        draw_tray(app, table_pixels(app, l->wall), 30);
+}
+
+/* --- words ----------------------------------------------------------------------------------------- */
+
+/* Lines are broken between the parts of a list only. */
+static void keep_together(const char *words, char *out, size_t size)
+{
+    size_t used = 0;
+
+    for (const char *c = words; *c && used + 3 < size; c++) {
+        bool inside = *c == ' ' && c > words && c[-1] != ',';
+        used += (size_t)snprintf(out + used, size - used, inside ? "\u00a0" : "%c", *c);
+    }
+}
+
+static void draw_dora_words(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tray = table_pixels(app, table->layout.indicators);
+    float u = app->layout.u;
+    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    char words[120];
+
+    if (!shown->rules->has_dora || shown->round == 0 || shown->dora[0] >= TILE_COUNT)
+        return;
+    duel_words_dora(shown, words, sizeof words);
+    if (table->layout.stage) {
+        type = sans(COLOUR_QUIET, TYPE_LEFT);
+        float room = tray.w + 70 * u;                   /* to the rack */
+        if (type_width(app, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
+            snprintf(words, sizeof words, "Dora: point at the indicators");
+        type_draw_fit(app, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
+        return;
+    }
+    char parts[200];
+    keep_together(words, parts, sizeof parts);
+    int lines = type_count_lines(app, type, tray.w - 20 * u, parts);
+    type_draw_wrapped(app, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u, tray.w - 20 * u,
+                      17, 2, parts);
+}
+
+static float draw_bets(struct app *app, const struct table *shown, struct rect box, float y)
+{
+    float u = app->layout.u;
+    int bets = shown->bets;
+    char words[64], points[24];
+
+    for (int i = 0; i < bets && i < 4; i++)
+        draw_svg(app, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
+    y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
+    words_points(1000 * bets, points, sizeof points);
+    snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
+             bets == 1 ? "" : "s", points);
+    type_draw(app, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, words);
+    return y + 24 * u;
+}
+
+static void draw_counters(struct app *app, const struct table *shown, struct rect box, float y)
+{
+    float u = app->layout.u;
+    int counters = shown->counters, row = 12;
+    char words[64], points[24];
+
+    for (int i = 0; i < counters && i < 2 * row; i++) {
+        float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
+        draw_disc(app, x + 7 * u, top + 6 * u, 6 * u, 0, 0xe9dfc8ffu);
+        draw_disc(app, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
+    }
+    y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
+    words_points(100 * counters, points, sizeof points);
+    snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
+             counters == 1 ? "" : "s", points);
+    type_draw(app, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, words);
+}
+
+/* The pot with its bets and counters, and how far Stage A is. */
+static void draw_pot(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    struct rect panel = table_pixels(app, table->layout.pot), box = panel;
+    float u = app->layout.u;
+    char words[64];
+
+    if (!shown->rules->start_pot)
+        return;
+    draw_tray(app, panel, 26);
+    box.x += 20 * u;
+    box.w -= 40 * u;
+    type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
+              "The pot");
+    words_points(shown->pot, words, sizeof words);
+    type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
+    draw_line(app, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
+    float y = draw_bets(app, shown, box, panel.y + 112 * u);
+    draw_counters(app, shown, box, y);
+    if (!shown->rules->turn_limit || shown->round == 0)
+        return;
+    int turn = shown->turns[shown->turn % shown->seats] + 1, limit = shown->rules->turn_limit;
+    draw_line(app, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
+              COLOUR_RULE);
+    snprintf(words, sizeof words, "Stage A");
+    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + panel.h - 20 * u,
+              words);
+    snprintf(words, sizeof words, "turn %d of %d", turn < limit ? turn : limit, limit);
+    type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, panel.y + panel.h - 20 * u, words);
+}
+
+static void draw_pile_label(struct table_scene *table, struct app *app, int side)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    struct rect tray = table_pixels(app, table->layout.pile[side]);
+    char whose[48], words[96];
+
+    words_whose(&table->words, seat, whose, sizeof whose);
+    whose[0] = whose[0] == 'y' && seat == table->words.you ? 'Y' : whose[0];
+    snprintf(words, sizeof words, "%s discards", whose);
+    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * app->layout.u, tray.y - 7 * app->layout.u,
+              words);
+}
+
+/* "Third guess", and how many of its tiles are turned. */
+static void draw_progress(struct table_scene *table, struct app *app)
+{
+    static const char *const ordinals[] = {"First", "Second",  "Third",  "Fourth", "Fifth",
+                                           "Sixth", "Seventh", "Eighth", "Ninth",  "Tenth"};
+    const struct table *shown = &table->anim.shown.table;
+    const struct table_layout *l = &table->layout;
+    int pairs, aside, turned = 0;
+    float u = app->layout.u, right = (l->slots.x - 16) * u;
+    char words[64];
+
+    duel_layout_aside(shown, &pairs, &aside);
+    for (int i = 0; i < shown->discard_count; i++)
+        turned += (shown->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
+    turned += shown->turned < TILE_COUNT;
+    int guess = shown->guess_count / 2 + (pairs == shown->guess_count / 2);
+    if (guess <= 10)
+        snprintf(words, sizeof words, "%s guess", ordinals[guess - 1]);
+    else
+        snprintf(words, sizeof words, "Guess %d", guess);
+    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
+              (l->pair.y + 58) * u, words);
+    int left = shown->wall + turned - aside, batch = left < DUEL_SLOTS ? left : DUEL_SLOTS;
+    snprintf(words, sizeof words, "%d of %d", turned - aside, batch);
+    if (turned <= aside)
+        snprintf(words, sizeof words, "%d to turn", batch);
+    type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
+}
+
+/* The tiles chosen for the guess, where they would be laid. */
+static void draw_chosen(struct table_scene *table, struct app *app)
+{
+    int which = 0;
+
+    if (!table_is_open(table) || table->view.table.phase != PHASE_GUESS)
+        return;
+    for (uint8_t kind = 0; kind < TILE_KINDS && which < 2; kind++) {
+        if (!(table->choice.guess & TILE_BIT(kind)))
+            continue;
+        struct rect place = duel_layout_pair(&table->layout, which++);
+        float u = app->layout.u;
+        atlas_draw(app, POSE_LYING, kind, roundf(place.x * u), roundf(place.y * u), atlas_width(app, place.w),
+                   ATLAS_RIM);
+    }
+}
+
+static void draw_stage_words(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *l = &table->layout;
+    const struct table *shown = &table->anim.shown.table;
+    struct rect tally = table_pixels(app, l->tally);
+    float u = app->layout.u;
+    int pairs, turned;
+
+    for (int side = 0; side < 2; side++)
+        draw_pile_label(table, app, side);
+    duel_layout_aside(shown, &pairs, &turned);
+    bool narrow = duel_layout_tally_columns(l, pairs) > 1;
+    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
+                  narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
+    if (!narrow)
+        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
+                      tally.w - 110 * u, "Turned");
+    if (shown->result.outcome == OUTCOME_NONE)
+        draw_progress(table, app);
+    draw_chosen(table, app);
+}
+
+void duel_draw_words(struct table_scene *table, struct app *app)
+{
+    draw_dora_words(table, app);
+    if (table->layout.stage)
+        draw_stage_words(table, app);
+    else
+        draw_pot(table, app);
+}
+
+void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
+                           bool active)
+{
+    const struct table *shown = &table->anim.shown.table;
+    float u = app->layout.u;
+    char score[24], words[32];
+
+    words_points(table_points_shown(table, seat), score, sizeof score);
+    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
+              score);
+    snprintf(words, sizeof words, "%s",
+             active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
+    float wind =
+        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
+                  plate.x + 202 * u, plate.y + 30 * u, words);
+    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
+                  120 * u - wind, words_plate_name(&table->words, seat));
+}
+
+/* --- tiles ----------------------------------------------------------------------------------------- */
+
+/* The kinds the shown hand of the attacker waits for: what a right guess is told by. */
+static tile_set shown_waits(const struct view *view)
+{
+    struct view room;
+    const struct view *held = duel_without_turned(view, &room);
+    int seat = view->table.attacker, shanten;
+    struct shape shape;
+
+    if (seat == SEAT_NONE)
+        return 0;
+    bool open = view->shown >> seat & 1;
+    const struct hand *hand = open ? &held->hands[seat] : &held->own.hand;
+    if ((!open && view->seat != seat) || hand->size % 3 != 1)
+        return 0;
+    table_shape(&held->table, hand, seat, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
+static bool is_pointed_at(const struct app *app, uint8_t kind)
+{
+    char id[INPUT_ID], name[3];
+
+    tile_print(kind, name);
+    snprintf(id, sizeof id, "guess:%s", name);
+    return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
+}
+
+unsigned duel_tile_flags(const struct table_scene *table, const struct app *app, const struct sprite *sprite)
+{
+    const struct view *shown = &table->anim.shown;
+    uint32_t place = PICTURE_PLACE(sprite->key), a = PICTURE_A(sprite->key);
+    bool asked = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
+    bool over = shown->table.result.outcome != OUTCOME_NONE && !anim_is_busy(&table->anim);
+
+    if (place == PLACE_RACK && asked && sprite->tile != TILE_HIDDEN)
+        return table->choice.guess & TILE_BIT(a) ? ATLAS_DIM | ATLAS_RIM
+               : is_pointed_at(app, (uint8_t)a)  ? ATLAS_RIM_LIGHT | ATLAS_GLOW
+                                                 : 0;
+    if (place == PLACE_RACK && sprite->tile != TILE_HIDDEN && shown->seat == shown->table.attacker)
+        return shown_waits(shown) & TILE_BIT(a) ? ATLAS_RIM : 0;
+    if (place == PLACE_GUESS && over && shown->table.result.outcome == OUTCOME_PREVENTED)
+        return shown_waits(shown) & TILE_BIT(shown->table.guesses[a]) ? ATLAS_RIM | ATLAS_GLOW : 0;
+    if (place == PLACE_DISCARD && over && shown->table.result.outcome == OUTCOME_WIN &&
+        a == shown->table.discard_count)
+        return ATLAS_RIM | ATLAS_GLOW;
+    return 0;
+}
+
+void duel_add_targets(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->view.table;
+    bool first = true;
+
+    if (shown->phase != PHASE_GUESS)
+        return;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        char id[INPUT_ID], name[3];
+        if (shown->guessed & TILE_BIT(kind))
+            continue;
+        tile_print(kind, name);
+        snprintf(id, sizeof id, "guess:%s", name);
+        target_add(app, id, table_pixels(app, duel_layout_rack(&table->layout, kind)),
+                   TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
+        first = false;
+    }
+}

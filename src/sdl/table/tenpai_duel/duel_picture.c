@@ -1,0 +1,220 @@
+/*
+ * duel_picture.c: see duel_picture.h.
+ */
+#include "sdl/table/tenpai_duel/duel_picture.h"
+
+#include "sdl/table/tenpai_duel/duel_layout.h"
+
+int duel_declaring_discard(const struct table *table)
+{
+    if (table->attacker == SEAT_NONE || !table->rules->has_stages)
+        return -1;
+    for (int i = table->discard_count - 1; i >= 0; i--)
+        if ((table->discards[i].flags & DISCARD_PILE) == table->attacker &&
+            !(table->discards[i].flags & DISCARD_DOWN))
+            return i;
+    return -1;
+}
+
+static void take(struct hand *hand, uint8_t tile)
+{
+    if (hand->size % 3 == 2 && hand_has(hand, tile))
+        hand_remove(hand, tile);
+}
+
+const struct view *duel_without_turned(const struct view *view, struct view *room)
+{
+    const struct table *table = &view->table;
+    int seat = table->attacker;
+
+    if (!duel_in_stage(table) || table->turned >= TILE_COUNT || table->hand_sizes[seat] % 3 != 2)
+        return view;
+    *room = *view;
+    room->table.hand_sizes[seat]--;
+    room->table.drawn_by = SEAT_NONE;
+    take(&room->hands[seat], table->turned);
+    if (view->seat == seat) {
+        take(&room->own.hand, table->turned);
+        room->own.drawn = TILE_NONE;
+    }
+    return room;
+}
+
+static void add_dead_wall(struct picture *picture, const struct table_layout *layout,
+                          const struct table *table)
+{
+    for (int place = 0; place < DORA_MOST; place++) {
+        struct rect box = duel_layout_dora(layout, place), below = box;
+        below.y += box.w * TILE_THICK;
+        picture_add(picture, PICTURE_KEY(PLACE_DORA, place, 1), TILE_HIDDEN, POSE_DOWN, below);
+        bool up = table->dora[place] < TILE_COUNT;
+        picture_add(picture, PICTURE_KEY(PLACE_DORA, place, 0), up ? table->dora[place] : TILE_HIDDEN,
+                    up ? POSE_LYING : POSE_DOWN, box);
+    }
+}
+
+static void add_rack(struct picture *picture, const struct table_layout *layout, const struct table *table)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        bool used = table->guessed & TILE_BIT(kind);
+        picture_add(picture, PICTURE_KEY(PLACE_RACK, kind, 0), used ? TILE_HIDDEN : kind,
+                    used ? POSE_DOWN : POSE_LYING, duel_layout_rack(layout, kind));
+    }
+}
+
+static void add_guesses(struct picture *picture, const struct table_layout *layout, const struct table *table)
+{
+    int pairs, turned;
+
+    duel_layout_aside(table, &pairs, &turned);
+    for (int i = 0; i < table->guess_count; i++) {
+        struct rect place =
+            i / 2 < pairs ? duel_layout_tally(layout, i / 2, pairs, i % 2) : duel_layout_pair(layout, i % 2);
+        picture_add(picture, PICTURE_KEY(PLACE_GUESS, i, 0), table->guesses[i], POSE_LYING, place);
+    }
+}
+
+static void add_turned(struct picture *picture, const struct table_layout *layout, const struct table *table)
+{
+    int pairs, aside, number = 0;
+
+    duel_layout_aside(table, &pairs, &aside);
+    for (int i = 0; i <= table->discard_count; i++) {
+        bool held = i == table->discard_count;
+        if (held ? table->turned >= TILE_COUNT : (table->discards[i].flags & DISCARD_PILE) != PILE_ASIDE)
+            continue;
+        int slot = number - aside;
+        slot = slot < DUEL_SLOTS ? slot : DUEL_SLOTS - 1;
+        struct rect place =
+            slot < 0 ? duel_layout_tally(layout, number / DUEL_SLOTS, pairs, 2 + number % DUEL_SLOTS)
+                     : duel_layout_slot(layout, slot);
+        picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), held ? table->turned : table->discards[i].tile,
+                    POSE_LYING, place);
+        number++;
+    }
+}
+
+void duel_picture_add(struct picture *picture, const struct table_layout *layout, const struct view *view)
+{
+    const struct table *table = &view->table;
+
+    if (table->round == 0 || table->phase == PHASE_REMOVE)
+        return;
+    if (table->rules->has_dora)
+        add_dead_wall(picture, layout, table);
+    if (!layout->stage)
+        return;
+    add_rack(picture, layout, table);
+    add_guesses(picture, layout, table);
+    add_turned(picture, layout, table);
+}
+
+/* --- events ---------------------------------------------------------------------------------------- */
+
+static void turn(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+
+    if (table->turned < TILE_COUNT && table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] = (struct discard){table->turned, PILE_ASIDE};
+    table->turned = event->tile;
+    table->phase = PHASE_STAGE;
+    if (table->wall > 0)
+        table->wall--;
+}
+
+static void guess(struct table *table, const struct event *event)
+{
+    if (table->guess_count + 2 > TILE_KINDS)
+        return;
+    table->guesses[table->guess_count++] = event->tile;
+    table->guesses[table->guess_count++] = event->other;
+    table->guessed |= TILE_BIT(event->tile) | TILE_BIT(event->other);
+    table->phase = PHASE_STAGE;
+}
+
+static void lay_down(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+    int seat = event->seat;
+
+    if (table->hand_sizes[seat] > 0)
+        table->hand_sizes[seat]--;
+    table->drawn_by = SEAT_NONE;
+    if (seat == view->seat && event->tile < TILE_COUNT && hand_has(&view->own.hand, event->tile)) {
+        hand_remove(&view->own.hand, event->tile);
+        view->own.drawn = TILE_NONE;
+    }
+    if (table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] =
+            (struct discard){event->tile, (uint8_t)((unsigned)seat | DISCARD_DOWN)};
+}
+
+static void chow(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+    int seat = event->seat;
+    struct meld meld = {.kind = MELD_RUN, .tile = event->other, .claimed = event->tile, .from = event->from};
+
+    for (uint8_t kind = event->other; kind < event->other + 3; kind++) {
+        if (kind == tile_kind(event->tile))
+            continue;
+        if (table->hand_sizes[seat] > 0)
+            table->hand_sizes[seat]--;
+        if (seat == view->seat && hand_has(&view->own.hand, kind))
+            hand_remove(&view->own.hand, kind);
+    }
+    if (table->discard_count > 0)
+        table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
+    if (table->meld_counts[seat] < MELD_MOST)
+        table->melds[seat][table->meld_counts[seat]++] = meld;
+    table->turn = (uint8_t)seat;
+}
+
+static void dora(struct table *table, uint8_t tile)
+{
+    for (int i = 0; i < DORA_MOST; i++)
+        if (table->dora[i] >= TILE_COUNT) {
+            table->dora[i] = tile;
+            return;
+        }
+}
+
+bool duel_apply(struct view *view, const struct event *event)
+{
+    switch ((enum event_kind)event->kind) {
+    case EVENT_TURN:
+        turn(view, event);
+        return true;
+    case EVENT_GUESS:
+        guess(&view->table, event);
+        return true;
+    case EVENT_TENPAI:
+        view->table.attacker = event->seat;
+        return true;
+    case EVENT_LAY_DOWN:
+        lay_down(view, event);
+        return true;
+    case EVENT_CHOW:
+        chow(view, event);
+        return true;
+    case EVENT_DORA:
+        dora(&view->table, event->tile);
+        return true;
+    default:
+        return false;
+    }
+}
+
+int duel_hush(const struct view *after)
+{
+    static const int hushes[DUEL_SLOTS] = {200, 380, 620, 950, 1400};
+    const struct table *table = &after->table;
+    int pairs, aside, turned = 0;
+
+    duel_layout_aside(table, &pairs, &aside);
+    for (int i = 0; i < table->discard_count; i++)
+        turned += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
+    int slot = turned - aside;
+    return hushes[slot < 0 ? 0 : slot < DUEL_SLOTS ? slot : DUEL_SLOTS - 1];
+}

@@ -1,0 +1,28 @@
+/*
+ * duel_picture.h: the tiles that a mode with indicators and stages has on the
+ * table besides the usual ones: the dead wall, the defender's second set, the
+ * guesses, the tiles turned.
+ */
+#ifndef SDL_DUEL_PICTURE_H
+#define SDL_DUEL_PICTURE_H
+
+#include "sdl/table/motion/picture.h"
+
+/* The discard with which tenpai was declared, an index of the table's list, or -1. */
+int duel_declaring_discard(const struct table *table);
+
+/* The view without the tile just turned in the attacker's hand: it lies in the middle. Returns `view` itself
+ * or a copy in `room`. */
+const struct view *duel_without_turned(const struct view *view, struct view *room);
+
+/* Adds those tiles; the layout is already that of Stage B if the view is in it. */
+void duel_picture_add(struct picture *picture, const struct table_layout *layout, const struct view *view);
+
+/* Changes a view as an event of these modes does; false for any other. */
+bool duel_apply(struct view *view, const struct event *event);
+
+/* How long the tile turned by this event rests face down before it is turned over, milliseconds at normal
+ * speed: longer with every tile of a batch. */
+int duel_hush(const struct view *after);
+
+#endif

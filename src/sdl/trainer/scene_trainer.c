@@ -1,0 +1,316 @@
+/*
+ * scene_trainer.c: the trainer's choice of hands, and the record of the player.
+ *
+ * Choices are kept in the record's file, trainer.ini in the data folder, as soon as they are made.
+ */
+#include "sdl/trainer/scene_trainer.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+enum { COLUMNS = 6, ROWS = 5 /* of choices */ };
+
+struct choosing {
+    struct scene scene;
+    struct training training;
+};
+
+static const char *record_path(const struct app *app)
+{
+    static char path[APP_PATH + 16];
+    if (!app->data[0] || app->options.headless)
+        return NULL;
+    snprintf(path, sizeof path, "%strainer.ini", app->data);
+    return path;
+}
+
+static void load(struct app *app, struct trainer_record *record)
+{
+    struct error why;
+    trainer_record_defaults(record);
+    if (!record_path(app) || trainer_record_load(record, record_path(app), &why))
+        return;
+    fprintf(stderr, "dueling-tigers: %s\n", why.message);
+    app_notice(app, "%s", why.message);
+}
+
+void training_save(struct app *app, const struct training *training)
+{
+    struct error why;
+    const char *path = training->example ? NULL : record_path(app);
+    if (path && !trainer_record_save(&training->record, path, &why))
+        app_notice(app, "The trainer's record could not be saved: %s", why.message);
+}
+
+void training_time_words(int time, char *out, size_t size)
+{
+    int tenths = (time + 50) / 100;
+    if (time <= 0)
+        snprintf(out, size, "\xe2\x80\x93");
+    else if (tenths < 600)
+        snprintf(out, size, "%d.%d s", tenths / 10, tenths % 10);
+    else
+        snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+struct places {
+    struct rect hands, record, start;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
+    struct places out = {.hands = layout_rect(l, x, 136, column, high),
+                         .record = layout_rect(l, x + column + 24, 136, column, high),
+                         .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
+    return out;
+}
+
+/* A hand such as will be asked about. */
+static void draw_sample(struct app *app, const struct trainer_record *record, struct rect strip)
+{
+    static const uint8_t dealt[TRAINER_TILES] = {4, 1, 7, 4, 2, 5, 3, 6, 8, 5, 0, 6, 3};
+    int count = trainer_sizes[record->size];
+    struct atlas_tile tiles[TRAINER_TILES];
+    uint8_t numbers[TRAINER_TILES];
+    float u = app->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
+    memcpy(numbers, dealt, sizeof numbers);
+    for (int i = 1; record->sorted && i < count; i++)
+        for (int j = i; j > 0 && numbers[j] < numbers[j - 1]; j--) {
+            uint8_t held = numbers[j];
+            numbers[j] = numbers[j - 1];
+            numbers[j - 1] = held;
+        }
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float x = roundf(strip.x + (strip.w - w * (float)count) / 2), y = roundf(strip.y + (strip.h - high) / 2);
+    for (int i = 0; i < count; i++) {
+        int suit = record->suit < TRAINER_SUITS - 1 ? record->suit : 1;
+        tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
+                                       .tile = (uint8_t)(TRAINER_NUMBERS * suit + numbers[i]),
+                                       .x = x + w * (float)i,
+                                       .y = y,
+                                       .w = w - 1};
+    }
+    draw_tray(app, strip, 34);
+    atlas_draw_group(app, tiles, count);
+}
+
+static const char *const size_labels[] = {"4", "7", "10", "13"};
+static const char *const suit_labels[] = {"Characters", "Dots", "Bamboo", "Any"};
+static const char *const order_labels[] = {"As dealt", "Sorted"};
+
+static struct rect choice_row(const struct app *app, struct rect panel, float top, int index, float high)
+{
+    float pad = roundf(6 * app->layout.u);
+    return rect_make(panel.x + pad, roundf(top + high * (float)index), panel.w - 2 * pad, roundf(high));
+}
+
+static void draw_hands(struct app *app, const struct trainer_record *record, struct rect panel)
+{
+    float u = app->layout.u, top = widget_panel(app, panel, "Hands"), pad = roundf(16 * u);
+    float strip = roundf(fminf(panel.h * .26f, 150 * u)), high = (panel.h - 48 * u - strip - 2 * pad) / ROWS;
+    const int *limits = trainer_limits[record->size];
+    static char seconds[TRAINER_LIMITS][12];
+    const char *limit_labels[TRAINER_LIMITS];
+    for (int i = 0; i < TRAINER_LIMITS; i++) {
+        snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
+        limit_labels[i] = seconds[i];
+    }
+    widget_choice(app, choice_row(app, panel, top, 0, high), "size", "Tiles", "13 is for experts.",
+                  size_labels, TRAINER_SIZES, record->size, true);
+    widget_choice(app, choice_row(app, panel, top, 1, high), "suit", "Suit", NULL, suit_labels, TRAINER_SUITS,
+                  record->suit, true);
+    widget_choice(app, choice_row(app, panel, top, 2, high), "order", "Order", "A hand is dealt unsorted.",
+                  order_labels, 2, record->sorted, true);
+    widget_toggle(app, choice_row(app, panel, top, 3, high), "clock", "Against the clock",
+                  "Too late counts as wrong.", record->timed, true);
+    widget_choice(app, choice_row(app, panel, top, 4, high), "limit", "Time for a hand", NULL, limit_labels,
+                  TRAINER_LIMITS, record->limits[record->size], record->timed);
+    draw_sample(app, record,
+                rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
+}
+
+/* The right edge of a column of figures; the first column is at the left. */
+static float column_at(struct rect panel, float u, int column)
+{
+    return panel.x + panel.w - 22 * u - (panel.w - 96 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
+}
+
+static void draw_tally(struct app *app, const struct trainer_record *record, int size, struct rect panel,
+                       struct rect row)
+{
+    const struct trainer_tally *tally = &record->tallies[size];
+    char cells[COLUMNS][24];
+    float u = app->layout.u, y = row.y + row.h / 2;
+    bool chosen = size == record->size, any = tally->hands > 0;
+    struct box_style light = {.radius = 9, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    if (chosen)
+        draw_box(app, rect_inset(row, 0, 2 * u), &light);
+    snprintf(cells[0], sizeof cells[0], "%d tiles", trainer_sizes[size]);
+    snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
+    snprintf(cells[2], sizeof cells[2], any ? "%d %%" : "\xe2\x80\x93",
+             any ? (int)((long long)tally->right * 100 / tally->hands) : 0);
+    snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
+    training_time_words(trainer_mean_time(tally), cells[4], sizeof cells[4]);
+    training_time_words(tally->best_time, cells[5], sizeof cells[5]);
+    struct type name = type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT);
+    type_draw(app, name, panel.x + 22 * u, y + type_cap_height(app, name) / 2, cells[0]);
+    for (int i = 1; i < COLUMNS; i++) {
+        struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
+                                     any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
+        type_draw(app, type, column_at(panel, u, i), y + type_cap_height(app, type) / 2, cells[i]);
+    }
+}
+
+static void draw_record(struct app *app, const struct trainer_record *record, struct rect panel)
+{
+    static const char *const heads[COLUMNS] = {"", "Hands", "Right", "Streak", "Mean time", "Best time"};
+    float u = app->layout.u, top = widget_panel(app, panel, "Your record"), pad = roundf(6 * u);
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
+    for (int i = 1; i < COLUMNS; i++)
+        type_draw_fit(app, head, column_at(panel, u, i), top + 20 * u,
+                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, heads[i]);
+    for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
+        draw_line(app, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+        draw_tally(app, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
+    }
+    draw_line(app, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+    y += 32 * u;
+    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y, "What to name");
+    type_draw_wrapped(
+        app, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
+        "Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. A "
+        "number of which the hand holds all four is no wait. Some hands have none: then say so. Only an "
+        "answer "
+        "with every wait and nothing else is right. The streak is the longest row of right answers; times "
+        "are "
+        "theirs.");
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct trainer_record *record = &((const struct choosing *)scene)->training.record;
+    struct places places = places_of(&app->layout);
+    char sub[64];
+    if (record->timed)
+        snprintf(sub, sizeof sub, "%d tiles, %d seconds each", trainer_sizes[record->size],
+                 trainer_limit(record));
+    else
+        snprintf(sub, sizeof sub, "%d tiles, at leisure", trainer_sizes[record->size]);
+    struct button start = {.id = "button:start",
+                           .label = "Begin",
+                           .sub = sub,
+                           .key_label = "Enter",
+                           .key = SDLK_RETURN,
+                           .look = BUTTON_PRIMARY,
+                           .glow = true};
+    backdrop_draw_dim(app, 34);
+    widget_screen_head(app, "Trainer", "See every wait of a hand in one suit");
+    draw_hands(app, record, places.hands);
+    draw_record(app, record, places.record);
+    widget_button(app, places.start, &start);
+}
+
+/* --- choosing ----------------------------------------------------------------------------------------- */
+
+/* The choice of that name made in `id` ("suit:2"), or -1. */
+static int choice_of(const char *id, const char *name, int count)
+{
+    size_t length = strlen(name);
+    if (strncmp(id, name, length) != 0 || id[length] != ':')
+        return -1;
+    int value = atoi(id + length + 1);
+    return value >= 0 && value < count ? value : -1;
+}
+
+static void choose(struct trainer_record *record, const char *id)
+{
+    int size = choice_of(id, "size", TRAINER_SIZES), suit = choice_of(id, "suit", TRAINER_SUITS);
+    int order = choice_of(id, "order", 2), limit = choice_of(id, "limit", TRAINER_LIMITS);
+    if (size >= 0)
+        record->size = size;
+    if (suit >= 0)
+        record->suit = suit;
+    if (order >= 0)
+        record->sorted = order;
+    if (limit >= 0)
+        record->limits[record->size] = limit;
+    if (strcmp(id, "clock") == 0)
+        record->timed = !record->timed;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct choosing *choosing = (struct choosing *)scene;
+    audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:back") == 0)
+        return scene_title(app);
+    if (strcmp(id, "button:start") == 0)
+        return scene_trainer_play(app, &choosing->training);
+    choose(&choosing->training.record, id);
+    training_save(app, &choosing->training);
+    return scene;
+}
+
+static const struct scene_class trainer_class = {
+    .name = "trainer", .leave = leave, .draw = draw, .activate = activate};
+
+struct scene *scene_trainer_again(struct app *app, const struct training *training)
+{
+    struct choosing *choosing = calloc(1, sizeof *choosing);
+    (void)app;
+    CHECK(choosing);
+    choosing->scene.class = &trainer_class;
+    choosing->training = *training;
+    return &choosing->scene;
+}
+
+struct scene *scene_trainer(struct app *app)
+{
+    struct training training = {.example = false};
+    load(app, &training.record);
+    return scene_trainer_again(app, &training);
+}
+
+void training_example(struct training *training)
+{
+    static const struct trainer_tally tallies[TRAINER_SIZES] = {
+        {64, 61, 12, 31, 61 * 3100, 900},
+        {212, 171, 4, 23, 171 * 9400ull, 2700},
+        {96, 58, 0, 9, 58 * 21800ull, 7200},
+        {31, 11, 1, 3, 11 * 48600ull, 23900},
+    };
+    trainer_record_defaults(&training->record);
+    training->example = true;
+    memcpy(training->record.tallies, tallies, sizeof tallies);
+    training->record.timed = true;
+}
+
+struct scene *scene_trainer_by_name(struct app *app, const char *name)
+{
+    struct scene *scene = scene_trainer(app);
+    if (strcmp(name, "trainer-record") == 0)
+        training_example(&((struct choosing *)scene)->training);
+    return scene;
+}

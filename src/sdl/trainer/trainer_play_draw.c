@@ -1,0 +1,266 @@
+/*
+ * trainer_play_draw.c: the hand, the clock, the palette, the verdict (trainer_play.h).
+ *
+ * Hand, palette and buttons have their fixed places; the verdict takes those of the clock and the palette.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/trainer/trainer_play.h"
+#include "sdl/ui/widgets.h"
+
+static const float DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
+
+struct places {
+    struct rect hand, small, clock, palette, rows, figures, order, go;
+    float prompt; /* baseline in pixels */
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, top = (l->high - 800) / 3, end = l->high - 800;
+    struct places out = {.hand = layout_rect(l, x, 138 + top, w, 178),
+                         .small = layout_rect(l, x, 138, w, 92),
+                         .clock = layout_rect(l, x + (w - 624) / 2, 342 + top, 624, 10),
+                         .palette = layout_rect(l, x + (w - 944) / 2, 436 + 2 * top, 944, 208),
+                         .rows = layout_rect(l, x, 242, w, 424 + end),
+                         .figures = layout_rect(l, x, 682 + end, 560, 72),
+                         .order = layout_rect(l, x + w - 620, 682 + end, 250, 72),
+                         .go = layout_rect(l, x + w - 350, 682 + end, 350, 72),
+                         .prompt = roundf((408 + 1.6f * top) * l->u)};
+    return out;
+}
+
+float trainer_play_deal_length(const struct playing *playing, const struct app *app)
+{
+    return app_duration(app, DEAL_STEP * (float)trainer_count(&playing->hand) + DEAL_TILE);
+}
+
+/* 0 to 1: how far the tile at that place has come from the wall. */
+static float dealt_share(const struct playing *playing, const struct app *app, int place)
+{
+    float length = app_duration(app, DEAL_TILE), begin = app_duration(app, DEAL_STEP * (float)place);
+    if (playing->state != TRAINER_DEALING || length <= 0)
+        return 1;
+    float t = SDL_clamp((playing->time - begin) / length, 0, 1);
+    return 1 - (1 - t) * (1 - t);
+}
+
+/* The hand in the middle of a tray, as large as it fits. */
+static void draw_hand(struct app *app, const struct playing *playing, struct rect tray, float largest)
+{
+    struct atlas_tile tiles[TRAINER_TILES];
+    int count = trainer_count(&playing->hand);
+    float u = app->layout.u, wide, high;
+    float w = floorf(fminf(largest * u, (tray.w - 32 * u) / (float)count));
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    for (int i = 0; i < count; i++) {
+        float share = dealt_share(playing, app, i), drop = app_reduced(app) ? 0 : DROP * u * (1 - share);
+        tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
+                                       .tile = playing->hand.tiles[i],
+                                       .x = roundf(x + w * playing->at[i]),
+                                       .y = y - drop,
+                                       .w = w - 1,
+                                       .lift = drop,
+                                       .alpha = fmaxf(share, .004f)};
+    }
+    draw_tray(app, tray, 26);
+    atlas_draw_group(app, tiles, count);
+}
+
+/* --- the clock ---------------------------------------------------------------------------------------- */
+
+static void draw_bar(struct app *app, struct rect bar, float share, bool warn)
+{
+    struct box_style groove = {
+        .radius = 5, .top = 0x06191ad0u, .bottom = 0x0e3231d0u, .stroke = 0xffffff26u, .stroke_width = 1};
+    struct box_style full = {.radius = 5,
+                             .top = warn ? 0xffb49affu : COLOUR_BRASS_HIGH,
+                             .middle = warn ? 0xe0735cffu : COLOUR_BRASS_MID,
+                             .bottom = warn ? 0xb9483affu : COLOUR_BRASS_LOW};
+    struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
+    draw_box(app, bar, &groove);
+    if (clip.w < 1)
+        return;
+    /* cut, not made narrower: a box is kept as a picture of one size */
+    canvas_clip(app->canvas, &clip);
+    draw_box(app, bar, &full);
+    canvas_clip(app->canvas, NULL);
+}
+
+static void draw_clock(struct app *app, const struct playing *playing, struct rect bar)
+{
+    bool timed = playing->training.record.timed;
+    double left = trainer_play_left(playing), limit = trainer_limit(&playing->training.record);
+    struct type type = type_make(TYPE_SANS_MEDIUM, 16, COLOUR_IVORY, TYPE_LEFT);
+    float u = app->layout.u, base = bar.y + bar.h / 2 + type_cap_height(app, type) / 2;
+    char words[32];
+    bool warn = trainer_play_is_short(playing);
+    if (timed) {
+        draw_bar(app, bar, (float)(left / limit), warn);
+        snprintf(words, sizeof words, "%d s", (int)ceil(left));
+        type.colour = warn ? COLOUR_WARNING : COLOUR_IVORY;
+        type_draw(app, type, bar.x + bar.w + 16 * u, base, words);
+        return;
+    }
+    int seconds = (int)trainer_play_elapsed(playing);
+    snprintf(words, sizeof words, "At leisure, %d:%02d", seconds / 60, seconds % 60);
+    type.align = TYPE_CENTRE;
+    type.colour = COLOUR_QUIET;
+    type_draw(app, type, bar.x + bar.w / 2, base, words);
+}
+
+/* --- asking ------------------------------------------------------------------------------------------- */
+
+static void draw_prompt(struct app *app, const struct places *places, const char *words)
+{
+    struct type type = type_make(TYPE_SERIF, 23, COLOUR_PROMPT, TYPE_CENTRE);
+    float u = app->layout.u, middle = places->clock.x + places->clock.w / 2;
+    float half = type_draw(app, type, middle, places->prompt, words) / 2 + 28 * u, y = places->prompt - 8 * u;
+    draw_line(app, middle - half - 56 * u, y, middle - half, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+    draw_line(app, middle + half, y, middle + half + 56 * u, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+}
+
+static void draw_asking(struct app *app, const struct playing *playing, const struct places *places)
+{
+    bool sorted = playing->training.record.sorted;
+    struct button order = {.id = "button:order",
+                           .label = sorted ? "As dealt" : "Sort",
+                           .sub = sorted ? "Back to the dealt order" : "Put the tiles in order",
+                           .key_label = "S",
+                           .key = SDLK_s,
+                           .look = BUTTON_SECONDARY};
+    draw_hand(app, playing, places->hand, 88);
+    draw_clock(app, playing, places->clock);
+    draw_prompt(app, places, "Which tiles complete this hand?");
+    naming_palette_draw(app, places->palette, &playing->palette);
+    widget_button(app, places->order, &order);
+    naming_palette_button(app, places->go, &playing->palette);
+}
+
+/* --- the verdict -------------------------------------------------------------------------------------- */
+
+/* For a hand without waits: how near it is. */
+static void draw_not_ready(struct app *app, const struct playing *playing, struct rect rect)
+{
+    float u = app->layout.u, w = atlas_width(app, 54), wide, high, x;
+    struct type name = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
+    const struct trainer_exchange *exchange = &playing->exchange;
+    char numbers[48], words[160];
+    struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
+    draw_panel(app, panel);
+    type_draw(app, name, panel.x + 24 * u, panel.y + 40 * u, "This hand is not ready");
+    if (!playing->has_exchange)
+        return;
+    atlas_size(POSE_LYING, w, &wide, &high);
+    float y = roundf(panel.y + 62 * u), side = roundf(22 * u);
+    x = panel.x + 24 * u;
+    atlas_draw(app, POSE_LYING, exchange->out, x, y, w, ATLAS_DIM);
+    draw_svg(app, "icons/chevron-right",
+             rect_make(roundf(x + w + 14 * u), roundf(y + high / 2 - side / 2), side, side), COLOUR_FAINT);
+    x += w + 50 * u;
+    atlas_draw(app, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
+    naming_words(exchange->waits, numbers, sizeof numbers);
+    snprintf(words, sizeof words, "It is one tile short. With a %d in place of the %d it would wait for %s.",
+             tile_number(exchange->in), tile_number(exchange->out), numbers);
+    type_draw_wrapped(app, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u, 24,
+                      2, words);
+}
+
+static void draw_verdict(struct app *app, const struct playing *playing, const struct places *places)
+{
+    struct button next = {.id = "button:next",
+                          .label = "Next hand",
+                          .key_label = "Enter",
+                          .key = SDLK_RETURN,
+                          .look = BUTTON_PRIMARY,
+                          .glow = true};
+    struct rect rows = places->rows;
+    draw_hand(app, playing, places->small, 47);
+    if (!playing->hand.waits) {
+        float used = roundf(176 * app->layout.u);
+        draw_not_ready(app, playing, rows);
+        rows.y += used;
+        rows.h -= used;
+    }
+    naming_verdict_draw(app, rows, &playing->verdict);
+    widget_button(app, places->go, &next);
+}
+
+/* --- the frame ---------------------------------------------------------------------------------------- */
+
+/* Streak, best streak, and how many of this sitting were right. */
+static void draw_figures(struct app *app, const struct playing *playing, struct rect rect)
+{
+    const struct trainer_tally *tally = &playing->training.record.tallies[playing->training.record.size];
+    static const char *const labels[] = {"Streak", "Best streak", "Right so far"};
+    char figures[3][24];
+    float u = app->layout.u;
+    struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type figure = type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT);
+    snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
+    snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
+    snprintf(figures[2], sizeof figures[2], playing->answered ? "%d of %d" : "\xe2\x80\x93", playing->rightly,
+             playing->answered);
+    for (int i = 0; i < 3; i++) {
+        float x = rect.x + (float)i * 130 * u;
+        type_draw(app, figure, x, rect.y + 34 * u, figures[i]);
+        type_draw(app, label, x, rect.y + 60 * u, labels[i]);
+    }
+}
+
+static void headline(const struct playing *playing, char *out, size_t size)
+{
+    int streak = playing->training.record.tallies[playing->training.record.size].streak;
+    if (playing->state != TRAINER_VERDICT)
+        snprintf(out, size, "Trainer");
+    else if (playing->late)
+        snprintf(out, size, "Time is up");
+    else if (playing->right && streak % TRAINER_MILESTONE == 0)
+        snprintf(out, size, "Right, %d in a row", streak);
+    else
+        snprintf(out, size, playing->right ? "Right" : "Not quite");
+}
+
+static void subline(const struct playing *playing, char *out, size_t size)
+{
+    const struct trainer_record *record = &playing->training.record;
+    char said[160], took[16];
+    if (playing->state != TRAINER_VERDICT) {
+        snprintf(out, size, "%d %s", trainer_sizes[record->size], suit_name((enum suit)playing->hand.suit));
+        return;
+    }
+    if (playing->late && playing->verdict.named == playing->verdict.waits && playing->verdict.waits) {
+        snprintf(out, size, "Every wait was marked, but not named in time.");
+        return;
+    }
+    naming_verdict_words(&playing->verdict, "You", said, sizeof said);
+    training_time_words(playing->took, took, sizeof took);
+    if (playing->right)
+        snprintf(out, size, "%s It took %s%s", said, took, playing->fastest ? ", your best time yet." : ".");
+    else
+        snprintf(out, size, "%s", said);
+}
+
+void trainer_play_draw(const struct playing *playing, struct app *app)
+{
+    struct places places = places_of(&app->layout);
+    char head[40], sub[220];
+    headline(playing, head, sizeof head);
+    subline(playing, sub, sizeof sub);
+    backdrop_draw_dim(app, 22);
+    widget_screen_head(app, head, sub);
+    draw_figures(app, playing, places.figures);
+    if (playing->state == TRAINER_VERDICT)
+        draw_verdict(app, playing, &places);
+    else
+        draw_asking(app, playing, &places);
+}

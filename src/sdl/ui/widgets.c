@@ -1,0 +1,437 @@
+/*
+ * widgets.c: buttons, toggles, sliders, choices, fields, scroll panels (widgets.h).
+ */
+#include "sdl/ui/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/theme.h"
+#include "sdl/paint/canvas.h"
+
+static const float row_pad = 16;
+
+void widget_ring(struct app *app, const char *id, struct rect rect, float radius)
+{
+    if (!input_is_focused(app, id))
+        return;
+    app->input.ring = rect;
+    app->input.ring_radius = radius;
+}
+
+/* Registers the target of a widget and shows the keyboard's ring on it. */
+static void add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key,
+                float radius)
+{
+    target_add(app, id, rect, flags, key);
+    if (!(flags & TARGET_OFF))
+        widget_ring(app, id, rect, radius);
+}
+
+struct words {
+    struct type label, sub;
+};
+
+static struct words words_of(const struct button *button)
+{
+    bool off = button->look == BUTTON_OFF, brass = button->look == BUTTON_PRIMARY;
+    uint32_t label = brass ? COLOUR_BRASS_TEXT : off ? 0xb9c1b4ffu : COLOUR_IVORY;
+    uint32_t sub = button->warning ? COLOUR_WARNING
+                   : brass         ? COLOUR_BRASS_SUB
+                   : off           ? 0xe2dcc8ffu
+                                   : COLOUR_QUIET;
+    enum type_align align = button->centred ? TYPE_CENTRE : TYPE_LEFT;
+    struct words words = {
+        type_make(TYPE_SERIF, SIZE_NAME, label, align),
+        type_make(button->warning || brass ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL, sub, align)};
+    return words;
+}
+
+/* How many lines of the sub line there is room for below the label. */
+static int sub_lines(struct app *app, struct rect rect, const struct button *button,
+                     const struct words *words)
+{
+    float cap = type_cap_height(app, words->label), leading = type_leading(app, words->sub, 18);
+    int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
+    if (!button->sub || !button->sub[0])
+        return 0;
+    return SDL_min(type_count_lines(app, words->sub, rect.w - 2 * row_pad * app->layout.u, button->sub),
+                   most);
+}
+
+/* The words of a button, together no higher than its body. */
+static struct words fitting_words(struct app *app, struct rect rect, const struct button *button)
+{
+    struct words words = words_of(button);
+    int lines = sub_lines(app, rect, button, &words);
+    float high =
+        type_cap_height(app, words.label) + type_leading(app, words.sub, 18) * ((float)lines + 0.36f);
+    if (lines) {
+        words.label = type_squeezed(app, words.label, high, rect.h * 0.86f);
+        words.sub = type_squeezed(app, words.sub, high, rect.h * 0.86f);
+    }
+    return words;
+}
+
+/* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
+static void button_words(struct app *app, struct rect rect, const struct button *button, float x, float width)
+{
+    struct words words = fitting_words(app, rect, button);
+    int lines = sub_lines(app, rect, button, &words);
+    float cap = type_cap_height(app, words.label), leading = type_leading(app, words.sub, 18);
+    float beside = rect.x + rect.w - row_pad * app->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
+    float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
+    float at = button->centred ? x + width / 2 : x;
+    type_draw_fit(app, words.label, at, y, width, button->label);
+    if (lines)
+        type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
+}
+
+/* The label comes first: a key cap that would cut it is left out. */
+static bool has_room_for_cap(struct app *app, const struct button *button, float width)
+{
+    float cap = draw_key_cap_width(app, button->key_label) + 8 * app->layout.u;
+    return type_fits(app, words_of(button).label, width - cap, button->label);
+}
+
+void widget_button(struct app *app, struct rect rect, const struct button *button)
+{
+    bool off = button->look == BUTTON_OFF, hot = !off && input_is_hot(app, button->id);
+    bool pressed = !off && input_is_pressed(app, button->id);
+    float u = app->layout.u, pad = row_pad * u, width = rect.w - 2 * pad, x = rect.x + pad,
+          right = rect.x + rect.w - pad;
+    struct rect body = rect;
+    if (button->glow)
+        draw_glow(app, rect_inset(rect, -2 * u, -2 * u), 12, COLOUR_ALPHA(COLOUR_BRASS, 130), 7);
+    draw_button_body(app, rect, button->look, hot, pressed);
+    add(app, button->id, rect,
+        off                              ? TARGET_OFF
+        : button->look == BUTTON_PRIMARY ? TARGET_FIRST
+                                         : 0,
+        button->key, 10);
+    if (!off)
+        body.h -= roundf(4 * u);
+    if (pressed)
+        body.y += draw_pressed_shift(app);
+    if (button->icon) {
+        float side = roundf(22 * u);
+        draw_svg(app, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
+                 words_of(button).label.colour);
+        x += side + 10 * u;
+        width -= side + 10 * u;
+    }
+    if (button->key_label && has_room_for_cap(app, button, width)) {
+        float cap_y = body.y + (button->sub && body.h > 50 * u ? 22 * u : body.h / 2);
+        width -= draw_key_cap(app, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
+    }
+    button_words(app, body, button, x, width);
+}
+
+void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)
+{
+    bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
+    float pad = roundf(rect.w * 0.24f);
+    struct box_style style = {.radius = 9,
+                              .top = hot ? 0x17403ee0u : 0x07201fb3u,
+                              .bottom = pressed ? 0x07201ff0u
+                                        : hot   ? 0x10302fe0u
+                                                : 0x07201fb3u,
+                              .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : 0xffffff33u,
+                              .stroke_width = 1};
+    draw_box(app, rect, &style);
+    draw_svg(app, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
+    add(app, id, rect, 0, key, 9);
+}
+
+void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
+{
+    bool hot = input_is_hot(app, id);
+    struct type type = type_make(TYPE_SERIF, 18, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
+    float y = rect.y + rect.h / 2 + type_cap_height(app, type) / 2, w = type_width(app, type, label);
+    type_draw(app, type, rect.x + rect.w / 2, y, label);
+    if (hot)
+        draw_line(app, rect.x + (rect.w - w) / 2, y + 6 * app->layout.u, rect.x + (rect.w + w) / 2,
+                  y + 6 * app->layout.u, 1.4f, COLOUR_BRASS);
+    add(app, id, rect, 0, key, 8);
+}
+
+/* The left part of a row: label and help line; returns nothing. Lights up under the pointer. */
+static void row_words(struct app *app, struct rect rect, float width, const char *label, const char *help,
+                      bool enabled)
+{
+    float u = app->layout.u, x = rect.x + row_pad * u;
+    struct type name =
+        type_make(TYPE_SANS_MEDIUM, SIZE_BODY, enabled ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT);
+    float cap = type_cap_height(app, name), leading = type_leading(app, sub, 18);
+    int lines = help && help[0] ? SDL_min(type_count_lines(app, sub, width, help), 2) : 0;
+    float high = cap + leading * (0.4f + (float)lines);
+    if (lines && high > 0.84f * rect.h) {
+        name = type_squeezed(app, name, high, 0.84f * rect.h);
+        sub = type_squeezed(app, sub, high, 0.84f * rect.h);
+        cap = type_cap_height(app, name);
+        leading = type_leading(app, sub, 18);
+        lines = SDL_min(type_count_lines(app, sub, width, help), 2);
+    }
+    float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
+    float y = roundf(rect.y + (rect.h - block) / 2 + cap);
+    type_draw_fit(app, name, x, y, width, label);
+    if (lines)
+        type_draw_wrapped(app, sub, x, y + leading * 1.26f, width, 18, lines, help);
+}
+
+static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
+{
+    struct box_style style = {.radius = 8, .top = 0xffffff0du, .bottom = 0xffffff0du};
+    if (enabled && input_is_hot(app, id))
+        draw_box(app, rect, &style);
+}
+
+void widget_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                   bool on, bool enabled)
+{
+    float u = app->layout.u, w = roundf(46 * u), h = roundf(26 * u), before = app->alpha;
+    struct rect track = rect_make(rect.x + rect.w - row_pad * u - w, roundf(rect.y + (rect.h - h) / 2), w, h);
+    float knob = h - roundf(6 * u), at = on ? track.x + w - knob - roundf(3 * u) : track.x + roundf(3 * u);
+    struct box_style body = {.radius = 13,
+                             .top = on ? COLOUR_BRASS_HIGH : 0x06191aff,
+                             .middle = on ? COLOUR_BRASS_MID : 0,
+                             .bottom = on ? COLOUR_BRASS_LOW : 0x0e3231ff,
+                             .stroke = on ? 0x00000040u : 0x9fb0a2a0u,
+                             .stroke_width = 1.2f};
+    struct box_style disc = {.radius = 12,
+                             .top = on ? 0xfffaf0ffu : 0xd2d6c6ffu,
+                             .bottom = on ? 0xeee1c4ffu : 0xa9b5a6ffu,
+                             .stroke = 0x00000050u,
+                             .stroke_width = 1};
+    row_light(app, rect, id, enabled);
+    row_words(app, rect, rect.w - w - 3 * row_pad * u, label, help, enabled);
+    app->alpha *= enabled ? 1 : 0.4f;
+    draw_box(app, track, &body);
+    draw_box(app, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
+    app->alpha = before;
+    add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
+}
+
+/* `limit`: pixels of its words, so that those of all segments are alike. */
+static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
+                    bool enabled, float limit)
+{
+    bool hot = enabled && input_is_hot(app, id);
+    struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
+                                 chosen    ? COLOUR_BRASS_TEXT
+                                 : enabled ? COLOUR_IVORY
+                                           : COLOUR_FAINT,
+                                 TYPE_CENTRE);
+    type.limit = limit;
+    struct box_style body = {.radius = 7,
+                             .top = chosen ? COLOUR_BRASS_HIGH : 0xffffff26u,
+                             .middle = chosen ? COLOUR_BRASS_MID : 0,
+                             .bottom = chosen ? COLOUR_BRASS_LOW : 0xffffff26u};
+    if (chosen && hot) {
+        body.top = 0xffefc4ffu;
+        body.middle = COLOUR_BRASS_HIGH;
+        body.bottom = COLOUR_BRASS_MID;
+    }
+    if (chosen || hot)
+        draw_box(app, rect, &body);
+    type_draw_fit(app, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(app, type) / 2,
+                  rect.w - 8 * app->layout.u, label);
+    add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
+}
+
+/* The width one segment needs so that the longest word stands in it. */
+static float segment_width(struct app *app, const char *const *choices, int count)
+{
+    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
+    float widest = 34 * app->layout.u;
+    for (int i = 0; i < count; i++)
+        widest = fmaxf(widest, type_width(app, type, choices[i]) + 24 * app->layout.u);
+    return roundf(widest);
+}
+
+/* How wide the segments may be together: the label must stand beside them, and a help line readably. */
+static float choice_room(struct app *app, struct rect rect, const char *label, const char *help, int count)
+{
+    float u = app->layout.u, share = count > 6 ? 0.62f : help && app->layout.grown > 1 ? 0.5f : 0.82f;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
+    float beside = rect.w - 3 * row_pad * u - 6 * u - type_width(app, name, label);
+    return fminf(rect.w * share, beside);
+}
+
+void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                   const char *const *choices, int count, int chosen, bool enabled)
+{
+    float u = app->layout.u, pad = row_pad * u, room = choice_room(app, rect, label, help, count);
+    float each = fminf(segment_width(app, choices, count), floorf(room / (float)count)),
+          w = each * (float)count + 6 * u;
+    float h = roundf(fmaxf(34 * u, 26)), before = app->alpha;
+    struct rect box =
+        rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
+    struct box_style frame = {
+        .radius = 9, .top = 0x06191ab0u, .bottom = 0x06191ab0u, .stroke = 0xffffff26u, .stroke_width = 1};
+    row_words(app, rect, rect.w - w - 3 * pad, label, help, enabled);
+    float wanted = segment_width(app, choices, count) - 16 * u,
+          limit =
+              type_squeezed(app, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted, each - 8 * u)
+                  .limit;
+    app->alpha *= enabled ? 1 : 0.55f;
+    draw_box(app, box, &frame);
+    for (int i = 0; i < count; i++) {
+        char name[INPUT_ID];
+        SDL_snprintf(name, sizeof name, "%s:%d", id, i);
+        segment(app, rect_column(rect_inset(box, roundf(3 * u), roundf(3 * u)), i, count, 0), name,
+                choices[i], i == chosen, enabled, limit);
+    }
+    app->alpha = before;
+}
+
+/* The part of a slider's row that slides. */
+static struct rect slider_track(const struct app *app, struct rect rect)
+{
+    float u = app->layout.u, w = roundf(rect.w * 0.46f), pad = row_pad * u;
+    return rect_make(roundf(rect.x + rect.w - pad - w - 34 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
+                     roundf(6 * u));
+}
+
+int widget_slider_value(const struct app *app, struct rect rect, int most, float x)
+{
+    struct rect track = slider_track(app, rect);
+    return (int)lroundf(SDL_clamp((x - track.x) / track.w, 0, 1) * (float)most);
+}
+
+void widget_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most)
+{
+    float u = app->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
+    struct rect track = slider_track(app, rect);
+    float x = track.x + track.w * share;
+    struct box_style groove = {
+        .radius = 3, .top = 0x06191affu, .bottom = 0x0e3231ffu, .stroke = 0x9fb0a280u, .stroke_width = 1};
+    struct box_style full = {.radius = 3, .top = COLOUR_BRASS_HIGH, .bottom = COLOUR_BRASS_LOW};
+    struct box_style knob = {.radius = 11,
+                             .top = input_is_hot(app, id) ? 0xffffffffu : 0xfffaf0ffu,
+                             .bottom = 0xe4d6b0ffu,
+                             .stroke = 0x00000060u,
+                             .stroke_width = 1,
+                             .shadow = 0x03100fa0u};
+    struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    char text[12];
+    SDL_snprintf(text, sizeof text, "%d", value);
+    row_light(app, rect, id, true);
+    row_words(app, rect, track.x - rect.x - 2 * row_pad * u, label, NULL, true);
+    draw_box(app, track, &groove);
+    draw_box(app, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
+    draw_box(app, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
+    type_draw(app, number, rect.x + rect.w - row_pad * u,
+              rect.y + rect.h / 2 + type_cap_height(app, number) / 2, text);
+    add(app, id, rect, TARGET_DRAG, 0, 8);
+}
+
+void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
+                  const struct field *field)
+{
+    float u = app->layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    bool typing = strcmp(app->input.focus, id) == 0;
+    struct rect box =
+        rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h);
+    struct box_style style = {.radius = 8,
+                              .top = 0x06191ac0u,
+                              .bottom = 0x06191ac0u,
+                              .stroke = typing                  ? COLOUR_BRASS
+                                        : input_is_hot(app, id) ? 0xf0c568a0u
+                                                                : 0xffffff33u,
+                              .stroke_width = typing ? 1.8f : 1};
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    float y = box.y + box.h / 2 + type_cap_height(app, type) / 2, x = box.x + 12 * u, end;
+    row_words(app, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
+    draw_box(app, box, &style);
+    if (!field->text[0] && field->hint && !typing) {
+        type.colour = COLOUR_FAINT;
+        type_draw_fit(app, type, x, y, box.w - 24 * u, field->hint);
+    }
+    end = x + type_draw_fit(app, type, x, y, box.w - 24 * u, field->text);
+    if (typing && app->window) { /* the candidates of an input method stand below what is typed */
+        SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
+        SDL_SetTextInputRect(&at);
+    }
+    if (typing)
+        draw_line(app, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
+    add(app, id, box, 0, 0, 8);
+}
+
+/* As many of the typed characters as there is room for; never a part of one. */
+static void field_type(struct field *field, size_t length, const char *text)
+{
+    size_t room = SDL_min(sizeof field->text - 1, (size_t)field->room), more = strlen(text);
+    more = length >= room ? 0 : SDL_min(more, room - length);
+    while (more > 0 && ((unsigned char)text[more] & 0xc0) == 0x80)
+        more--;
+    memcpy(field->text + length, text, more);
+    field->text[length + more] = 0;
+}
+
+bool field_key(struct field *field, const struct scene_key *key)
+{
+    size_t length = strlen(field->text);
+    if (key->text) {
+        if (!field->digits || strspn(key->text, "0123456789") == strlen(key->text))
+            field_type(field, length, key->text);
+        return true;
+    }
+    if (key->code == SDLK_BACKSPACE) {
+        while (length > 0 && ((unsigned char)field->text[length - 1] & 0xc0) == 0x80)
+            length--;
+        field->text[length > 0 ? length - 1 : 0] = 0;
+        return true;
+    }
+    /* the characters themselves come as text; as keys they must not press buttons */
+    return key->code >= SDLK_SPACE && key->code < SDLK_DELETE && !(key->modifiers & (KMOD_CTRL | KMOD_ALT));
+}
+
+float widget_scroll_begin(struct app *app, struct rect rect, const struct scroll *scroll)
+{
+    canvas_clip(app->canvas, &rect);
+    return roundf(scroll->at);
+}
+
+void widget_scroll_end(struct app *app, struct rect rect, struct scroll *scroll)
+{
+    float most = fmaxf(scroll->content - rect.h, 0), u = app->layout.u;
+    canvas_clip(app->canvas, NULL);
+    scroll->at = SDL_clamp(scroll->at, 0, most);
+    if (most > 0) {
+        float h = fmaxf(rect.h * rect.h / scroll->content, 30 * u),
+              y = rect.y + (rect.h - h) * scroll->at / most;
+        struct box_style bar = {.radius = 3, .top = 0xf6ecd64du, .bottom = 0xf6ecd64du};
+        draw_box(app, rect_make(rect.x + rect.w - 8 * u, y, 5 * u, h), &bar);
+    }
+}
+
+void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines)
+{
+    scroll->at = SDL_clamp(scroll->at - lines * 48 * app->layout.u, 0, fmaxf(scroll->content - rect.h, 0));
+    app_dirty(app);
+}
+
+float widget_panel(struct app *app, struct rect rect, const char *heading)
+{
+    float u = app->layout.u;
+    draw_panel(app, rect);
+    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u, rect.y + 34 * u,
+              heading);
+    return roundf(rect.y + 48 * u);
+}
+
+void widget_screen_head(struct app *app, const char *title, const char *sub)
+{
+    const struct layout *l = &app->layout;
+    float x = l->margin + 16, u = l->u;
+    struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
+    struct type line = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
+    widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
+    type_draw(app, name, (x + 60) * u, 74 * u, title);
+    if (sub)
+        type_draw(app, line, (x + 62) * u, 104 * u, sub);
+}

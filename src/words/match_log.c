@@ -1,0 +1,110 @@
+/*
+ * match_log.c: see match_log.h.
+ */
+#include "words/match_log.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+
+struct log {
+    const struct words *words;
+    struct match_log_line *lines;
+    int count, room;
+    int discards[SEAT_MOST]; /* of this round */
+    uint8_t seat, turn;      /* whose turn, which of theirs */
+    bool fresh;              /* the next line is its first */
+};
+
+static struct match_log_line *add_line(struct log *log)
+{
+    if (log->count == log->room) {
+        log->room = log->room ? 2 * log->room : 256;
+        log->lines = realloc(log->lines, (size_t)log->room * sizeof *log->lines);
+        CHECK(log->lines);
+    }
+    struct match_log_line *line = &log->lines[log->count++];
+    memset(line, 0, sizeof *line);
+    line->tile = TILE_NONE;
+    return line;
+}
+
+/* True if a seat's turn begins with it: by a draw, or with a tile claimed. */
+static bool begins_turn(const struct event *event)
+{
+    return event->kind == EVENT_DRAW || event->kind == EVENT_CHOW || event->kind == EVENT_PUNG ||
+           (event->kind == EVENT_KONG && event->number == MELD_KONG_OPEN) || event->kind == EVENT_GUESS;
+}
+
+/* Keeps count of whose turn it is. */
+static void follow(struct log *log, const struct event *event)
+{
+    if (event->kind == EVENT_DEAL) {
+        memset(log->discards, 0, sizeof log->discards);
+        log->seat = SEAT_NONE;
+        log->turn = 0;
+    }
+    if (begins_turn(event)) {
+        log->seat = event->seat;
+        log->turn = (uint8_t)(log->discards[event->seat % SEAT_MOST] + 1);
+        log->fresh = true;
+    }
+    if (event->kind == EVENT_DISCARD)
+        log->discards[event->seat % SEAT_MOST]++;
+}
+
+static void add_event(struct log *log, const struct event *event, const struct table *table)
+{
+    char text[MATCH_LOG_TEXT];
+
+    follow(log, event);
+    if (!words_event(log->words, event, text, sizeof text))
+        return;
+    if (event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN)
+        words_result(log->words, table, text, sizeof text);
+    struct match_log_line *line = add_line(log);
+    line->kind = event->kind == EVENT_DEAL ? MATCH_LOG_ROUND : log->fresh ? MATCH_LOG_TURN : MATCH_LOG_LINE;
+    log->fresh = false;
+    line->seat = log->seat;
+    line->turn = log->turn;
+    bool named = event->kind != EVENT_KEEP && event->kind != EVENT_NAME && event->kind != EVENT_DEAL &&
+                 event->kind != EVENT_REMOVE && event->kind != EVENT_ROUND_END && event->kind != EVENT_GUESS;
+    if (named && event->tile < TILE_COUNT)
+        line->tile = event->tile;
+    snprintf(line->text, sizeof line->text, "%s", text);
+}
+
+/* How many events the match has had so far. */
+static int count_events(const struct session *session)
+{
+    struct session *copy = session_from_record(session_record(session));
+    int count = 0;
+
+    while (session_position(copy) < session_position(session))
+        count += session_forward(copy);
+    session_free(copy);
+    return count;
+}
+
+int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
+                   struct match_log_line **lines)
+{
+    struct session *copy = session_from_record(session_record(session));
+    struct log log = {.words = words, .seat = SEAT_NONE};
+    int left = count_events(session) - pending;
+    static struct view view; /* large */
+
+    while (session_position(copy) < session_position(session)) {
+        int caused = session_forward(copy);
+        session_view(copy, SEAT_NONE, &view);
+        for (int i = caused - 1; i >= 0 && left-- > 0; i--) {
+            struct event event = session_event(copy, i, viewer);
+            add_event(&log, &event, &view.table);
+        }
+    }
+    session_free(copy);
+    *lines = log.lines;
+    return log.count;
+}

@@ -1,0 +1,34 @@
+/*
+ * match_log.h: all that has happened in a match, as lines, from the record
+ * played again.
+ *
+ * Every event passes the filter of the seat it is told to (session_event), so
+ * what was hidden then stays hidden.
+ */
+#ifndef SDL_MATCH_LOG_H
+#define SDL_MATCH_LOG_H
+
+#include "words/words.h"
+
+enum { MATCH_LOG_TEXT = 120 };
+
+enum match_log_kind {
+    MATCH_LOG_ROUND, /* a round begins: a heading */
+    MATCH_LOG_TURN,  /* the first line of a turn */
+    MATCH_LOG_LINE
+};
+
+struct match_log_line {
+    uint8_t kind; /* enum match_log_kind */
+    uint8_t seat; /* whose turn it is, or SEAT_NONE */
+    uint8_t turn; /* of that seat in the round, from 1 */
+    uint8_t tile; /* what the line is about, TILE_NONE: no tile, or one the viewer may not know */
+    char text[MATCH_LOG_TEXT];
+};
+
+/* The lines of a match up to where it stands, as `viewer` may know them, without the newest `pending` events.
+ * The caller frees `*lines`; returns how many. */
+int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
+                   struct match_log_line **lines);
+
+#endif

@@ -1,0 +1,20 @@
+/*
+ * move_words.h: a move as it is spoken of by the hint and the review.
+ */
+#ifndef SDL_MOVE_WORDS_H
+#define SDL_MOVE_WORDS_H
+
+#include "ai/teach.h"
+#include "words/words.h"
+
+/* "Discard 7 dots", "Pung", "Turn a tile up". */
+void move_words(const struct words *words, struct move move, char *out, size_t size);
+
+/* Points that are given in hundredths, no finer than their size asks: "0.82", "−13.4", "1200"; a "+" before
+ * gains if asked. */
+void move_words_points(int hundredths, bool sign, char *out, size_t size);
+
+/* "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100"; "" if nothing is reckoned. */
+void move_words_figures(const struct advice *advice, char *out, size_t size);
+
+#endif

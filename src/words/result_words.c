@@ -1,0 +1,182 @@
+/*
+ * result_words.c: see result_words.h.
+ */
+#include "words/result_words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int result_set_tiles(const struct set *set, uint8_t out[4])
+{
+    int count = set->kind == SET_KONG ? 4 : set->kind == SET_PAIR ? 2 : 3;
+
+    for (int i = 0; i < count; i++)
+        out[i] = (uint8_t)(set->kind == SET_RUN ? set->tile + i : set->tile);
+    return count;
+}
+
+void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
+                   char *out, size_t size)
+{
+    if (line->pattern->explain)
+        line->pattern->explain(win, reading, out, size);
+    else
+        snprintf(out, size, "%s", line->pattern->what);
+}
+
+static bool has_pattern(const struct score *score, const char *id)
+{
+    for (int i = 0; i < score->line_count; i++)
+        if (!strcmp(score->lines[i].pattern->id, id))
+            return true;
+    return false;
+}
+
+/* What the same hand would have been worth in another way of winning. */
+static int points_if(const struct view *view, const struct win *win, enum win_source source, bool riichi)
+{
+    struct win other = *win;
+    struct score score;
+
+    other.source = (uint8_t)source;
+    other.riichi = riichi;
+    score_win(view->table.rules, view->table.options, &other, &score);
+    return score.points;
+}
+
+bool result_close(const struct words *words, const struct view *view, const struct win *win,
+                  const struct score *score, char *out, size_t size)
+{
+    int drawn = points_if(view, win, WIN_SELF_DRAW, win->riichi), riichi = 0;
+    bool you = view->table.result.winner == words->you, own = win_is_own_draw(win);
+
+    if (!own && drawn > score->points) {
+        snprintf(out, size, "Close: Self-Picked. Drawing the %s would have made it %d.", tile_name(win->tile),
+                 drawn);
+        return true;
+    }
+    if (has_pattern(score, "concealed-hand") && !win->riichi)
+        riichi = points_if(view, win, (enum win_source)win->source, true);
+    if (riichi > score->points) {
+        snprintf(out, size, "Close: Riichi. Declared before, it would have made %s hand worth %d.",
+                 you ? "your" : "this", riichi);
+        return true;
+    }
+    return false;
+}
+
+tile_set result_waits(const struct view *view, int seat, int *shanten)
+{
+    struct hand hand = view->hands[seat];
+    struct shape shape;
+
+    *shanten = SHANTEN_NEVER;
+    if (hand.size % 3 != 1)
+        return 0;
+    table_shape(&view->table, &hand, seat, &shape);
+    return shape_waits(&shape, shanten);
+}
+
+static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld, int turned)
+{
+    struct hand_group *group = &groups->list[groups->count++];
+
+    group->count = count;
+    group->meld = meld;
+    group->turned = turned;
+    memcpy(group->tiles, tiles, (size_t)count);
+}
+
+/* Groups a waiting hand by the sets it would have with its first wait, which is left out. */
+static bool group_sets(const struct view *view, int seat, tile_set waits, struct hand_groups *groups)
+{
+    static struct reading readings[READING_MOST];
+    struct hand hand = view->hands[seat];
+    uint8_t wait = 0;
+
+    while (wait < TILE_KINDS && !(waits & TILE_BIT(wait)))
+        wait++;
+    if (wait == TILE_KINDS)
+        return false;
+    hand_add(&hand, wait);
+    const struct table *table = &view->table;
+    int count = reading_list(hand.counts, table->melds[seat], table->meld_counts[seat], wait, true,
+                             table->rules->forms, readings);
+    if (!count)
+        return false;
+    const struct reading *reading = &readings[0];
+    for (int i = 0; i < reading->count; i++) {
+        uint8_t tiles[4], kept[4];
+        int size = result_set_tiles(&reading->sets[i], tiles), keeps = 0;
+        if (i < table->meld_counts[seat])
+            continue;
+        for (int t = 0; t < size; t++)
+            if (!(reading->sets[i].wins && tiles[t] == wait && wait != TILE_NONE))
+                kept[keeps++] = tiles[t];
+            else
+                wait = TILE_NONE;
+        add_group(groups, kept, keeps, -1, -1);
+    }
+    return true;
+}
+
+static void group_suits(const struct view *view, int seat, struct hand_groups *groups)
+{
+    uint8_t tiles[HAND_MOST];
+    int count = hand_list(&view->hands[seat], tiles), from = 0;
+
+    for (int i = 1; i <= count; i++)
+        if (i == count || tile_suit(tiles[i]) != tile_suit(tiles[from])) {
+            add_group(groups, tiles + from, i - from, -1, -1);
+            from = i;
+        }
+}
+
+void result_groups(const struct view *view, int seat, struct hand_groups *groups)
+{
+    int shanten;
+    tile_set waits = result_waits(view, seat, &shanten);
+
+    groups->count = 0;
+    if (shanten != 0 || !group_sets(view, seat, waits, groups)) {
+        groups->count = 0;
+        group_suits(view, seat, groups);
+    }
+    for (int i = 0; i < view->table.meld_counts[seat]; i++) {
+        uint8_t tiles[4];
+        int turned, count = meld_laid(&view->table.melds[seat][i], seat, view->table.seats, tiles, &turned);
+        add_group(groups, tiles, count, i, turned);
+    }
+}
+
+int result_unseen(const struct view *view, int seat, tile_set kinds)
+{
+    int count = 0;
+
+    (void)seat;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (kinds & TILE_BIT(kind))
+            count += view_unseen(view, kind); /* the viewer sees every hand that lies open */
+    return count;
+}
+
+bool result_furiten(const struct words *words, const struct view *view, int seat, char *out, size_t size)
+{
+    int shanten;
+    tile_set waits = result_waits(view, seat, &shanten);
+    struct own own = {.drawn = TILE_NONE, .three = {TILE_NONE, TILE_NONE, TILE_NONE}};
+
+    own.hand = view->hands[seat];
+    if (view->seat == seat)
+        memcpy(own.passed, view->own.passed, sizeof own.passed);
+    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++) {
+        struct error why;
+        char named[sizeof why.message + 32];
+        if (!(waits & TILE_BIT(kind)) || !legal_furiten(&view->table, &own, seat, kind, &why))
+            continue;
+        words_players(words, &view->table, why.message, named, sizeof named);
+        words_about(words, seat, named, out, size);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,49 @@
+/*
+ * result_words.h: what a round's result says: its sets and pattern lines, what
+ * was close, what the others waited for. Without SDL.
+ */
+#ifndef SDL_RESULT_WORDS_H
+#define SDL_RESULT_WORDS_H
+
+#include "words/words.h"
+
+enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = 13 };
+
+/* Tiles that stand together, for showing a hand with gaps between its sets. */
+struct hand_group {
+    int count;
+    uint8_t tiles[RESULT_GROUP_TILES];
+    int meld;   /* its number among the seat's melds, or -1 */
+    int turned; /* the place of its claimed tile, or -1 */
+};
+
+struct hand_groups {
+    int count;
+    struct hand_group list[RESULT_GROUPS + 4];
+};
+
+/* The tiles of a set of the winning reading in order; returns how many. */
+int result_set_tiles(const struct set *set, uint8_t out[4]);
+
+/* Why a pattern counts in this hand. */
+void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
+                   char *out, size_t size);
+
+/* A sentence or two on what would have been worth more; false if nothing was close. */
+bool result_close(const struct words *words, const struct view *view, const struct win *win,
+                  const struct score *score, char *out, size_t size);
+
+/* The hand of a seat that is shown, in groups: its sets if it waits, else by suits. */
+void result_groups(const struct view *view, int seat, struct hand_groups *groups);
+
+/* The kinds a seat's shown hand of 13 waits for; its distance into `*shanten`. */
+tile_set result_waits(const struct view *view, int seat, int *shanten);
+
+/* How many of those kinds nobody sees at the end: they lie in the wall or face down. */
+int result_unseen(const struct view *view, int seat, tile_set kinds);
+
+/* Why that seat could have won on none or not all of its waits, about it by name; false if no furiten stood
+ * in the way. */
+bool result_furiten(const struct words *words, const struct view *view, int seat, char *out, size_t size);
+
+#endif

@@ -1,0 +1,83 @@
+/*
+ * words.h: what the table says, in sentences as people speak.
+ *
+ * All texts go into the caller's buffer. "You" is the one person at the
+ * screen; when two persons share it, or none plays, everyone goes by name.
+ */
+#ifndef SDL_WORDS_H
+#define SDL_WORDS_H
+
+#include "session/session.h"
+
+struct words {
+    char names[SEAT_MOST][PLAYER_NAME];
+    int you;       /* the seat spoken to as "you", or SEAT_NONE */
+    bool stages;   /* a hand may end in more ways than won or drawn */
+    bool risk;     /* wins are declared at one's own risk, waits are named */
+    bool literal;  /* sets are called by plain words: run, triplet, quad */
+    bool beside;   /* the customary words stand beside those (a setting) */
+    char round[8]; /* "Round" or "Hand" */
+};
+
+/* What the sets of a mode are called. */
+struct set_names {
+    const char *chow, *pung, *kong;
+};
+const struct set_names *words_sets(const struct words *words);
+
+/* The same in customary words where those are to stand beside the plain ones, else NULL. */
+const struct set_names *words_sets_beside(const struct words *words);
+
+/* "Round" or "Hand": what the mode calls the play from a deal to its end; `many`: several. Static. */
+const char *words_round(const struct ruleset *rules, bool many);
+
+/* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
+void words_progress(const struct table *table, char *out, size_t size);
+
+/* "Dots are out": the suit that was taken out of the match. */
+void words_removed(const struct table *table, char *out, size_t size);
+
+/* The names of a match, and who is "you". */
+void words_init(struct words *words, const struct setup *setup);
+
+/* "You", "Lin" or "Dummy". */
+const char *words_name(const struct words *words, int seat);
+
+/* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
+const char *words_plate_name(const struct words *words, int seat);
+
+/* "your", "Lin's" or "Dummy's". */
+void words_whose(const struct words *words, int seat, char *out, size_t size);
+
+/* "12,400". */
+void words_points(int points, char *out, size_t size);
+
+/* "nine"; a figure above twelve. */
+const char *words_number(int number);
+
+/* A line of the log. False for an event that needs none. */
+bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
+
+/* The same while the event's tile is being turned up, without its name; false if no tile is turned. */
+bool words_turning(const struct words *words, const struct event *event, char *out, size_t size);
+
+/* What the viewer is asked, or who is on turn. */
+void words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
+
+/* "You win with Lin's 5 dots"; "Nobody wins: the wall is empty". */
+void words_headline(const struct words *words, const struct table *table, char *out, size_t size);
+
+/* The same in one sentence with the points. */
+void words_result(const struct words *words, const struct table *table, char *out, size_t size);
+
+/* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
+void words_set(const struct words *words, const struct set *set, char *out, size_t size);
+
+/* A sentence of the rules that calls a player by the wind ("East's discards"), with the name instead. */
+void words_players(const struct words *words, const struct table *table, const char *sentence, char *out,
+                   size_t size);
+
+/* A sentence of the rules that speaks to the player ("you discarded ..."), said about another. */
+void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size);
+
+#endif
