@@ -20,6 +20,8 @@ static struct scene *make_title(struct app *app, const char *name)
 /* Scenes that need nothing but the app. */
 static struct scene *make_plain(struct app *app, const char *name)
 {
+    if (name[0] == 's')
+        return scene_statistics(app);
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
 }
 
@@ -85,6 +87,7 @@ const struct scene_entry scene_menu_entries[] = {
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},
+    {"statistics", make_plain},
     {"mode", make_mode},
     {"learn", make_learn},
     {"options", make_options},

@@ -18,6 +18,7 @@ struct scene *scene_taken(struct app *app);   /* another window has the data fol
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
 struct scene *scene_records(struct app *app);                    /* finished matches */
+struct scene *scene_statistics(struct app *app);                 /* what they come to */
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,

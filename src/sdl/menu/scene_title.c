@@ -246,9 +246,10 @@ static void draw_foot(struct app *app, float dy)
     static const struct {
         const char *id, *label;
         SDL_Keycode key;
-    } links[] = {{"button:learn", "Learn", SDLK_l},     {"button:records", "Records", SDLK_r},
-                 {"button:trainer", "Trainer", SDLK_t}, {"button:settings", "Settings", SDLK_s},
-                 {"button:about", "About", SDLK_a},     {"button:quit", "Quit", SDLK_ESCAPE}};
+    } links[] = {{"button:learn", "Learn", SDLK_l},           {"button:records", "Records", SDLK_r},
+                 {"button:statistics", "Statistics", SDLK_i}, {"button:trainer", "Trainer", SDLK_t},
+                 {"button:settings", "Settings", SDLK_s},     {"button:about", "About", SDLK_a},
+                 {"button:quit", "Quit", SDLK_ESCAPE}};
     enum { COUNT = sizeof links / sizeof *links };
     const struct layout *l = &app->layout;
     for (int i = 0; i < COUNT; i++) {
@@ -321,6 +322,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_learn(app, scene);
     if (strcmp(id, "button:records") == 0)
         return scene_records(app);
+    if (strcmp(id, "button:statistics") == 0)
+        return scene_statistics(app);
     if (strcmp(id, "button:trainer") == 0)
         return scene_trainer(app);
     if (strcmp(id, "button:settings") == 0)
