@@ -165,11 +165,10 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static struct rect panel_rect(const struct review_scene *review, const struct app *app)
 {
     const struct table_layout *l = &review->table->layout;
-    float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242, bottom = l->actions[3].y + l->actions[3].h;
+    float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242,
+          bottom = l->hand.y - 8; /* whatever it holds */
     if (!l->small && l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
         top = l->waits.y;
-    if (bottom < 700)
-        bottom = 700; /* above the own melds */
     return rect_make(app->layout.right, top, app->layout.side, bottom - top);
 }
 
@@ -187,7 +186,9 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         snprintf(out, size, "%d decision%s, and none that the teacher would have made better.", count,
                  count == 1 ? "" : "s");
     else
-        snprintf(out, size, "%d of %d decisions gave points away, %s in all.", costly, count, points);
+        snprintf(out, size,
+                 "%d of %d decisions lost points, %s in all:", costly, count,
+                 points);
 }
 
 /* The own turn a decision belongs to. */
@@ -244,7 +245,7 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     ivory.colour = COLOUR_IVORY;
     if (reason)
         y += leading * (float)SDL_min(type_draw_wrapped(app, ivory, x, y * u, width, 19, 3, reason), 3);
-    return y + 6;
+    return y - 5; /* the last line needs no room below it */
 }
 
 /* How high draw_choice becomes, at most. */
@@ -252,7 +253,7 @@ static float choice_height(const struct review_scene *review, struct app *app)
 {
     const struct verdict *verdict = review->at >= 0 ? &review->review.list[review->at] : NULL;
     float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 5 : 7;
-    return lines * leading_of(app) + (lines > 5 ? 46 : 23);
+    return lines * leading_of(app) + (lines > 5 ? 28 : 14);
 }
 
 static void draw_choice(struct review_scene *review, struct app *app, struct rect panel, float y)
@@ -343,7 +344,7 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
                                   (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
     float y = panel.y + 50 + leading_of(app) * (float)SDL_min(lines, 3);
     float room = panel.y + panel.h - 58 - y - choice_height(review, app);
-    y = draw_rows(review, app, panel, y, (int)SDL_clamp(room / 43, 1, (float)review->dearest_count));
+    y = draw_rows(review, app, panel, y, (int)SDL_clamp(room / 43, 0, (float)review->dearest_count));
     if (review->at >= 0)
         draw_choice(review, app, panel, y + 4);
 }
