@@ -20,6 +20,7 @@
 #define COLOUR_BRASS      0xf0c568ffu /* lines and accents of what can be done */
 #define COLOUR_MATE       0x7fd4e0ffu /* tiles like the one that is pointed at */
 #define COLOUR_GLOW       0xffd77effu
+#define COLOUR_COOL       0xbcd8ecffu /* another's win */
 #define COLOUR_BRASS_HIGH 0xf8dc94ffu
 #define COLOUR_BRASS_MID  0xe6b656ffu
 #define COLOUR_BRASS_LOW  0xc58f34ffu

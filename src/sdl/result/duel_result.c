@@ -94,16 +94,23 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     words_headline(&result->words, table, words, sizeof words);
     if (table->result.outcome == OUTCOME_PREVENTED)
         name_wait(result, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 74) * u,
-                  (result->won ? 830 : 1180) * u, words);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, SIZE_TITLE,
+                            result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
+                  x * u, (y + 74) * u, (result->won ? 830 : 1180) * u, words);
     draw_sub(result, app, x, y);
     if (!result->won || !all_shown(result))
         return;
     words_points(table->result.gain[table->result.winner], words, sizeof words);
-    float width = type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_BRASS, TYPE_RIGHT), (x + CONTENT) * u,
-                            (y + 92) * u, "points");
-    type_draw(app, type_make(TYPE_SERIF, 70, COLOUR_BRASS, TYPE_RIGHT), (x + CONTENT) * u - width - 12 * u,
-              (y + 94) * u, words);
+    float width =
+        type_draw(app,
+                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
+                            TYPE_RIGHT),
+                  (x + CONTENT) * u, (y + 92) * u, "points");
+    type_draw(app,
+              type_make(TYPE_SERIF, 70, result_number_colour(&result->words, &result->view.table.result),
+                        TYPE_RIGHT),
+              (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
 /* --- han and fu ------------------------------------------------------------------------------------ */

@@ -69,10 +69,15 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
         number = result->score.points;
     const char *unit = faan ? "faan" : number == 1 ? "point" : "points";
     words_points(number, words, sizeof words);
-    float width = type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_BRASS, TYPE_RIGHT), (x + CONTENT) * u,
-                            (y + 92) * u, unit);
-    type_draw(app, type_make(TYPE_SERIF, 78, COLOUR_BRASS, TYPE_RIGHT), (x + CONTENT) * u - width - 12 * u,
-              (y + 94) * u, words);
+    float width =
+        type_draw(app,
+                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
+                            TYPE_RIGHT),
+                  (x + CONTENT) * u, (y + 92) * u, unit);
+    type_draw(app,
+              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
+                        TYPE_RIGHT),
+              (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
 /* The winner's flowers and seasons, which may count. */
@@ -95,8 +100,10 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     char words[160], progress[48];
 
     words_headline(&result->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 74) * u,
-                  (result->won ? 880 : CONTENT) * u, words);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, SIZE_TITLE,
+                            result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
+                  x * u, (y + 74) * u, (result->won ? 880 : CONTENT) * u, words);
     words_progress(table, progress, sizeof progress);
     if (!result->won) {
         snprintf(words, sizeof words, "%s. Nothing is paid", progress);

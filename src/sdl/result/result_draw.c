@@ -71,6 +71,27 @@ static bool total_shown(const struct result_scene *result)
     return result->shown >= result_parts(result);
 }
 
+/* Who won as the persons at the screen see it: 1 one of them, -1 another, 0 nobody. */
+static int whose_win(const struct words *words, const struct result *result)
+{
+    unsigned winners = result->winners | (result->winner < SEAT_MOST ? 1u << result->winner : 0u);
+
+    if (result->outcome != OUTCOME_WIN)
+        return 0;
+    return words->you == SEAT_NONE || winners >> words->you & 1 ? 1 : -1;
+}
+
+uint32_t result_headline_colour(const struct words *words, const struct result *result)
+{
+    int whose = whose_win(words, result);
+    return whose > 0 ? COLOUR_PROMPT : whose < 0 ? COLOUR_COOL : COLOUR_IVORY;
+}
+
+uint32_t result_number_colour(const struct words *words, const struct result *result)
+{
+    return whose_win(words, result) < 0 ? COLOUR_COOL : COLOUR_BRASS;
+}
+
 bool result_rare(const struct result_scene *result, char *out, size_t size)
 {
     const struct ruleset *rules = result->view.table.rules;
@@ -119,8 +140,10 @@ static void draw_head(struct result_scene *result, struct app *app)
     char words[160];
 
     words_headline(&result->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 74) * u,
-                  930 * u, words);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, SIZE_TITLE,
+                            result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
+                  x * u, (y + 74) * u, 930 * u, words);
     if (result->won)
         snprintf(words, sizeof words, "Round %d of %d, %s, on turn %d", table->round, table->rounds,
                  tile_name(table_wind(table, seat)),
@@ -138,10 +161,13 @@ static void draw_head(struct result_scene *result, struct app *app)
         points = result->score.points;
     snprintf(words, sizeof words, "%d", points);
     const char *unit = points == 1 ? "point" : "points";
-    struct type type = type_make(TYPE_SERIF, 28, COLOUR_BRASS, TYPE_RIGHT);
+    struct type type = type_make(
+        TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
     float width = type_draw(app, type, (x + CONTENT) * u, (y + 92) * u, unit);
-    type_draw(app, type_make(TYPE_SERIF, 78, COLOUR_BRASS, TYPE_RIGHT), (x + CONTENT) * u - width - 12 * u,
-              (y + 94) * u, words);
+    type_draw(app,
+              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
+                        TYPE_RIGHT),
+              (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
 static void draw_line_of(struct result_scene *result, struct app *app, int index, float x, float y,

@@ -60,6 +60,11 @@ void result_begin(struct result_scene *result, struct app *app);
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);
 
+/* The colours of a result's headline and of its number: warm if a person at the screen has won, cool if
+ * another. */
+uint32_t result_headline_colour(const struct words *words, const struct result *result);
+uint32_t result_number_colour(const struct words *words, const struct result *result);
+
 /* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
 void result_worth(const struct result_scene *result, char *out, size_t size);
 

@@ -251,8 +251,9 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
 
     backdrop_draw_dim(app, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 40, COLOUR_IVORY, TYPE_LEFT), x * u, 76 * u, (wide - 270) * u,
-                  words);
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, 40, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
+                  x * u, 76 * u, (wide - 270) * u, words);
     snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
     type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);

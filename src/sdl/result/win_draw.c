@@ -20,7 +20,6 @@ static const float PANEL_ROOM = 296;        /* units for the patterns at most */
 
 static const uint32_t VEIL_WARM = 0x17130affu, VEIL_COOL = 0x03121fffu;
 static const uint32_t LAMP_WARM = 0xffc25a58u, LAMP_COOL = 0x7fb8ff3cu;
-static const uint32_t COOL = 0xbcd8ecffu; /* words and lines of another's win */
 
 static float share(float time, float from, float length)
 {
@@ -35,7 +34,7 @@ static float eased(float t)
 
 static uint32_t accent(const struct win_scene *win)
 {
-    return win->warm ? COLOUR_BRASS : COOL;
+    return win->warm ? COLOUR_BRASS : COLOUR_COOL;
 }
 
 /* --- the plan -------------------------------------------------------------------------------------- */
@@ -192,7 +191,8 @@ static void draw_headline(const struct win_scene *win, struct app *app)
 
     words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
     app->alpha *= share(win->time, .1f, FADE);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_TITLE, win->warm ? COLOUR_PROMPT : COOL, TYPE_CENTRE),
+    type_draw_fit(app,
+                  type_make(TYPE_SERIF, SIZE_TITLE, win->warm ? COLOUR_PROMPT : COLOUR_COOL, TYPE_CENTRE),
                   app->layout.wide / 2 * u, (result_top(app) + 92) * u, (app->layout.wide - 120) * u, words);
     app->alpha = alpha;
 }

@@ -79,9 +79,11 @@ void table_draw_call(struct table_scene *table, struct app *app)
                              .shadow = COLOUR_SHADOW,
                              .glow = COLOUR_ALPHA(COLOUR_GLOW, 150),
                              .glow_size = 9};
-    app->alpha *= fmaxf(fminf(in, left), 0);
+    float share = SDL_clamp(fminf(in, left), 0, 1);
     box.x = roundf(box.x + slide);
+    app->alpha = before * fminf(share * 3, 1); /* the plate is covered first, and seen again last */
     draw_box(app, box, &body);
+    app->alpha = before * share * share;
     type_draw(app, type, box.x + box.w / 2, roundf(box.y + (box.h + type_cap_height(app, type)) / 2), word);
     app->alpha = before;
 }
