@@ -1,10 +1,12 @@
 /*
  * embed_net.c: makes C of a network's file, so that the program holds its numbers and reads none.
  *
- *   embed-net NETWORK FILE.net FILE.c
+ *   embed-net NETWORK FILE.net FILE.c   makes FILE.c of FILE.net
+ *   embed-net blank NETWORK FILE.net    writes a network that fits and knows nothing
  *
  * The file must fit what the program tells that network (net_file.h): a wrong or damaged one stops the build
- * with a sentence.
+ * with a sentence. Where the list of inputs was changed a blank one lets the tools be built that learn a new
+ * one.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -85,6 +87,24 @@ static bool write_file(const char *path, const struct target *target, const stru
     return good || give_up(path, "it cannot be written");
 }
 
+/* All its numbers are 0. */
+static bool write_blank(const char *path, const struct net_inputs *inputs)
+{
+    struct error why;
+    size_t size, most = (size_t)(inputs->sparse + inputs->dense) * NET_STEP;
+    size_t direct = (size_t)(inputs->sorts * inputs->dense * inputs->outputs);
+    void *zeros = calloc(most > direct ? most : direct, sizeof(int32_t));
+    if (!zeros)
+        return give_up(path, "there is no memory for it");
+    const struct net net = {inputs->sparse, inputs->dense, NET_STEP, 1,     inputs->outputs, zeros,
+                            zeros,          zeros,         zeros,    zeros, zeros,           zeros};
+    uint8_t *bytes = net_file_make(&net, inputs, &size);
+    bool good = file_write(path, bytes, size, &why);
+    free(bytes);
+    free(zeros);
+    return good || give_up(path, "it cannot be written");
+}
+
 static bool embed(const struct target *target, const char *from, const char *to)
 {
     struct error why;
@@ -100,11 +120,22 @@ static bool embed(const struct target *target, const char *from, const char *to)
     return good;
 }
 
+static const struct target *find(const char *name)
+{
+    for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+        if (strcmp(targets[i].name, name) == 0)
+            return &targets[i];
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
-    for (size_t i = 0; argc == 4 && i < sizeof targets / sizeof *targets; i++)
-        if (strcmp(targets[i].name, argv[1]) == 0)
-            return embed(&targets[i], argv[2], argv[3]) ? 0 : 1;
-    fprintf(stderr, "usage: embed-net tigers|four-classic|four-patterns FILE.net FILE.c\n");
-    return 2;
+    bool blank = argc == 4 && strcmp(argv[1], "blank") == 0;
+    const struct target *target = argc == 4 ? find(argv[blank ? 2 : 1]) : NULL;
+    if (!target) {
+        fprintf(stderr, "usage: embed-net [blank] tigers|four-classic|four-patterns FILE.net [FILE.c]\n");
+        return 2;
+    }
+    bool good = blank ? write_blank(argv[3], target->inputs) : embed(target, argv[2], argv[3]);
+    return good ? 0 : 1;
 }

@@ -1,11 +1,11 @@
 /*
  * tool_learn_four.c: finds the numbers of the networks that judge the table of four.
  *
- *   tool_learn_four gather RULES OUT ROUNDS SEED A B PART  plays rounds and writes down what came of each
- * move tool_learn_four fit NET OLD|- LAMBDA PASSES FILES...   fits a network to that tool_learn_four match
- * RULES NET PAIRS SEED B TURNS PART  duplicate pairs of it against a level or network tool_learn_four mean
- * NET NETS...                       the mean of networks that came of each other tool_learn_four write NET
- * FILE.net                     writes its numbers as the program takes them
+ *   tool_learn_four gather RULES OUT ROUNDS SEED A B PART    plays rounds and writes down what came of moves
+ *   tool_learn_four fit NET OLD|- LAMBDA PASSES FILES...     fits a network to that
+ *   tool_learn_four match RULES NET PAIRS SEED B TURNS PART  duplicate pairs of it against a level or network
+ *   tool_learn_four mean NET NETS...                         the mean of networks that came of each other
+ *   tool_learn_four write NET FILE.net                       writes its numbers as the program takes them
  *
  * A and B are `normal` or the file of a network. They sit opposite each other, two and two; A's moves are
  * written down, B's too where it is the same as A. Some of them are left to chance so that other moves are

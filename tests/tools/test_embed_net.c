@@ -180,6 +180,24 @@ static void test_a_missing_file_is_told(void **state)
     free(said);
 }
 
+/* Who changes the inputs has no network that fits; a blank one lets the tools be built that learn one. */
+static void test_a_blank_network_is_taken(void **state)
+{
+    static const char *const names[] = {"tigers", "four-classic", "four-patterns"};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        char command[1024];
+        int status;
+        file_remove(net_path);
+        snprintf(command, sizeof command, "'%s' blank %s '%s'", EMBED_NET, names[i], net_path);
+        assert_int_equal(system(command), 0);
+        char *said = embed(names[i], &status);
+        assert_string_equal(said, "");
+        assert_int_equal(status, 0);
+        free(said);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -190,6 +208,7 @@ int main(void)
         cmocka_unit_test(test_sizes_that_the_program_cannot_reckon_are_refused),
         cmocka_unit_test(test_a_changed_number_is_refused),
         cmocka_unit_test(test_a_missing_file_is_told),
+        cmocka_unit_test(test_a_blank_network_is_taken),
     };
     snprintf(net_path, sizeof net_path, "%s/test-embed-%ld.net", PROGRAM_DIR, (long)getpid());
     snprintf(source_path, sizeof source_path, "%s/test-embed-%ld.c", PROGRAM_DIR, (long)getpid());
