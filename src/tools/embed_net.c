@@ -91,8 +91,8 @@ static bool write_file(const char *path, const struct target *target, const stru
 static bool write_blank(const char *path, const struct net_inputs *inputs)
 {
     struct error why;
-    size_t size, most = (size_t)(inputs->sparse + inputs->dense) * NET_STEP;
-    size_t direct = (size_t)(inputs->sorts * inputs->dense * inputs->outputs);
+    size_t size, most = ((size_t)inputs->sparse + (size_t)inputs->dense) * NET_STEP;
+    size_t direct = (size_t)inputs->sorts * (size_t)inputs->dense * (size_t)inputs->outputs;
     void *zeros = calloc(most > direct ? most : direct, sizeof(int32_t));
     if (!zeros)
         return give_up(path, "there is no memory for it");

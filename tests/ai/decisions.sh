@@ -8,7 +8,7 @@
 # The records go to standard output, how many decisions of hard they hold to standard error.
 set -eu
 bin=$1 want=${2:-10000}
-[ $# -lt 2 ] && shift || shift 2
+if [ $# -lt 2 ]; then shift; else shift 2; fi
 [ $# -gt 0 ] || set -- dueling-tigers tenpai-duel one-suit patterns classic
 record=$(mktemp)
 trap 'rm -f "$record"' EXIT

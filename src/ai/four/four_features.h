@@ -81,6 +81,7 @@ enum {
     INPUT(9, "reckoned: worth less cost /16, worth /16, chance *4, gain /64, gain by chance /16,"            \
              " missing /4, useful /16, rate *4, cost /4")
 
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): it is a term of a sum */
 #define FOUR_PLUS(count, told) +(count)
 
 enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_PLUS) };

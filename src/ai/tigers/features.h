@@ -84,7 +84,7 @@ enum {
           " *4, turns /8, tiles unseen /32, kinds in piles /16, own turns /8")                               \
     INPUT(NUMBERS_WAITS, 4, "useful tiles: barred /8, of kinds in piles /16, kinds /8, of bonus /16")
 
-#define FEATURE_PLACE(name, count, told) name, name##_LAST = name + (count)-1,
+#define FEATURE_PLACE(name, count, told) name, name##_LAST = (name) + (count)-1,
 
 /* Where the inputs stand. */
 enum { FEATURE_FLAGS(FEATURE_PLACE) FEATURE_SPARSE };
