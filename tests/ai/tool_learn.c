@@ -4,7 +4,7 @@
  *   tool_learn gather OUT ROUNDS SEED A B [NAME=VALUE ...]   plays rounds and writes down what came of moves
  *   tool_learn fit NET OLD|- FILES... [NAME=VALUE ...]       fits a network to that
  *   tool_learn match NET PAIRS SEED B [NAME=VALUE ...]       duplicate pairs of the network against a player
- *   tool_learn write NET FILE.c                              writes its numbers as a source file
+ *   tool_learn write NET FILE.net                            writes its numbers as the program takes them
  *
  * A and B are `normal`, whose feeling is never off here, or the file of a network. A's moves are written
  * down, where B is the same as A B's too, and some of them are left to chance so that other moves are seen.
@@ -300,12 +300,10 @@ static int match(char **words)
     return 0;
 }
 
-static int write_source(char **words)
+static int write_net(char **words)
 {
     struct fit_net *net = load(words[0]);
-    bool good = fit_net_print(net, words[1], "learned_net", "ai/learned.h",
-                              "learned_net.c: the numbers of the network for Dueling Tigers, written by "
-                              "tests/ai/tool_learn.c; see docs/opponents.md.");
+    bool good = fit_net_write(net, &feature_inputs, words[1]);
     fit_net_free(net);
     return good ? 0 : 1;
 }
@@ -331,7 +329,7 @@ int main(int count, char **words)
     if (count == 6 && strcmp(words[1], "match") == 0)
         return match(words + 2);
     if (count == 4 && strcmp(words[1], "write") == 0)
-        return write_source(words + 2);
+        return write_net(words + 2);
     fprintf(stderr, "usage: tool_learn gather|fit|match|write ...\n");
     return 2;
 }

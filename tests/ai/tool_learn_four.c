@@ -1,11 +1,11 @@
 /*
  * tool_learn_four.c: finds the numbers of the networks that judge the table of four.
  *
- *   tool_learn_four gather RULES OUT ROUNDS SEED A B PART    plays rounds and writes down what came of each
- * move tool_learn_four fit NET OLD|- LAMBDA PASSES FILES...   fits a network to that tool_learn_four match
- * RULES NET PAIRS SEED B TURNS PART   duplicate pairs of the network against a level or network
- *   tool_learn_four mean NET NETS...                       the mean of networks that came of each other
- *   tool_learn_four write RULES NET FILE.c              writes its numbers as a source file
+ *   tool_learn_four gather RULES OUT ROUNDS SEED A B PART    plays rounds and writes down what came of moves
+ *   tool_learn_four fit NET OLD|- LAMBDA PASSES FILES...     fits a network to that
+ *   tool_learn_four match RULES NET PAIRS SEED B TURNS PART  duplicate pairs of it against a level or network
+ *   tool_learn_four mean NET NETS...                         the mean of networks that came of each other
+ *   tool_learn_four write NET FILE.net                       writes its numbers as the program takes them
  *
  * A and B are `normal` or the file of a network. They sit opposite each other, two and two; A's moves are
  * written down, B's too where it is the same as A. Some of them are left to chance so that other moves are
@@ -270,16 +270,10 @@ static int take_mean(char **words, int count)
     return good ? 0 : 1;
 }
 
-static int write_source(char **words)
+static int write_net(char **words)
 {
-    char name[64], about[256];
-    struct fit_net *net = load(words[1]);
-    snprintf(name, sizeof name, "four_net_%s", words[0]);
-    snprintf(about, sizeof about,
-             "%s.c: the numbers of the network for %s.\n *\n * Written by tests/ai/tool_learn_four.c; see "
-             "docs/opponents.md.",
-             name, ruleset_find(words[0])->name);
-    bool good = fit_net_print(net, words[2], name, "ai/four_nets.h", about);
+    struct fit_net *net = load(words[0]);
+    bool good = fit_net_write(net, &four_inputs, words[1]);
     fit_net_free(net);
     return good ? 0 : 1;
 }
@@ -294,8 +288,8 @@ int main(int count, char **words)
         return match(words + 2);
     if (count >= 4 && strcmp(words[1], "mean") == 0)
         return take_mean(words + 2, count - 2);
-    if (count == 5 && strcmp(words[1], "write") == 0)
-        return write_source(words + 2);
+    if (count == 4 && strcmp(words[1], "write") == 0)
+        return write_net(words + 2);
     fprintf(stderr, "usage: tool_learn_four gather|fit|match|mean|write ...\n");
     return 2;
 }

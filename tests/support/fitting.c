@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/file.h"
 #include "base/rng.h"
 
 enum { BATCH = 512, WIDTH = NET_HIDDEN_MOST };
@@ -143,52 +144,16 @@ bool fit_net_save(const struct fit_net *net, const char *path)
     return file && fclose(file) == 0 && good;
 }
 
-static void print_number(FILE *file, size_t place, int number)
+bool fit_net_write(const struct fit_net *net, const struct net_inputs *inputs, const char *path)
 {
-    fprintf(file, place % 20 ? " %d," : "\n%d,", number);
-}
-
-static void print_weights(FILE *file, const char *name, const int16_t *weights, size_t count)
-{
-    fprintf(file, "static const int16_t %s[%zu] = {", name, count);
-    for (size_t i = 0; i < count; i++)
-        print_number(file, i, weights[i]);
-    fprintf(file, "\n};\n");
-}
-
-static void print_bias(FILE *file, const char *name, const int32_t *bias, size_t count)
-{
-    fprintf(file, "static const int32_t %s[%zu] = {", name, count);
-    for (size_t i = 0; i < count; i++)
-        print_number(file, i, bias[i]);
-    fprintf(file, "\n};\n");
-}
-
-bool fit_net_print(const struct fit_net *net, const char *path, const char *name, const char *header,
-                   const char *about)
-{
-    const struct net *whole = &net->net;
-    size_t inputs = (size_t)whole->sparse + (size_t)whole->dense, first = (size_t)whole->first;
-    size_t second = (size_t)whole->second;
-    FILE *file = fopen(path, "w");
-    if (!file)
-        return false;
-    fprintf(file, "/*\n * %s\n */\n#include \"%s\"\n\n/* clang-format off */\n", about, header);
-    print_weights(file, "weights", whole->weights, inputs * first);
-    print_bias(file, "bias", whole->bias, first);
-    print_weights(file, "second_weights", whole->second_weights, first * second);
-    print_bias(file, "second_bias", whole->second_bias, second);
-    print_weights(file, "last_weights", whole->last_weights, second * FIT_OUTPUTS);
-    print_bias(file, "last_bias", whole->last_bias, FIT_OUTPUTS);
-    if (whole->direct)
-        print_weights(file, "direct", whole->direct,
-                      (size_t)net->size.sorts * (size_t)whole->dense * FIT_OUTPUTS);
-    fprintf(file,
-            "const struct net %s = {%d, %d, %d, %d, %d, weights, bias, second_weights, second_bias, "
-            "last_weights, last_bias, %s};\n",
-            name, whole->sparse, whole->dense, whole->first, whole->second, whole->outputs,
-            whole->direct ? "direct" : "0");
-    return fclose(file) == 0;
+    size_t size;
+    struct error why;
+    uint8_t *bytes = net_file_make(&net->net, inputs, &size);
+    bool good = file_write(path, bytes, size, &why);
+    if (!good)
+        fprintf(stderr, "%s\n", why.message);
+    free(bytes);
+    return good;
 }
 
 /* --- samples ------------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "ai/net/net.h"
+#include "ai/net/net_file.h"
 
 /* The first output is the gain, in parts of `unit` points; then whether the seat wins, and whether it pays.
  */
@@ -71,9 +71,8 @@ void fit_net_mix(struct fit_net *net, const struct fit_net *other, float part);
 
 bool fit_net_save(const struct fit_net *net, const char *path);
 
-/* Writes its whole numbers as a C source that defines `const struct net NAME`, which a header declares. */
-bool fit_net_print(const struct fit_net *net, const char *path, const char *name, const char *header,
-                   const char *about);
+/* Writes its whole numbers as the file of a network that is told `inputs`; says why if it cannot. */
+bool fit_net_write(const struct fit_net *net, const struct net_inputs *inputs, const char *path);
 
 /* Fits it to the samples of the files and tells how well on standard output. */
 void fit_run(struct fit_net *net, const struct fit_plan *plan, char **files, int file_count);

@@ -425,5 +425,5 @@ void four_outlook_tell(const struct four_outlook *outlook, const struct holding 
     tell_waits(&teller, facts);
     tell_danger(&teller, holding, tile, gives);
     tell_worth(&teller, &facts->worth, facts->cost);
-    CHECK(teller.base <= FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MOST);
+    CHECK(teller.base == FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MOST);
 }

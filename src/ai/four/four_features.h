@@ -11,7 +11,7 @@
 
 #include "ai/four/four_danger.h"
 #include "ai/four/four_worth.h"
-#include "ai/net/net.h"
+#include "ai/net/net_file.h"
 
 /* What has just been done. */
 enum four_deed {
@@ -29,13 +29,67 @@ enum {
     FOUR_AIM_PLANS = 40, /* plans for them */
     FOUR_DISTANCES = 10,
     FOUR_RUN_KINDS = 27, /* kinds a run is told by: its lowest */
-    FOUR_FOE_SPARSE = TILE_KINDS + FOUR_RUN_KINDS + TILE_KINDS + 5 + 8,
-    FOUR_SPARSE = 4 * TILE_KINDS + TILE_KINDS + FOUR_FOES * FOUR_FOE_SPARSE + 24 + 3 + 2 + 4 + 1 +
-                  4 * TILE_KINDS + FOUR_RUN_KINDS + 2 * TILE_KINDS + 5 + 2 * TILE_KINDS + FOUR_DEEDS +
-                  FOUR_AIMS * FOUR_DISTANCES + 3 * FOUR_FOES + 8 + 6 + 6 + TILE_KINDS,
-    FOUR_DENSE_TABLE = 8 + 7 * FOUR_FOES,
-    FOUR_DENSE = FOUR_DENSE_TABLE + FOUR_AIMS + 2 + 4 + 4 * FOUR_FOES + 3 + 9
+    FOUR_FOE_SPARSE = TILE_KINDS + FOUR_RUN_KINDS + TILE_KINDS + 5 + 8
 };
+
+/*
+ * The list of inputs in the order they are told, how many they are and what they say. The sum of it stands in
+ * the networks' files: whoever tells something else, or the same in other units, changes the words here too,
+ * and the build asks for networks that have learned it (src/tools/embed_net.c).
+ */
+#define FOUR_FLAGS(INPUT)                                                                                    \
+    INPUT(4 * TILE_KINDS, "tiles unseen, by kind: 1, 2, 3 or 4")                                             \
+    INPUT(TILE_KINDS, "kinds the seat itself discarded")                                                     \
+    INPUT(FOUR_FOES *FOUR_FOE_SPARSE,                                                                        \
+          "each foe in the order of play: kinds thrown, melds as runs and by kind, melds,"                   \
+          " discards since the hand changed")                                                                \
+    INPUT(24, "tiles in the wall, by fours")                                                                 \
+    INPUT(3, "own flowers of the own number")                                                                \
+    INPUT(2, "no own flower; all four of a sort")                                                            \
+    INPUT(4, "the round's wind, counted from the own one")                                                   \
+    INPUT(1, "the seat is dealer")                                                                           \
+    INPUT(4 * TILE_KINDS, "tiles held, by kind: 1, 2, 3 or 4")                                               \
+    INPUT(FOUR_RUN_KINDS + TILE_KINDS, "own melds as runs and by kind")                                      \
+    INPUT(TILE_KINDS, "own kongs")                                                                           \
+    INPUT(5, "own open melds")                                                                               \
+    INPUT(8, "own pairs")                                                                                    \
+    INPUT(TILE_KINDS, "kind given away by the move")                                                         \
+    INPUT(TILE_KINDS, "kind let go or kept by the move")                                                     \
+    INPUT(FOUR_DEEDS, "the deed: discard, pass, kong closed, open, added")                                   \
+    INPUT(FOUR_AIMS *FOUR_DISTANCES,                                                                         \
+          "tiles missing by each aim: sets; with honors the first suit, second, third; the"                  \
+          " first suit alone, second; middle tiles; pungs, of a suit and honors, of ends and"                \
+          " honors; ends in all sets; pairs; orphans; a straight; the same run, the same pung"               \
+          " in all suits")                                                                                   \
+    INPUT(TILE_KINDS, "kinds useful for sets")                                                               \
+    INPUT(12, "tiles to win on, by twos: thrown, drawn")                                                     \
+    INPUT(3 * FOUR_FOES, "the tile given, by each foe: safe, thrown by the foe, feeds nothing that wins")
+
+#define FOUR_NUMBERS(INPUT)                                                                                  \
+    INPUT(7 * FOUR_FOES,                                                                                     \
+          "each foe: tiles thrown of each suit and of honors /4, readiness, value by the usual"              \
+          " one, how much they collect the first suit")                                                      \
+    INPUT(8, "turns /8, deny /8, tiles unseen /64, discards /32, hazard *8, that in four turns *8,"          \
+             " own turns /8, wall /32")                                                                      \
+    INPUT(FOUR_AIMS, "useful tiles by each aim: sets /32, others /16")                                       \
+    INPUT(2, "useful tiles for sets such as can be punged /8, chowed /16")                                   \
+    INPUT(4, "thrown, then drawn: tiles to win on /8, what they pay in the mean /32")                        \
+    INPUT(4 * FOUR_FOES,                                                                                     \
+          "the tile given, by each foe: chance *32, cost, safe tiles held /4, how much the foe"              \
+          " collects its suit")                                                                              \
+    INPUT(3, "the tile given: all costs, unseen /2, chance *32")                                             \
+    INPUT(9, "reckoned: worth less cost /16, worth /16, chance *4, gain /64, gain by chance /16,"            \
+             " missing /4, useful /16, rate *4, cost /4")
+
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): it is a term of a sum */
+#define FOUR_PLUS(count, told) +(count)
+
+enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_PLUS) };
+
+#undef FOUR_PLUS
+
+/* The same list, for the networks' files. */
+extern const struct net_inputs four_inputs;
 
 /* What all positions of one decision share. */
 struct four_outlook {

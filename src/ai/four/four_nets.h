@@ -1,7 +1,8 @@
 /*
  * four_nets.h: the networks that judge tables of four, one for a mode.
  *
- * Their numbers (four_net_*.c) were written by tests/ai/tool_learn_four.c; see docs/opponents.md.
+ * Their numbers are assets/nets/four-*.net, made into C by the build; tests/ai/tool_learn_four.c wrote them,
+ * see docs/opponents.md.
  */
 #ifndef AI_FOUR_NETS_H
 #define AI_FOUR_NETS_H

@@ -8,7 +8,7 @@
 #ifndef AI_FEATURES_H
 #define AI_FEATURES_H
 
-#include "ai/net/net.h"
+#include "ai/net/net_file.h"
 #include "ai/tigers/danger.h"
 #include "ai/tigers/evaluate.h"
 
@@ -35,50 +35,68 @@ enum {
     FAR = 7            /* a shanten number that is not told apart from greater ones */
 };
 
-/* Where the inputs that are 0 or 1 stand: groups of one input for each kind in play, and of one for each
- * value of a number. */
-enum {
-    AT_HELD = 0, /* four for each kind: 1, 2, 3 or 4 held */
-    AT_UNSEEN = AT_HELD + 4 * KINDS_PLAYED,
-    AT_DISCARDED = AT_UNSEEN + 4 * KINDS_PLAYED, /* by the seat itself */
-    AT_PASSED = AT_DISCARDED + KINDS_PLAYED,     /* wins let go */
-    AT_PILES = AT_PASSED + KINDS_PLAYED,
-    AT_HIS = AT_PILES + KINDS_PLAYED, /* discarded by the other */
-    AT_MELDS = AT_HIS + KINDS_PLAYED,
-    AT_HIS_MELDS = AT_MELDS + KINDS_PLAYED,
-    AT_THROWN = AT_HIS_MELDS + KINDS_PLAYED, /* the tile of the move */
-    AT_SAFE = AT_THROWN + KINDS_PLAYED,
-    AT_BONUS = AT_SAFE + KINDS_PLAYED, /* the indicators' numbers */
-    AT_TREASURE = AT_BONUS + 9,
-    AT_RIICHI = AT_TREASURE + 9,
-    AT_EXPOSED = AT_RIICHI + 2, /* own open melds */
-    AT_HIS_EXPOSED = AT_EXPOSED + 5,
-    AT_HIS_COUNT = AT_HIS_EXPOSED + 5, /* of all his melds */
-    AT_HIS_RIICHI = AT_HIS_COUNT + 5,
-    AT_EAST = AT_HIS_RIICHI + 2,
-    AT_WALL = AT_EAST + 2,  /* every four tiles */
-    AT_ROW = AT_WALL + 16,  /* tiles face down */
-    AT_TURNS = AT_ROW + 14, /* every three discards of the other */
-    AT_DEED = AT_TURNS + 8,
-    AT_ROUTES = AT_DEED + DEEDS, /* the distance by every plan */
-    AT_SHANTEN = AT_ROUTES + (FAR + 1) * PLANS,
-    AT_WAITS = AT_SHANTEN + FAR + 1,   /* kinds that bring the hand nearer */
-    AT_KEPT = AT_WAITS + KINDS_PLAYED, /* discards of the other since he last changed his hand */
-    FEATURE_SPARSE = AT_KEPT + 8
-};
+/*
+ * The list of inputs: where they begin, how many they are, and what is told there. The places come from it,
+ * and the sum of it stands in the network's file: whoever tells something else, or the same in other units,
+ * changes the words here too, and the build asks for a network that has learned it (src/tools/embed_net.c).
+ *
+ * Inputs that are 0 or 1 come in groups of one for each kind in play, and of one for each value of a number.
+ */
+#define FEATURE_FLAGS(INPUT)                                                                                 \
+    INPUT(AT_HELD, 4 * KINDS_PLAYED, "tiles held, by kind: 1, 2, 3 or 4")                                    \
+    INPUT(AT_UNSEEN, 4 * KINDS_PLAYED, "tiles unseen, by kind: 1, 2, 3 or 4")                                \
+    INPUT(AT_DISCARDED, KINDS_PLAYED, "kinds the seat itself discarded, that of the move too")               \
+    INPUT(AT_PASSED, KINDS_PLAYED, "kinds of wins let go")                                                   \
+    INPUT(AT_PILES, KINDS_PLAYED, "kinds in any pile, that of the move too")                                 \
+    INPUT(AT_HIS, KINDS_PLAYED, "kinds the other discarded")                                                 \
+    INPUT(AT_MELDS, KINDS_PLAYED, "own melds, by kind")                                                      \
+    INPUT(AT_HIS_MELDS, KINDS_PLAYED, "the other's melds, by kind")                                          \
+    INPUT(AT_THROWN, KINDS_PLAYED, "kind of the tile of the move")                                           \
+    INPUT(AT_SAFE, KINDS_PLAYED, "kinds the other cannot win on")                                            \
+    INPUT(AT_BONUS, 9, "the indicators' numbers")                                                            \
+    INPUT(AT_TREASURE, 9, "the treasure's number")                                                           \
+    INPUT(AT_RIICHI, 2, "own Riichi: no, yes")                                                               \
+    INPUT(AT_EXPOSED, 5, "own open melds")                                                                   \
+    INPUT(AT_HIS_EXPOSED, 5, "the other's open melds")                                                       \
+    INPUT(AT_HIS_COUNT, 5, "the other's melds")                                                              \
+    INPUT(AT_HIS_RIICHI, 2, "the other's Riichi: no, yes")                                                   \
+    INPUT(AT_EAST, 2, "own wind: West, East")                                                                \
+    INPUT(AT_WALL, 16, "tiles in the wall, by fours")                                                        \
+    INPUT(AT_ROW, 14, "tiles of the row face down")                                                          \
+    INPUT(AT_TURNS, 8, "the other's discards, by threes")                                                    \
+    INPUT(AT_DEED, DEEDS,                                                                                    \
+          "the deed: discard; pass on a discard, own dummy's, other's dummy's, revealed, kong;"              \
+          " reveal, draw; kong closed, open, added; treasure, none")                                         \
+    INPUT(AT_ROUTES, (FAR + 1) * PLANS, "shanten by each plan: sets, pairs, pungs, one suit, bonus, honors") \
+    INPUT(AT_SHANTEN, FAR + 1, "shanten")                                                                    \
+    INPUT(AT_WAITS, KINDS_PLAYED, "kinds that bring the hand nearer and can still come")                     \
+    INPUT(AT_KEPT, 8, "the other's discards since the hand changed")
+
+#define FEATURE_NUMBERS(INPUT)                                                                               \
+    INPUT(NUMBERS_ROUTES, 4 * PLANS,                                                                         \
+          "by each plan: useful tiles /16, such as can be punged /8, points open /4, closed /4")             \
+    INPUT(NUMBERS_PROSPECT, 11,                                                                              \
+          "reckoned: worth /2, chance *2, points /4, rate *4, useful before tenpai /16, waits"               \
+          " /4, claims /8, dead; in Riichi worth /2, dead, chance *2")                                       \
+    INPUT(NUMBERS_DANGER, 3, "the tile of the move: chance *16, points *4, unseen /4")                       \
+    INPUT(NUMBERS_TABLE, 10,                                                                                 \
+          "danger of passing *16; the other's readiness, hazard *16, points /4; lost /2, hazard"             \
+          " *4, turns /8, tiles unseen /32, kinds in piles /16, own turns /8")                               \
+    INPUT(NUMBERS_WAITS, 4, "useful tiles: barred /8, of kinds in piles /16, kinds /8, of bonus /16")
+
+#define FEATURE_PLACE(name, count, told) name, name##_LAST = (name) + (count)-1,
+
+/* Where the inputs stand. */
+enum { FEATURE_FLAGS(FEATURE_PLACE) FEATURE_SPARSE };
+enum { FEATURE_NUMBERS(FEATURE_PLACE) FEATURE_DENSE };
+
+#undef FEATURE_PLACE
 
 /* Sorts of positions: by shanten number, closed and open. */
 enum { FEATURE_SORTS = 2 * (FAR + 1) };
 
-/* Where the numbers stand. */
-enum {
-    NUMBERS_ROUTES = 0, /* four for each plan */
-    NUMBERS_PROSPECT = NUMBERS_ROUTES + 4 * PLANS,
-    NUMBERS_DANGER = NUMBERS_PROSPECT + 11,
-    NUMBERS_TABLE = NUMBERS_DANGER + 3,
-    NUMBERS_WAITS = NUMBERS_TABLE + 10,
-    FEATURE_DENSE = NUMBERS_WAITS + 4
-};
+/* The same list, for the network's file. */
+extern const struct net_inputs feature_inputs;
 
 /* What all positions of one decision share. */
 struct outlook {

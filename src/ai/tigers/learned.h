@@ -23,7 +23,7 @@ struct told {
     struct net_input table, moves[MOVE_MOST];
 };
 
-/* The network that was fitted; see learned_net.c. */
+/* The network that was fitted: assets/nets/tigers.net, made into C by the build. */
 extern const struct net learned_net;
 
 /* True if the network judges positions of that kind. */
