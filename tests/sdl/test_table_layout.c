@@ -251,6 +251,29 @@ static void the_claimed_tile_lies_turned(void **state)
     assert_int_equal(turned_place(&kinds[2]), -1);
 }
 
+/* "Discard", the lowest button, is what a lifted tile is let go with: the tile farthest right, drawn or not,
+ * lifted as the table lifts it and with the rim of the chosen one, leaves it free. */
+static void a_lifted_tile_leaves_the_buttons_free(void **state)
+{
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel"};
+    static const int scales[] = {80, 100, 125, 150};
+    const float lift = 16, rim = 4;
+
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (size_t mode = 0; mode < 2 * 4; mode++) {
+            struct layout layout = layout_make(sizes[size][0], sizes[size][1], scales[mode / 2]);
+            struct table_layout table;
+            table_layout_init(&table, &layout, ruleset_find(modes[mode % 2]), NULL);
+            for (int place = 11; place <= 13; place++) {
+                struct rect tile = table_layout_hand(&table, place, place == 13);
+                tile.y -= lift;
+                for (int i = 0; i < TABLE_PLACES; i++)
+                    assert_apart(rect_grow(tile, rim), table.actions[i], "a lifted tile and a button", size);
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -262,6 +285,7 @@ int main(void)
         cmocka_unit_test(the_hand_stands_at_a_fixed_place),
         cmocka_unit_test(four_melds_of_any_kind_fit),
         cmocka_unit_test(the_claimed_tile_lies_turned),
+        cmocka_unit_test(a_lifted_tile_leaves_the_buttons_free),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -190,6 +190,8 @@ static char *trace_line(const struct app *app)
     for (int i = 0; i < targets->count; i++)
         if (!(targets->list[i].flags & (TARGET_OFF | TARGET_INFO)))
             cJSON_AddItemToArray(list, target_json(app, &targets->list[i]));
+    if (app->input.focus_visible && target_find(app, app->input.focus))
+        cJSON_AddStringToObject(json, "focus", app->input.focus);
     if (targets->turn[0])
         cJSON_AddStringToObject(json, "turn", targets->turn);
     ask = cJSON_AddArrayToObject(json, "ask");

@@ -69,7 +69,8 @@ const struct target *target_towards(const struct app *app, const struct target *
  */
 const struct target *target_step(const struct app *app, const char *id, int step);
 
-/* Writes a line of the trace if what can be clicked or is asked has changed since the last. */
+/* Writes a line of the trace if what can be clicked, is asked or has the visible focus has changed since the
+ * last. */
 void target_trace(struct app *app);
 
 #endif

@@ -42,6 +42,7 @@ float draw_pressed_shift(const struct app *app);
  * words. Returns its width in pixels. */
 float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass);
 float draw_key_cap_width(struct app *app, const char *words);
+float draw_key_cap_height(struct app *app);
 
 /* The round wind seal of a seat: wind is TILE_EAST to TILE_NORTH; brass if it is on turn. */
 void draw_seal(struct app *app, struct rect rect, int wind, bool brass);

@@ -132,10 +132,14 @@ float draw_key_cap_width(struct app *app, const char *words)
     return roundf(fmaxf(w, 26 * u));
 }
 
+float draw_key_cap_height(struct app *app)
+{
+    return roundf(fmaxf(24 * app->layout.u, type_leading(app, key_type(app, false), 0) * 1.22f));
+}
+
 float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass)
 {
-    float u = app->layout.u, w = draw_key_cap_width(app, words);
-    float h = roundf(fmaxf(24 * u, type_leading(app, key_type(app, on_brass), 0) * 1.22f));
+    float w = draw_key_cap_width(app, words), h = draw_key_cap_height(app);
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
     uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
     struct box_style style = {.radius = 5,

@@ -38,14 +38,25 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
+/* The letters of the paragraphs, no larger than all of them have room for. */
+static struct type fitting_text(struct app *app, float width, float high)
+{
+    struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
+    float used = (float)PARAGRAPHS * 54 * app->layout.u;
+    for (int i = 0; i < PARAGRAPHS; i++)
+        used += type_leading(app, text, 24) * (float)type_count_lines(app, text, width, paragraphs[i].text);
+    return type_squeezed(app, text, used, high);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->layout;
     float u = l->u, x = l->margin + 16;
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
     struct type head = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
     float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
+    float width = panel.x + panel.w - 48 * u - left;
+    struct type text = fitting_text(app, width, panel.y + panel.h - y);
     struct rect emblem =
         rect_make(panel.x + roundf(56 * u), panel.y + roundf(66 * u), roundf(270 * u), roundf(270 * u));
     (void)scene;
@@ -60,8 +71,7 @@ static void draw(struct scene *scene, struct app *app)
     for (int i = 0; i < PARAGRAPHS; i++) {
         type_draw(app, head, left, y, paragraphs[i].head);
         y += roundf(30 * u);
-        int lines = type_draw_wrapped(app, text, left, y, panel.x + panel.w - 48 * u - left, 24, 9,
-                                      paragraphs[i].text);
+        int lines = type_draw_wrapped(app, text, left, y, width, 24, 9, paragraphs[i].text);
         y += type_leading(app, text, 24) * (float)lines + roundf(24 * u);
     }
 }

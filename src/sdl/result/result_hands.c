@@ -125,7 +125,7 @@ void result_draw_set_name(const struct result_scene *result, struct app *app, in
         return;
     words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
     type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
-                  (span->x + span->width / 2) * u, (top + 126) * u, (span->width + span->gap) * u, words);
+                  (span->x + span->width / 2) * u, (top + 126) * u, (span->width + span->gap - 8) * u, words);
 }
 
 void result_draw_sets(struct result_scene *result, struct app *app, float top)

@@ -237,34 +237,42 @@ static float rounds_high(const struct match_result *match)
     return 62 + round_step(match) * (float)rounds_shown(match);
 }
 
+/* Letters of that size, but no larger than a line of the table has room for. */
+static struct type line_type(struct app *app, const struct match_result *match, struct type type)
+{
+    return type_squeezed(app, type, type_leading(app, type, 0), round_step(match) * app->layout.u);
+}
+
 static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
 {
     const struct round_line *line = &match->lines[index];
     const struct table *table = &line->table;
     float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
-    struct type sans = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type sans = line_type(app, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
+    struct type serif = line_type(app, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
+    struct type number = line_type(app, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
+    struct type order = serif, points = number;
     float end = points_x(table, x) * u;
     bool many = table->seats > 2;
     char words[160];
 
+    order.colour = COLOUR_QUIET;
+    points.colour = COLOUR_BRASS;
     snprintf(words, sizeof words, "%d", table->round);
-    type_draw(app, type_make(TYPE_SERIF, size - 1, COLOUR_QUIET, TYPE_LEFT), (x + 28) * u, y * u, words);
+    type_draw(app, order, (x + 28) * u, y * u, words);
     words_headline(&match->words, table, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT), (x + 68) * u, y * u,
-                  (many ? 460 : 350) * u, words);
+    type_draw_fit(app, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
         words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
                      sizeof words);
-        end -=
-            type_draw(app, type_make(TYPE_SERIF, size, COLOUR_BRASS, TYPE_RIGHT), end, y * u, words) + 8 * u;
+        end -= type_draw(app, points, end, y * u, words) + 8 * u;
     }
     if (!many)
         type_draw_fit(app, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u), line->pattern);
     for (int i = 0; i < table->seats; i++) {
         words_points(table->scores[seat_at(match, i)], words, sizeof words);
-        type_draw(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT), score_x(table, x, i) * u, y * u,
-                  words);
+        type_draw(app, number, score_x(table, x, i) * u, y * u, words);
     }
 }
 

@@ -89,6 +89,19 @@ static void button_words(struct app *app, struct rect rect, const struct button 
         type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
 }
 
+/* How far down the middle of the key cap stands beside the label: with large letters higher, clear of the sub
+ * line below it. */
+static float beside_label(struct app *app, struct rect rect, const struct button *button)
+{
+    struct words words = fitting_words(app, rect, button);
+    float u = app->layout.u, cap = type_cap_height(app, words.label), half = draw_key_cap_height(app) / 2;
+    float leading = type_leading(app, words.sub, 18), gap = roundf(leading * 0.36f);
+    int lines = sub_lines(app, rect, button, &words);
+    float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
+    float sub = label + gap + leading * 0.86f - type_cap_height(app, words.sub);
+    return fmaxf(fminf(22 * u, sub - half - 2 * u), half + 2 * u);
+}
+
 /* The label comes first: a key cap that would cut it is left out. */
 static bool has_room_for_cap(struct app *app, const struct button *button, float width)
 {
@@ -123,7 +136,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         width -= side + 10 * u;
     }
     if (button->key_label && has_room_for_cap(app, button, width)) {
-        float cap_y = body.y + (button->sub && body.h > 50 * u ? 22 * u : body.h / 2);
+        float cap_y =
+            body.y + (button->sub && body.h > 50 * u ? beside_label(app, body, button) : body.h / 2);
         width -= draw_key_cap(app, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
     }
     button_words(app, body, button, x, width);
@@ -432,6 +446,8 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     struct type line = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
     type_draw(app, name, (x + 60) * u, 74 * u, title);
-    if (sub)
-        type_draw(app, line, (x + 62) * u, 104 * u, sub);
+    if (sub) { /* clear of what hangs below the title's line */
+        float high = type_cap_height(app, line) + type_cap_height(app, name) * 0.42f;
+        type_draw(app, type_squeezed(app, line, high, 29 * u), (x + 62) * u, 104 * u, sub);
+    }
 }

@@ -127,7 +127,7 @@ static float draw_bets(struct app *app, const struct table *shown, struct rect b
     words_points(1000 * bets, points, sizeof points);
     snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
              bets == 1 ? "" : "s", points);
-    type_draw(app, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, words);
+    type_draw_fit(app, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
     return y + 24 * u;
 }
 
@@ -146,7 +146,7 @@ static void draw_counters(struct app *app, const struct table *shown, struct rec
     words_points(100 * counters, points, sizeof points);
     snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
              counters == 1 ? "" : "s", points);
-    type_draw(app, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, words);
+    type_draw_fit(app, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
 }
 
 /* The pot with its bets and counters, and how far Stage A is. */
@@ -174,11 +174,10 @@ static void draw_pot(struct table_scene *table, struct app *app)
     int turn = shown->turns[shown->turn % shown->seats] + 1, limit = shown->rules->turn_limit;
     draw_line(app, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
               COLOUR_RULE);
-    snprintf(words, sizeof words, "Stage A");
-    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + panel.h - 20 * u,
-              words);
+    float base = panel.y + panel.h - 20 * u;
+    float taken = type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, base, "Stage A");
     snprintf(words, sizeof words, "turn %d of %d", turn < limit ? turn : limit, limit);
-    type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, panel.y + panel.h - 20 * u, words);
+    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
 }
 
 static void draw_pile_label(struct table_scene *table, struct app *app, int side)
