@@ -44,7 +44,7 @@ static bool is_at(const char *name)
 }
 
 /* The number of the person (EAST for the first) whose cover comes next, once they have lifted it and are
- * asked; till then nobody is seen to draw. */
+ * asked; nobody is seen to draw while anybody has still to look. */
 static int next_person(void)
 {
     int wall = headless_table()->anim.shown.table.wall;
@@ -52,7 +52,8 @@ static int next_person(void)
     for (int i = 0; i < STEPS && !is_at("curtain"); i++) {
         loop_step(&app);
         assert_non_null(headless_table());
-        assert_int_equal(headless_table()->anim.shown.table.wall, wall);
+        if (headless_table()->cover.holds)
+            assert_int_equal(headless_table()->anim.shown.table.wall, wall);
         assert_int_equal(headless_table()->view.table.result.outcome, OUTCOME_NONE);
     }
     assert_true(is_at("curtain"));
@@ -92,7 +93,7 @@ static void add_kong(void)
     assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
     assert_true(headless_click("button:kong"));
     assert_int_equal(next_person(), EAST);
-    assert_true(is_open_kong(SOUTH, tile_parse("9p")));
+    assert_int_equal(headless_table()->view.table.offer.source, WIN_ROBBED_KONG);
     assert_non_null(headless_find("button:win"));
 }
 
