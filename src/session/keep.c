@@ -63,14 +63,18 @@ static int newest_first(const void *a, const void *b)
     return strcmp(((const struct kept *)b)->name, ((const struct kept *)a)->name);
 }
 
-/* The oldest go, until no more than KEEP_MOST are left. */
-static void prune(const char *folder)
+/* The oldest go, until no more than KEEP_MOST are left; but never the one just written, however long ago its
+ * match began. */
+static void prune(const char *folder, const char *written)
 {
     struct kept *list = calloc(LIST_ROOM, sizeof *list);
     CHECK(list);
     int count = keep_list(folder, list, LIST_ROOM);
-    for (int i = KEEP_MOST; i < count; i++)
-        keep_remove(folder, list[i].name);
+    for (int i = count - 1, left = count; i >= 0 && left > KEEP_MOST; i--)
+        if (strcmp(list[i].name, written) != 0) {
+            keep_remove(folder, list[i].name);
+            left--;
+        }
     free(list);
 }
 
@@ -89,7 +93,7 @@ bool keep_write(const char *folder, const struct record *record, const struct te
             continue;
         if (!file_write(path, text->data, text->size, why))
             return false;
-        prune(folder);
+        prune(folder, name);
         return true;
     }
     return error_set(why, "Too many matches began in the same second");

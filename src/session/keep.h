@@ -21,8 +21,8 @@ enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
 void keep_now(char out[RECORD_BEGAN]);
 
 /* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be
- * set. The name into `name`. Of more than KEEP_MOST records the oldest go. False with the reason if it cannot
- * be written; nothing is removed then. */
+ * set. The name into `name`. Of more than KEEP_MOST records the oldest go, never this one. False with the
+ * reason if it cannot be written; nothing is removed then. */
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 

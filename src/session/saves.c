@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "base/file.h"
@@ -68,7 +69,22 @@ static void lay(const struct opening *opening, struct session *session, int64_t 
     opening->saves->played[place] = played;
 }
 
-/* A file may hold a match of another mode than its name says, if somebody renamed it: it is left alone. */
+/* The file holds a match of another mode than its name says, as somebody renamed it: it gets out of the way
+ * of the next match of that mode, which would be written over it. */
+static void set_aside(const struct opening *opening, const struct ruleset *rules, const char *path,
+                      const struct ruleset *holds)
+{
+    char kept[PATH_ROOM + 16], sentence[300];
+    struct error why = {0};
+    if (opening->only_look || !file_set_aside(path, kept, sizeof kept, &why))
+        snprintf(sentence, sizeof sentence, "The save of %s holds a match of %s. %s", rules->name,
+                 holds->name, why.message);
+    else
+        snprintf(sentence, sizeof sentence, "The save of %s held a match of %s and is now called %s.",
+                 rules->name, holds->name, kept + strlen(opening->folder));
+    opening->tell(opening->user, sentence);
+}
+
 static void open_mode(const struct opening *opening, const struct ruleset *rules)
 {
     char path[PATH_ROOM];
@@ -80,10 +96,7 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
     if (session && session_setup(session)->rules == rules) {
         lay(opening, session, played);
     } else if (session) {
-        char sentence[200];
-        snprintf(sentence, sizeof sentence, "The save of %s holds a match of %s and is left alone.",
-                 rules->name, session_setup(session)->rules->name);
-        opening->tell(opening->user, sentence);
+        set_aside(opening, rules, path, session_setup(session)->rules);
         session_free(session);
     }
 }

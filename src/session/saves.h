@@ -21,8 +21,9 @@ struct saves {
 void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size);
 
 /* Opens all that the folder holds. The one file that 1.0.0 wrote for all modes, "match.tigers", becomes that
- * of its mode. `tell` is called with a sentence for each that cannot be read or taken over. With `only_look`
- * no file is touched, and the matches are copies that are saved nowhere. */
+ * of its mode; a save that holds another mode than its name says is set aside. `tell` is called with a
+ * sentence for each that cannot be read or taken over. With `only_look` no file is touched, and the matches
+ * are copies that are saved nowhere. */
 void saves_open(struct saves *saves, const char *folder, bool only_look,
                 void (*tell)(void *user, const char *sentence), void *user);
 

@@ -53,6 +53,7 @@ static inline void headless_close(void)
     }
     session_free(app.session);
     app.session = NULL;
+    saves_close(&app.saves);
     backdrop_deinit(&app);
     atlas_deinit(&app);
     draw_deinit(&app);

@@ -100,6 +100,33 @@ static void mixed_words_are_as_wide_as_they_measure(void **state)
     }
 }
 
+static bool ends_broken;
+
+static void look_for_broken_ends(void *to, const struct type_seen *seen)
+{
+    int bytes;
+    (void)to;
+    ends_broken |= !seen->cut;
+    for (const char *at = seen->words; *at; at += bytes)
+        ends_broken |= fonts_character(at, &bytes) == 0xfffd;
+}
+
+static void words_are_cut_at_whole_characters(void **state)
+{
+    struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
+    (void)state;
+    type_watch(&app, look_for_broken_ends, NULL);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char words[200];
+        SDL_snprintf(words, sizeof words, "%s%s%s", names[i], names[i], names[i]);
+        float wide = type_width(&app, type, words);
+        for (float room = 20; room < wide * 0.8f; room += 3)
+            type_draw_fit(&app, type, 100, 100, room, words);
+        assert_false(ends_broken);
+    }
+    type_watch(&app, NULL, NULL);
+}
+
 static void chinese_words_wrap_without_blanks(void **state)
 {
     struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
@@ -175,6 +202,7 @@ int main(void)
         cmocka_unit_test(the_large_font_is_opened_when_it_is_needed),
         cmocka_unit_test(what_no_font_has_is_a_question_mark_and_joiners_vanish),
         cmocka_unit_test(mixed_words_are_as_wide_as_they_measure),
+        cmocka_unit_test(words_are_cut_at_whole_characters),
         cmocka_unit_test(chinese_words_wrap_without_blanks),
         cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
         cmocka_unit_test(a_field_takes_whole_characters_only),

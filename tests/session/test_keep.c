@@ -208,6 +208,31 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
     close_place(&place);
 }
 
+/* A match left for long, while two hundred others began and ended. */
+static void the_one_just_written_never_goes(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST + 20];
+    char path[MATCH_PATH], name[KEEP_NAME];
+    struct place place;
+    struct error why;
+    open_place(&place);
+    assert_true(file_make_folder(place.records, &why));
+    for (int i = 0; i < KEEP_MOST; i++) {
+        snprintf(name, sizeof name, "2027-01-%02d_10-%02d-00_one-suit.tigers", 1 + i / 60, i % 60);
+        assert_true(file_write(match_path(path, place.records, name), "x", 1, &why));
+    }
+    struct session *session = begin(&place, began, 1);
+    session_keep_in(session, place.records);
+    finish(session);
+    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
+    assert_string_equal(list[KEEP_MOST - 1].began, began);
+    assert_true(file_exists(match_path(path, place.records, session_kept(session))));
+    assert_string_equal(list[KEEP_MOST - 2].began, "2027-01-01 10:01:00"); /* the oldest of the others went */
+    session_free(session);
+    close_place(&place);
+}
+
 static void practice_that_came_later_stands_in_the_record(void **state)
 {
     (void)state;
@@ -277,6 +302,7 @@ int main(void)
         cmocka_unit_test(taking_the_end_back_takes_the_record_back),
         cmocka_unit_test(a_folder_that_refuses_is_told_and_the_save_stays),
         cmocka_unit_test(of_more_than_two_hundred_the_oldest_go),
+        cmocka_unit_test(the_one_just_written_never_goes),
         cmocka_unit_test(practice_that_came_later_stands_in_the_record),
         cmocka_unit_test(a_time_that_is_none_is_refused),
     };

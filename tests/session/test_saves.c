@@ -150,6 +150,32 @@ static void an_old_match_beside_a_new_one_is_not_lost(void **state)
     match_remove_folder(folder);
 }
 
+/* Somebody renamed it; a new match of the mode its name says must not be written over it. */
+static void a_save_of_another_mode_is_set_aside(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
+    struct saves saves = {0};
+    struct told told = {0};
+    struct error why;
+    match_folder(folder);
+    slashed(data, folder);
+    struct session *renamed = play(folder, "classic.tigers", "one-suit", 5);
+    saves_open(&saves, data, false, tell, &told);
+    assert_null(saves_look(&saves, ruleset_find("classic")));
+    assert_null(saves_look(&saves, ruleset_find("one-suit")));
+    assert_int_equal(told.count, 1);
+    assert_non_null(strstr(told.last, "classic.tigers.broken-1"));
+    session_free(play(folder, "classic.tigers", "classic", 5));
+    struct session *still = session_open(match_path(path, folder, "classic.tigers.broken-1"), &why);
+    assert_non_null(still);
+    assert_true(match_same(still, renamed));
+    session_free(still);
+    session_free(renamed);
+    saves_close(&saves);
+    match_remove_folder(folder);
+}
+
 static void looking_touches_nothing(void **state)
 {
     (void)state;
@@ -208,6 +234,7 @@ int main(void)
         cmocka_unit_test(a_move_in_one_mode_leaves_the_others_alone),
         cmocka_unit_test(the_match_of_1_0_0_is_taken_over),
         cmocka_unit_test(an_old_match_beside_a_new_one_is_not_lost),
+        cmocka_unit_test(a_save_of_another_mode_is_set_aside),
         cmocka_unit_test(looking_touches_nothing),
         cmocka_unit_test(a_position_looked_at_does_not_hide_the_saved_match),
     };

@@ -247,7 +247,7 @@ static void cut(struct app *app, struct type type, float pixels, float width, co
     size_t length = SDL_min(strlen(words), size - 4);
     memcpy(out, words, length);
     for (;;) {
-        while (length > 0 && ((unsigned char)out[length - 1] & 0xc0) == 0x80)
+        while (length > 0 && ((unsigned char)words[length] & 0xc0) == 0x80)
             length--;
         while (length > 0 && out[length - 1] == ' ')
             length--;

@@ -123,6 +123,8 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     }
     words_init(&table->words, session_setup(app->session));
     table->curtained |= table_is_hot_seat(app) && !table->still;
+    if (table->curtained)
+        table_cover_resume(table, app);
     table_refresh(table, app);
     table->anim.layout = table->layout;
     anim_show(&table->anim, &table->view, table->near);

@@ -117,6 +117,36 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     return cover->holds ? shown : count;
 }
 
+/* True if the answers of computers alone stand after this entry. */
+static bool is_answer(const struct app *app, const struct entry *entry)
+{
+    bool turn = entry->move.kind == MOVE_DISCARD || entry->move.kind == MOVE_RIICHI;
+
+    return !entry->is_deal && !entry->is_time_up && !turn && !(persons(app) >> entry->move.seat & 1);
+}
+
+void table_cover_resume(struct table_scene *table, struct app *app)
+{
+    const struct record *record = session_record(app->session);
+    int place = session_position(app->session) - 1, count = 0;
+    struct view before;
+
+    if (!table_cover_is_on(table, app) || session_awaits_deal(app->session) ||
+        session_is_over(app->session) || place < 0)
+        return;
+    while (place > 0 && is_answer(app, &record->entries[place]))
+        place--;
+    if (record->entries[place].is_deal || record->entries[place].move.kind == MOVE_PASS)
+        return;
+    struct session *copy = session_from_record(record);
+    session_go_to(copy, place);
+    session_view(copy, SEAT_NONE, &before);
+    while (session_position(copy) < session_position(app->session))
+        count += session_forward(copy);
+    session_free(copy);
+    table_cover_hold(table, app, &before, count);
+}
+
 void table_cover_drop(struct table_scene *table)
 {
     table->cover = (struct table_cover){.holds = false};

@@ -37,6 +37,11 @@ bool table_cover_is_on(const struct table_scene *table, const struct app *app);
  * must wait until others have looked. Returns how many of the events may be shown now. */
 int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count);
 
+/* The table is taken up again where it was left, behind a cover: if the newest move put a tile on offer and
+ * only computers have answered, all look once more, as nobody knows who has. Else a match left in the middle
+ * of the looks would go on without them, and tell who could claim. */
+void table_cover_resume(struct table_scene *table, struct app *app);
+
 /* Forgets all of it: moves were taken back, or time ended the match. */
 void table_cover_drop(struct table_scene *table);
 
