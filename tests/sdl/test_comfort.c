@@ -182,6 +182,30 @@ static void tiles_stay_where_they_are_put(void **state)
     headless_close();
 }
 
+/* The tile in the hand is carried over the others: none of them rises in its way, and it is the one told of.
+ */
+static void a_dragged_tile_passes_over_the_others(void **state)
+{
+    (void)state;
+
+    open_at("dueling-tigers", has_turn);
+    struct table_scene *table = headless_table();
+    struct rect start = table_pixels(&app, table_layout_hand(&table->layout, 0, false));
+    struct rect end = table_pixels(&app, table_layout_hand(&table->layout, 3, false));
+    char first[3] = {0};
+    memcpy(first, headless_find("hand:")->id + 5, 2);
+    headless_mouse(SDL_MOUSEMOTION, start);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, start);
+    headless_mouse(SDL_MOUSEMOTION, end);
+    for (int i = 0; i < 60; i++)
+        loop_step(&app);
+    assert_int_equal(table->drag_place, 0);
+    assert_true(table->lifts[3] < 1);
+    assert_int_equal(table->choice.hover, tile_parse(first));
+    headless_mouse(SDL_MOUSEBUTTONUP, end);
+    headless_close();
+}
+
 static void a_key_moves_the_focused_tile(void **state)
 {
     (void)state;
@@ -246,6 +270,7 @@ int main(void)
         cmocka_unit_test(runs_are_passed_where_there_are_runs),
         cmocka_unit_test(only_what_the_mode_has_is_offered),
         cmocka_unit_test(tiles_stay_where_they_are_put),
+        cmocka_unit_test(a_dragged_tile_passes_over_the_others),
         cmocka_unit_test(a_key_moves_the_focused_tile),
         cmocka_unit_test(speed_goes_round),
         cmocka_unit_test(the_background_is_noticed),

@@ -82,6 +82,8 @@ static void the_stage_is_tidy(void **state)
                                          l.prompt,     l.hand,       l.other,    l.tally,    l.actions[2],
                                          l.actions[3], l.wall_count};
             assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
+            /* the strip keeps clear of the declaration, whoever made it */
+            assert_false(rect_overlaps(rect_grow(l.toggles, 8), l.riichi[attacker]));
             for (int kind = 0; kind < TILE_KINDS; kind++)
                 assert_true(rect_holds(l.rack, duel_layout_rack(&l, kind)));
             for (int i = 0; i < DUEL_SLOTS; i++)

@@ -67,8 +67,7 @@ static struct scene *make_about(struct app *app, const char *name)
 /* Overlays need something to lie on. */
 static struct scene *make_pause(struct app *app, const char *name)
 {
-    struct scene *table = scene_by_name(app, "table");
-    (void)name;
+    struct scene *table = scene_by_name(app, strcmp(name, "pause-hot-seat") ? "table" : "duel-attack");
     return table ? scene_pause(app, table) : NULL;
 }
 
@@ -96,6 +95,7 @@ const struct scene_entry scene_menu_entries[] = {
     {"rules", make_rules},
     {"about", make_about},
     {"pause", make_pause},
+    {"pause-hot-seat", make_pause},
     {"question", make_question},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},

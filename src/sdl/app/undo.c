@@ -35,13 +35,13 @@ static bool is_for_one(const struct app *app)
 const char *undo_refusal(const struct app *app)
 {
     if (!is_for_one(app))
-        return "Only when one person plays";
+        return "Not for two people";
     return session_has_undo(app->session) ? NULL : "Nothing to take back";
 }
 
 const char *undo_restart_refusal(const struct app *app)
 {
-    return is_for_one(app) ? NULL : "Only when one person plays";
+    return is_for_one(app) ? NULL : "Not for two people";
 }
 
 static struct scene *refuse(struct scene *scene, struct app *app, const char *why)

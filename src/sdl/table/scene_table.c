@@ -181,11 +181,13 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
             picture_hand_key(&table->layout, &table->view, i, &tile);
             tile_print(tile, name);
             snprintf(id, sizeof id, "hand:%s:%d", name, i);
-            up = is_lifted(app, id) || i == table->choice.selected;
-            if (is_lifted(app, id))
+            /* a tile in the hand is the one meant, whatever it passes over */
+            bool meant = table->drag_place >= 0 ? i == table->drag_place : is_lifted(app, id);
+            up = meant || i == table->choice.selected;
+            if (meant)
                 hover = tile;
         }
-        moves |= ease_lift(app, &table->lifts[i], up && i != table->drag_place ? 16 : 0, dt);
+        moves |= ease_lift(app, &table->lifts[i], up && table->drag_place < 0 ? 16 : 0, dt);
     }
     bool keys = app->input.focus_visible;
     if (hover != table->choice.hover || keys != table->choice.keys) {
