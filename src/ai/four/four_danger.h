@@ -5,7 +5,7 @@
  * pass since he last changed his hand; the likelier a suit he collects, the
  * dearer its tiles and the cheaper the others'. Who pays is asked of the mode's
  * rules: a tile just thrown by another may cost nothing. Besides the win itself
- * there is the set that makes a great hand certain (rules.md section 5, pao).
+ * there is the set that makes a great hand certain (docs/rules/classic.md "Liability (pao)", pao).
  */
 #ifndef AI_FOUR_DANGER_H
 #define AI_FOUR_DANGER_H

@@ -5,8 +5,8 @@
  * Worked out once for each decision and then only read: what is unseen, how long
  * the round will last, how near the three others are and what they collect, and
  * who pays how much. What a hand is worth and who pays is asked of the mode's own
- * rules (rules.md sections 3 and 5), so nothing here knows a mode. All in whole
- * numbers, AI_ONE a point or certainty.
+ * rules (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning"), so nothing here knows a
+ * mode. All in whole numbers, AI_ONE a point or certainty.
  */
 #ifndef AI_FOUR_SIGHT_H
 #define AI_FOUR_SIGHT_H

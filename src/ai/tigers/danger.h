@@ -3,8 +3,8 @@
  *
  * The model counts in how many ways the unseen tiles can make a wait on a
  * kind: the two neighbours of a run, a pair that wants its third, a lone tile.
- * A kind its owner cannot win on (furiten, rules.md 1) is no danger, nor is a
- * wait that some other wait of it has killed in Riichi.
+ * A kind its owner cannot win on (furiten, docs/rules/dueling-tigers.md "Furiten: when you may not win") is
+ * no danger, nor is a wait that some other wait of it has killed in Riichi.
  */
 #ifndef AI_DANGER_H
 #define AI_DANGER_H

@@ -1,8 +1,9 @@
 /*
  * flow.c: how a game moves on by itself between two choices; see flow.h.
  *
- * Follows rules.md sections 0, 1 and 6: draws and replacements, offers and who
- * takes them, kongs, the dummy step, the end of a round.
+ * Follows docs/rules/classic.md "Claims" and "Kongs", docs/rules/dueling-tigers.md "The dummy action" and
+ * "The end of a round": draws and replacements, offers and who takes them, kongs, the dummy step, the end of
+ * a round.
  */
 #include "rules/play/flow.h"
 

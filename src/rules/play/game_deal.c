@@ -1,8 +1,8 @@
 /*
  * game_deal.c: shuffling, checking and dealing a round; see game.h.
  *
- * Follows rules.md sections 0, 1 and 5 for the set, the tiles set aside and
- * the flowers that are laid out after the deal.
+ * Follows docs/rules/dueling-tigers.md "The deal", docs/rules/classic.md "Flowers and seasons" for the set,
+ * the tiles set aside and the flowers that are laid out after the deal.
  */
 #include <string.h>
 
