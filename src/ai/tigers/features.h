@@ -53,7 +53,7 @@ enum {
     AT_RIICHI = AT_TREASURE + 9,
     AT_EXPOSED = AT_RIICHI + 2, /* own open melds */
     AT_HIS_EXPOSED = AT_EXPOSED + 5,
-    AT_HIS_COUNT = AT_HIS_EXPOSED + 5, /* of all his melds */
+    AT_HIS_COUNT = AT_HIS_EXPOSED + 5, /* of all their melds */
     AT_HIS_RIICHI = AT_HIS_COUNT + 5,
     AT_EAST = AT_HIS_RIICHI + 2,
     AT_WALL = AT_EAST + 2,  /* every four tiles */
@@ -63,7 +63,7 @@ enum {
     AT_ROUTES = AT_DEED + DEEDS, /* the distance by every plan */
     AT_SHANTEN = AT_ROUTES + (FAR + 1) * PLANS,
     AT_WAITS = AT_SHANTEN + FAR + 1,   /* kinds that bring the hand nearer */
-    AT_KEPT = AT_WAITS + KINDS_PLAYED, /* discards of the other since he last changed his hand */
+    AT_KEPT = AT_WAITS + KINDS_PLAYED, /* discards of the other since they last changed their hand */
     FEATURE_SPARSE = AT_KEPT + 8
 };
 

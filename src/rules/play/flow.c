@@ -409,7 +409,7 @@ static int best_claim(const struct game *game)
 
 void flow_note_pass(struct game *game, int seat, uint8_t tile)
 {
-    /* In his own dummy action a player has discarded, but it is still the same turn. */
+    /* In their own dummy action a player has discarded, but it is still the same turn. */
     bool own_action = game->table.phase == PHASE_CLAIM && game->table.turn == seat;
     game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
 }

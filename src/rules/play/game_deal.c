@@ -39,7 +39,7 @@ static void set_treasure(struct game *game, const struct deal *deal)
     }
 }
 
-/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn his first tile already; false
+/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn a first tile already; false
  * if the round ended over it. */
 static bool replace_flowers(struct game *game, const int bonus[SEAT_MOST], struct events *events)
 {
