@@ -186,9 +186,7 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         snprintf(out, size, "%d decision%s, and none that the teacher would have made better.", count,
                  count == 1 ? "" : "s");
     else
-        snprintf(out, size,
-                 "%d of %d decisions lost points, %s in all:", costly, count,
-                 points);
+        snprintf(out, size, "%d of %d decisions lost points, %s in all:", costly, count, points);
 }
 
 /* The own turn a decision belongs to. */
