@@ -30,22 +30,35 @@ quietly() {
     fi
 }
 
+# True if clang can link a libFuzzer target with the sanitizers.
+fuzzes() {
+    echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return !d + !n > 3; }' |
+        clang -x c -fsanitize=fuzzer,address,undefined -o "$root/build/fuzzes" - 2>/dev/null
+}
+
 # True if NEED is there already. Small letters are commands; the others are known to pkg-config.
 have() {
     case $1 in
     compiler) command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 ;;
     make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
+    fuzzer) fuzzes ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
-    gcc | clang | cmake) command -v "$1" >/dev/null 2>&1 ;;
+    gcc | clang | cmake | clang-format | clang-tidy | cppcheck | shellcheck) command -v "$1" >/dev/null 2>&1 ;;
     pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
     *) pkg-config --exists "$1" 2>/dev/null ;;
     esac
+}
+
+# The package with libFuzzer for the clang that is here: Debian has one a version.
+apt_fuzzer() {
+    echo "libclang-rt-$(clang -dumpversion | cut -d . -f 1)-dev"
 }
 
 # The package of NEED for the package manager in $manager.
 package_of() {
     case $manager:$1 in
     apt-get:compiler | apt-get:gcc) echo gcc libc6-dev ;;
+    apt-get:fuzzer) apt_fuzzer ;;
     apt-get:sdl2) echo libsdl2-dev ;;
     apt-get:SDL2_image) echo libsdl2-image-dev ;;
     apt-get:SDL2_ttf) echo libsdl2-ttf-dev ;;
@@ -53,7 +66,11 @@ package_of() {
     apt-get:libcjson) echo libcjson-dev ;;
     apt-get:inih) echo libinih-dev ;;
     apt-get:cmocka) echo libcmocka-dev ;;
+    dnf:clang) echo clang compiler-rt ;;
+    dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
+    dnf:shellcheck) echo ShellCheck ;;
     dnf:compiler) echo gcc ;;
+    dnf:fuzzer) echo compiler-rt ;;
     dnf:gcc) echo gcc libasan libubsan ;;
     dnf:pkg-config) echo pkgconf-pkg-config ;;
     dnf:sdl2) echo SDL2-devel ;;
@@ -62,6 +79,8 @@ package_of() {
     dnf:inih) echo inih-devel ;;
     dnf:cmocka) echo libcmocka-devel ;;
     pacman:compiler | pacman:gcc) echo "${prefix}gcc" ;;
+    pacman:fuzzer) echo "${prefix}compiler-rt" ;;
+    pacman:clang-format | pacman:clang-tidy) if [ -n "$prefix" ]; then echo "${prefix}clang-tools-extra"; else echo clang; fi ;;
     pacman:pkg-config) echo "${prefix}pkgconf" ;;
     pacman:sdl2) if [ -n "$prefix" ]; then echo "${prefix}SDL2"; else echo sdl2; fi ;;
     pacman:SDL2_*) if [ -n "$prefix" ]; then echo "$prefix$1"; else echo "$1" | tr '[:upper:]' '[:lower:]'; fi ;;
@@ -69,6 +88,7 @@ package_of() {
     pacman:inih) echo "${prefix}libinih" ;;
     pacman:*) echo "$prefix$1" ;;
     brew:compiler | brew:gcc | brew:clang | brew:make) fail "Please run xcode-select --install, then this again." ;;
+    brew:clang-tidy) echo llvm ;;
     brew:SDL2_*) echo "$1" | tr '[:upper:]' '[:lower:]' ;;
     brew:pkg-config) echo pkgconf ;;
     brew:libcjson) echo cjson ;;
@@ -112,14 +132,8 @@ game_needs() {
     echo compiler make pkg-config cmake sdl2 SDL2_image SDL2_ttf SDL2_mixer libcjson inih
 }
 
-# install_missing NEED...: installs what is not there, or says in a sentence what is to be installed by hand.
-install_missing() {
-    missing=
-    for need in "$@"; do
-        have "$need" || missing="$missing $need"
-    done
-    [ -n "$missing" ] || return 0
-
+# Sets $manager, empty if none is known, and $prefix, what MSYS2 puts before a package's name.
+find_manager() {
     prefix=${MINGW_PACKAGE_PREFIX:+$MINGW_PACKAGE_PREFIX-}
     manager=
     for candidate in apt-get dnf pacman brew; do
@@ -128,6 +142,30 @@ install_missing() {
             break
         fi
     done
+}
+
+# install_if_possible NEED...: installs one after the other what is not there. What cannot be had is told, and done
+# without.
+install_if_possible() {
+    find_manager
+    for need in "$@"; do
+        have "$need" && continue
+        # shellcheck disable=SC2046 # names are words on purpose
+        if [ -z "$manager" ] || ! install_packages $(package_of "$need") >"$setup_log" 2>&1 || ! have "$need"; then
+            say "$need cannot be installed here: it is done without."
+        fi
+    done
+}
+
+# install_missing NEED...: installs what is not there, or says in a sentence what is to be installed by hand.
+install_missing() {
+    missing=
+    for need in "$@"; do
+        have "$need" || missing="$missing $need"
+    done
+    [ -n "$missing" ] || return 0
+
+    find_manager
     [ -n "$manager" ] ||
         fail "Missing:$missing. None of apt-get, dnf, pacman and brew is here: please install these, then run this again."
 

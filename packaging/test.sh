@@ -1,6 +1,7 @@
 #!/bin/sh
 # test.sh: installs what is missing, builds with warnings as errors, and runs the tests. Needs no display.
-#   --clang   installs clang too, where it is missing, so that both compilers judge the code
+#   --clang   the whole of what .ci/run does: installs clang and the linters where they can be had, so that both
+#             compilers and the linters judge the code and each fuzz target runs for some seconds
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
@@ -8,12 +9,18 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 
 clang=
 case ${1:-} in
---clang) clang=clang ;;
+--clang) clang=yes ;;
 ?*) fail "usage: test.sh [--clang]" ;;
 esac
 
-# shellcheck disable=SC2046,SC2086 # one word a need, none where it is empty
-install_missing $(game_needs) gcc cmocka $clang
+# shellcheck disable=SC2046 # one word a need
+install_missing $(game_needs) gcc cmocka
+if [ -n "$clang" ]; then
+    install_missing clang
+    install_if_possible fuzzer clang-format clang-tidy cppcheck shellcheck
+fi
+# A limit is there for what hangs: a slow or busy machine takes a long time for these tests.
+hangs=1800
 
 say "Building with gcc, warnings as errors (build/ci)."
 build ci
@@ -26,10 +33,15 @@ fi
 if have sanitizers; then
     say "Building with AddressSanitizer and UndefinedBehaviorSanitizer (build/dev)."
     build dev
-    say "Running the tests under the sanitizers."
-    quietly "$root/build/dev-tests.log" ctest --test-dir "$root/build/dev" --output-on-failure -j "$(cores)" --timeout 300
+    say "Running the tests under the sanitizers, without those of strength."
+    quietly "$root/build/dev-tests.log" ctest --test-dir "$root/build/dev" --output-on-failure -j "$(cores)" \
+        --timeout $hangs --label-exclude strength
 else
     say "This compiler has no sanitizers: their build is left out."
 fi
 say "Running the tests."
-ctest --test-dir "$root/build/ci" --output-on-failure -j "$(cores)" --timeout 300
+ctest --test-dir "$root/build/ci" --output-on-failure -j "$(cores)" --timeout $hangs
+if [ -n "$clang" ]; then
+    sh "$root/packaging/fuzz.sh" 10
+    sh "$root/packaging/lint.sh"
+fi

@@ -20,7 +20,7 @@ static int place_of(const struct ruleset *rules)
     int place = 0;
     while (ruleset_list[place] && ruleset_list[place] != rules)
         place++;
-    CHECK(ruleset_list[place] && place < SAVES_MOST);
+    CHECK(place < SAVES_MOST && ruleset_list[place]);
     return place;
 }
 

@@ -4,7 +4,7 @@
  * The hands follow from a seed. They are mixed so that every number of waits
  * comes often, the many among them more often than chance deals them, and now
  * and then a hand that is one tile short of waiting, to which "no wait" is the
- * answer. What a wait is follows One Suit (rules.md section 4): a kind of
+ * answer. What a wait is follows One Suit (docs/rules/one-suit.md "Declaring a win"): a kind of
  * which the hand holds all four is none, seven different pairs win with 13.
  *
  * Numbers of the suit are kept as bits: bit n - 1 stands for number n.

@@ -1,5 +1,5 @@
 /*
- * naming_say.c: see naming_say.h. The points follow rules.md sections 4 and 6.
+ * naming_say.c: see naming_say.h. The points follow docs/rules/one-suit.md "Points".
  */
 #include "words/naming_say.h"
 

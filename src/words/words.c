@@ -254,7 +254,7 @@ static void prompt_turn(const struct words *words, const struct view *view, char
         snprintf(out, size, "%s: choose a tile to discard", start);
 }
 
-/* Nobody at the screen is asked: whose turn it is, in his own words. */
+/* Nobody at the screen is asked: whose turn it is, in its own words. */
 static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
 {
     bool you = table->turn == words->you;

@@ -1,5 +1,5 @@
 /* test_four_judgement.c: what the opponents do at a table of four in positions whose right move can be argued
- * (rules.md sections 3 and 5).
+ * (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning").
  */
 #include <setjmp.h>
 #include <stdarg.h>

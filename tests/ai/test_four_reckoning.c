@@ -1,5 +1,6 @@
 /* test_four_reckoning.c: what the opponents of the table of four reckon with: payments, responsibility and
- * liability (rules.md sections 3, 5 and 6), the hand that tiles may become, plans that pay.
+ * liability (docs/rules/patterns.md "Who pays", docs/rules/classic.md "Points" and "Liability (pao)"), the
+ * hand that tiles may become, plans that pay.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -2,7 +2,7 @@
  * test_score.c: `tigers score`: the rule book's points for Dueling Tigers, and
  * every kind of request that is answered by an error.
  *
- * Expected values are added up by hand from the table of rules.md section 1.
+ * Expected values are added up by hand from docs/rules/dueling-tigers.md "Winning and points".
  */
 #include "cli/program.h"
 

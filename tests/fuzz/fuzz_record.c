@@ -1,9 +1,5 @@
 /*
- * fuzz_record.c: a libFuzzer target for record_parse. Not built by default:
- *
- *   clang -std=c11 -D_DEFAULT_SOURCE -Isrc -g -fsanitize=fuzzer,address,undefined tests/fuzz/fuzz_record.c \
- *       LIBRARIES… -o fuzz_record && ./fuzz_record tests/golden
- *
+ * fuzz_record.c: a libFuzzer target for record_parse; the preset `fuzz` builds it (docs/building.md).
  * A record that is accepted must print to a text that is accepted too.
  */
 #include <stdint.h>

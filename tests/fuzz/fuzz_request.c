@@ -1,10 +1,6 @@
 /*
- * fuzz_request.c: a libFuzzer target for the requests of `tigers score` and `tigers waits`. Not built by
- * default:
- *
- *   clang -std=c11 -D_DEFAULT_SOURCE -Isrc -g -fsanitize=fuzzer,address,undefined tests/fuzz/fuzz_request.c \
- *       src/cli/{answer,batch,command,help,request,score,situation,waits}.c LIBRARIES… -lcjson -o
- * fuzz_request
+ * fuzz_request.c: a libFuzzer target for the requests of `tigers score` and `tigers waits`; the preset `fuzz`
+ * builds it (docs/building.md).
  *
  * Whatever a request says is answered or refused with a sentence; a finished hand is worth nothing less than
  * 0.
@@ -18,22 +14,6 @@
 #include "cli/commands/batch.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-/* help.c lists all commands; these are not fuzzed here. */
-int command_play(int argc, char **argv)
-{
-    return argc + !argv;
-}
-
-int command_replay(int argc, char **argv)
-{
-    return argc + !argv;
-}
-
-int command_rules(int argc, char **argv)
-{
-    return argc + !argv;
-}
 
 static void try_answer(batch_answer *answer, const cJSON *request)
 {

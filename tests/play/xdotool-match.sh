@@ -123,6 +123,7 @@ while :; do
     list=$(targets)
     scene=$(printf '%s\n' "$list" | awk '$1 == "scene" { print $2; exit }')
     [ "$scene" = "$last_scene" ] || { picture "$(printf '%04d' $clicks)-$scene"; last_scene=$scene; }
+    # shellcheck disable=SC2046 # the choice is several words
     set -- $(printf '%s\n' "$list" | choose $clicks)
     if [ $# -lt 3 ]; then
         sleep 0.1
@@ -135,6 +136,7 @@ while :; do
     window=$(xdotool search --onlyvisible --name 'Dueling Tigers' | head -n 1)
     xdotool mousemove --window "$window" "$2" "$3" click 1
     clicks=$((clicks + 1))
+    # shellcheck disable=SC2034 # only counts
     for wait in 1 2 3 4 5 6 7 8; do
         [ "$(wc -l <"$trace")" -gt "$before" ] && break
         sleep 0.05

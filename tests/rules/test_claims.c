@@ -1,4 +1,4 @@
-/* test_claims.c: pungs, kongs and wins on another's tile (rules.md section 0, section 1 "A turn", section 6).
+/* test_claims.c: pungs, kongs and wins on another's tile (docs/rules/dueling-tigers.md "Claims" and "Kongs").
  */
 #include <setjmp.h>
 #include <stdarg.h>

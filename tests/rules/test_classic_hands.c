@@ -1,6 +1,6 @@
 /*
  * test_classic_hands.c: the faan of Classic Mahjong: for each a hand that has it and a near miss, limit
- * hands, the minimum, points by faan (rules.md section 5).
+ * hands, the minimum, points by faan (docs/rules/classic.md "Winning" and "Points").
  *
  * Hands are scored without a minimum and with flowers out of play, unless they say otherwise.
  */

@@ -1,6 +1,6 @@
 /*
- * test_classic_pao.c: who is liable for a limit hand in Classic Mahjong, and what he pays (rules.md section
- * 6).
+ * test_classic_pao.c: who is liable for a limit hand in Classic Mahjong, and what they pay
+ * (docs/rules/classic.md "Liability (pao)").
  *
  * In each position South lays out sets that others throw him; no flowers are in play.
  */

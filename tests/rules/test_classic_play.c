@@ -1,6 +1,7 @@
 /*
  * test_classic_play.c: Classic Mahjong at the table: flowers, the dead wall, the first turn, several winners,
- * payment, the minimum, the deal and the round winds (rules.md sections 0, 5 and 6).
+ * payment, the minimum, the deal and the round winds (docs/rules/classic.md "A turn", "Points" and "Winds and
+ * dealing").
  */
 #include <setjmp.h>
 #include <stdarg.h>

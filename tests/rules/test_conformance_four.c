@@ -1,6 +1,7 @@
 /*
  * test_conformance_four.c: random matches of the modes for four: every step keeps the promises of the rules
- * library, and every payment is worked out here again (rules.md sections 3, 5 and 6).
+ * library, and every payment is worked out here again (docs/rules/patterns.md "Who pays",
+ * docs/rules/classic.md "Points" and "Liability (pao)").
  */
 #include <setjmp.h>
 #include <stdarg.h>

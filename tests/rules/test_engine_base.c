@@ -1,6 +1,7 @@
 /*
- * test_engine_base.c: the common base of all modes (rules.md sections 0 and 6) on a mode of its own: four
- * seats, chows, flowers and seasons, a dead wall of 14 tiles. None of these is part of Dueling Tigers.
+ * test_engine_base.c: the common base of all modes (docs/rules/classic.md "Tiles and seats", "The deal and
+ * the dead wall" and "A turn") on a mode of its own: four seats, chows, flowers and seasons, a dead wall of
+ * 14 tiles. None of these is part of Dueling Tigers.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /*
- * test_furiten.c: what a player cannot win on (rules.md section 1 "Furiten"): each of the three kinds, for a
- * discard, a dummy discard, a robbed kong and a revealed tile; what it never blocks; and the sentences that
- * tell of it.
+ * test_furiten.c: what a player cannot win on (docs/rules/dueling-tigers.md "Furiten: when you may not win"):
+ * each of the three kinds, for a discard, a dummy discard, a robbed kong and a revealed tile; what it never
+ * blocks; and the sentences that tell of it.
  *
  * West is the player who waits. Where nothing else matters, dummy places are turned that hold honors.
  */

@@ -1,6 +1,6 @@
 /*
- * test_match.c: rounds and dealers, indicators and treasure, and both ways to keep score (rules.md section
- * 1).
+ * test_match.c: rounds and dealers, indicators and treasure, and both ways to keep score
+ * (docs/rules/dueling-tigers.md "Indicators and treasure (options, both on)" and "The score of the match").
  */
 #include <setjmp.h>
 #include <stdarg.h>

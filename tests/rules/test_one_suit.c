@@ -1,6 +1,6 @@
 /*
  * test_one_suit.c: One Suit: declaring at one's own risk, naming waits, kongs,
- * scoring, dealers, three players (rules.md sections 4 and 6).
+ * scoring, dealers, three players (docs/rules/one-suit.md "Declaring a win", "Points" and "Who deals next").
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /*
- * test_patterns.c: every pattern of Dueling Tigers (rules.md section 1): a hand that has it, a near miss,
- * what adds up and what only the dearest of counts, and the best reading.
+ * test_patterns.c: every pattern of Dueling Tigers (docs/rules/dueling-tigers.md "Winning and points"): a
+ * hand that has it, a near miss, what adds up and what only the dearest of counts, and the best reading.
  */
 #include <setjmp.h>
 #include <stdarg.h>

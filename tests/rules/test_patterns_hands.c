@@ -2,7 +2,8 @@
  * test_patterns_hands.c: every pattern of Pattern Mahjong: a hand that has it and a near miss, the series,
  * the cap, the best reading.
  *
- * The points are those of the source text's tables; how its open questions are decided is rules.md section 3.
+ * The points are those of the source text's tables; how its open questions are decided is
+ * docs/rules/patterns.md "The patterns".
  */
 #include <setjmp.h>
 #include <stdarg.h>

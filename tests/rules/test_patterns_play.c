@@ -1,6 +1,6 @@
 /*
  * test_patterns_play.c: Pattern Mahjong at the table: payment, responsibility, competing wins, blessings, the
- * end of the wall, the rounds (rules.md sections 0, 3 and 6).
+ * end of the wall, the rounds (docs/rules/patterns.md "A turn" and "The end of a round").
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,5 @@
-/* test_riichi.c: who may declare Riichi, and what he may do from then on (rules.md section 1 "Riichi"). */
+/* test_riichi.c: who may declare Riichi, and what they may do from then on (docs/rules/dueling-tigers.md
+ * "Riichi"). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

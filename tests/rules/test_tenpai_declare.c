@@ -1,7 +1,7 @@
 /*
  * test_tenpai_declare.c: how Stage A of Tenpai Duel ends: tenpai and Riichi,
  * the ron on the declaring discard, eighteen discards each, the option without
- * wins (rules.md sections 2 and 6).
+ * wins (docs/rules/tenpai-duel.md "Declaring").
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /*
  * test_tenpai_match.c: Tenpai Duel from hand to hand: dealer, counters, pot,
- * bets, the clock, the options (rules.md sections 2 and 6).
+ * bets, the clock, the options (docs/rules/tenpai-duel.md "The pot" and "The end of a match").
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /*
  * test_tenpai_stage_a.c: Tenpai Duel before anybody declares: claims, kans,
- * furiten, laid-down tiles (rules.md sections 2 and 6). How Stage A ends is in
+ * furiten, laid-down tiles (docs/rules/tenpai-duel.md "Stage A" and "Furiten"). How Stage A ends is in
  * test_tenpai_declare.c, what follows in test_tenpai_stage_b.c.
  */
 #include <setjmp.h>

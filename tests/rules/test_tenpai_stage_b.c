@@ -1,6 +1,6 @@
 /*
  * test_tenpai_stage_b.c: Tenpai Duel after a declaration: guesses, the five
- * tiles, kans, the end of the wall (rules.md sections 2 and 6).
+ * tiles, kans, the end of the wall (docs/rules/tenpai-duel.md "Stage B").
  */
 #include <setjmp.h>
 #include <stdarg.h>

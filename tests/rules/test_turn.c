@@ -1,4 +1,5 @@
-/* test_turn.c: deal, turn, dummy action and the end of the wall (rules.md section 1 "A turn", section 6). */
+/* test_turn.c: deal, turn, dummy action and the end of the wall (docs/rules/dueling-tigers.md "The deal",
+ * "Your turn" and "The end of a round"). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

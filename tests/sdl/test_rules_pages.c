@@ -247,7 +247,8 @@ static void labels_fit_their_figures(void **state)
     }
 }
 
-/* The sums that the pages tell (rules.md sections 3 and 5). */
+/* The sums that the pages tell (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning" and
+ * "Points"). */
 static void the_examples_add_up_as_told(void **state)
 {
     (void)state;

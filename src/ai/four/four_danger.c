@@ -11,7 +11,7 @@ enum {
     WAITS_TENTHS = 18, /* kinds a tenpai hand waits for, in tenths */
     FEED_MELDS = 2,    /* who has laid out so many may be on the way to a great hand */
     FEED_WINS = 512,   /* chance of AI_ONE that a hand so far wins in the end */
-    FEED_KEEPS = 3     /* so many times likelier than by chance he holds what he collects */
+    FEED_KEEPS = 3     /* so many times likelier than by chance they hold what they collect */
 };
 
 /* The ways of unseen tiles to wait for each kind. */
@@ -99,7 +99,7 @@ int four_danger_chance(const struct four_danger *danger, const struct sight *sig
     return chance > AI_ONE ? AI_ONE : chance;
 }
 
-/* The chance that a foe holds these two kinds (or one twice) among his concealed tiles, of AI_ONE. */
+/* The chance that a foe holds these two kinds (or one twice) among their concealed tiles, of AI_ONE. */
 static int holds(const struct sight *sight, const struct foe *foe, int kind, int other)
 {
     int ways = sight->unseen[kind] * sight->unseen[other];
@@ -141,8 +141,8 @@ static bool goes_with(const struct sight *sight, const struct foe *foe, uint8_t 
     return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
 }
 
-/* What it costs that a foe may claim the kind for a set that makes a great hand of his: more than the share
- * of a usual win that everybody bears. */
+/* What it costs that a foe may claim the kind for a set that makes a great hand of theirs: more than the
+ * share of a usual win that everybody bears. */
 static int64_t feed_cost(const struct sight *sight, int place, uint8_t kind)
 {
     const struct foe *foe = &sight->foes[place];

@@ -2,10 +2,10 @@
  * four_danger.h: what throwing a tile is expected to cost at a table of four.
  *
  * There is no furiten, so no tile is safe for ever. Safe is what a player let
- * pass since he last changed his hand; the likelier a suit he collects, the
+ * pass since they last changed their hand; the likelier a suit they collect, the
  * dearer its tiles and the cheaper the others'. Who pays is asked of the mode's
  * rules: a tile just thrown by another may cost nothing. Besides the win itself
- * there is the set that makes a great hand certain (rules.md section 5, pao).
+ * there is the set that makes a great hand certain (docs/rules/classic.md "Liability (pao)", pao).
  */
 #ifndef AI_FOUR_DANGER_H
 #define AI_FOUR_DANGER_H
@@ -14,7 +14,7 @@
 
 struct four_danger {
     int chance[FOUR_FOES][TILE_KINDS]; /* that the foe wins on the kind, of AI_ONE */
-    int points[FOUR_FOES][TILE_KINDS]; /* of his hand then, AI_ONE a point */
+    int points[FOUR_FOES][TILE_KINDS]; /* of their hand then, AI_ONE a point */
 };
 
 void four_danger_init(struct four_danger *danger, const struct sight *sight);
@@ -28,7 +28,7 @@ int four_danger_cost(const struct four_danger *danger, const struct sight *sight
 /* The foe to whom the kind is dearest. */
 const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
 
-/* The foe who might lay out a set with the kind that makes a great hand of his, or NULL. */
+/* The foe who might lay out a set with the kind that makes a great hand of theirs, or NULL. */
 const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind);
 
 #endif

@@ -87,7 +87,8 @@ int sight_unseen(const struct sight *sight, tile_set kinds)
     return count;
 }
 
-/* Kinds a player threw, and those that came by since he last changed his hand: he did not want them. */
+/* Kinds a player threw, and those that came by since they last changed their hand: they did not want those.
+ */
 static void read_discards(const struct table *table, struct foe *foe)
 {
     int count = table->discard_count - (table_offers_discard(table) ? 1 : 0);
@@ -202,7 +203,7 @@ static bool within(const struct meld *meld, tile_set kinds)
     return !(tiles & ~kinds);
 }
 
-/* How likely a player collects a suit and honors: what he has laid out, and what he threw. */
+/* How likely a player collects a suit and honors: what they have laid out, and what they threw. */
 static int collects_suit(const struct sight *sight, const struct foe *foe, int suit)
 {
     static const int by_melds[MELD_MOST + 1] = {40, 160, 450, 750, 900};
@@ -230,7 +231,7 @@ static int collects_suit(const struct sight *sight, const struct foe *foe, int s
     return chance;
 }
 
-/* Fills a foe's hand beside his melds from these kinds; false if it cannot be. */
+/* Fills a foe's hand beside their melds from these kinds; false if it cannot be. */
 static bool fill_hand(const struct sight *sight, tile_set kinds, struct holding *holding, uint8_t *tile)
 {
     static const uint8_t none[TILE_KINDS];

@@ -5,8 +5,8 @@
  * Worked out once for each decision and then only read: what is unseen, how long
  * the round will last, how near the three others are and what they collect, and
  * who pays how much. What a hand is worth and who pays is asked of the mode's own
- * rules (rules.md sections 3 and 5), so nothing here knows a mode. All in whole
- * numbers, AI_ONE a point or certainty.
+ * rules (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning"), so nothing here knows a
+ * mode. All in whole numbers, AI_ONE a point or certainty.
  */
 #ifndef AI_FOUR_SIGHT_H
 #define AI_FOUR_SIGHT_H
@@ -38,12 +38,12 @@ extern const struct four_weights four_weights_normal, four_weights_easy;
 struct foe {
     uint8_t seat;
     uint8_t exposed;   /* open melds */
-    tile_set safe;     /* kinds that came by since he last changed his hand: he cannot be waiting for them */
-    tile_set thrown;   /* kinds he threw himself */
-    int ready;         /* chance that he is tenpai */
-    int collects[3];   /* chance that he collects that suit and honors */
-    int value;         /* points if he wins a hand of no special sort */
-    int suit_value[3]; /* points if he collects that suit */
+    tile_set safe;     /* kinds that came by since they last changed their hand: no waits of theirs */
+    tile_set thrown;   /* kinds they threw themselves */
+    int ready;         /* chance that they are tenpai */
+    int collects[3];   /* chance that they collect that suit and honors */
+    int value;         /* points if they win a hand of no special sort */
+    int suit_value[3]; /* points if they collect that suit */
 };
 
 /* Who moves how much for a hand of one point, AI_ONE each. */

@@ -24,13 +24,13 @@ enum wait_form {
     WAIT_FORMS
 };
 
-/* What the attacker's discards say of the tiles he would hold for it. */
+/* What the attacker's discards say of the tiles they would hold for it. */
 enum wait_hint {
     HINT_NONE,
-    HINT_THREW_EARLY,  /* one of them among his first discards */
+    HINT_THREW_EARLY,  /* one of them among their first discards */
     HINT_BESIDE_EARLY, /* the kind next to them there */
     HINT_THREW_LATER,  /* one of them afterwards */
-    HINT_BESIDE_LAST,  /* the discard he declared with lies within two steps */
+    HINT_BESIDE_LAST,  /* the discard they declared with lies within two steps */
     HINTS
 };
 

@@ -1,4 +1,4 @@
-/* danger.c: how likely a tile gives another player his win; see danger.h. */
+/* danger.c: how likely a tile gives another player their win; see danger.h. */
 #include "ai/tigers/danger.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ enum {
 
 /* The ways of a rival to wait for kinds by runs. */
 struct ways {
-    int live[TILE_KINDS]; /* ways in which he may win on the kind */
+    int live[TILE_KINDS]; /* ways in which they may win on the kind */
     int all;              /* all ways together, dead ones too */
 };
 

@@ -1,10 +1,10 @@
 /*
- * danger.h: how likely a tile gives another player his win, and what that costs.
+ * danger.h: how likely a tile gives another player their win, and what that costs.
  *
  * The model counts in how many ways the unseen tiles can make a wait on a
  * kind: the two neighbours of a run, a pair that wants its third, a lone tile.
- * A kind its owner cannot win on (furiten, rules.md 1) is no danger, nor is a
- * wait that some other wait of it has killed in Riichi.
+ * A kind its owner cannot win on (furiten, docs/rules/dueling-tigers.md "Furiten: when you may not win") is
+ * no danger, nor is a wait that some other wait of it has killed in Riichi.
  */
 #ifndef AI_DANGER_H
 #define AI_DANGER_H
@@ -13,7 +13,7 @@
 
 struct danger {
     int chance[TILE_KINDS]; /* that some rival wins on it as a discard, of AI_ONE */
-    int points[TILE_KINDS]; /* chance times what he wins, AI_ONE a point */
+    int points[TILE_KINDS]; /* chance times what they win, AI_ONE a point */
     int passing;            /* the mean chance of a random unseen tile */
 };
 

@@ -71,7 +71,7 @@ static void explain_riichi(const struct discard_choice *best, char *out, size_t 
         snprintf(out, size, "Riichi: %d winning tiles left to come", best->prospect.useful);
 }
 
-/* Says what the other player has to do with it; false if he has not. */
+/* Says what the other player has to do with it; false if they have not. */
 static bool explain_safety(const struct situation *situation, const struct danger *danger,
                            const struct discard_choice *best, const struct discard_choice *next, char *out,
                            size_t size)

@@ -46,7 +46,7 @@ static tile_set discarded_by(const struct table *table, int pile)
     return kinds;
 }
 
-/* Kinds that came by since the player last changed his hand: he let them pass, so they are no waits of his.
+/* Kinds that came by since the player last changed their hand: let pass by the player, so no waits of theirs.
  */
 static tile_set let_pass_by(const struct table *table, int seat)
 {

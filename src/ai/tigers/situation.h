@@ -24,10 +24,10 @@ struct rival {
     uint8_t seat;
     bool riichi;
     uint8_t exposed; /* open melds */
-    tile_set safe;   /* kinds he cannot win on as a discard now, or shows no wish to */
-    int ready;       /* chance that he is tenpai, of AI_ONE */
-    int hazard;      /* chance a turn that he wins, of AI_ONE */
-    int points;      /* what he would win, AI_ONE a point */
+    tile_set safe;   /* kinds they cannot win on as a discard now, or show no wish to */
+    int ready;       /* chance that they are tenpai, of AI_ONE */
+    int hazard;      /* chance a turn that they win, of AI_ONE */
+    int points;      /* what they would win, AI_ONE a point */
 };
 
 /* What the mode pays for what a hand may head for, AI_ONE a point; 0 where it does not. */

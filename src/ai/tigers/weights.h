@@ -13,7 +13,7 @@ enum { AI_ONE = 1024 /* one point, or certainty */ };
 struct weights {
     int time;        /* how much a round that runs out weighs against finishing, AI_ONE: once its length */
     int meet;        /* how much of what lies unseen comes by as the other's discard, AI_ONE: as by a draw */
-    int meet_riichi; /* the same once the own Riichi warns him */
+    int meet_riichi; /* the same once the own Riichi warns them */
     int deny;        /* how much of what the other may win counts as gained by winning first */
     int danger;      /* how much a tile's danger weighs */
     int second;      /* how much the second best plan adds to the best */

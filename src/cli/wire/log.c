@@ -205,7 +205,7 @@ static void print_score(const struct table *table, const struct score *score)
         printf("%s %s %d", i ? "," : ":", score->lines[i].pattern->name, score->lines[i].points);
 }
 
-/* Who pays for a hand though the tile was not his. */
+/* Who pays for a hand though the tile was not theirs. */
 static void print_liable(const struct table *table, int winner)
 {
     int liable = table->result.liable[winner];

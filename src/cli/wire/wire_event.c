@@ -148,7 +148,7 @@ static void add_winner(cJSON *object, const struct view *view, int seat)
         add_seat(object, "liable", &view->table, view->table.result.liable[seat]);
 }
 
-/* Where several win on a tile: each with his hand, in turn order. */
+/* Where several win on a tile: each with their hand, in turn order. */
 static void add_winners(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;

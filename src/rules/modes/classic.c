@@ -1,9 +1,9 @@
 /*
  * classic.c: Classic Mahjong, the base rules as a game for four.
  *
- * Follows rules.md sections 0, 5 and 6: faan with a minimum and a limit, limit
- * hands that count alone, round and seat winds, flowers, pao. The dealer stays
- * on a win; the match ends when the last wind has gone round.
+ * Follows docs/rules/classic.md "Winning", "Points" and "Winds and dealing": faan with a minimum and a limit,
+ * limit hands that count alone, round and seat winds, flowers, pao. The dealer stays on a win; the match ends
+ * when the last wind has gone round.
  */
 #include "rules/modes/classic.h"
 

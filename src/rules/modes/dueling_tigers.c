@@ -1,8 +1,9 @@
 /*
  * dueling_tigers.c: the house game: two players and a face-down dummy hand.
  *
- * Follows rules.md section 1: its patterns and points, the three furiten
- * rules, the two ways to keep score, and its options.
+ * Follows docs/rules/dueling-tigers.md "Winning and points", "Furiten: when you may not win" and "The score
+ * of the match": its patterns and points, the three furiten rules, the two ways to keep score, and its
+ * options.
  */
 #include <stdio.h>
 #include <string.h>

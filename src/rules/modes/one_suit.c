@@ -1,7 +1,7 @@
 /*
  * one_suit.c: the small game for two or three with the tiles of one suit.
  *
- * Follows rules.md sections 4 and 6: no claims but the win, no furiten, closed
+ * Follows docs/rules/one-suit.md "A turn" and "Declaring a win": no claims but the win, no furiten, closed
  * kongs; a win is declared at one's own risk and its waits are named.
  */
 #include "rules/modes/list.h"

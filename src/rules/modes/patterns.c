@@ -1,7 +1,7 @@
 /*
  * patterns.c: Pattern Mahjong, four players and forty-odd named patterns.
  *
- * Follows rules.md sections 3 and 6: ten categories of patterns, of a series
+ * Follows docs/rules/patterns.md "The patterns" and "Who pays": ten categories of patterns, of a series
  * only the dearest counts, a cap of 320, responsibility for a tile thrown just
  * before. Its words are run, triplet and quad; a pattern's sets include the pair.
  */

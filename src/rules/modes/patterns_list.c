@@ -1,6 +1,6 @@
 /*
  * patterns_list.c: the patterns of Pattern Mahjong in its ten categories; see
- * patterns_list.h. Follows rules.md section 3.
+ * patterns_list.h. Follows docs/rules/patterns.md "The patterns".
  */
 #include "rules/modes/patterns_list.h"
 

@@ -1,9 +1,9 @@
 /*
  * riichi_score.c: fu, han and limits; see riichi_score.h.
  *
- * Standard riichi counting as rules.md section 2 settles it: a pair of the
- * double wind is 4 fu, mangan is not rounded up to, yakuman add up and none
- * counts double, 13 han and more are one yakuman.
+ * Standard riichi counting as docs/rules/tenpai-duel.md "The value of a hand" and "Fu" settles it: a pair of
+ * the double wind is 4 fu, mangan is not rounded up to, yakuman add up and none counts double, 13 han and
+ * more are one yakuman.
  */
 #include "rules/modes/riichi_score.h"
 

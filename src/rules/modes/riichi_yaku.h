@@ -2,7 +2,7 @@
  * riichi_yaku.h: the yaku of riichi mahjong, as Tenpai Duel counts them.
  *
  * Standard yaku and yakuman with open tanyao, tenhou and chiihou; no ippatsu,
- * renhou or nagashi mangan, and no yakuman counts double (rules.md section 2).
+ * renhou or nagashi mangan, and no yakuman counts double (docs/rules/tenpai-duel.md "The value of a hand").
  */
 #ifndef RULES_VARIANTS_RIICHI_YAKU_H
 #define RULES_VARIANTS_RIICHI_YAKU_H

@@ -1,9 +1,9 @@
 /*
  * tenpai_duel.c: riichi for two in two stages, paid from a pot.
  *
- * Follows rules.md sections 2 and 6: an East round without end, wins from the
- * pot with counters and bets, standard furiten, eighteen discards each before
- * somebody declares; riichi_score.c counts the hands, stage.c plays Stage B.
+ * Follows docs/rules/tenpai-duel.md "The pot", "Stage A" and "What the pot pays": an East round without end,
+ * wins from the pot with counters and bets, standard furiten, eighteen discards each before somebody
+ * declares; riichi_score.c counts the hands, stage.c plays Stage B.
  */
 #include <stdio.h>
 

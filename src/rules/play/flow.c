@@ -1,8 +1,9 @@
 /*
  * flow.c: how a game moves on by itself between two choices; see flow.h.
  *
- * Follows rules.md sections 0, 1 and 6: draws and replacements, offers and who
- * takes them, kongs, the dummy step, the end of a round.
+ * Follows docs/rules/classic.md "Claims" and "Kongs", docs/rules/dueling-tigers.md "The dummy action" and
+ * "The end of a round": draws and replacements, offers and who takes them, kongs, the dummy step, the end of
+ * a round.
  */
 #include "rules/play/flow.h"
 
@@ -408,7 +409,7 @@ static int best_claim(const struct game *game)
 
 void flow_note_pass(struct game *game, int seat, uint8_t tile)
 {
-    /* In his own dummy action a player has discarded, but it is still the same turn. */
+    /* In their own dummy action a player has discarded, but it is still the same turn. */
     bool own_action = game->table.phase == PHASE_CLAIM && game->table.turn == seat;
     game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
 }

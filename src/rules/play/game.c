@@ -1,8 +1,8 @@
 /*
  * game.c: the moves of a match and what each does first; see game.h.
  *
- * Follows rules.md sections 0, 1 and 6. Every move ends with somebody asked, a
- * deal awaited, or the match over.
+ * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn". Every move ends with
+ * somebody asked, a deal awaited, or the match over.
  */
 #include "rules/play/game.h"
 

@@ -1,8 +1,8 @@
 /*
  * game_deal.c: shuffling, checking and dealing a round; see game.h.
  *
- * Follows rules.md sections 0, 1 and 5 for the set, the tiles set aside and
- * the flowers that are laid out after the deal.
+ * Follows docs/rules/dueling-tigers.md "The deal", docs/rules/classic.md "Flowers and seasons" for the set,
+ * the tiles set aside and the flowers that are laid out after the deal.
  */
 #include <string.h>
 
@@ -39,7 +39,7 @@ static void set_treasure(struct game *game, const struct deal *deal)
     }
 }
 
-/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn his first tile already; false
+/* Lays the dealt flowers out and replaces them, the dealer first, who has drawn a first tile already; false
  * if the round ended over it. */
 static bool replace_flowers(struct game *game, const int bonus[SEAT_MOST], struct events *events)
 {

@@ -1,9 +1,9 @@
 /*
  * legal.c: the legal moves of each phase, and the reasons for refusals.
  *
- * Follows rules.md sections 0, 1 and 6: a claim needs the tiles, a kong a wall
- * tile to replace it, a win on another's tile no furiten; who is in Riichi may
- * only win or discard the tile drawn, but for the kong of a revealed tile.
+ * Follows docs/rules/classic.md "Claims" and "Kongs", docs/rules/dueling-tigers.md "Riichi" and "Furiten:
+ * when you may not win": a claim needs the tiles, a kong a wall tile to replace it, a win on another's tile
+ * no furiten; who is in Riichi may only win or discard the tile drawn, but for the kong of a revealed tile.
  */
 #include "rules/play/legal.h"
 

@@ -1,8 +1,8 @@
 /*
  * legal_claim.c: what a seat may do with the tile on offer.
  *
- * Follows rules.md sections 0, 1, 2 and 6: a claim needs the tiles, a kong a
- * wall tile to replace it, a win on another's tile no furiten.
+ * Follows docs/rules/classic.md "Claims", docs/rules/dueling-tigers.md "Claims", docs/rules/tenpai-duel.md
+ * "Furiten": a claim needs the tiles, a kong a wall tile to replace it, a win on another's tile no furiten.
  */
 #include "base/check.h"
 #include "rules/play/legal_parts.h"

@@ -1,7 +1,8 @@
 /*
  * legal_turn.c: what the seat on turn may do with a tile too many.
  *
- * Follows rules.md sections 0, 1, 2, 4 and 6: after a draw a win, kongs and
+ * Follows docs/rules/classic.md "A turn", docs/rules/dueling-tigers.md "Your turn" and "Riichi",
+ * docs/rules/tenpai-duel.md "Declaring", docs/rules/one-suit.md "A turn": after a draw a win, kongs and
  * declarations; after a claim a discard only; in Riichi the drawn tile only.
  */
 #include "base/check.h"

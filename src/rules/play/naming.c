@@ -1,7 +1,7 @@
 /*
  * naming.c: risk declarations; see naming.h.
  *
- * Follows rules.md sections 4 and 6: a declaration is valid if the hand is
+ * Follows docs/rules/one-suit.md "Declaring a win": a declaration is valid if the hand is
  * complete with the tile; names only score. Of several valid ones on a discard
  * the next in turn after the discarder wins; with none valid the round ends.
  */

@@ -70,7 +70,8 @@ struct ruleset {
     bool front_replacements;  /* a kong's replacement is drawn like any tile */
     bool pass_blocks_a_turn;  /* letting a completing tile go blocks wins until the next own draw or claim */
     bool counts_faan;         /* hands are counted in faan before they are worth points */
-    bool dealer_claims_first; /* of several wins on a tile the one nearest to the dealer counts, himself first
+    bool dealer_claims_first; /* of several wins on a tile the one nearest to the dealer counts, the dealer
+                               * first
                                */
     uint8_t turn_limit;       /* discards each before the round is a draw, 0 for none */
     int16_t rare;             /* a pattern worth as much makes a rare hand; 0: there is none */

@@ -3,7 +3,7 @@
  *
  * A mode's patterns are data: each tells how often a reading of the hand has
  * it. Points add up; of the patterns of one series only the dearest counts;
- * the reading with the most points is taken (rules.md has the source of each).
+ * the reading with the most points is taken (each mode's page in docs/rules/ lists them).
  */
 #ifndef RULES_SCORE_H
 #define RULES_SCORE_H

@@ -1,7 +1,7 @@
 /*
  * stage.c: Stage B of Tenpai Duel; see stage.h.
  *
- * Follows rules.md sections 2 and 6: a guess of two kinds before every batch,
+ * Follows docs/rules/tenpai-duel.md "Stage B": a guess of two kinds before every batch,
  * right if it completes the shape; up to five tiles turned one by one, the
  * first that wins with a yaku is taken; a closed kong if the waits stay.
  */

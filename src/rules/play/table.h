@@ -149,7 +149,7 @@ struct table {
 struct own {
     struct hand hand;           /* concealed tiles, the drawn one included */
     uint8_t drawn;              /* the tile just drawn, or TILE_NONE */
-    uint8_t three[3];           /* East's candidates for indicators while he chooses, else TILE_NONE */
+    uint8_t three[3];           /* East's candidates for indicators while they choose, else TILE_NONE */
     uint8_t passed[TILE_KINDS]; /* the own turn on which a win on that kind was let go, 0 if none */
 };
 
@@ -184,7 +184,8 @@ int table_next_dealer(const struct table *table);
 /* The tiles of a seat's or the dummy's pile in order, claimed ones left out; returns how many. */
 int table_pile(const struct table *table, int pile, uint8_t *out, int most);
 
-/* How many discards in a row a player has made of the tile he had just drawn: since he last changed his hand.
+/* How many discards in a row a player has made of the tile they had just drawn: since they last changed their
+ * hand.
  */
 int table_kept_since(const struct table *table, int seat);
 

@@ -150,7 +150,7 @@ static void guess_wall(const struct view *view, struct game *game, const uint8_t
     CHECK(at == count);
 }
 
-/* The aside tiles the viewer does not know: the treasure, and East's candidates while he chooses. */
+/* The aside tiles the viewer does not know: the treasure, and East's candidates while they choose. */
 static void guess_aside(const struct view *view, struct rng *rng, struct game *game)
 {
     const struct table *table = &view->table;

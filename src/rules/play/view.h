@@ -50,7 +50,7 @@ struct view_player {
     void *context;
 };
 
-/* Makes the viewer's move in a game that he could be in (see view_guess) and plays the round to its end,
+/* Makes the viewer's move in a game that they could be in (see view_guess) and plays the round to its end,
  * every move chosen from a view of the seat that makes it. What each seat gains goes into `gain`; returns the
  * winner, or SEAT_NONE. The same random source gives the same game, whatever the move. */
 int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,

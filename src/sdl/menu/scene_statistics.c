@@ -39,7 +39,7 @@ static void leave(struct scene *scene, struct app *app)
 
 static int mode_of(const struct ruleset *rules)
 {
-    for (int i = 0; scene_modes[i] && i < MODES_MOST; i++)
+    for (int i = 0; i < MODES_MOST && scene_modes[i]; i++)
         if (scene_modes[i] == rules)
             return i;
     return -1;
@@ -142,7 +142,7 @@ static void draw_rows(struct app *app, const struct counting *counting, struct r
     float u = app->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
 
     draw_heads(app, x, panel.y + 38 * u, room);
-    for (int i = 0; scene_modes[i] && i < MODES_MOST; i++) {
+    for (int i = 0; i < MODES_MOST && scene_modes[i]; i++) {
         const struct statistics *tally = &counting->tallies[i];
         float y = panel.y + (HEAD + ROW * ((float)i + .5f)) * u;
         uint32_t colour = tally->matches ? COLOUR_IVORY : COLOUR_FAINT;

@@ -34,7 +34,7 @@ struct title {
 static int mode_count(void)
 {
     int count = 0;
-    while (scene_modes[count] && count < CARDS_MOST)
+    while (count < CARDS_MOST && scene_modes[count])
         count++;
     return count;
 }

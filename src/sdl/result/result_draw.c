@@ -268,6 +268,7 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
 int result_reviewed(const struct app *app, int near)
 {
     const struct setup *setup = session_setup(app->session);
+    /* cppcheck-suppress arrayIndexOutOfBounds ; SEAT_NONE is above any number of seats */
     int seat = near < setup->seats && setup->players[near].kind == PLAYER_PERSON ? near : SEAT_NONE;
     for (int i = 0; i < setup->seats && seat == SEAT_NONE; i++)
         if (setup->players[i].kind == PLAYER_PERSON)

@@ -1,6 +1,6 @@
 /*
  * rules_classic.c: the rules of Classic Mahjong in our own words
- * (rules_pages.h), by rules.md sections 0, 5 and 6.
+ * (rules_pages.h), by docs/rules/classic.md "Classic Mahjong: the rules".
  */
 #include "sdl/rulebook/rules_pages.h"
 

@@ -1,6 +1,6 @@
 /*
  * rules_one_suit.c: the rules of One Suit in our own words (rules_pages.h);
- * they follow rules.md sections 4 and 6.
+ * they follow docs/rules/one-suit.md "One Suit".
  */
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /*
  * rules_patterns.c: the rules of Pattern Mahjong in our own words
- * (rules_pages.h), by rules.md sections 0, 3 and 6.
+ * (rules_pages.h), by docs/rules/patterns.md "Pattern Mahjong: the rules".
  *
  * The pattern pages follow its ten categories, so that a series stands together.
  */

@@ -1,6 +1,6 @@
 /*
  * rules_tenpai_duel.c: the rules of Tenpai Duel in our own words
- * (rules_pages.h), by rules.md sections 2 and 6.
+ * (rules_pages.h), by docs/rules/tenpai-duel.md "Tenpai Duel".
  */
 #include "sdl/rulebook/rules_pages.h"
 

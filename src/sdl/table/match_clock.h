@@ -2,7 +2,7 @@
  * match_clock.h: the hidden clock of a match: what is due when time passes.
  * Pure; who counts the seconds is table_clock.c.
  *
- * Follows rules.md section 2: warnings when 5/6 and 11/12 of the time have
+ * Follows docs/rules/tenpai-duel.md "The end of a match": warnings when 5/6 and 11/12 of the time have
  * passed, and the end; the time itself is never shown.
  */
 #ifndef SDL_MATCH_CLOCK_H

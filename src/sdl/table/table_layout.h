@@ -93,7 +93,7 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
 /* The own tile at `place` of `count` in the hand; with `apart` the tile drawn, right of the others. */
 struct rect table_layout_hand(const struct table_layout *layout, int place, bool apart);
 
-/* The other's tile at `place` from his left (our right) end, standing; `apart`: the tile he drew. */
+/* The other's tile at `place` from their left (our right) end, standing; `apart`: the tile they drew. */
 struct rect table_layout_other(const struct table_layout *layout, int place, bool apart);
 
 /* The same laid open, for a hand that is shown. */

@@ -33,7 +33,7 @@ static void sort_places(struct playing *playing)
     for (int i = 0; i < count; i++) {
         int before = 0;
         for (int j = 0; j < count; j++)
-            before += hand->tiles[j] < hand->tiles[i] || (hand->tiles[j] == hand->tiles[i] && j < i);
+            before += hand->tiles[j] < hand->tiles[i] || (j < i && hand->tiles[j] == hand->tiles[i]);
         playing->goal[i] = (float)(playing->training.record.sorted ? before : i);
     }
 }

@@ -155,9 +155,9 @@ static float harm(const struct table_scene *table, const struct app *app, const 
         const struct sprite *sprite = &picture->list[i];
         float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK
                            ? 20
-                       : tile_facts_is_mate(sprite, table->facts.tile.kind)       ? 8
-                       : sprite->tile != TILE_HIDDEN && sprite->tile < TILE_COUNT ? 3
-                                                                                  : .5f;
+                       : tile_facts_is_mate(sprite, table->facts.tile.kind) ? 8
+                       : sprite->tile < TILE_COUNT                          ? 3
+                                                                            : .5f;
         sum += weight * covered(box, table_pixels(app, sprite->rect));
     }
     return sum;

@@ -1,0 +1,29 @@
+#!/bin/sh
+# fuzz.sh: builds the fuzz targets (build/fuzz) and runs each for some seconds, from a corpus made of the tests' data.
+#   fuzz.sh [SECONDS]   10 if it does not say
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+seconds=${1:-10}
+
+if ! have fuzzer; then
+    say "This clang has no libFuzzer: the fuzz targets are left out."
+    exit 0
+fi
+say "Building the fuzz targets with clang (build/fuzz)."
+build fuzz
+
+# What a target finds worth keeping goes into its own folder, never into the tests' data.
+corpus=$root/build/fuzz/corpus
+mkdir -p "$corpus/fuzz_record" "$corpus/fuzz_request"
+cp "$root"/tests/golden/*.record "$root"/docs/reviews/*.record "$corpus/fuzz_record"
+sed -n '1,60s/.*"request":\(.*\),"han":.*/\1/p' "$root/tests/data/riichi_hands.jsonl" | split -l 1 - "$corpus/fuzz_request/hand-"
+
+for target in "$root"/build/fuzz/bin/fuzz_*; do
+    name=$(basename "$target")
+    mkdir -p "$corpus/$name"
+    say "Running $name for $seconds seconds."
+    quietly "$root/build/$name.log" "$target" -max_total_time="$seconds" -timeout=60 \
+        -artifact_prefix="$root/build/fuzz/" "$corpus/$name"
+done
