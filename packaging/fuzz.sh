@@ -24,6 +24,6 @@ for target in "$root"/build/fuzz/bin/fuzz_*; do
     name=$(basename "$target")
     mkdir -p "$corpus/$name"
     say "Running $name for $seconds seconds."
-    quietly "$root/build/$name.log" "$target" -max_total_time="$seconds" -timeout=60 \
+    quietly "$root/build/$name.log" "$target" -max_total_time="$seconds" -timeout=60 -seed=1 \
         -artifact_prefix="$root/build/fuzz/" "$corpus/$name"
 done

@@ -45,7 +45,7 @@ finish() {
 }
 trap finish EXIT
 trap 'exit 1' INT TERM
-for wait in 1 2 3 4 5 6 7 8 9 10; do
+for _ in 1 2 3 4 5 6 7 8 9 10; do
     [ -s "$work/display" ] && break
     sleep 0.3
 done
@@ -138,7 +138,7 @@ stop() {
     exit 1
 }
 
-keys=0 moves=0 idle=0 walked=0 last_scene= window=
+keys=0 moves=0 idle=0 walked=0 last_scene='' window=''
 while :; do
     kill -0 "$program_id" 2>/dev/null || { echo "$0: the program ended early" >&2; cat "$work/errors" >&2; exit 1; }
     [ -f "$trace" ] || { sleep 0.2; idle=$((idle + 1)); [ $idle -lt 100 ] || exit 1; continue; }
@@ -146,6 +146,7 @@ while :; do
     list=$(targets)
     scene=$(printf '%s\n' "$list" | awk '$1 == "scene" { print $2; exit }')
     [ "$scene" = "$last_scene" ] || { picture "$(printf '%04d' $keys)-$scene"; last_scene=$scene; }
+    # shellcheck disable=SC2046 # the words of the answer
     set -- $(printf '%s\n' "$list" | choose $moves)
     if [ $# -lt 2 ]; then
         sleep 0.1
@@ -161,9 +162,14 @@ while :; do
     fi
     xdotool key "$1"
     keys=$((keys + 1))
-    [ "$2" = walk ] && walked=$((walked + 1)) || { walked=0; moves=$((moves + 1)); }
+    if [ "$2" = walk ]; then
+        walked=$((walked + 1))
+    else
+        walked=0
+        moves=$((moves + 1))
+    fi
     [ $walked -lt 60 ] || stop "the ring does not come to what is asked in $scene"
-    for wait in 1 2 3 4 5 6 7 8; do
+    for _ in 1 2 3 4 5 6 7 8; do
         [ "$(wc -l <"$trace")" -gt "$before" ] && break
         sleep 0.05
     done
