@@ -155,6 +155,34 @@ static void two_people_cannot_take_back(void **state)
     headless_close();
 }
 
+/* Once a match is practice the table's heading says so, and nothing else on the table changes by it. */
+static void the_table_says_that_it_is_practice(void **state)
+{
+    static Uint32 counting[1280 * 800];
+    (void)state;
+    begin(false, 6);
+    play_some();
+    app.settings.reduced_motion = true; /* so that what glows does not breathe */
+    app_go(&app, scene_table(&app));
+    settle();
+    loop_draw(&app, true);
+    memcpy(counting, app.picture->pixels, sizeof counting);
+    session_make_practice(app.session);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    const Uint32 *practice = app.picture->pixels;
+    struct rect heading = table_pixels(&app, headless_table()->layout.heading);
+    int changed = 0, elsewhere = 0;
+    for (int i = 0; i < 1280 * 800; i++)
+        if (practice[i] != counting[i]) {
+            changed++;
+            elsewhere += !rect_contains(heading, (float)(i % 1280), (float)(i / 1280));
+        }
+    assert_true(changed > 200);
+    assert_int_equal(elsewhere, 0);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -162,6 +190,7 @@ int main(void)
         cmocka_unit_test(undo_over_a_result_leads_back_to_the_table),
         cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
         cmocka_unit_test(two_people_cannot_take_back),
+        cmocka_unit_test(the_table_says_that_it_is_practice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

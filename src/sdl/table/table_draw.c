@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
@@ -261,7 +262,14 @@ static void draw_heading(struct table_scene *table, struct app *app)
     }
     type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    type_draw_fit(app, small, head.x + head.w, head.y + 50 * u, head.w, sub);
+    char practice[sizeof sub + 16]; /* moves may be taken back in it: it says so where there is room */
+    SDL_strlcpy(practice, sub, sizeof practice);
+    if (app->session)
+        undo_mark_practice(app, practice, sizeof practice);
+    if (type_width(app, small, practice) <= head.w)
+        type_draw(app, small, head.x + head.w, head.y + 50 * u, practice);
+    else
+        type_draw_fit(app, small, head.x + head.w, head.y + 50 * u, head.w, sub);
     if (table->bare)
         return;
     widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
