@@ -163,7 +163,9 @@ static void describe(const struct counting *counting, char *out, size_t size)
 {
     int counted = counting->read - counting->left_out;
 
-    if (counting->read < counting->count)
+    if (!counting->count)
+        snprintf(out, size, "No match is kept yet");
+    else if (counting->read < counting->count)
         snprintf(out, size, "Reading match %d of %d", counting->read + 1, counting->count);
     else if (counting->left_out)
         snprintf(out, size, "%d of %d kept matches count: not practice, nor two persons at one screen",
