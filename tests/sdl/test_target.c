@@ -84,12 +84,29 @@ static void arrows_walk_through_a_choice(void **state)
     headless_close();
 }
 
+/* A gap in a row, where tiles are missing, does not lead into another row. */
+static void arrows_stay_in_their_row(void **state)
+{
+    static const float places[][2] = {{100, 100}, {300, 100}, {200, 165}, {150, 35}};
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    target_begin(&app);
+    for (int i = 0; i < 4; i++) {
+        char id[8] = {'t', (char)('0' + i), '\0'};
+        target_add(&app, id, rect_make(places[i][0], places[i][1], 43, 65), 0, 0);
+    }
+    assert_string_equal(target_towards(&app, target_find(&app, "t0"), 1, 0)->id, "t1");
+    assert_string_equal(target_towards(&app, target_find(&app, "t1"), -1, 0)->id, "t0");
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(right_of_a_wide_row_is_the_other_column),
         cmocka_unit_test(no_arrow_leads_back),
         cmocka_unit_test(arrows_walk_through_a_choice),
+        cmocka_unit_test(arrows_stay_in_their_row),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -139,9 +139,37 @@ static const struct target *nearest(const struct app *app, const struct target *
     return best;
 }
 
+/* True for two of a kind in one line of that direction, as tiles of a row are. */
+static bool in_line(const struct rect *from, const struct rect *to, int dx, int dy)
+{
+    struct stretch c = along(from, dy * dy, dx * dx), d = along(to, dy * dy, dx * dx);
+    bool alike = fabsf(from->w - to->w) < 2 && fabsf(from->h - to->h) < 2;
+    return alike && fabsf(c.from + c.to - d.from - d.to) < (c.to - c.from) / 2;
+}
+
+/* The next one of a row or column of equals, however wide the gap where some are missing. */
+static const struct target *next_in_line(const struct app *app, const struct target *from, int dx, int dy)
+{
+    const struct target *best = NULL;
+    float least = 0;
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        if (target == from || !can_focus(app, target) || !in_line(&from->rect, &target->rect, dx, dy))
+            continue;
+        float bad = badness(&from->rect, &target->rect, dx, dy, true);
+        if (bad >= 0 && (!best || bad < least)) {
+            best = target;
+            least = bad;
+        }
+    }
+    return best;
+}
+
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
 {
-    const struct target *best = nearest(app, from, dx, dy, true);
+    const struct target *best = next_in_line(app, from, dx, dy);
+    if (!best)
+        best = nearest(app, from, dx, dy, true);
     return best ? best : nearest(app, from, dx, dy, false);
 }
 
