@@ -77,7 +77,7 @@ targets() {
 # Chooses a key to press, and what for: letters for what is called, arrows and Enter for tiles and cards: prints
 # "KEY FOR", where "walk" says that the ring is on its way.
 choose() {
-    awk -v turn="$1" -v two="$two" -v rules="$rules" '
+    awk -v turn="$1" -v walked="$2" -v two="$two" -v rules="$rules" '
     $1 == "scene" { scene = $2; next }
     $1 == "focus" { focus = $2; next }
     { x[$1] = $2; y[$1] = $3 }
@@ -92,6 +92,8 @@ choose() {
         done = 1
         if (focus == id) print "Return", id
         else if (!(focus in x)) print "Right walk"
+        else if (walked % 12 > 5 && x[id] - x[focus] > 20) print "Right walk" # where a gap leads up and down
+        else if (walked % 12 > 5 && x[focus] - x[id] > 20) print "Left walk"
         else if (y[id] - y[focus] > 40) print "Down walk"
         else if (y[focus] - y[id] > 40) print "Up walk"
         else print (x[id] > x[focus] ? "Right" : "Left"), "walk"
@@ -147,7 +149,7 @@ while :; do
     scene=$(printf '%s\n' "$list" | awk '$1 == "scene" { print $2; exit }')
     [ "$scene" = "$last_scene" ] || { picture "$(printf '%04d' $keys)-$scene"; last_scene=$scene; }
     # shellcheck disable=SC2046 # the words of the answer
-    set -- $(printf '%s\n' "$list" | choose $moves)
+    set -- $(printf '%s\n' "$list" | choose $moves $walked)
     if [ $# -lt 2 ]; then
         sleep 0.1
         idle=$((idle + 1))
