@@ -1,5 +1,6 @@
 /*
- * scene_table.c: the table as a scene: what a click, a key, a drag does.
+ * scene_table.c: the table as a scene: how it comes, goes on from where the match stands, follows the
+ * window's size, lifts the tiles that are meant, and goes. What clicks and keys do is in table_input.c.
  */
 #include <math.h>
 #include <stdio.h>
@@ -7,12 +8,9 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/audio.h"
-#include "sdl/app/undo.h"
-#include "sdl/table/facts/table_panel.h"
 #include "sdl/table/one_suit/small_draw.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/tenpai_duel/duel_actions.h"
+#include "sdl/table/table_input.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -74,8 +72,7 @@ static void begin_with_deal(struct table_scene *table, struct app *app, int coun
     anim_add(&table->anim, events, count, &table->view);
 }
 
-/* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
-static void forget_all(struct table_scene *table)
+void table_forget_all(struct table_scene *table)
 {
     table_forget_choice(table);
     table_comfort_reset(table);
@@ -89,7 +86,7 @@ static void come_back(struct table_scene *table, struct app *app)
     bool moved = table->position != session_position(app->session);
 
     if (moved)
-        forget_all(table);
+        table_forget_all(table);
     table_refresh(table, app);
     int deal = moved ? fresh_deal(app) : 0;
     if (deal && !table->curtained)
@@ -103,12 +100,22 @@ static void come_back(struct table_scene *table, struct app *app)
 static void lay_out(struct table_scene *table, struct app *app)
 {
     const struct setup *setup = session_setup(app->session);
-
     const struct hand_order *order = table->layout.order;
 
     table_layout_init(&table->layout, &app->layout, setup->rules, setup->options);
     small_draw_layout(&table->layout, setup);
     table->layout.order = order;
+}
+
+/* The window has another size: everything finds its place anew. */
+static void follow_window(struct table_scene *table, struct app *app)
+{
+    const struct table_layout *layout = &table->layout;
+
+    if (layout->u == app->layout.u && layout->w == app->layout.wide && layout->h == app->layout.high)
+        return;
+    lay_out(table, app);
+    anim_resize(&table->anim, &table->layout);
 }
 
 static void table_enter(struct scene *scene, struct app *app, bool again)
@@ -140,13 +147,6 @@ static void table_leave(struct scene *scene, struct app *app)
     table_hint_end(of(scene));
     table_think_stop(of(scene));
     free(scene);
-}
-
-/* The place of the hand a target's id names, or -1. */
-static int hand_of(const char *id)
-{
-    const char *colon = strncmp(id, "hand:", 5) ? NULL : strrchr(id, ':');
-    return colon ? atoi(colon + 1) : -1;
 }
 
 static bool is_lifted(const struct app *app, const char *id)
@@ -215,7 +215,7 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
     return moves;
 }
 
-/* Since when what is asked is asked: a click meant for what was there before must not answer it. */
+/* Since when what is asked is asked: see table_input.c, where a click that comes too soon answers nothing. */
 static void note_asked(struct table_scene *table)
 {
     int what = table_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
@@ -225,25 +225,13 @@ static void note_asked(struct table_scene *table)
     table->asked_what = what;
 }
 
-/* True just after something new is asked: nobody has read that yet. Programs that play by the trace have. */
-static bool is_too_soon(const struct table_scene *table, const struct app *app)
-{
-    const Uint32 guard = 150;
-
-    return !app->options.headless && !app->trace && SDL_GetTicks() - table->asked_at < guard;
-}
-
 static struct scene *table_update(struct scene *scene, struct app *app, float dt)
 {
     struct table_scene *table = of(scene);
 
     table_clock_run(table, app);
     table_hint_update(table, app);
-    if (table->layout.u != app->layout.u || table->layout.w != app->layout.wide ||
-        table->layout.h != app->layout.high) {
-        lay_out(table, app);
-        anim_resize(&table->anim, &table->layout);
-    }
+    follow_window(table, app);
     bool hand_moves = ease_hand(table, app, dt);
     bool row_moves = ease_row(table, app, dt);
     naming_palette_update(app, &table->palette, dt);
@@ -275,369 +263,9 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct table_scene *table = of(scene);
 
-    if (table->layout.w != app->layout.wide || table->layout.h != app->layout.high ||
-        table->layout.u != app->layout.u) {
-        lay_out(table, app);
-        anim_resize(&table->anim, &table->layout);
-    }
+    follow_window(table, app);
     scene->alias = sub_state(table);
     table_draw(table, app);
-}
-
-static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
-{
-    struct table_scene *table = of(under);
-
-    if (yes)
-        table_play(table, app, table->pending);
-    return under;
-}
-
-/* Discards, or first asks whether a Riichi that can win only by drawing is meant. */
-static struct scene *discard(struct table_scene *table, struct app *app, int place)
-{
-    struct error why = {0};
-    struct move move;
-    uint8_t tile;
-    uint32_t key = picture_hand_key(&table->layout, &table->view, place, &tile);
-
-    if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
-        audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", why.message);
-        return &table->scene;
-    }
-    table->anim.picked = (int)PICTURE_B(key);
-    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
-        legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
-        struct question question = {.title = "You could win only by your own draw",
-                                    .yes = "Declare it",
-                                    .no = "Not now",
-                                    .costs = true,
-                                    .answer = answer_riichi};
-        char reason[sizeof why.message + 32];
-        words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);
-        snprintf(question.text, sizeof question.text, "%s.", reason);
-        table->pending = move;
-        audio_play(app, SOUND_WARNING);
-        return scene_question(app, &table->scene, &question);
-    }
-    table_play(table, app, move);
-    return &table->scene;
-}
-
-static struct scene *click_hand(struct table_scene *table, struct app *app, int place)
-{
-    if (place < 0 || place >= table->view.own.hand.size || table->view.table.phase != PHASE_TURN ||
-        table->choice.declaring)
-        return &table->scene;
-    if (table->choice.confirm && table->choice.selected != place) {
-        table->choice.selected = place;
-        audio_play(app, SOUND_TILE);
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
-        app_animate(app);
-        return &table->scene;
-    }
-    return discard(table, app, place);
-}
-
-static struct scene *turn_place(struct table_scene *table, struct app *app, int place)
-{
-    struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
-
-    if (view_allows(&table->view, move))
-        table_play(table, app, move);
-    return &table->scene;
-}
-
-static struct scene *turn_any(struct table_scene *table, struct app *app)
-{
-    for (int place = 0; place < DUMMY_MOST; place++)
-        if (table->view.table.row[place] == TILE_HIDDEN)
-            return turn_place(table, app, place);
-    return &table->scene;
-}
-
-static struct scene *keep_click(struct table_scene *table, struct app *app, int which)
-{
-    table->choice.keep[which] = !table->choice.keep[which];
-    if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
-        table->choice.keep[(which + 1) % 3] = false;
-    audio_play(app, SOUND_TILE);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
-    return &table->scene;
-}
-
-/* Lays a tile of the second set out for the guess, or puts it back. */
-static struct scene *guess_click(struct table_scene *table, struct app *app, uint8_t kind)
-{
-    tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
-    struct move move;
-
-    if (!(before & bit) && duel_guess_move(&table->view, &table->choice, &move)) {
-        audio_play(app, SOUND_REFUSE);
-        app_notice(app, "Two tiles are laid. Put one back first, or lay them.");
-        return &table->scene;
-    }
-    table->choice.guess = before ^ bit;
-    audio_play(app, SOUND_TILE);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
-    return &table->scene;
-}
-
-/* A win at one's own risk is not declared before the waits are named: a slip can be taken back. */
-static void begin_declaring(struct table_scene *table, struct app *app)
-{
-    table_forget_choice(table);
-    table->choice.declaring = true;
-    table->palette.quiet = table_is_hot_seat(app);
-}
-
-/* Declares, and names with it what is marked as soon as that is asked for. */
-static void declare_named(struct table_scene *table, struct app *app)
-{
-    struct move names = small_naming_move(table);
-
-    if (!table->palette.named)
-        return;
-    table->named = names;
-    table->named_ahead = true;
-    table_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
-}
-
-static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
-{
-    switch ((enum action_verb)action->verb) {
-    case ACTION_MOVE:
-        if (action->move.kind == MOVE_DECLARE) {
-            begin_declaring(table, app);
-            break;
-        }
-        table_play(table, app, action->move);
-        break;
-    case ACTION_RIICHI:
-        table->choice.riichi = !table->choice.riichi;
-        table->choice.tenpai = false;
-        table->choice.selected = -1;
-        break;
-    case ACTION_TENPAI:
-        table->choice.tenpai = !table->choice.tenpai;
-        table->choice.riichi = false;
-        table->choice.selected = -1;
-        break;
-    case ACTION_CHOWS:
-        table->choice.chow = !table->choice.chow;
-        break;
-    case ACTION_KONGS:
-        table->choice.kong = !table->choice.kong;
-        break;
-    case ACTION_CONFIRM:
-        if (table->choice.selected >= 0)
-            return discard(table, app, table->choice.selected);
-        break;
-    case ACTION_TURN:
-        return turn_any(table, app);
-    case ACTION_NONE:
-        break;
-    }
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
-    return &table->scene;
-}
-
-/* What has been begun and can be given up: all of it is. */
-static struct scene *take_back(struct table_scene *table, struct app *app)
-{
-    table_forget_choice(table);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_animate(app);
-    return &table->scene;
-}
-
-static bool has_begun(const struct choice *choice)
-{
-    return choice->riichi || choice->tenpai || choice->kong || choice->chow || choice->guess ||
-           choice->declaring || choice->selected >= 0;
-}
-
-static struct scene *table_button(struct table_scene *table, struct app *app, const char *id)
-{
-    if (!strcmp(id, "button:menu"))
-        return scene_pause(app, &table->scene);
-    if (!strcmp(id, "button:help"))
-        return scene_rules(app, &table->scene, session_setup(app->session)->rules, 0);
-    if (!strcmp(id, "button:waits")) {
-        app->settings.show_waits = !app->settings.show_waits;
-        app_settings_changed(app);
-        app_dirty(app);
-        return &table->scene;
-    }
-    int pending = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
-    if (!strcmp(id, "button:log"))
-        return scene_log(app, &table->scene, table->view.seat, pending);
-    if (!strncmp(id, "button:sheet", 12))
-        return scene_sheet(app, &table->scene, table->view.seat, pending);
-    if (!table_is_open(table) || is_too_soon(table, app))
-        return &table->scene;
-    if (!strcmp(id, "button:take-back"))
-        return take_back(table, app);
-    if (!strcmp(id, "button:hint")) {
-        table_hint_ask(table, app);
-        return &table->scene;
-    }
-    if (!strcmp(id, "button:named") && small_is_naming(table)) {
-        if (table->choice.declaring)
-            declare_named(table, app);
-        else
-            table_play(table, app, small_naming_move(table));
-        return &table->scene;
-    }
-    if (!strncmp(id, "button:remove-", 14)) {
-        table_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
-        return &table->scene;
-    }
-    for (int i = 0; i < TABLE_PLACES; i++)
-        if (table->actions.list[i].verb != ACTION_NONE && table->actions.list[i].look != ACTION_OFF &&
-            !strcmp(table->actions.list[i].id, id))
-            return do_action(table, app, &table->actions.list[i]);
-    return &table->scene;
-}
-
-static struct scene *table_activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct table_scene *table = of(scene);
-
-    if (!strncmp(id, "button:", 7))
-        return table_button(table, app, id);
-    if (table_comfort_press(table, app, id))
-        return scene;
-    if (!table_is_open(table) || is_too_soon(table, app))
-        return scene;
-    if (!strncmp(id, "hand:", 5))
-        return click_hand(table, app, hand_of(id));
-    if (small_is_naming(table) && naming_palette_activate(app, &table->palette, id))
-        return scene;
-    if (!strncmp(id, "dummy:", 6))
-        return turn_place(table, app, atoi(id + 6));
-    if (!strncmp(id, "guess:", 6))
-        return guess_click(table, app, tile_parse(id + 6));
-    if (!strncmp(id, "keep:", 5))
-        return keep_click(table, app, atoi(id + 5) % 3);
-    if (!strcmp(id, "wall"))
-        table_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
-    return scene;
-}
-
-/* Takes back a move, or makes it again; what it leads to is shown at once. */
-static struct scene *step_back(struct table_scene *table, struct app *app, bool redo)
-{
-    struct scene *next = redo ? undo_redo(&table->scene, app) : undo_step(&table->scene, app);
-
-    if (table->position != session_position(app->session)) {
-        forget_all(table);
-        table_refresh(table, app);
-        anim_show(&table->anim, &table->view, table->near);
-        table->waiting = false;
-        app_animate(app);
-    }
-    return next;
-}
-
-static struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key)
-{
-    struct table_scene *table = of(scene);
-    bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
-
-    if (key->code == SDLK_i || (key->code == SDLK_ESCAPE && app->input.look)) {
-        table_facts_look(table, app, !app->input.look);
-        return scene;
-    }
-    if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
-        return take_back(table, app);
-    if (!table->curtained && ((control && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
-        return step_back(table, app, false);
-    if (!table->curtained && control && key->code == SDLK_y)
-        return step_back(table, app, true);
-    if (!table->curtained && !control && key->code == SDLK_g)
-        return table_button(table, app, "button:log");
-    if (!table->curtained && !control && key->code == SDLK_s)
-        return table_button(table, app, "button:sheet");
-    if (!table_is_open(table))
-        return NULL;
-    if (table_order_key(table, app, key))
-        return scene;
-    if (small_is_naming(table))
-        return naming_palette_key(app, &table->palette, key) ? scene : NULL;
-    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    struct move move;
-    if (enter && table->view.table.phase == PHASE_KEEP && actions_keep(&table->view, &table->choice, &move)) {
-        table_play(table, app, move);
-        return scene;
-    }
-    if (enter && table->view.table.phase == PHASE_GUESS &&
-        duel_guess_move(&table->view, &table->choice, &move)) {
-        table_play(table, app, move);
-        return scene;
-    }
-    if (enter && table->choice.selected >= 0 && !app->input.focus_visible)
-        return discard(table, app, table->choice.selected);
-    return NULL;
-}
-
-static struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
-                                bool drop)
-{
-    struct table_scene *table = of(scene);
-    int place = hand_of(id);
-
-    if (!table_is_open(table) || place < 0 || place >= table->view.own.hand.size)
-        return scene;
-    if (!drop && !app->input.dragging)
-        return scene; /* a press that may still become a click */
-    int insert = table_order_place(table, app, x);
-    table->drag_place = drop ? -1 : place;
-    table->drag_x = x - app->input.press_x;
-    table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;
-    app_dirty(app);
-    bool out = y < (table->layout.hand.y - 40) * app->layout.u;
-    table->insert = drop || out || !table_order_can_move(table, place) ? -1 : insert;
-    if (drop && !out)
-        table_order_move(table, app, place, insert);
-    if (!drop || !out)
-        return scene;
-    table->choice.selected = place;
-    return discard(table, app, place);
-}
-
-/* Where every discard asks, a click on the felt lets it go; but not one that was meant to hurry a tile. */
-static bool may_pass_by_click(const struct table_scene *table, const struct app *app)
-{
-    const Uint32 guard = app->options.headless ? 0 : 350;
-
-    return table->view.table.rules->declares_risk && table_is_open(table) &&
-           table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&
-           SDL_GetTicks() - table->hurried >= guard;
-}
-
-static struct scene *table_click(struct scene *scene, struct app *app, float x, float y)
-{
-    struct table_scene *table = of(scene);
-
-    (void)x;
-    (void)y;
-    if (anim_is_busy(&table->anim)) {
-        anim_finish(&table->anim);
-        table->hurried = SDL_GetTicks();
-        app_animate(app);
-    } else if (table->choice.selected >= 0) {
-        table->choice.selected = -1;
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
-        app_animate(app);
-    } else if (may_pass_by_click(table, app)) {
-        table_play(table, app, move_make(MOVE_PASS, table->near, TILE_NONE));
-    }
-    return scene;
 }
 
 static const struct scene_class table_class = {.name = "table",

@@ -79,6 +79,9 @@ int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
 /* Nothing is begun or selected. */
 void table_forget_choice(struct table_scene *table);
 
+/* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
+void table_forget_all(struct table_scene *table);
+
 /* Takes the view anew from the session. */
 void table_refresh(struct table_scene *table, struct app *app);
 

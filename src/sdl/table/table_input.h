@@ -1,0 +1,17 @@
+/*
+ * table_input.h: what a click, a key and a drag do at the table: the handlers of the table's scene_class.
+ *
+ * While something moves or another plays, only what plays nothing is answered (menu, log, sheet, toggles); a
+ * click just after a new question appeared is taken as meant for what was there before.
+ */
+#ifndef SDL_TABLE_INPUT_H
+#define SDL_TABLE_INPUT_H
+
+#include "sdl/table/scene_table.h"
+
+struct scene *table_activate(struct scene *scene, struct app *app, const char *id);
+struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key);
+struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
+struct scene *table_click(struct scene *scene, struct app *app, float x, float y);
+
+#endif
