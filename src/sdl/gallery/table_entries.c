@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "sdl/gallery/example.h"
+#include "sdl/table/facts/table_panel.h"
 #include "sdl/table/scene_table.h"
 
 enum { YOU_WEST = 2, YOU_EAST = 1, BOTH = 3 };
@@ -27,6 +28,10 @@ static const struct example examples[] = {
     {"table-keep", YOU_EAST, 4, example_keep, NULL},
     {"table-remove", YOU_EAST, 4, example_remove, NULL},
     {"table-late", YOU_WEST, 11, example_late, NULL},
+    {"table-log", YOU_WEST, 11, example_late, NULL},
+    {"table-sheet", YOU_WEST, 11, example_late, NULL},
+    {"duel-sheet", YOU_EAST, 1, example_duel_turn, "tenpai-duel"},
+    {"classic-sheet", YOU_EAST, 1, example_four_late, "classic"},
     {"table-hotseat", BOTH, 7, example_discard, NULL},
     {"curtain", BOTH, 7, example_claim, NULL},
     {"result", YOU_WEST, 896, example_result, NULL},
@@ -168,6 +173,17 @@ static struct scene *make_curtain(struct app *app, const char *name)
     return scene_curtain(app, table, seat);
 }
 
+/* The log or the score sheet over a table that stands still. */
+static struct scene *make_panel(struct app *app, const char *name)
+{
+    int seat;
+
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct scene *table = scene_table_still(app, seat);
+    return strstr(name, "log") ? scene_log(app, table, seat, 0) : scene_sheet(app, table, seat, 0);
+}
+
 static struct scene *make_result(struct app *app, const char *name)
 {
     int seat;
@@ -214,6 +230,10 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
                                                   {"table-keep", make_table},
                                                   {"table-remove", make_table},
                                                   {"table-late", make_table},
+                                                  {"table-log", make_panel},
+                                                  {"table-sheet", make_panel},
+                                                  {"duel-sheet", make_panel},
+                                                  {"classic-sheet", make_panel},
                                                   {"table-hotseat", make_table},
                                                   {"curtain", make_curtain},
                                                   {"result", make_result},
