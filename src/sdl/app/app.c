@@ -43,7 +43,7 @@ void app_wake(struct app *app, float seconds)
         app->wake_at = at;
 }
 
-static int speed_of(const struct app *app)
+int app_speed(const struct app *app)
 {
     return app->options.speed >= 0 ? app->options.speed : app->settings.speed;
 }
@@ -51,7 +51,7 @@ static int speed_of(const struct app *app)
 float app_duration(const struct app *app, float milliseconds)
 {
     static const float factors[SPEED_COUNT] = {1.7f, 1, 0.5f, 0};
-    return milliseconds / 1000 * factors[speed_of(app)];
+    return milliseconds / 1000 * factors[app_speed(app)];
 }
 
 bool app_reduced(const struct app *app)

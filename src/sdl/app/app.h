@@ -108,6 +108,9 @@ void app_animate(struct app *app);
 /* Wake up for an update in that many seconds, even if nothing happens till then. */
 void app_wake(struct app *app, float seconds);
 
+/* The speed that holds (enum speed): that of the command line, else the setting. */
+int app_speed(const struct app *app);
+
 /* How long an animation of `milliseconds` (at normal speed) takes now, in seconds: longer when slow, 0 with
  * speed off. Reduced motion does not change it; see app_reduced. */
 float app_duration(const struct app *app, float milliseconds);

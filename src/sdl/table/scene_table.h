@@ -18,6 +18,7 @@
 #include "sdl/table/one_suit/naming_palette.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
+#include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };

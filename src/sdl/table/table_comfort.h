@@ -2,8 +2,9 @@
  * table_comfort.h: what a player may have done by itself at the table, and the strip of toggles for it.
  *
  * Claims passed, a win declared: these last until the round ends, and each person of a hot seat has their
- * own. What is passed by itself is passed as by hand; a tile that can be won on is always asked. The order
- * of the own tiles and the speed are settings. A tip tells what a toggle does when it is pointed at.
+ * own. What is passed by itself is passed as by hand; a tile that can be won on is always asked. The
+ * order of the own tiles (table_order.h) and the speed are settings. A tip tells what a toggle does when it
+ * is pointed at.
  */
 #ifndef SDL_TABLE_COMFORT_H
 #define SDL_TABLE_COMFORT_H
@@ -12,10 +13,8 @@
 #include <stddef.h>
 
 #include "rules/play/move.h"
-#include "sdl/paint/layout.h"
 
 struct app;
-struct scene_key;
 struct table_scene;
 
 struct comfort {
@@ -41,26 +40,5 @@ void table_comfort_draw(struct table_scene *table, struct app *app);
 
 /* The tip of what is pointed at or has the ring, over everything on the table. */
 void table_comfort_draw_tip(struct table_scene *table, struct app *app);
-
-/* A tip below `anchor` (pixels), or above it where there is no room: a name, its key, a sentence. */
-void table_tip(struct app *app, struct rect anchor, const char *name, const char *key, const char *text);
-
-/* The own tiles stand as they are until somebody moves one: what has come joins the order at its end. */
-void table_order_follow(struct table_scene *table, struct app *app);
-
-/* Where among the own tiles one dragged to `x` (pixels) would be put, or -1: sorted tiles are not. */
-int table_order_place(const struct table_scene *table, const struct app *app, float x);
-
-/* True if that own tile can be put elsewhere: it is not the one just drawn. */
-bool table_order_can_move(const struct table_scene *table, int place);
-
-/* Puts the own tile at a place elsewhere; false if the tiles are sorted or it cannot go there. */
-bool table_order_move(struct table_scene *table, struct app *app, int from, int to);
-
-/* Shift and an arrow move the tile that has the ring; false if it is another key. */
-bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key);
-
-/* The gap a dragged tile would go into. */
-void table_order_draw(struct table_scene *table, struct app *app);
 
 #endif

@@ -1,0 +1,97 @@
+/*
+ * table_order.c: see table_order.h.
+ */
+#include "sdl/table/table_order.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/app/audio.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/scene_table.h"
+
+static bool is_arranged(const struct table_scene *table, const struct app *app)
+{
+    return !app->settings.sort_hand && table->view.seat != SEAT_NONE && !table->bare;
+}
+
+void table_order_follow(struct table_scene *table, struct app *app)
+{
+    bool arranged = is_arranged(table, app);
+    uint8_t tiles[HAND_MOST];
+    bool apart;
+
+    table->layout.order = table->anim.layout.order = arranged ? &table->orders[table->near] : NULL;
+    if (!arranged || anim_is_busy(&table->anim) || table->view.own.hand.size == 0)
+        return;
+    int count = picture_hand(&table->layout, &table->view, tiles, &apart);
+    hand_order_set(&table->orders[table->near], tiles, count);
+}
+
+/* How many of the own tiles can be moved: the one drawn stands apart. */
+static int movable(const struct table_scene *table)
+{
+    uint8_t tiles[HAND_MOST];
+    bool apart;
+
+    if (table->view.seat == SEAT_NONE)
+        return 0;
+    return picture_hand(&table->layout, &table->view, tiles, &apart) - apart;
+}
+
+bool table_order_can_move(const struct table_scene *table, int place)
+{
+    return place >= 0 && place < movable(table);
+}
+
+int table_order_place(const struct table_scene *table, const struct app *app, float x)
+{
+    int count = movable(table);
+    float first = table_layout_hand(&table->layout, 0, false).x, u = app->layout.u;
+    float pitch = count > 1 ? table_layout_hand(&table->layout, 1, false).x - first : 1;
+    int place = (int)floorf((x / u - first) / pitch);
+
+    if (!is_arranged(table, app) || count == 0)
+        return -1;
+    return SDL_clamp(place, 0, count - 1);
+}
+
+bool table_order_move(struct table_scene *table, struct app *app, int from, int to)
+{
+    if (!is_arranged(table, app) || from < 0 || to < 0 || from >= movable(table) || to >= movable(table))
+        return false;
+    hand_order_move(&table->orders[table->near], from, to);
+    audio_play(app, SOUND_TILE);
+    anim_show(&table->anim, &table->view, table->near);
+    app_animate(app);
+    return true;
+}
+
+bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key)
+{
+    int step = key->code == SDLK_RIGHT ? 1 : key->code == SDLK_LEFT ? -1 : 0;
+    const char *focus = app->input.focus, *colon = strrchr(focus, ':');
+    char id[INPUT_ID];
+
+    if (!step || !(key->modifiers & KMOD_SHIFT) || strncmp(focus, "hand:", 5) != 0 || !colon)
+        return false;
+    int place = SDL_atoi(colon + 1);
+    if (table_order_move(table, app, place, place + step)) {
+        snprintf(id, sizeof id, "%.*s:%d", (int)(colon - focus), focus, place + step);
+        input_focus(app, id);
+    }
+    return true;
+}
+
+void table_order_draw(struct table_scene *table, struct app *app)
+{
+    if (table->drag_place < 0 || table->insert < 0 || table->insert == table->drag_place)
+        return;
+    struct rect tile = table_layout_hand(&table->layout, table->insert, false);
+    float x = table->insert > table->drag_place ? tile.x + tile.w : tile.x;
+    float u = app->layout.u;
+
+    draw_line(app, roundf(x * u), tile.y * u, roundf(x * u), (tile.y + tile.h) * u, 4, COLOUR_BRASS_HIGH);
+}
