@@ -44,7 +44,7 @@ static const struct {
     {"cli/bots", "cli/wire cli session ai rules base", true, false},
     {"tools", "rules/hand ai/net ai/tigers ai/four base", false, false},
     {"sdl/paint", "base", false, true},
-    {"sdl/art", "sdl/app sdl/paint words session ai rules base", false, true},
+    {"sdl/art", "sdl/paint rules/hand base", false, true},
     {"sdl/app", "sdl/art sdl/ui sdl/paint sdl/trainer words session ai rules base", false, true},
     {"sdl/ui", "sdl/app sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/table", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
