@@ -160,7 +160,7 @@ static void greyed_wins_name_the_furiten(void **state)
     view.table.asked = 1;
     view.table.removed = SUIT_CHARACTERS;
     view.table.wall = 20;
-    memset(view.table.row, TILE_HIDDEN, sizeof view.table.row);
+    memset(view.table.dummy.row, TILE_HIDDEN, sizeof view.table.dummy.row);
     view.own.hand = (struct hand){0};
     assert_true(hand_parse(&view.own.hand, "44555s999p22277z", &why));
     view.table.discards[view.table.discard_count++] = (struct discard){tile_parse("4s"), 0};
@@ -228,7 +228,7 @@ static struct view at_the_dummy(int hidden, const char *tiles)
     view.table.removed = SUIT_CHARACTERS;
     view.table.wall = 20;
     for (int i = 0; i < DUMMY_MOST; i++)
-        view.table.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
+        view.table.dummy.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
     view.own.hand = (struct hand){0};
     view.own.drawn = TILE_NONE;
     assert_true(hand_parse(&view.own.hand, tiles, &why));
@@ -307,7 +307,7 @@ static void all_dora_are_named_suit_by_suit(void **state)
                                      TILE_NONE};
     char words[120];
 
-    memcpy(table.dora, dora, sizeof dora);
+    memcpy(table.dora.shown, dora, sizeof dora);
     duel_words_dora(&table, words, sizeof words);
     assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
 }
