@@ -29,10 +29,10 @@ void duel_result_prepare(struct result_scene *result, const struct session *sess
     session_go_to(copy, position > 0 ? position - 1 : 0);
     session_view(copy, SEAT_NONE, &view);
     session_free(copy);
-    result->bets = view.table.bets;
-    result->counters = view.table.counters;
-    if (view.table.phase == PHASE_CLAIM && view.table.attacker != SEAT_NONE && !result->won &&
-        view.table.riichi[view.table.attacker])
+    result->bets = view.table.stakes.bets;
+    result->counters = view.table.stakes.counters;
+    if (view.table.phase == PHASE_CLAIM && view.table.stage.attacker != SEAT_NONE && !result->won &&
+        view.table.riichi[view.table.stage.attacker])
         result->bets++; /* laid as the discard passed */
     if (result->words.you == SEAT_NONE)
         session_view(session, SEAT_NONE, &result->view);
@@ -56,7 +56,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
     const struct table *table = &result->view.table;
     char words[160];
     int used = snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
-    int guesses = table->guess_count / 2;
+    int guesses = table->stage.guess_count / 2;
 
     if (result->won)
         used += snprintf(words + used, sizeof words - (size_t)used, ", %s",
@@ -75,13 +75,13 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
 static void name_wait(const struct result_scene *result, char *out, size_t size)
 {
     const struct table *table = &result->view.table;
-    int shanten, count = table->guess_count;
-    tile_set waits = result_waits(&result->view, table->attacker, &shanten);
+    int shanten, count = table->stage.guess_count;
+    tile_set waits = result_waits(&result->view, table->stage.attacker, &shanten);
     char *colon = strstr(out, ": no win");
 
     for (int i = count >= 2 ? count - 2 : 0; colon && i < count; i++)
-        if (waits & TILE_BIT(table->guesses[i])) {
-            snprintf(colon, size - (size_t)(colon - out), ", %s: no win", tile_name(table->guesses[i]));
+        if (waits & TILE_BIT(table->stage.guesses[i])) {
+            snprintf(colon, size - (size_t)(colon - out), ", %s: no win", tile_name(table->stage.guesses[i]));
             return;
         }
 }
@@ -253,17 +253,18 @@ static void draw_guesses(struct result_scene *result, struct app *app, float x, 
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int shanten = 1, count = table->guess_count < GUESSES_SHOWN ? table->guess_count : GUESSES_SHOWN;
-    tile_set waits = table->attacker != SEAT_NONE && result->view.shown >> table->attacker & 1
-                         ? result_waits(&result->view, table->attacker, &shanten)
+    int shanten = 1,
+        count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
+    tile_set waits = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1
+                         ? result_waits(&result->view, table->stage.attacker, &shanten)
                          : 0;
     float u = painter->layout.u;
 
     for (int i = 0; i < count; i++) {
         int pair = i / 2;
         float left = x + (float)(pair % columns) * 84 + (float)(i % 2) * 35; /* a pair close together */
-        bool right = table->result.outcome == OUTCOME_PREVENTED && waits & TILE_BIT(table->guesses[i]);
-        atlas_draw(painter, POSE_LYING, table->guesses[i], roundf(left * u),
+        bool right = table->result.outcome == OUTCOME_PREVENTED && waits & TILE_BIT(table->stage.guesses[i]);
+        atlas_draw(painter, POSE_LYING, table->stage.guesses[i], roundf(left * u),
                    roundf((y + (float)(pair / columns) * 56) * u), atlas_width(painter, 34),
                    right ? ATLAS_GLOW | ATLAS_RIM : 0);
     }
@@ -278,16 +279,17 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
 
     draw_line(painter, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
               COLOUR_RULE);
-    words_points(table->pot, points, sizeof points);
+    words_points(table->stakes.pot, points, sizeof points);
     snprintf(words, sizeof words, "In the pot: %s", points);
     type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u,
               words);
-    if (table->bets)
-        snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->bets,
-                 table->bets == 1 ? "" : "s", table->counters, table->counters == 1 ? "" : "s");
+    if (table->stakes.bets)
+        snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->stakes.bets,
+                 table->stakes.bets == 1 ? "" : "s", table->stakes.counters,
+                 table->stakes.counters == 1 ? "" : "s");
     else
-        snprintf(words, sizeof words, "%d counter%s, no bets", table->counters,
-                 table->counters == 1 ? "" : "s");
+        snprintf(words, sizeof words, "%d counter%s, no bets", table->stakes.counters,
+                 table->stakes.counters == 1 ? "" : "s");
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
 }
 
@@ -298,13 +300,13 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     float u = painter->layout.u, y = units.y + 22;
 
     draw_panel(painter, layout_rect(&painter->layout, units.x, units.y, units.w, units.h));
-    draw_indicators(painter, table->dora, "Indicators", units.x + 24, y);
+    draw_indicators(painter, table->dora.shown, "Indicators", units.x + 24, y);
     y += 68;
     if (result->won && result->win.riichi && result->win.ura[0] < TILE_COUNT) {
         draw_indicators(painter, result->win.ura, "Under them", units.x + 24, y);
         y += 68;
     }
-    if (table->guess_count) {
+    if (table->stage.guess_count) {
         type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
                   (y + 22) * u, result->won ? "Guessed in vain" : "Guessed");
         draw_guesses(result, app, units.x + 24, y + 36, (int)((units.w - 40) / 84));
@@ -355,12 +357,12 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
 static void draw_no_win(struct result_scene *result, struct app *app, float x, float y)
 {
     const struct table *table = &result->view.table;
-    bool shown = table->attacker != SEAT_NONE && result->view.shown >> table->attacker & 1;
+    bool shown = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1;
     float high = shown ? 206 : 306;
     struct rect upper = layout_rect(&app->painter.layout, x, y + 136, CONTENT, high);
 
     if (shown)
-        result_draw_seat(result, app, upper, table->attacker);
+        result_draw_seat(result, app, upper, table->stage.attacker);
     else
         draw_hidden_hands(result, app, upper);
     draw_aside(result, app, rect_make(x, y + 136 + high + 14, CONTENT, 490 - high));
@@ -400,7 +402,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
 
     if (over)
         snprintf(words, sizeof words,
-                 table->pot <= 0 ? "The pot is empty: the match is over" : "The match is over");
+                 table->stakes.pot <= 0 ? "The pot is empty: the match is over" : "The match is over");
     else
         snprintf(words, sizeof words, "%s %s East in the next hand%s",
                  east == result->words.you ? "You" : words_name(&result->words, east),

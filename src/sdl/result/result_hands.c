@@ -239,24 +239,24 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     float u = painter->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
     char words[64];
 
-    if (table->bonus[0] == TILE_NONE)
+    if (table->dummy.bonus[0] == TILE_NONE)
         return;
     if (result->won)
         draw_line(painter, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
     for (int i = 0; i < 2; i++)
-        atlas_draw(painter, POSE_LYING, table->bonus[i], x + (float)i * 40 * u, y, atlas_width(painter, 36),
-                   0);
-    snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->bonus[0]),
-             tile_number(table->bonus[1]));
+        atlas_draw(painter, POSE_LYING, table->dummy.bonus[i], x + (float)i * 40 * u, y,
+                   atlas_width(painter, 36), 0);
+    snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->dummy.bonus[0]),
+             tile_number(table->dummy.bonus[1]));
     float text = x + 160 * u;
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
-    if (table->treasure == TILE_NONE)
+    if (table->dummy.treasure == TILE_NONE)
         return;
-    bool up = table->treasure < TILE_COUNT;
-    atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->treasure, x + 100 * u, y,
+    bool up = table->dummy.treasure < TILE_COUNT;
+    atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y,
                atlas_width(painter, 36), 0);
     snprintf(words, sizeof words, up ? "Treasure %d, turned up" : "The treasure stayed face down",
-             up ? tile_number(table->treasure) : 0);
+             up ? tile_number(table->dummy.treasure) : 0);
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
@@ -317,7 +317,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
 
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
 {
-    if (result->view.table.bonus[0] == TILE_NONE)
+    if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
     draw_panel(&app->painter, panel);
     draw_aside(result, app, panel);

@@ -48,7 +48,7 @@ static void dearest_pattern(const struct view *view, char *out, size_t size)
     const struct result *result = &view->table.result;
     out[0] = '\0';
     if (view->table.rules->declares_risk) {
-        naming_words(result->outcome == OUTCOME_WIN ? result->waits[result->winner] : 0, out, size);
+        naming_words(result->outcome == OUTCOME_WIN ? result->naming.waits[result->winner] : 0, out, size);
         return;
     }
     if (!view_result(view, &win, &score))

@@ -49,17 +49,17 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
     const struct result *result = &table->result;
     char numbers[48];
 
-    naming_words(result->named[seat], numbers, sizeof numbers);
+    naming_words(result->naming.named[seat], numbers, sizeof numbers);
     if (seat == table->sitting)
         snprintf(out, size, "sat this hand out");
     else if (result->outcome == OUTCOME_WIN && result->winner == seat)
         snprintf(out, size, "won, named %s", numbers[0] ? numbers : "nothing");
-    else if (result->declared >> seat & 1)
+    else if (result->naming.declared >> seat & 1)
         snprintf(out, size, naming_was_valid(result, seat) ? "declared: complete" : "declared: not complete");
-    else if (result->named_by >> seat & 1)
+    else if (result->naming.named_by >> seat & 1)
         snprintf(out, size, "named %s", numbers[0] ? numbers : "no wait");
     else {
-        naming_words(result->waits[seat], numbers, sizeof numbers);
+        naming_words(result->naming.waits[seat], numbers, sizeof numbers);
         snprintf(out, size, numbers[0] ? "waited for %s" : "not ready", numbers);
     }
 }
@@ -73,7 +73,7 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
     struct atlas_tile tiles[HAND_MOST + 4 * MELD_MOST + 1];
     uint8_t list[HAND_MOST];
     int count = 0, held = hand_list(&verdict->hand, list);
-    bool declared = result->declared >> seat & 1;
+    bool declared = result->naming.declared >> seat & 1;
     float places = (float)held + (float)verdict->meld_count * 4.4f + (declared ? 1.4f : 0);
     float w = floorf(fminf(CARD_TILE * painter->layout.u, room.w / places)), x = room.x;
 
@@ -209,7 +209,7 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
     char words[160], numbers[48], whose[40];
 
     draw_panel(painter, panel);
-    if (result->named_by >> scene->seat & 1) {
+    if (result->naming.named_by >> scene->seat & 1) {
         naming_verdict_words(verdict, words_name(&scene->words, scene->seat), words, sizeof words);
     } else {
         naming_words(verdict->waits, numbers, sizeof numbers);

@@ -65,7 +65,7 @@ static void begin_with_deal(struct table_scene *table, struct app *app, int coun
         events[i] = session_event(app->session, count - 1 - i, table->view.seat);
     empty.table.round = 0;
     empty.table.phase = PHASE_DEAL;
-    empty.table.bonus[0] = empty.table.bonus[1] = empty.table.treasure = TILE_NONE;
+    empty.table.dummy.bonus[0] = empty.table.dummy.bonus[1] = empty.table.dummy.treasure = TILE_NONE;
     empty.table.discard_count = 0;
     memset(empty.table.flowers, 0, sizeof empty.table.flowers);
     anim_show(&table->anim, &empty, table->near);

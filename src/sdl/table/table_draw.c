@@ -198,7 +198,8 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     struct rect units = table->layout.riichi[side];
     char words[40];
 
-    if (shown->round > 0 && !shown->riichi[seat] && seat == shown->attacker && shown->rules->has_stages) {
+    if (shown->round > 0 && !shown->riichi[seat] && seat == shown->stage.attacker &&
+        shown->rules->has_stages) {
         struct rect place = table_pixels(painter, units);
         snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
         type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
@@ -315,15 +316,16 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
     char words[40];
 
-    if (shown->bonus[0] != TILE_NONE) {
-        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->bonus[0]),
-                 tile_number(shown->bonus[1]));
+    if (shown->dummy.bonus[0] != TILE_NONE) {
+        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->dummy.bonus[0]),
+                 tile_number(shown->dummy.bonus[1]));
         type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
     }
-    if (shown->treasure == TILE_NONE)
+    if (shown->dummy.treasure == TILE_NONE)
         return;
-    bool up = shown->treasure < TILE_COUNT;
-    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure", up ? tile_number(shown->treasure) : 0);
+    bool up = shown->dummy.treasure < TILE_COUNT;
+    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure",
+             up ? tile_number(shown->dummy.treasure) : 0);
     type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 

@@ -263,7 +263,7 @@ static void add_row_targets(struct table_scene *table, struct app *app)
 
     for (int place = 0; place < DUMMY_MOST; place++) {
         char id[INPUT_ID];
-        if (shown->row[place] != TILE_HIDDEN)
+        if (shown->dummy.row[place] != TILE_HIDDEN)
             continue;
         hidden++;
         snprintf(id, sizeof id, "dummy:%d", place);

@@ -102,7 +102,7 @@ static struct scene *turn_place(struct table_scene *table, struct app *app, int 
 static struct scene *turn_any(struct table_scene *table, struct app *app)
 {
     for (int place = 0; place < DUMMY_MOST; place++)
-        if (table->view.table.row[place] == TILE_HIDDEN)
+        if (table->view.table.dummy.row[place] == TILE_HIDDEN)
             return turn_place(table, app, place);
     return &table->scene;
 }

@@ -144,11 +144,11 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
     out[0] = '\0';
     if (!table->rules->start_pot)
         return;
-    words_points(table->pot, pot, sizeof pot);
-    words_points(1000 * table->bets, bets, sizeof bets);
-    words_points(100 * table->counters, counters, sizeof counters);
+    words_points(table->stakes.pot, pot, sizeof pot);
+    words_points(1000 * table->stakes.bets, bets, sizeof bets);
+    words_points(100 * table->stakes.counters, counters, sizeof counters);
     snprintf(out, size, "In the pot %s.  Riichi bets: %s.  Counters: %d, worth %s.", pot,
-             table->bets ? bets : "none", table->counters, counters);
+             table->stakes.bets ? bets : "none", table->stakes.counters, counters);
 }
 
 static void draw_foot(struct sheet_scene *sheet, struct app *app)

@@ -100,7 +100,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
 
-    if (!shown->rules->has_dora || shown->round == 0 || shown->dora[0] >= TILE_COUNT)
+    if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
         return;
     duel_words_dora(shown, words, sizeof words);
     if (table->layout.stage) {
@@ -121,7 +121,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
 static float draw_bets(struct painter *painter, const struct table *shown, struct rect box, float y)
 {
     float u = painter->layout.u;
-    int bets = shown->bets;
+    int bets = shown->stakes.bets;
     char words[64], points[24];
 
     for (int i = 0; i < bets && i < 4; i++)
@@ -137,7 +137,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
 static void draw_counters(struct painter *painter, const struct table *shown, struct rect box, float y)
 {
     float u = painter->layout.u;
-    int counters = shown->counters, row = 12;
+    int counters = shown->stakes.counters, row = 12;
     char words[64], points[24];
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
@@ -168,7 +168,7 @@ static void draw_pot(struct table_scene *table, struct app *app)
     box.w -= 40 * u;
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
               "The pot");
-    words_points(shown->pot, words, sizeof words);
+    words_points(shown->stakes.pot, words, sizeof words);
     type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
     draw_line(painter, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
     float y = draw_bets(painter, shown, box, panel.y + 112 * u);
@@ -215,8 +215,8 @@ static void draw_progress(struct table_scene *table, struct app *app)
     duel_layout_aside(shown, &pairs, &aside);
     for (int i = 0; i < shown->discard_count; i++)
         turned += (shown->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
-    turned += shown->turned < TILE_COUNT;
-    int guess = shown->guess_count / 2 + (pairs == shown->guess_count / 2);
+    turned += shown->stage.turned < TILE_COUNT;
+    int guess = shown->stage.guess_count / 2 + (pairs == shown->stage.guess_count / 2);
     if (guess <= 10)
         snprintf(words, sizeof words, "%s guess", ordinals[guess - 1]);
     else
@@ -307,7 +307,7 @@ static tile_set shown_waits(const struct view *view)
 {
     struct view room;
     const struct view *held = duel_without_turned(view, &room);
-    int seat = view->table.attacker, shanten;
+    int seat = view->table.stage.attacker, shanten;
     struct shape shape;
 
     if (seat == SEAT_NONE)
@@ -341,10 +341,10 @@ unsigned duel_tile_flags(const struct table_scene *table, const struct app *app,
         return table->choice.guess & TILE_BIT(a) ? ATLAS_DIM | ATLAS_RIM
                : is_pointed_at(app, (uint8_t)a)  ? ATLAS_RIM_LIGHT | ATLAS_GLOW
                                                  : 0;
-    if (place == PLACE_RACK && sprite->tile != TILE_HIDDEN && shown->seat == shown->table.attacker)
+    if (place == PLACE_RACK && sprite->tile != TILE_HIDDEN && shown->seat == shown->table.stage.attacker)
         return shown_waits(shown) & TILE_BIT(a) ? ATLAS_RIM : 0;
     if (place == PLACE_GUESS && over && shown->table.result.outcome == OUTCOME_PREVENTED)
-        return shown_waits(shown) & TILE_BIT(shown->table.guesses[a]) ? ATLAS_RIM | ATLAS_GLOW : 0;
+        return shown_waits(shown) & TILE_BIT(shown->table.stage.guesses[a]) ? ATLAS_RIM | ATLAS_GLOW : 0;
     if (place == PLACE_DISCARD && over && shown->table.result.outcome == OUTCOME_WIN &&
         a == shown->table.discard_count)
         return ATLAS_RIM | ATLAS_GLOW;
@@ -360,7 +360,7 @@ void duel_add_targets(struct table_scene *table, struct app *app)
         return;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         char id[INPUT_ID], name[3];
-        if (shown->guessed & TILE_BIT(kind))
+        if (shown->stage.guessed & TILE_BIT(kind))
             continue;
         tile_print(kind, name);
         snprintf(id, sizeof id, "guess:%s", name);
