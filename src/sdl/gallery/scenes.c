@@ -2,7 +2,6 @@
  * scenes.c: the scenes by name (scenes.h).
  */
 #include "sdl/app/scenes.h"
-#include "rules/modes/list.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -118,21 +117,4 @@ struct scene *scene_by_name(struct app *app, const char *name)
     if (!scene)
         scene = find(app, scene_menu_entries, name);
     return scene ? scene : find(app, scene_table_entries, name);
-}
-
-const struct ruleset *const scene_modes[] = {&ruleset_dueling_tigers, &ruleset_tenpai_duel, &ruleset_one_suit,
-                                             &ruleset_patterns,       &ruleset_classic,     NULL};
-
-const struct ruleset *scene_mode_find(const char *id)
-{
-    for (int i = 0; scene_modes[i]; i++)
-        if (!strcmp(scene_modes[i]->id, id))
-            return scene_modes[i];
-    return NULL;
-}
-
-const struct ruleset *scene_mode_of(const struct app *app)
-{
-    const struct ruleset *rules = app->options.rules ? ruleset_find(app->options.rules) : NULL;
-    return rules ? rules : scene_modes[0];
 }
