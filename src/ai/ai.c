@@ -4,20 +4,20 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/forms.h"
 #include "ai/four/four.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_judge.h"
 #include "ai/one_suit/one_suit.h"
-#include "ai/one_suit/trial.h"
-#include "ai/tenpai_duel/duel.h"
+#include "ai/random_player.h"
+#include "ai/rollout.h"
+#include "ai/tenpai_duel/tenpai_duel.h"
 #include "ai/tigers/easy.h"
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
 
 /* Rounds hard plays on for a decision in One Suit. */
-enum { TRIALS = 1000 };
+enum { ROLLOUTS = 1000 };
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
 static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
@@ -46,7 +46,7 @@ enum ai_level ai_level_parse(const char *name)
 static struct move random_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
 {
     snprintf(reason, AI_REASON, "any legal move");
-    return forms_random(view, rng);
+    return random_player_move(view, rng);
 }
 
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
@@ -61,11 +61,11 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
     if (level == AI_HARD && view->table.rules->declares_risk)
-        return trial_choose(one_suit_choose, TRIALS, view, rng, stop, why);
+        return rollout_choose(one_suit_choose, ROLLOUTS, view, rng, stop, why);
     if (level != AI_RANDOM && view->table.rules->declares_risk)
         return one_suit_choose(level, view, rng, why);
     if (level != AI_RANDOM && view->table.rules->has_stages)
-        return duel_choose(level, view, rng, why);
+        return tenpai_duel_choose(level, view, rng, why);
     if (level == AI_HARD && four_hard_plays(view))
         return four_hard_choose(view, why);
     if (level != AI_RANDOM && four_plays(view))

@@ -12,9 +12,8 @@
 
 #include "ai/four/four_judge.h"
 #include "ai/four/four_teach.h"
-#include "ai/one_suit/trial_teach.h"
+#include "ai/rollout_teach.h"
 #include "ai/tigers/hard.h"
-#include "ai/tigers/ready.h"
 #include "base/check.h"
 
 static int in_hundredths(int points)
@@ -28,7 +27,7 @@ static int per_mille(int chance)
     return share < 0 ? 0 : share > 1000 ? 1000 : share;
 }
 
-/* The figures of a move as judged: its worth is against the others' winning, what they may win is taken off.
+/* The figures of a move as judged: its value is against the others' winning, what they may win is taken off.
  */
 static void take_figures(const struct judge *judge, const struct judged *judged, struct advice *advice)
 {
@@ -37,8 +36,8 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
     advice->reckoned = !before;
     if (before)
         return;
-    advice->points = in_hundredths(wins ? judged->prospect.points : judged->score - judge->situation.lost);
-    advice->win = per_mille(judged->prospect.chance);
+    advice->points = in_hundredths(wins ? judged->hand.points : judged->score - judge->situation.lost);
+    advice->win = per_mille(judged->hand.chance);
     advice->deal_in = per_mille(judged->give);
 }
 
@@ -49,23 +48,13 @@ static bool is_discard(const struct judged *judged)
     return judged->move.kind == MOVE_DISCARD || judged->move.kind == MOVE_RIICHI;
 }
 
-/* The discard a judged move stands for. */
-static struct discard_choice as_choice(const struct judged *judged)
-{
-    return (struct discard_choice){.tile = is_discard(judged) ? tile_kind(judged->move.tile) : TILE_NONE,
-                                   .riichi = judged->move.kind == MOVE_RIICHI,
-                                   .score = judged->score,
-                                   .cost = judged->cost,
-                                   .prospect = judged->prospect};
-}
-
 /* What is to be said against a discard that is not the best. */
 static void say_discard(const struct judge *judge, const struct judged *judged, const struct judged *best,
                         char *out)
 {
     const struct situation *situation = &judge->situation;
     const struct rival *rival = danger_rival(situation);
-    const struct prospect *mine = &judged->prospect, *other = &best->prospect;
+    const struct hand_value *mine = &judged->hand, *other = &best->hand;
     const char *name = tile_name(table_wind(situation->table, rival->seat));
     const char *better = tile_name(best->move.tile);
     if (judged->move.kind == MOVE_RIICHI && mine->dead)
@@ -85,7 +74,7 @@ static void say_discard(const struct judge *judge, const struct judged *judged, 
     else if (judged->move.kind == MOVE_RIICHI)
         snprintf(out, AI_REASON, "Riichi is worth less here than a free hand");
     else if (mine->plan != other->plan && other->plan != PLAN_SETS)
-        snprintf(out, AI_REASON, "gives up the way to %s", route_aim((enum plan)other->plan));
+        snprintf(out, AI_REASON, "gives up the way to %s", plan_aim((enum plan_kind)other->plan));
     else
         snprintf(out, AI_REASON, "leaves a hand worth less than without %s", better);
 }
@@ -105,7 +94,7 @@ static void say_claim(const struct judge *judge, const struct judged *judged, co
                       char *out)
 {
     bool pass = judged->move.kind == MOVE_PASS, closed = holding_is_closed(&judge->situation.held);
-    const char *aim = route_aim((enum plan)judged->prospect.plan);
+    const char *aim = plan_aim((enum plan_kind)judged->hand.plan);
     if (pass && judged == best)
         snprintf(out, AI_REASON,
                  closed ? "the closed hand is worth more" : "the claim brings nothing nearer");
@@ -113,7 +102,7 @@ static void say_claim(const struct judge *judge, const struct judged *judged, co
         snprintf(out, AI_REASON, "the tile is worth more than waiting");
     else if (judged != best)
         snprintf(out, AI_REASON, closed ? "opens the hand for too little" : "brings nothing nearer");
-    else if (judged->prospect.plan != PLAN_SETS)
+    else if (judged->hand.plan != PLAN_SETS)
         snprintf(out, AI_REASON, "a step on the way to %s", aim);
     else
         snprintf(out, AI_REASON, "a set made, nearer to winning");
@@ -122,16 +111,16 @@ static void say_claim(const struct judge *judge, const struct judged *judged, co
 static void say(const struct judge *judge, const struct judged list[], int count, int place, char *out)
 {
     const struct judged *judged = &list[place], *best = &list[0];
-    struct discard_choice mine = as_choice(judged), next = {.tile = TILE_NONE};
-    for (int i = 1; i < count && next.tile == TILE_NONE; i++)
-        if (is_discard(&list[i]) && tile_kind(list[i].move.tile) != mine.tile)
-            next = as_choice(&list[i]);
+    struct judged next = {.move = {.tile = TILE_NONE}};
+    for (int i = 1; i < count && next.move.tile == TILE_NONE; i++)
+        if (is_discard(&list[i]) && list[i].move.tile != judged->move.tile)
+            next = list[i];
     if (judged->move.kind == MOVE_WIN)
         snprintf(out, AI_REASON, "the hand wins");
-    else if (is_discard(judged) && place == 0 && next.tile != TILE_NONE && next.score > judged->score)
-        snprintf(out, AI_REASON, "such hands have brought more than without %s", tile_name(next.tile));
+    else if (is_discard(judged) && place == 0 && next.move.tile != TILE_NONE && next.score > judged->score)
+        snprintf(out, AI_REASON, "such hands have brought more than without %s", tile_name(next.move.tile));
     else if (is_discard(judged) && place == 0)
-        discard_explain(&judge->situation, &judge->danger, &mine, &next, out, AI_REASON);
+        discard_explain(&judge->situation, &judge->danger, judged, &next, out, AI_REASON);
     else if (is_discard(judged) && is_discard(best))
         say_discard(judge, judged, best, out);
     else if (is_discard(judged))
@@ -173,22 +162,22 @@ static void rank_by_choice(const struct view *view, uint64_t seed, const struct 
 }
 
 /* Where hard leaves it to normal's judgement: its order, the network giving the figures. */
-static const struct hard_plan by_judgement = {.net = &learned_net, .reckoned = 9900, .feared = 9900};
+static const struct hard_weights by_judgement = {.net = &learned_net, .reckoned = 9900, .feared = 9900};
 
 /* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
 static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MOST],
                            const struct ai_stop *stop, struct ranking *ranking)
 {
-    const struct hard_plan *plan = hard_can(judge->view) ? &hard_usual : &by_judgement;
-    struct weighed weighed[MOVE_MOST];
+    const struct hard_weights *weights = hard_can(judge->view) ? &hard_usual : &by_judgement;
+    struct judged weighed[MOVE_MOST];
     struct told told;
-    int count = hard_weigh(judge, plan, stop, &told, weighed);
+    int count = hard_judge(judge, weights, stop, &told, weighed);
+    memcpy(list, weighed, (size_t)count * sizeof list[0]);
     for (int i = 0; i < count; i++) {
         struct advice *advice = &ranking->list[i];
-        int32_t behind = (int32_t)((weighed[0].weight - weighed[i].weight) * AI_ONE / HARD_POINT);
-        list[i] = weighed[i].judged;
-        advice->points = in_hundredths(weighed[0].points - behind);
-        advice->win = per_mille(weighed[i].wins);
+        int32_t behind = (int32_t)((list[0].weight - list[i].weight) * AI_ONE / HARD_POINT);
+        advice->points = in_hundredths(list[0].learned - behind);
+        advice->win = per_mille(list[i].wins);
         advice->deal_in = per_mille(list[i].give);
         advice->reckoned = true;
     }
@@ -205,8 +194,8 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
         return;
     }
     memset(ranking, 0, sizeof *ranking);
-    if (trial_teaches(view)) {
-        trial_rank(view, seed, stop, ranking);
+    if (rollout_teaches(view)) {
+        rollout_rank(view, seed, stop, ranking);
         return;
     }
     bool dealt = view->table.phase != PHASE_REMOVE;

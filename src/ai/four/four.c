@@ -21,7 +21,7 @@ static int beginners_choice(const struct four_judged *list, int count, struct rn
     if (!misjudges || count < 2 || list[0].move.kind != MOVE_DISCARD || list[1].move.kind != MOVE_DISCARD)
         return 0;
     /* Nobody overlooks a complete set. */
-    return list[1].worth.missing <= list[0].worth.missing ? 1 : 0;
+    return list[1].hand.missing <= list[0].hand.missing ? 1 : 0;
 }
 
 struct move four_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])

@@ -68,8 +68,8 @@ void danger_init(struct danger *danger, const struct situation *situation)
         count_pairs(&ways, situation, rival);
         for (int kind = 0; kind < TILE_KINDS && ways.all > 0; kind++) {
             int chance =
-                (int)((int64_t)ways.live[kind] * rival->ready * WAITS_TENTHS / (10 * (int64_t)ways.all));
-            chance = chance > rival->ready ? rival->ready : chance;
+                (int)((int64_t)ways.live[kind] * rival->tenpai * WAITS_TENTHS / (10 * (int64_t)ways.all));
+            chance = chance > rival->tenpai ? rival->tenpai : chance;
             danger->chance[kind] += chance;
             danger->points[kind] += chance * rival->points / AI_ONE;
         }
@@ -93,7 +93,7 @@ const struct rival *danger_rival(const struct situation *situation)
 {
     const struct rival *worst = &situation->rivals[0];
     for (int i = 1; i < situation->rival_count; i++)
-        if (situation->rivals[i].ready > worst->ready)
+        if (situation->rivals[i].tenpai > worst->tenpai)
             worst = &situation->rivals[i];
     return worst;
 }

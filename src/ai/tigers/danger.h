@@ -20,7 +20,7 @@ struct danger {
 /* Reckons all kinds in play. */
 void danger_init(struct danger *danger, const struct situation *situation);
 
-/* What giving a tile of that kind away is expected to cost someone whose own prospects are worth `own`. */
+/* What giving a tile of that kind away is expected to cost someone whose own hand has the value `own`. */
 int danger_cost(const struct danger *danger, const struct situation *situation, uint8_t kind, int own);
 
 /* The rival most to be feared: in Riichi, or with the most open melds; never NULL. */

@@ -30,7 +30,7 @@ struct memo_win {
 };
 
 /* By sets and pairs taken from a suit: the fewest tiles lacking, and the numbers that some such choice lacks
- * (bonus.h). */
+ * (only_bonus.h). */
 struct lacking {
     uint8_t tiles[5][2];
     uint16_t numbers[5][2];

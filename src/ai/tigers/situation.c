@@ -4,8 +4,9 @@
 #include <string.h>
 
 /* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
- * and his chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal. */
-static const int ready_chances[MELD_MOST + 1][7] = {
+ * and their chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal.
+ */
+static const int tenpai_chances[MELD_MOST + 1][7] = {
     {1, 8, 45, 100, 160, 200, 220},
     {30, 180, 360, 480, 560, 620, 650},
     {85, 320, 540, 690, 760, 800, 850},
@@ -103,7 +104,7 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
         rival->safe |= situation->piles;
     int step = table->turns[seat] / 3;
     step = step > 6 ? 6 : step;
-    rival->ready = rival->riichi ? AI_ONE : ready_chances[table->meld_counts[seat]][step];
+    rival->tenpai = rival->riichi ? AI_ONE : tenpai_chances[table->meld_counts[seat]][step];
     rival->hazard = rival->riichi ? RIICHI_WINS : win_chances[table->meld_counts[seat]][step];
     rival->points = rival_points(table, rival);
 }
@@ -226,9 +227,14 @@ void situation_init(struct situation *situation, const struct view *view, const 
     reckon_rivals(situation);
 }
 
+void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape)
+{
+    holding_shape(holding, situation->table->rules, situation->copies, shape);
+}
+
 /* In the last round only the standing counts: a win that is enough to lead is worth more, one that is not
  * less. */
-static int standing_worth(const struct situation *situation, int points)
+static int standing_value(const struct situation *situation, int points)
 {
     const struct table *table = situation->table;
     if (!table_is_last_round(table))
@@ -244,9 +250,9 @@ static int standing_worth(const struct situation *situation, int points)
     return points == behind ? points : points / 2;
 }
 
-int situation_worth(const struct situation *situation, int points)
+int situation_value(const struct situation *situation, int points)
 {
-    return standing_worth(situation, points) + situation->lost * situation->weights->deny / AI_ONE;
+    return standing_value(situation, points) + situation->lost * situation->weights->deny / AI_ONE;
 }
 
 int situation_feeling(const struct situation *situation, int choice)

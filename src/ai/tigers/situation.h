@@ -8,16 +8,10 @@
 #ifndef AI_SITUATION_H
 #define AI_SITUATION_H
 
+#include "ai/holding.h"
 #include "ai/tigers/memo.h"
 #include "ai/tigers/weights.h"
 #include "rules/play/view.h"
-
-/* The tiles and melds of a hand that might be held. */
-struct holding {
-    struct hand hand;
-    struct meld melds[MELD_MOST];
-    uint8_t meld_count;
-};
 
 /* What is known of another player. */
 struct rival {
@@ -25,7 +19,7 @@ struct rival {
     bool riichi;
     uint8_t exposed; /* open melds */
     tile_set safe;   /* kinds they cannot win on as a discard now, or show no wish to */
-    int ready;       /* chance that they are tenpai, of AI_ONE */
+    int tenpai;      /* chance that they are tenpai, of AI_ONE */
     int hazard;      /* chance a turn that they win, of AI_ONE */
     int points;      /* what they would win, AI_ONE a point */
 };
@@ -65,9 +59,12 @@ struct situation {
 /* Works it out for the viewer, who holds tiles. The view must outlive the situation. */
 void situation_init(struct situation *situation, const struct view *view, const struct weights *weights);
 
+/* The shape of a holding in the viewer's mode. */
+void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape);
+
 /* What winning that many points (AI_ONE each) is worth to the seat, what it denies the others and the
  * standing in the last round included. */
-int situation_worth(const struct situation *situation, int points);
+int situation_value(const struct situation *situation, int points);
 
 /* What the feeling for one of the choices of a decision is off by, AI_ONE a point. */
 int situation_feeling(const struct situation *situation, int choice);

@@ -20,7 +20,7 @@ struct weights {
     int pair_open;   /* chance that an honor pair becomes a pung when the hand may open */
     int pair_closed; /* the same when it stays closed */
     int promise;     /* how much of Riichi's points a closed hand counts on before it is tenpai */
-    int dead;        /* worth of a Riichi that can win only by drawing, against what is reckoned; 0: never */
+    int dead;        /* value of a Riichi that can win only by drawing, against what is reckoned; 0: never */
     int blur;        /* how far the feeling for what a move is worth may be off, AI_ONE a point */
     int look;        /* 1: a hand a step from tenpai is valued by what it may become; 0: by its tiles */
 };
