@@ -66,7 +66,7 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
             return;
         weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but seldom is */
     }
-    if (weight <= 0 || waits & evidence->table->guessed)
+    if (weight <= 0 || waits & evidence->table->stage.guessed)
         return;
     CHECK(guesses->count < GUESS_MOST);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,

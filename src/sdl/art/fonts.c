@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 
 enum { OPEN_MOST = 40 /* font sizes open at a time */, LARGE = TYPE_FONTS, FILES, QUARTERS = 4 };
@@ -21,7 +21,6 @@ struct open_font {
 };
 
 struct fonts {
-    struct app *app;
     void *data[TYPE_FONTS]; /* the font files, NULL: missing */
     size_t size[TYPE_FONTS];
     bool no_large, opened_large;
@@ -44,7 +43,7 @@ static bool is_font(const void *data, size_t size)
 
 static bool any_file(void)
 {
-    char path[APP_PATH];
+    char path[PATHS_MOST];
     for (int i = 0; i < TYPE_FONTS; i++)
         if (paths_find(files[i], path, sizeof path))
             return true;
@@ -55,9 +54,9 @@ static int load_files(struct fonts *fonts)
 {
     int found = 0;
     for (int i = 0; i < TYPE_FONTS; i++) {
-        fonts->data[i] = paths_read(fonts->app, files[i], &fonts->size[i]);
+        fonts->data[i] = paths_read(files[i], &fonts->size[i]);
         if (fonts->data[i] && !is_font(fonts->data[i], fonts->size[i])) {
-            paths_complain(fonts->app, files[i], "is no font that can be used");
+            paths_complain(files[i], "is no font that can be used");
             free(fonts->data[i]);
             fonts->data[i] = NULL;
         }
@@ -66,11 +65,10 @@ static int load_files(struct fonts *fonts)
     return found;
 }
 
-struct fonts *fonts_new(struct app *app, struct error *why)
+struct fonts *fonts_new(struct error *why)
 {
     struct fonts *fonts = calloc(1, sizeof *fonts);
     CHECK(fonts);
-    fonts->app = app;
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
@@ -113,7 +111,7 @@ static int face_at_hand(const struct fonts *fonts, enum type_font face)
 /* The large font stays on the disk: only what of it is drawn is read. */
 static SDL_RWops *bytes_of(struct fonts *fonts, int file)
 {
-    char path[APP_PATH];
+    char path[PATHS_MOST];
     if (file < TYPE_FONTS)
         return SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]);
     return paths_find(files[file], path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;
@@ -168,7 +166,7 @@ static TTF_Font *open_large(struct fonts *fonts, enum type_font face, float pixe
                          : open_size(fonts, LARGE, pixels * (face <= TYPE_SERIF_ITALIC ? 0.88f : 0.95f));
     if (!font && !fonts->no_large) {
         fonts->no_large = true;
-        paths_complain(fonts->app, files[LARGE], "is missing or no font that can be used");
+        paths_complain(files[LARGE], "is missing or no font that can be used");
     }
     fonts->opened_large |= font != NULL;
     return font;
