@@ -11,11 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/one_suit/one_suit.h"
-#include "ai/rollout.h"
-#include "ai/tenpai_duel/tenpai_duel.h"
-
-enum { ROUNDS_ONE_SUIT = 200, ROUNDS_DUEL = 40, SHOWN_FED = 40 /* per mille */ };
+enum { SHOWN_FED = 40 /* per mille */ };
 
 /* A round that is played on. */
 struct attempt {
@@ -178,14 +174,14 @@ static void sort(struct ranking *ranking)
     }
 }
 
-bool rollout_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+                   const struct ai_stop *stop, struct ranking *ranking)
 {
-    const struct ruleset *rules = view->table.rules;
-    struct attempt attempt = {.normal = rules->has_stages ? tenpai_duel_choose : one_suit_choose,
-                              .viewer = view->seat,
-                              .turns = view->table.turns[view->seat] + 1};
+    struct attempt attempt = {
+        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
     struct result_sum sums[MOVE_MOST] = {0};
-    int rounds = rules->has_stages ? ROUNDS_DUEL : ROUNDS_ONE_SUIT;
+    if (!rollout_teaches(view))
+        return false;
     struct rng rng;
     rng_init(&rng, seed);
     ranking->list[0].move = ai_think(AI_HARD, view, &rng, stop, ranking->list[0].reason);
@@ -196,7 +192,7 @@ bool rollout_rank(const struct view *view, uint64_t seed, const struct ai_stop *
     for (int round = 0; round < rounds; round++) {
         if (stop && stop->asked(stop->context)) {
             ranking->count = 1;
-            return false;
+            return true;
         }
         try_all(view, &attempt, rng_derive(seed, (uint64_t)round), ranking, sums);
     }

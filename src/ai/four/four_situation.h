@@ -11,7 +11,9 @@
 #ifndef AI_FOUR_SITUATION_H
 #define AI_FOUR_SITUATION_H
 
-#include "ai/tigers/situation.h"
+#include "ai/holding.h"
+#include "ai/unit.h"
+#include "rules/play/view.h"
 
 enum { FOUR_TURNS = 24 /* turns looked ahead at most */, FOUR_RIVALS = 3 };
 

@@ -1,8 +1,6 @@
 /* four_teach.c: the teacher's ranking at a table of four; see four_teach.h. */
 #include "ai/four/four_teach.h"
 
-#include <string.h>
-
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "base/check.h"
@@ -50,11 +48,11 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
     }
 }
 
-void four_rank(const struct view *view, struct ranking *ranking)
+bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
-    memset(ranking, 0, sizeof *ranking);
+    (void)seed, (void)stop; /* nothing is left to chance, and it is quick */
     four_judge_init(&judge, view, &four_weights_normal);
     ranking->count = four_judge_moves(&judge, true, list);
     if (ranking->count > 1 && four_hard_plays(view)) {
@@ -65,4 +63,5 @@ void four_rank(const struct view *view, struct ranking *ranking)
     }
     for (int i = 0; i < ranking->count; i++)
         four_explain(&judge, list, ranking->count, i, ranking->list[i].reason, AI_REASON);
+    return true;
 }

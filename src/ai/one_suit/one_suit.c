@@ -8,12 +8,15 @@
 
 #include <stdio.h>
 
+#include "ai/rollout_teach.h"
 #include "base/check.h"
 
 enum {
     WIDE = 1000,      /* value of a step towards tenpai */
     COPY = 10,        /* of an unseen copy of a useful tile */
     KIND = 6,         /* of a further kind of wait: its name scores */
+    ROLLOUTS = 1000,  /* rounds hard plays on for a decision */
+    TAUGHT = 200,     /* and the teacher */
     OVERLOOKS_OF = 24 /* a wait is overlooked once in this / (sets * the level's share) */
 };
 
@@ -135,8 +138,8 @@ static struct move choose_turn(const struct view *view, char reason[AI_REASON])
     return best;
 }
 
-struct move one_suit_choose(enum ai_level level, const struct view *view, struct rng *rng,
-                            char reason[AI_REASON])
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  char reason[AI_REASON])
 {
     CHECK(view->move_count > 0);
     if (view->table.phase == PHASE_NAME)
@@ -152,3 +155,23 @@ struct move one_suit_choose(enum ai_level level, const struct view *view, struct
     }
     return choose_turn(view, reason);
 }
+
+static bool plays(const struct view *view)
+{
+    return view->table.rules->declares_risk;
+}
+
+static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON])
+{
+    if (level == AI_HARD)
+        return rollout_choose(choose_unaided, ROLLOUTS, view, rng, stop, reason);
+    return choose_unaided(level, view, rng, reason);
+}
+
+static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+{
+    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+}
+
+const struct brain one_suit_brain = {plays, choose, teach};

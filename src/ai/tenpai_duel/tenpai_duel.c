@@ -12,7 +12,9 @@
 #include <string.h>
 
 #include "ai/random_player.h"
+#include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/guess.h"
+#include "ai/unit.h"
 #include "base/check.h"
 
 enum {
@@ -25,8 +27,8 @@ enum {
     EASY_NOISE = 250,   /* how far easy misjudges a discard */
     EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
+    TAUGHT = 40,        /* rounds the teacher plays on for each move */
     BATCH = 5,
-    ONE = 1024, /* a chance of 1 */
     BET = 1000
 };
 
@@ -129,7 +131,7 @@ static struct move choose_discard(enum ai_level level, const struct view *view, 
 
 /* --- declarations --------------------------------------------------------------------------------- */
 
-/* The chance, of ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
+/* The chance, of AI_ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
  * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
  * taken for one who reads the discards; against those who do not that makes for worse waits. */
 static int attack_chance(const struct view *view, const struct table *declared, tile_set waits,
@@ -144,7 +146,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
     }
     guesses_init(&guesses, declared, rival, view->seat, reads);
-    int lasting = ONE, won = 0;
+    int lasting = AI_ONE, won = 0;
     tile_set named = 0;
     for (int wall = view->table.wall; wall > 0 && hidden > BATCH; wall -= BATCH, hidden -= BATCH) {
         for (int i = 0; i < 2; i++) {
@@ -153,11 +155,11 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         }
         if (named & waits)
             break;
-        int missed = ONE;
+        int missed = AI_ONE;
         for (int draw = 0; draw < BATCH; draw++)
             missed -= missed * copies / (hidden - draw);
-        won += lasting * (ONE - missed) / ONE;
-        lasting = lasting * missed / ONE;
+        won += lasting * (AI_ONE - missed) / AI_ONE;
+        lasting = lasting * missed / AI_ONE;
     }
     return won;
 }
@@ -199,7 +201,7 @@ static int declaration_value(enum ai_level level, const struct view *view, const
     int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
     int points = attack_points(view, &rest, waits, riichi, unseen);
     points += riichi && points ? HIDDEN_DORA : 0;
-    return (points * chance - (riichi ? BET * (ONE - chance) : 0)) / ONE;
+    return (points * chance - (riichi ? BET * (AI_ONE - chance) : 0)) / AI_ONE;
 }
 
 /* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
@@ -444,8 +446,8 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     return guess;
 }
 
-struct move tenpai_duel_choose(enum ai_level level, const struct view *view, struct rng *rng,
-                               char reason[AI_REASON])
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  char reason[AI_REASON])
 {
     CHECK(view->move_count > 0);
     switch ((enum phase)view->table.phase) {
@@ -460,3 +462,22 @@ struct move tenpai_duel_choose(enum ai_level level, const struct view *view, str
         return choose_turn(level, view, rng, reason);
     }
 }
+
+static bool plays(const struct view *view)
+{
+    return view->table.rules->has_stages;
+}
+
+static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON])
+{
+    (void)stop; /* it is quick */
+    return choose_unaided(level, view, rng, reason);
+}
+
+static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+{
+    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+}
+
+const struct brain tenpai_duel_brain = {plays, choose, teach};

@@ -229,10 +229,9 @@ static void insert(struct judged list[MOVE_MOST], int count, const struct judged
 int judge_moves(const struct judge *judge, struct judged list[MOVE_MOST])
 {
     const struct view *view = judge->view;
-    bool special = view->table.rules->declares_risk || view->table.rules->has_stages;
     bool revealed = false;
     int count = 0;
-    if (special || view->table.phase == PHASE_REMOVE)
+    if (view->table.phase == PHASE_REMOVE)
         return 0;
     for (int i = 0; i < view->move_count; i++) {
         struct judged judged = {.move = view->moves[i]};

@@ -8,7 +8,7 @@
 #ifndef AI_WEIGHTS_H
 #define AI_WEIGHTS_H
 
-enum { AI_ONE = 1024 /* one point, or certainty */ };
+#include "ai/unit.h"
 
 struct weights {
     int time;        /* how much a round that runs out weighs against finishing, AI_ONE: once its length */
