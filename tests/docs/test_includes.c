@@ -33,6 +33,7 @@ static const struct {
     {"ai", "ai rules base", false, false},
     {"ai/net", "base", false, false},
     {"ai/tigers", "ai ai/net rules base", false, false},
+    {"ai/tigers/reckoning", "ai rules base", false, false},
     {"ai/four", "ai ai/net rules base", false, false},
     {"ai/tenpai_duel", "ai rules base", false, false},
     {"ai/one_suit", "ai rules base", false, false},

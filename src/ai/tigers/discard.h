@@ -4,8 +4,8 @@
 #ifndef AI_DISCARD_H
 #define AI_DISCARD_H
 
-#include "ai/tigers/danger.h"
 #include "ai/tigers/judged.h"
+#include "ai/tigers/reckoning/danger.h"
 
 /* The best and the second best discard of a hand of 3n+2 tiles, of the kinds allowed, with Riichi where that
  * is allowed and better. `next->move.tile` is TILE_NONE if there is but one. */

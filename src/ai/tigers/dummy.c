@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/tigers/race.h"
+#include "ai/tigers/reckoning/race.h"
 
 /* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
  * of what the others stand to win that a pung brings them, a tile drawn before their eyes, by whether their

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ai/tigers/race.h"
+#include "ai/tigers/reckoning/race.h"
 
 /* Adds a number of which `unit` is 1. */
 static void tell_number(struct net_input *input, int place, int amount, int unit)

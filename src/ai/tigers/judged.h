@@ -8,7 +8,7 @@
 #ifndef AI_JUDGED_H
 #define AI_JUDGED_H
 
-#include "ai/tigers/hand_value.h"
+#include "ai/tigers/reckoning/hand_value.h"
 #include "rules/play/move.h"
 
 struct judged {

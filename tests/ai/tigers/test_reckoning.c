@@ -6,9 +6,9 @@
 
 #include <cmocka.h>
 
-#include "ai/tigers/danger.h"
-#include "ai/tigers/only_bonus.h"
-#include "ai/tigers/plan.h"
+#include "ai/tigers/reckoning/danger.h"
+#include "ai/tigers/reckoning/only_bonus.h"
+#include "ai/tigers/reckoning/plan.h"
 #include "support/position.h"
 
 #define JUNK "159m159p1234567z"

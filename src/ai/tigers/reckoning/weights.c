@@ -1,5 +1,5 @@
 /* weights.c: the tuned numbers; see weights.h and docs/opponents.md for how they were found. */
-#include "ai/tigers/weights.h"
+#include "ai/tigers/reckoning/weights.h"
 
 #define TUNED                                                                                                \
     .time = 3300, .meet = 700, .meet_riichi = 350, .deny = 700, .danger = 700, .second = 128,                \

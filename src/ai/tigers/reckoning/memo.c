@@ -1,5 +1,5 @@
 /* memo.c: two small tables, where a newer entry takes the place of an older; see memo.h. */
-#include "ai/tigers/memo.h"
+#include "ai/tigers/reckoning/memo.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* only_bonus.c: the distance to Only Bonus; see only_bonus.h. */
-#include "ai/tigers/only_bonus.h"
+#include "ai/tigers/reckoning/only_bonus.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* situation.c: what a seat concludes from its view; see situation.h. */
-#include "ai/tigers/situation.h"
+#include "ai/tigers/reckoning/situation.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #ifndef AI_HAND_VALUE_H
 #define AI_HAND_VALUE_H
 
-#include "ai/tigers/plan.h"
+#include "ai/tigers/reckoning/plan.h"
 
 /* What a hand of 3n+1 tiles is worth, and by what. */
 struct hand_value {

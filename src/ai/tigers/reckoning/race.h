@@ -8,7 +8,7 @@
 #ifndef AI_RACE_H
 #define AI_RACE_H
 
-#include "ai/tigers/situation.h"
+#include "ai/tigers/reckoning/situation.h"
 
 /* In how many ways a turn an unseen tile may come by besides the own draw, AI_ONE each. */
 int race_ways_by_others(const struct situation *situation);

@@ -1,9 +1,9 @@
 /* hand_value.c: the value of a hand; see hand_value.h. */
-#include "ai/tigers/hand_value.h"
+#include "ai/tigers/reckoning/hand_value.h"
 
 #include <string.h>
 
-#include "ai/tigers/tenpai_value.h"
+#include "ai/tigers/reckoning/tenpai_value.h"
 
 enum { STEPS = 8 };
 

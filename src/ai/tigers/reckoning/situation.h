@@ -9,8 +9,8 @@
 #define AI_SITUATION_H
 
 #include "ai/holding.h"
-#include "ai/tigers/memo.h"
-#include "ai/tigers/weights.h"
+#include "ai/tigers/reckoning/memo.h"
+#include "ai/tigers/reckoning/weights.h"
 #include "rules/play/view.h"
 
 /* What is known of another player. */

@@ -10,7 +10,7 @@
 #ifndef AI_PLAN_H
 #define AI_PLAN_H
 
-#include "ai/tigers/situation.h"
+#include "ai/tigers/reckoning/situation.h"
 
 enum plan_kind { PLAN_SETS, PLAN_PAIRS, PLAN_PUNGS, PLAN_SUIT, PLAN_BONUS, PLAN_HONORS, PLANS };
 

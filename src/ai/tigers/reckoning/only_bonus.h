@@ -9,7 +9,7 @@
 #ifndef AI_ONLY_BONUS_H
 #define AI_ONLY_BONUS_H
 
-#include "ai/tigers/situation.h"
+#include "ai/tigers/reckoning/situation.h"
 
 enum { ONLY_BONUS_FAR = 99 };
 

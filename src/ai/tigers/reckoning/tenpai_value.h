@@ -5,7 +5,7 @@
 #ifndef AI_TENPAI_VALUE_H
 #define AI_TENPAI_VALUE_H
 
-#include "ai/tigers/race.h"
+#include "ai/tigers/reckoning/race.h"
 
 /* The value of a tenpai hand, with Riichi or without. */
 struct tenpai_value {

@@ -1,5 +1,5 @@
 /* tenpai_value.c: the value of tenpai hands; see tenpai_value.h. */
-#include "ai/tigers/tenpai_value.h"
+#include "ai/tigers/reckoning/tenpai_value.h"
 
 #include <string.h>
 

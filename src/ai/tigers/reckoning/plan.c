@@ -1,10 +1,10 @@
 /* plan.c: the hands one may head for; see plan.h. */
-#include "ai/tigers/plan.h"
+#include "ai/tigers/reckoning/plan.h"
 
 #include <string.h>
 
-#include "ai/tigers/only_bonus.h"
-#include "ai/tigers/race.h"
+#include "ai/tigers/reckoning/only_bonus.h"
+#include "ai/tigers/reckoning/race.h"
 #include "rules/hand/counts.h"
 
 /* How many steps farther than the nearest way to win a plan may be and still be looked at. */

@@ -1,5 +1,5 @@
 /* danger.c: how likely a tile gives another player their win; see danger.h. */
-#include "ai/tigers/danger.h"
+#include "ai/tigers/reckoning/danger.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* race.c: chances a turn, and the chance to come first; see race.h. */
-#include "ai/tigers/race.h"
+#include "ai/tigers/reckoning/race.h"
 
 int race_ways_by_others(const struct situation *situation)
 {

@@ -9,7 +9,7 @@
 #ifndef AI_DANGER_H
 #define AI_DANGER_H
 
-#include "ai/tigers/situation.h"
+#include "ai/tigers/reckoning/situation.h"
 
 struct danger {
     int chance[TILE_KINDS]; /* that some rival wins on it as a discard, of AI_ONE */
