@@ -1,14 +1,17 @@
 /*
- * toast.c: sentences shown at the top of the window for some seconds (widgets.h).
+ * toast.c: sentences shown at the top of the window for some seconds (toast.h).
  */
+#include "sdl/app/toast.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/art/type.h"
 
 enum { WAITING = 5, SENTENCE = 360 };
 
