@@ -318,7 +318,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
-    const char *round = match->words.round[0] == 'H' ? "hand" : "round";
+    const char *round = match->words.hands ? "hand" : "round";
     char words[160] = "";
     int used = 0;
 
