@@ -35,8 +35,8 @@ static bool dora_of_suit(const struct table *table, enum suit suit, char *out, s
     int count = 0;
     uint8_t last = TILE_NONE;
 
-    for (int i = 0; i < DORA_MOST && table->dora[i] < TILE_COUNT; i++) {
-        uint8_t tile = tile_indicated(table->dora[i]);
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++) {
+        uint8_t tile = tile_indicated(table->dora.shown[i]);
         if (tile_suit(tile) != suit)
             continue;
         last = tile;
@@ -72,9 +72,10 @@ static void prompt_guess(const struct words *words, const struct view *view, cha
     const struct table *table = &view->table;
 
     if (view->move_count)
-        words_say(words, &asked, view->seat, table->attacker, NULL, out, size);
+        words_say(words, &asked, view->seat, table->stage.attacker, NULL, out, size);
     else
-        words_say(words, &guessing, table_next(table, table->attacker), table->attacker, NULL, out, size);
+        words_say(words, &guessing, table_next(table, table->stage.attacker), table->stage.attacker, NULL,
+                  out, size);
 }
 
 /* The attacker declared with a tile that can be won on. */
@@ -85,20 +86,21 @@ static void prompt_declared(const struct words *words, const struct table *table
     static const struct words_forms tenpai = {TR("You declare tenpai with {3}. Win on it?"),
                                               TR("{1} declares tenpai with {3}. Win on it?"), NULL};
 
-    words_say(words, table->riichi[table->attacker] ? &riichi : &tenpai, table->attacker, SEAT_NONE,
-              words_tile(table->offer.tile), out, size);
+    words_say(words, table->riichi[table->stage.attacker] ? &riichi : &tenpai, table->stage.attacker,
+              SEAT_NONE, words_tile(table->offer.tile), out, size);
 }
 
 bool duel_words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
     const struct table *table = &view->table;
 
-    if (!table->rules->has_stages || table->attacker == SEAT_NONE || table->result.outcome != OUTCOME_NONE)
+    if (!table->rules->has_stages || table->stage.attacker == SEAT_NONE ||
+        table->result.outcome != OUTCOME_NONE)
         return false;
     if (table->phase == PHASE_GUESS)
         prompt_guess(words, view, out, size);
     else if (table->phase == PHASE_STAGE && view->move_count)
-        tr_say(out, size, tr("The fourth {1}: a kong?"), words_tile(tile_kind(table->turned)));
+        tr_say(out, size, tr("The fourth {1}: a kong?"), words_tile(tile_kind(table->stage.turned)));
     else if (table->phase == PHASE_CLAIM && view->move_count)
         prompt_declared(words, table, out, size);
     else
@@ -118,11 +120,12 @@ bool duel_words_headline(const struct words *words, const struct table *table, c
     if (!table->rules->has_stages || result->outcome == OUTCOME_WIN || result->outcome == OUTCOME_NONE)
         return false;
     if (result->outcome == OUTCOME_PREVENTED)
-        words_say(words, &prevented, table_next(table, table->attacker), table->attacker, NULL, out, size);
+        words_say(words, &prevented, table_next(table, table->stage.attacker), table->stage.attacker, NULL,
+                  out, size);
     else if (result->outcome == OUTCOME_VOID)
         tr_say(out, size, tr("Time is up: the hand is void"));
-    else if (table->attacker != SEAT_NONE)
-        words_say(words, &never, SEAT_NONE, table->attacker, NULL, out, size);
+    else if (table->stage.attacker != SEAT_NONE)
+        words_say(words, &never, SEAT_NONE, table->stage.attacker, NULL, out, size);
     else
         tr_say(out, size, tr("Eighteen turns each, and nobody declared"));
     return true;

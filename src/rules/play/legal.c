@@ -23,7 +23,7 @@ static void list_dummy(const struct table *table, int seat, struct move_list *li
 {
     for (int place = 0; place < table->rules->dummy; place++) { /* no branch: none could be foreseen */
         move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
-        list->count -= table->row[place] != TILE_HIDDEN;
+        list->count -= table->dummy.row[place] != TILE_HIDDEN;
     }
     if (table->wall)
         move_list_add(list, MOVE_DUMMY_DRAW, seat, TILE_NONE);
@@ -142,7 +142,7 @@ static bool may_guess(const struct table *table, struct move move, struct error 
     if (low >= high)
         return error_set(why, "Two different kinds are named, the lower first");
     for (int i = 0; i < 2; i++)
-        if (table->guessed & TILE_BIT(i ? high : low))
+        if (table->stage.guessed & TILE_BIT(i ? high : low))
             return error_set(why, "%s was named before", tile_name(i ? high : low));
     return true;
 }
@@ -176,8 +176,9 @@ static bool refuse_dummy(const struct table *table, struct move move, struct err
     if (move.number >= table->rules->dummy)
         return error_set(why, "The dummy's row has places 0 to %d", table->rules->dummy - 1);
     return error_set(why,
-                     table->row[move.number] == TILE_NONE ? "Place %d of the dummy's row is empty"
-                                                          : "Tile %d of the dummy's row lies open already",
+                     table->dummy.row[move.number] == TILE_NONE
+                         ? "Place %d of the dummy's row is empty"
+                         : "Tile %d of the dummy's row lies open already",
                      move.number);
 }
 

@@ -87,7 +87,7 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
         return legal_refuse(why, "Riichi needs a closed hand");
     if (!legal_holds_drawn(table, seat))
         return legal_refuse(why, "Riichi is declared after a draw");
-    if (table->rules->has_stages && table->bets_made[seat] >= BETS_MOST)
+    if (table->rules->has_stages && table->stakes.bets_made[seat] >= BETS_MOST)
         return legal_refuse(why, "You have made all ten Riichi bets of the match");
     return true;
 }

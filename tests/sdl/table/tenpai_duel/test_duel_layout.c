@@ -1,0 +1,124 @@
+/*
+ * test_duel_layout.c: the table without a dummy and Stage B at many window
+ * sizes: nothing lies on anything else, and every tile in its tray.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/table/tenpai_duel/duel_layout.h"
+
+static const int sizes[][2] = {{960, 600}, {1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+
+enum { SIZES = sizeof sizes / sizeof sizes[0], BATCHES = 17, STACKS = 48 };
+
+static struct table_layout make(int size)
+{
+    struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
+    struct table_layout table;
+
+    table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL);
+    return table;
+}
+
+static struct table_layout make_stage(int size, int attacker)
+{
+    static struct table table;
+    struct table_layout layout = make(size);
+
+    table = (struct table){.rules = ruleset_find("tenpai-duel"), .round = 1, .seats = 2};
+    table.phase = PHASE_GUESS;
+    table.stage.attacker = (uint8_t)attacker;
+    duel_layout_stage(&layout, &table, 0);
+    assert_true(layout.stage);
+    assert_int_equal(layout.attacks, attacker == 0);
+    return layout;
+}
+
+static void assert_apart(const struct table_layout *l, const struct rect *boxes, int count)
+{
+    struct rect window = {0, 0, l->w, l->h};
+
+    for (int i = 0; i < count; i++) {
+        if (!rect_holds(window, boxes[i]))
+            fail_msg("box %d leaves the window", i);
+        for (int k = 0; k < i; k++)
+            if (rect_overlaps(boxes[i], boxes[k]))
+                fail_msg("boxes %d and %d overlap at %g x %g", k, i, (double)l->w, (double)l->h);
+    }
+}
+
+static void the_open_table_is_tidy(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout l = make(size);
+        const struct rect boxes[] = {l.toggles,    l.plate[0],   l.plate[1],   l.pile[0],    l.pile[1],
+                                     l.pot,        l.log,        l.wall,       l.wall_count, l.prompt,
+                                     l.indicators, l.waits,      l.hand,       l.other,      l.actions[0],
+                                     l.actions[1], l.actions[2], l.actions[3], l.actions[4], l.actions[5]};
+        assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
+        assert_int_equal(l.stacks, STACKS);
+        for (int i = 0; i < l.stacks; i++)
+            assert_true(rect_holds(l.wall, table_layout_stack(&l, i)));
+        for (int i = 0; i < DORA_MOST; i++)
+            assert_true(rect_holds(l.indicators, duel_layout_dora(&l, i)));
+        for (int i = 0; i < 18; i++)
+            assert_true(rect_holds(rect_grow(l.pile[0], 2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
+    }
+}
+
+static void the_stage_is_tidy(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int attacker = 0; attacker < 2; attacker++) {
+            struct table_layout l = make_stage(size, attacker);
+            const struct rect boxes[] = {l.toggles,    l.riichi[1],  l.plate[0], l.plate[1], l.pile[0],
+                                         l.pile[1],    l.indicators, l.slots,    l.pair,     l.rack,
+                                         l.prompt,     l.hand,       l.other,    l.tally,    l.actions[2],
+                                         l.actions[3], l.wall_count};
+            assert_apart(&l, boxes, sizeof boxes / sizeof boxes[0]);
+            /* the strip keeps clear of the declaration, whoever made it */
+            assert_false(rect_overlaps(rect_grow(l.toggles, 8), l.riichi[attacker]));
+            for (int kind = 0; kind < TILE_KINDS; kind++)
+                assert_true(rect_holds(l.rack, duel_layout_rack(&l, kind)));
+            for (int i = 0; i < DUEL_SLOTS; i++)
+                assert_true(rect_holds(l.slots, duel_layout_slot(&l, i)));
+            for (int i = 0; i < STACKS; i++)
+                assert_false(rect_overlaps(l.slots, table_layout_stack(&l, i)) ||
+                             rect_overlaps(l.rack, table_layout_stack(&l, i)));
+        }
+}
+
+/* Every batch the wall has room for is seen whole, at least 10 units wide. */
+static void the_tally_has_room_for_every_batch(void **state)
+{
+    enum { ROW = 2 + DUEL_SLOTS };
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int attacker = 0; attacker < 2; attacker++)
+            for (int rows = 1; rows <= BATCHES; rows++) {
+                struct table_layout l = make_stage(size, attacker);
+                struct rect boxes[BATCHES * ROW];
+                for (int i = 0; i < rows * ROW; i++) {
+                    boxes[i] = duel_layout_tally(&l, i / ROW, rows, i % ROW);
+                    assert_true(rect_holds(l.tally, boxes[i]));
+                    assert_true(boxes[i].w >= 10);
+                }
+                assert_apart(&l, boxes, rows * ROW);
+            }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_open_table_is_tidy),
+        cmocka_unit_test(the_stage_is_tidy),
+        cmocka_unit_test(the_tally_has_room_for_every_batch),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
