@@ -6,10 +6,9 @@
 #include "words/naming_say.h"
 
 /* Who does it is {1}, the tile {3}. */
-static const struct words_forms plain[EVENT_KINDS] = {
+static const struct words_forms tiled[EVENT_KINDS] = {
     [EVENT_DRAW] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
     [EVENT_REPLACEMENT] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
-    [EVENT_RIICHI] = {TR("You declare Riichi"), TR("{1} declares Riichi"), NULL},
     [EVENT_DISCARD] = {TR("You discard {3}"), TR("{1} discards {3}"), NULL},
     [EVENT_PUNG] = {TR("You pung {2}’s {3}"), TR("{1} pungs {2}’s {3}"), TR("{1} pungs your {3}")},
     [EVENT_KONG_OFFERED] = {TR("You would add {3}"), TR("{1} would add {3}"), NULL},
@@ -17,8 +16,9 @@ static const struct words_forms plain[EVENT_KINDS] = {
     [EVENT_DUMMY_DISCARD] = {TR("You draw {3} for Dummy"), TR("{1} draws {3} for Dummy"), NULL},
 };
 
-/* A draw that the viewer does not see. */
-static const struct words_forms hidden[EVENT_KINDS] = {
+/* Without a tile: a draw that the viewer does not see, and what names none. */
+static const struct words_forms bare[EVENT_KINDS] = {
+    [EVENT_RIICHI] = {TR("You declare Riichi"), TR("{1} declares Riichi"), NULL},
     [EVENT_DRAW] = {TR("You draw"), TR("{1} draws"), NULL},
     [EVENT_REPLACEMENT] = {TR("You draw a replacement"), TR("{1} draws a replacement"), NULL},
 };
@@ -127,11 +127,10 @@ bool words_event(const struct words *words, const struct event *event, char *out
     default:
         break;
     }
-    bool seen = event->tile < TILE_COUNT;
-    const struct words_forms *forms =
-        seen || !hidden[event->kind].you ? &plain[event->kind] : &hidden[event->kind];
+    bool named = event->tile < TILE_COUNT && tiled[event->kind].you;
+    const struct words_forms *forms = named ? &tiled[event->kind] : &bare[event->kind];
     if (forms->you)
-        words_say(words, forms, event->seat, event->from, seen ? words_tile(event->tile) : NULL, out, size);
+        words_say(words, forms, event->seat, event->from, named ? words_tile(event->tile) : NULL, out, size);
     return forms->you;
 }
 
