@@ -10,6 +10,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/input.h"
 #include "sdl/app/loop.h"
+#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"

@@ -12,16 +12,17 @@
 
 #include "base/file.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/data_folder.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/paths.h"
 #include "sdl/art/type.h"
-#include "sdl/ui/widgets.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
@@ -168,11 +169,16 @@ static int fail(const char *message, int status)
     return status;
 }
 
+static void tell_missing(void *to, const char *name)
+{
+    app_notice(to, "A file of the game is missing or broken (%s). Something plain is shown instead.", name);
+}
+
 void app_load(struct app *app)
 {
     struct error why;
     settings_defaults(&app->settings);
-    paths_init_data(app);
+    data_folder_open(app);
     snprintf(app->folder, sizeof app->folder, "%s", app->data);
     if (app->options.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
@@ -257,6 +263,7 @@ static bool init(struct app *app, struct error *why)
     if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
         return error_set(why, "the program cannot begin: %s", SDL_GetError());
     toast_init(app);
+    paths_tell(tell_missing, app);
     app_load(app);
     rng_init(&app->dust, SDL_GetPerformanceCounter());
     backdrop_init(app);
@@ -287,6 +294,7 @@ static void deinit(struct app *app)
     atlas_deinit(app);
     draw_deinit(app);
     type_deinit(app);
+    paths_tell(NULL, NULL);
     toast_deinit(app);
     window_close(app);
     if (app->trace)

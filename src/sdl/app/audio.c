@@ -128,7 +128,7 @@ void audio_complain(struct app *app)
     memcpy(name, audio->broken, sizeof name);
     SDL_UnlockMutex(audio->lock);
     if (name[0])
-        paths_complain(app, name, "is missing or cannot be played");
+        paths_complain(name, "is missing or cannot be played");
 }
 
 static struct audio *finishing; /* whose music it is; the mixer passes no context */

@@ -8,13 +8,13 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/frames.h"
+#include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
-#include "sdl/ui/widgets.h"
 
 enum { CATCH_UP = 8 /* steps at most after a halt */, IDLE = 60000 /* ms */ };
 

@@ -119,7 +119,7 @@ static struct cached *picture(struct app *app, const char *path, int w, int h, b
     if (found)
         return found;
     SDL_snprintf(name, sizeof name, "assets/%s.svg", path);
-    SDL_Surface *surface = paths_load_svg(app, name, w, h); /* a single-coloured one keeps its shape only */
+    SDL_Surface *surface = paths_load_svg(name, w, h); /* a single-coloured one keeps its shape only */
     struct bitmap *bitmap = tinted ? bitmap_mask_from_surface(surface) : bitmap_from_surface(surface);
     return cache_add(app->draw->pictures, &key, sizeof key, bitmap, 0, 0);
 }

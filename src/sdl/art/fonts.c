@@ -21,7 +21,6 @@ struct open_font {
 };
 
 struct fonts {
-    struct app *app;
     void *data[TYPE_FONTS]; /* the font files, NULL: missing */
     size_t size[TYPE_FONTS];
     bool no_large, opened_large;
@@ -55,9 +54,9 @@ static int load_files(struct fonts *fonts)
 {
     int found = 0;
     for (int i = 0; i < TYPE_FONTS; i++) {
-        fonts->data[i] = paths_read(fonts->app, files[i], &fonts->size[i]);
+        fonts->data[i] = paths_read(files[i], &fonts->size[i]);
         if (fonts->data[i] && !is_font(fonts->data[i], fonts->size[i])) {
-            paths_complain(fonts->app, files[i], "is no font that can be used");
+            paths_complain(files[i], "is no font that can be used");
             free(fonts->data[i]);
             fonts->data[i] = NULL;
         }
@@ -66,11 +65,10 @@ static int load_files(struct fonts *fonts)
     return found;
 }
 
-struct fonts *fonts_new(struct app *app, struct error *why)
+struct fonts *fonts_new(struct error *why)
 {
     struct fonts *fonts = calloc(1, sizeof *fonts);
     CHECK(fonts);
-    fonts->app = app;
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
@@ -168,7 +166,7 @@ static TTF_Font *open_large(struct fonts *fonts, enum type_font face, float pixe
                          : open_size(fonts, LARGE, pixels * (face <= TYPE_SERIF_ITALIC ? 0.88f : 0.95f));
     if (!font && !fonts->no_large) {
         fonts->no_large = true;
-        paths_complain(fonts->app, files[LARGE], "is missing or no font that can be used");
+        paths_complain(files[LARGE], "is missing or no font that can be used");
     }
     fonts->opened_large |= font != NULL;
     return font;

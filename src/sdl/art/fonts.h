@@ -14,7 +14,6 @@
 #include "base/error.h"
 #include "sdl/art/type.h"
 
-struct app;
 struct fonts;
 
 enum { FONTS_PIECE = 320 /* bytes of the longest piece */ };
@@ -25,7 +24,7 @@ struct piece {
 };
 
 /* Reads the files. NULL with a sentence if there is no font at all. */
-struct fonts *fonts_new(struct app *app, struct error *why);
+struct fonts *fonts_new(struct error *why);
 void fonts_free(struct fonts *fonts); /* NULL is allowed */
 
 /* Closes what is open; the files stay in memory. */

@@ -1,8 +1,8 @@
 /*
- * paths.h: where assets and the player's data are.
+ * paths.h: where the game's own files are.
  *
  * Assets and fonts are looked for next to the program, in ../share/dueling-tigers, in the bundle's Resources,
- * and last in the source tree. What is missing is told once on stderr and in the window.
+ * and last in the source tree. What is missing is told once on stderr, and to whoever asked to hear of it.
  */
 #ifndef SDL_PATHS_H
 #define SDL_PATHS_H
@@ -10,9 +10,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/error.h"
-
-struct app;
 struct SDL_RWops;
 struct SDL_Surface;
 
@@ -20,16 +17,16 @@ struct SDL_Surface;
 bool paths_find(const char *name, char *out, size_t size);
 
 /* The whole file, zero-ended, to be freed by the caller; NULL if missing (told once). */
-char *paths_read(struct app *app, const char *name, size_t *size);
+char *paths_read(const char *name, size_t *size);
 
 /* An SVG drawn to fit into width x height pixels; NULL if missing or broken (told once). ARGB8888. */
-struct SDL_Surface *paths_load_svg(struct app *app, const char *name, int width, int height);
+struct SDL_Surface *paths_load_svg(const char *name, int width, int height);
 
 /* Tells once about a missing or broken file. */
-void paths_complain(struct app *app, const char *name, const char *reason);
+void paths_complain(const char *name, const char *reason);
 
-/* Fills app->data from --data or the system's place and makes the folder; if it cannot be written, a notice,
- * and app->data is "". */
-void paths_init_data(struct app *app);
+/* Who hears of the first file that is missing or broken, once, with its name; NULL: nobody. */
+typedef void paths_teller(void *to, const char *name);
+void paths_tell(paths_teller *tell, void *to);
 
 #endif

@@ -54,7 +54,7 @@ static SDL_Surface *load_body(struct app *app, enum pose pose, int w, int h)
     SDL_Surface *surface;
     SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", pose_shape(pose)->body,
                  backs[app->settings.back % 3]);
-    surface = paths_load_svg(app, name, w, h);
+    surface = paths_load_svg(name, w, h);
     return surface ? surface : plain_body(app, pose, w, h);
 }
 
@@ -79,7 +79,7 @@ static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int
     tile_print(tile, text);
     SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces",
                  text);
-    surface = paths_load_svg(app, name, w, (int)lroundf((float)w * 1.34f));
+    surface = paths_load_svg(name, w, (int)lroundf((float)w * 1.34f));
     for (int i = 0; surface && i < pose_shape(pose)->turns; i++)
         surface = quarter_turn(surface);
     return surface;

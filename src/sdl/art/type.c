@@ -42,7 +42,7 @@ bool type_init(struct app *app, struct error *why)
     cache->lines = cache_new();
     if (TTF_Init() != 0)
         return error_set(why, "words cannot be drawn: %s", TTF_GetError());
-    cache->fonts = fonts_new(app, why);
+    cache->fonts = fonts_new(why);
     return cache->fonts != NULL;
 }
 

@@ -9,8 +9,8 @@
 
 #include "ai/ai.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/toast.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };

@@ -1,5 +1,5 @@
 /*
- * widgets.h: buttons, toggles, sliders, choices, fields, scroll panels, toasts.
+ * widgets.h: buttons, toggles, sliders, choices, fields, scroll panels.
  *
  * A widget draws itself and registers its target; it keeps no state. What a click on
  * it means is decided in the scene's `activate` by the id. Every widget shows whether it is hovered, held,
@@ -78,13 +78,5 @@ float widget_panel(struct app *app, struct rect rect, const char *heading);
 
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
-
-/* Moves the toasts on and draws them; by the app after the scene. */
-void toast_init(struct app *app);
-void toast_deinit(struct app *app);
-void toast_add(struct app *app, const char *sentence);
-void toast_clear(struct app *app);
-void toast_update(struct app *app, float dt);
-void toast_draw(struct app *app);
 
 #endif
