@@ -5,6 +5,7 @@
 #include "sdl/table/facts/tile_facts.h"
 #include "sdl/table/one_suit/naming_actions.h"
 #include "sdl/table/tenpai_duel/duel_actions.h"
+#include "words/refusal_words.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -36,30 +37,40 @@ static void set_sub(struct action *action, const char *text)
     capitalise(action->sub);
 }
 
-/* Greys the button; the rules' sentence says why. */
-static void refuse(struct action *action, const char *why)
+/* Greys the button; a few words say why. */
+static void set_off(struct action *action, const char *why)
 {
-    if (strstr(why, "does not complete"))
-        why = "Not a tile you win with";
     action->look = ACTION_OFF;
-    action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
     set_sub(action, why);
 }
 
+/* Greys the button for what the rules refuse. */
+static void refuse(struct action *action, const struct words *words, const struct refusal *why)
+{
+    char sentence[REFUSAL_WORDS] = "Not a tile you win with";
+
+    if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
+        words_refusal(words, why, sentence, sizeof sentence);
+    set_off(action, sentence);
+    action->refusal = (enum refusal_kind)why->kind;
+    action->warning = why->kind == REFUSAL_DISCARD_FURITEN || why->kind == REFUSAL_PASSED_WIN ||
+                      why->kind == REFUSAL_RIICHI_FURITEN;
+}
+
 /* A button for a move of a kind: legal, or greyed with the reason. True if legal. */
-static bool offer_move(struct actions *actions, int place, const struct view *view, struct move probe,
-                       const char *id, const char *label, int key, const char *key_label)
+static bool offer_move(struct actions *actions, int place, const struct view *view, const struct words *words,
+                       struct move probe, const char *id, const char *label, int key, const char *key_label)
 {
     struct action *action = actions_put(actions, place, id, label, key, key_label);
     const struct move *legal = view_find(view, (enum move_kind)probe.kind);
-    struct error why = {0};
+    struct refusal why = {0};
 
     if (legal) {
         action->move = *legal;
         return true;
     }
     legal_check(&view->table, &view->own, probe, &why);
-    refuse(action, why.message);
+    refuse(action, words, &why);
     return false;
 }
 
@@ -132,17 +143,20 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
 
     if (!kongs) {
         struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
-        struct error why = {0};
+        struct refusal why = {0};
         bool four = false;
         for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
             probe.tile = kind;
             four = view->own.hand.counts[kind] == 4;
         }
         legal_check(&view->table, &view->own, probe, &why);
-        refuse(action, four || view->table.riichi[view->seat] ? why.message : "No four alike");
+        if (four || view->table.riichi[view->seat])
+            refuse(action, words, &why);
+        else
+            set_off(action, "No four alike");
         return;
     }
-    offer_move(actions, 1, view, probe, "kong", words_sets(words)->kong, 'k', "K");
+    offer_move(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
@@ -154,21 +168,22 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
 }
 
 /* A win by the own draw; greyed where the hand is complete but worth too little. */
-static void offer_win_own(struct actions *actions, const struct view *view)
+static void offer_win_own(struct actions *actions, const struct view *view, const struct words *words)
 {
     struct move win = move_make(MOVE_WIN, view->seat, TILE_NONE);
-    struct error why = {0};
+    struct refusal why = {0};
 
     if (view_find(view, MOVE_WIN)) {
-        offer_move(actions, 2, view, win, "win", "Win", 'w', "W");
+        offer_move(actions, 2, view, words, win, "win", "Win", 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
-    } else if (!legal_check(&view->table, &view->own, win, &why) && strstr(why.message, "minimum")) {
-        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), why.message);
+    } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
+        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
     }
 }
 
-static void offer_riichi(struct actions *actions, const struct view *view, const struct choice *choice)
+static void offer_riichi(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
     const struct table *table = &view->table;
     uint8_t tiles[HAND_MOST], tile = hand_list(&view->own.hand, tiles) ? tiles[0] : TILE_EAST;
@@ -179,7 +194,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         set_sub(action, "Play on without it");
         return;
     }
-    if (offer_move(actions, 0, view, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi", 'r',
+    if (offer_move(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi", 'r',
                    "R")) {
         int discards = count_kind(view, MOVE_RIICHI);
         action->verb = ACTION_RIICHI;
@@ -191,7 +206,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     }
     if (table->riichi[view->seat])
         snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
-    else if (strstr(action->sub, "tenpai"))
+    else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
         set_sub(action, "No discard leaves a wait");
 }
 
@@ -231,10 +246,10 @@ static void turn_actions(struct actions *actions, const struct view *view, const
     if (view->table.rules->declares_risk)
         naming_turn_actions(actions, view);
     else if (view->table.rules->has_riichi)
-        offer_riichi(actions, view, choice);
+        offer_riichi(actions, view, words, choice);
     offer_kong_own(actions, view, words);
-    offer_win_own(actions, view);
-    duel_turn_actions(actions, view, choice);
+    offer_win_own(actions, view, words);
+    duel_turn_actions(actions, view, words, choice);
     if (choice->confirm) {
         struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
         action->verb = ACTION_CONFIRM;
@@ -261,14 +276,16 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         naming_claim_actions(actions, view, choice);
         return;
     }
-    if (offer_move(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p', "P")) {
+    if (offer_move(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
+                   "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (offer_move(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k', "K")) {
+    if (offer_move(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
+                   "K")) {
         snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
         capitalise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
@@ -277,7 +294,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[1].uses[kind] = 3;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (offer_move(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
+    if (offer_move(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
         price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
         for (int i = 0; i < 2; i++)
             if (actions->list[i].look == ACTION_BRASS)
@@ -296,7 +313,6 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
 static bool has_free_wait(const struct view *view)
 {
     struct shape shape;
-    struct error why;
     int shanten;
 
     if (view->own.hand.size % 3 != 1)
@@ -304,7 +320,7 @@ static bool has_free_wait(const struct view *view)
     table_shape(&view->table, &view->own.hand, view->seat, &shape);
     tile_set waits = shape_waits(&shape, &shanten);
     for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
-        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, &why))
+        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
             return true;
     return false;
 }
@@ -325,8 +341,8 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     else if (hidden)
         snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
     else
-        refuse(turn, "All lie open");
-    if (offer_move(actions, 1, view, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
+        set_off(turn, "All lie open");
+    if (offer_move(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                    "Draw from the wall", 'd', "D"))
         set_sub(&actions->list[1], "Onto Dummy’s discards");
     if (!choice->hints)
@@ -373,16 +389,6 @@ static void keep_actions(struct actions *actions, const struct view *view, const
                  "score it.");
 }
 
-/* Whoever is called East or West by a rule goes by name. */
-static void name_players(struct actions *actions, const struct view *view, const struct words *words)
-{
-    for (int i = 0; i < TABLE_PLACES; i++) {
-        char *sub = actions->list[i].sub, named[sizeof actions->list[i].sub];
-        words_players(words, &view->table, sub, named, sizeof named);
-        memcpy(sub, named, sizeof named);
-    }
-}
-
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
                        const struct choice *choice)
 {
@@ -420,11 +426,10 @@ void actions_make(struct actions *actions, const struct view *view, const struct
     if (!view->move_count || choice->declaring)
         return;
     make_phase(actions, view, words, choice);
-    name_players(actions, view, words);
 }
 
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
-                     struct error *why)
+                     struct refusal *why)
 {
     *move = move_make(choice->riichi   ? MOVE_RIICHI
                       : choice->tenpai ? MOVE_TENPAI

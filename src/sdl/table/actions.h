@@ -41,10 +41,11 @@ enum action_verb {
 enum action_look { ACTION_BRASS, ACTION_PLAIN, ACTION_OFF };
 
 struct action {
-    uint8_t verb; /* enum action_verb */
-    uint8_t look; /* enum action_look */
-    bool warning; /* `sub` is the reason of a furiten */
-    char id[28];  /* "button:pung" */
+    uint8_t verb;              /* enum action_verb */
+    uint8_t look;              /* enum action_look */
+    bool warning;              /* `sub` is the reason of a furiten */
+    enum refusal_kind refusal; /* why it is greyed, if the rules refuse it */
+    char id[28];               /* "button:pung" */
     char label[40];
     char sub[160];
     const char *key_label;
@@ -72,7 +73,7 @@ void actions_make(struct actions *actions, const struct view *view, const struct
 /* The move that discards the own tile at a place of the hand as it stands, by what has been begun; false with
  * the reason if that tile may not be discarded now. */
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
-                     struct error *why);
+                     struct refusal *why);
 
 /* The move that keeps the two chosen candidates; false if they are not two. */
 bool actions_keep(const struct view *view, const struct choice *choice, struct move *move);

@@ -8,7 +8,8 @@
 #include "sdl/table/actions.h"
 
 /* Tenpai and laying down a drawn win, beside Riichi and Win. */
-void duel_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice);
+void duel_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                       const struct choice *choice);
 
 /* Chow, beside Pung; and the choice among several runs. */
 void duel_claim_actions(struct actions *actions, const struct view *view, const struct words *words);
