@@ -6,7 +6,7 @@ static struct move random_guess(struct move form, const struct view *view, struc
     uint8_t left[TILE_KINDS];
     uint32_t count = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (!(view->table.guessed & TILE_BIT(kind)))
+        if (!(view->table.stage.guessed & TILE_BIT(kind)))
             left[count++] = kind;
     uint32_t first = rng_below(rng, count), second = rng_below(rng, count - 1);
     second += second >= first;

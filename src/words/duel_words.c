@@ -53,9 +53,9 @@ static bool dora_of_suit(const struct table *table, enum suit suit, char *out, s
     int count = 0;
     size_t used = 0;
 
-    for (int i = 0; i < DORA_MOST && table->dora[i] < TILE_COUNT; i++)
-        if (tile_suit(tile_indicated(table->dora[i])) == suit)
-            found[count++] = tile_indicated(table->dora[i]);
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++)
+        if (tile_suit(tile_indicated(table->dora.shown[i])) == suit)
+            found[count++] = tile_indicated(table->dora.shown[i]);
     for (int i = 0; i < count && used < size; i++) {
         const char *joint = i == 0 ? "" : i == count - 1 && suit != SUIT_HONORS ? " and " : ", ";
         if (suit == SUIT_HONORS || i == count - 1)
@@ -83,11 +83,11 @@ void duel_words_dora(const struct table *table, char *out, size_t size)
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)
 {
     const struct table *table = &view->table;
-    int defender = table_next(table, table->attacker);
-    const char *attacker = words_name(words, table->attacker);
+    int defender = table_next(table, table->stage.attacker);
+    const char *attacker = words_name(words, table->stage.attacker);
     char whose[48];
 
-    words_whose(words, table->attacker, whose, sizeof whose);
+    words_whose(words, table->stage.attacker, whose, sizeof whose);
     if (view->move_count && words->you == view->seat)
         snprintf(out, size, "What is %s waiting for? Lay two tiles", attacker);
     else if (view->move_count)
@@ -103,17 +103,18 @@ bool duel_words_prompt(const struct words *words, const struct view *view, char 
 {
     const struct table *table = &view->table;
 
-    if (!table->rules->has_stages || table->attacker == SEAT_NONE || table->result.outcome != OUTCOME_NONE)
+    if (!table->rules->has_stages || table->stage.attacker == SEAT_NONE ||
+        table->result.outcome != OUTCOME_NONE)
         return false;
-    const char *attacker = words_name(words, table->attacker);
-    bool you = table->attacker == words->you;
+    const char *attacker = words_name(words, table->stage.attacker);
+    bool you = table->stage.attacker == words->you;
     if (table->phase == PHASE_GUESS)
         prompt_guess(words, view, out, size);
     else if (table->phase == PHASE_STAGE && view->move_count)
-        snprintf(out, size, "The fourth %s: a kong?", tile_name(tile_kind(table->turned)));
+        snprintf(out, size, "The fourth %s: a kong?", tile_name(tile_kind(table->stage.turned)));
     else if (table->phase == PHASE_CLAIM && view->move_count)
         snprintf(out, size, "%s %s %s with %s. Win on it?", attacker, you ? "declare" : "declares",
-                 table->riichi[table->attacker] ? "Riichi" : "tenpai", tile_name(table->offer.tile));
+                 table->riichi[table->stage.attacker] ? "Riichi" : "tenpai", tile_name(table->offer.tile));
     else
         return false;
     return true;
@@ -127,14 +128,14 @@ bool duel_words_headline(const struct words *words, const struct table *table, c
     if (!table->rules->has_stages || result->outcome == OUTCOME_WIN || result->outcome == OUTCOME_NONE)
         return false;
     if (result->outcome == OUTCOME_PREVENTED) {
-        int defender = table_next(table, table->attacker);
-        words_whose(words, table->attacker, whose, sizeof whose);
+        int defender = table_next(table, table->stage.attacker);
+        words_whose(words, table->stage.attacker, whose, sizeof whose);
         snprintf(out, size, "%s %s %s wait: no win", words_name(words, defender),
                  defender == words->you ? "name" : "names", whose);
     } else if (result->outcome == OUTCOME_VOID) {
         snprintf(out, size, "Time is up: the hand is void");
-    } else if (table->attacker != SEAT_NONE) {
-        words_whose(words, table->attacker, whose, sizeof whose);
+    } else if (table->stage.attacker != SEAT_NONE) {
+        words_whose(words, table->stage.attacker, whose, sizeof whose);
         snprintf(out, size, "The wall is out: %s tile never came", whose);
     } else {
         snprintf(out, size, "Eighteen turns each, and nobody declared");

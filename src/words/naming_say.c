@@ -66,8 +66,8 @@ bool naming_say_prompt(const struct words *words, const struct view *view, char 
 
 bool naming_was_valid(const struct result *result, int seat)
 {
-    return result->declared >> seat & 1 && result->tile < TILE_COUNT &&
-           result->waits[seat] >> (tile_number(result->tile) - 1) & 1;
+    return result->naming.declared >> seat & 1 && result->tile < TILE_COUNT &&
+           result->naming.waits[seat] >> (tile_number(result->tile) - 1) & 1;
 }
 
 void naming_say_invalid(const struct words *words, const struct table *table, char *out, size_t size)
@@ -76,11 +76,11 @@ void naming_say_invalid(const struct words *words, const struct table *table, ch
     int seat = 0;
     char whose[40];
 
-    if (count_bits(result->declared) != 1) {
+    if (count_bits(result->naming.declared) != 1) {
         snprintf(out, size, "Nobody who declared is complete");
         return;
     }
-    while (!(result->declared >> seat & 1))
+    while (!(result->naming.declared >> seat & 1))
         seat++;
     bool you = seat == words->you;
     words_whose(words, result->from, whose, sizeof whose);
@@ -121,7 +121,7 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
                  struct naming_line lines[NAMING_LINES])
 {
     const struct result *result = &table->result;
-    bool declared = result->declared >> seat & 1, named = result->named_by >> seat & 1;
+    bool declared = result->naming.declared >> seat & 1, named = result->naming.named_by >> seat & 1;
     bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
     bool detailed = table_option(table, "scoring") == 1;
     int count = 0;
@@ -136,7 +136,7 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     } else if (declared)
         add_line(lines, &count, detailed ? -10 : 0, "Declared, but the hand is not complete");
     if (detailed && (wins || (named && !declared)))
-        add_names(lines, &count, result->named[seat], result->waits[seat]);
+        add_names(lines, &count, result->naming.named[seat], result->naming.waits[seat]);
     return count;
 }
 

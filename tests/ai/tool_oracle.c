@@ -105,7 +105,7 @@ static tile_set waits_of(const struct game *game, int seat)
 /* Names a wait of the attacker that has not been named. */
 static struct move guess(const struct trial *trial, const struct view *view, struct move filled)
 {
-    tile_set waits = waits_of(&trial->game, view->table.attacker) & ~view->table.guessed;
+    tile_set waits = waits_of(&trial->game, view->table.stage.attacker) & ~view->table.stage.guessed;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits & TILE_BIT(kind)) || kind == filled.tile || kind == filled.other)
             continue;

@@ -61,7 +61,7 @@ static void count_reading(struct census *census, const struct guesses *guesses, 
 static void count_hand(struct census *census, const struct game *game)
 {
     const struct table *table = &game->table;
-    int attacker = table->attacker, defender = 1 - attacker;
+    int attacker = table->stage.attacker, defender = 1 - attacker;
     uint8_t unseen[TILE_KINDS];
     struct guesses guesses;
     struct shape shape;
@@ -93,14 +93,14 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
 {
     struct census *census = self;
     const struct table *table = &session->game.table;
-    if (table->phase == PHASE_GUESS && table->guess_count == 0)
+    if (table->phase == PHASE_GUESS && table->stage.guess_count == 0)
         count_hand(census, &session->game);
     if (!sitter_computer.choose(NULL, session, seat, move, why))
         return false;
-    int batch = table->guess_count / 2;
+    int batch = table->stage.guess_count / 2;
     if (table->phase == PHASE_GUESS && batch < GUESSES_SHOWN) {
         struct shape shape;
-        table_shape(table, &session->game.own[table->attacker].hand, table->attacker, &shape);
+        table_shape(table, &session->game.own[table->stage.attacker].hand, table->stage.attacker, &shape);
         tile_set named = TILE_BIT(move->tile) | TILE_BIT(move->other);
         census->guessed[batch]++;
         census->hit[batch] += (shape_waits(&shape, NULL) & named) != 0;

@@ -161,9 +161,10 @@ static bool lies_open(const struct table *table, uint8_t tile)
         }
     }
     bool flower = tile >= TILE_FLOWER && tile < TILE_RED_FIVE;
-    return memchr(table->row, tile, sizeof table->row) || memchr(table->bonus, tile, sizeof table->bonus) ||
-           memchr(table->dora, tile, sizeof table->dora) || table->treasure == tile || flower ||
-           table->offer.tile == tile || table->result.tile == tile;
+    return memchr(table->dummy.row, tile, sizeof table->dummy.row) ||
+           memchr(table->dummy.bonus, tile, sizeof table->dummy.bonus) ||
+           memchr(table->dora.shown, tile, sizeof table->dora.shown) || table->dummy.treasure == tile ||
+           flower || table->offer.tile == tile || table->result.tile == tile;
 }
 
 static void check_event(struct walker *walker, struct event event)

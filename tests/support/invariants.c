@@ -43,7 +43,7 @@ static void count_open(const struct game *game, int counts[TILE_COUNT])
         if (!(table->discards[i].flags & DISCARD_CLAIMED))
             count_tiles(&table->discards[i].tile, 1, counts);
     for (int i = 0; i < table->rules->dummy; i++)
-        if (table->row[i] != TILE_NONE)
+        if (table->dummy.row[i] != TILE_NONE)
             count_tiles(&game->row[i], 1, counts);
     count_tiles(game->wall + game->front, game->back - game->front, counts);
 }
@@ -88,7 +88,8 @@ static const char *counts_broken(const struct game *game)
             return broken("seat %d holds %d tiles and %d melds", seat, size, table->meld_counts[seat]);
     }
     for (int i = 0; i < table->rules->dummy; i++)
-        if (table->row[i] != TILE_HIDDEN && table->row[i] != TILE_NONE && table->row[i] != game->row[i])
+        if (table->dummy.row[i] != TILE_HIDDEN && table->dummy.row[i] != TILE_NONE &&
+            table->dummy.row[i] != game->row[i])
             return broken("place %d of the row shows another tile than lies there", i);
     return NULL;
 }

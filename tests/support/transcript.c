@@ -51,13 +51,14 @@ static void print_flowers(const struct table *table, int seat, struct text *text
 static void print_stage(const struct table *table, struct text *text)
 {
     uint8_t aside[DISCARD_MOST];
-    text_add(text, " | pot %d bets %d counters %d dora", (int)table->pot, table->bets, table->counters);
-    for (int i = 0; i < DORA_MOST && table->dora[i] != TILE_NONE; i++)
-        text_add(text, " %s", written(table->dora[i]));
-    if (table->attacker == SEAT_NONE)
+    text_add(text, " | pot %d bets %d counters %d dora", (int)table->stakes.pot, table->stakes.bets,
+             table->stakes.counters);
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+        text_add(text, " %s", written(table->dora.shown[i]));
+    if (table->stage.attacker == SEAT_NONE)
         return;
-    text_add(text, " | %s attacks, guessed", seat_name(table->attacker, table->seats));
-    print_tiles(table->guesses, table->guess_count, text);
+    text_add(text, " | %s attacks, guessed", seat_name(table->stage.attacker, table->seats));
+    print_tiles(table->stage.guesses, table->stage.guess_count, text);
     text_add(text, " aside");
     print_tiles(aside, table_pile(table, PILE_ASIDE, aside, DISCARD_MOST), text);
 }
@@ -88,9 +89,9 @@ static void print_table(const struct table *table, struct text *text)
     print_tiles(pile, table_pile(table, SEAT_DUMMY, pile, DISCARD_MOST), text);
     text_add(text, " row");
     for (int i = 0; i < DUMMY_MOST; i++)
-        text_add(text, " %s", written(table->row[i]));
-    text_add(text, " | bonus %s %s treasure %s\n", written(table->bonus[0]), written(table->bonus[1]),
-             written(table->treasure));
+        text_add(text, " %s", written(table->dummy.row[i]));
+    text_add(text, " | bonus %s %s treasure %s\n", written(table->dummy.bonus[0]),
+             written(table->dummy.bonus[1]), written(table->dummy.treasure));
 }
 
 static void print_event(struct event event, int seats, struct text *text)
@@ -198,9 +199,9 @@ static unsigned shows_of_win(struct event event, const struct game *after)
         return SHOWS_VALID;
     if (table->rules->liability)
         return shows_of_four(event, table);
-    if (table->rules->has_stages && table->attacker == SEAT_NONE && event.number == WIN_DISCARD)
+    if (table->rules->has_stages && table->stage.attacker == SEAT_NONE && event.number == WIN_DISCARD)
         return SHOWS_STAGE_A_RON;
-    if (table->rules->has_stages && table->attacker == event.seat && table->guess_count == 2)
+    if (table->rules->has_stages && table->stage.attacker == event.seat && table->stage.guess_count == 2)
         return SHOWS_FIRST_BATCH;
     return event.number == WIN_REVEALED      ? SHOWS_REVEALED_WIN
            : event.number == WIN_ROBBED_KONG ? SHOWS_ROBBED_KONG
@@ -224,7 +225,8 @@ static unsigned shows_of(struct event event, const struct game *after)
     case EVENT_LAY_DOWN:
         return SHOWS_LAY_DOWN;
     case EVENT_KONG:
-        return after->table.rules->has_stages && after->table.attacker != SEAT_NONE ? SHOWS_STAGE_KAN : 0;
+        return after->table.rules->has_stages && after->table.stage.attacker != SEAT_NONE ? SHOWS_STAGE_KAN
+                                                                                          : 0;
     case EVENT_WIN:
         return shows_of_win(event, after);
     case EVENT_ROUND_END:

@@ -109,7 +109,7 @@ static void all_dora_are_named_suit_by_suit(void **state)
                                      TILE_NONE};
     char words[120];
 
-    memcpy(table.dora, dora, sizeof dora);
+    memcpy(table.dora.shown, dora, sizeof dora);
     duel_words_dora(&table, words, sizeof words);
     assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
 }

@@ -65,8 +65,8 @@ static bool is_simple(uint8_t kind)
 static int dora_of(const struct view *view, uint8_t kind)
 {
     int count = 0;
-    for (int i = 0; i < DORA_MOST && view->table.dora[i] != TILE_NONE; i++)
-        count += tile_indicated(view->table.dora[i]) == kind;
+    for (int i = 0; i < DORA_MOST && view->table.dora.shown[i] != TILE_NONE; i++)
+        count += tile_indicated(view->table.dora.shown[i]) == kind;
     return count;
 }
 
@@ -425,9 +425,9 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     struct guesses guesses;
     uint8_t unseen[TILE_KINDS];
     int weights[2];
-    tile_set named = view->table.guessed;
+    tile_set named = view->table.stage.guessed;
     count_unseen(view, unseen);
-    guesses_init(&guesses, &view->table, unseen, view->table.attacker, level != AI_EASY);
+    guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, level != AI_EASY);
     if (level == AI_EASY && rng_below(rng, EASY_WANDERS) == 0) {
         say(reason, "just a feeling");
         return forms_random(view, rng);

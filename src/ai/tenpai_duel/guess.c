@@ -66,7 +66,7 @@ static void add(struct guesses *guesses, const struct scene *scene, enum wait_fo
             return;
         weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but seldom is */
     }
-    if (weight <= 0 || waits & scene->table->guessed)
+    if (weight <= 0 || waits & scene->table->stage.guessed)
         return;
     CHECK(guesses->count < GUESS_MOST);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,

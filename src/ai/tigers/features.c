@@ -135,8 +135,8 @@ static void tell_bonus(const struct situation *situation, struct net_input *inpu
     for (int n = 0; n < 9; n++)
         if (situation->bonus & TILE_BIT(n))
             net_mark(input, AT_BONUS + n);
-    if (situation->table->treasure < TILE_EAST)
-        net_mark(input, AT_TREASURE + situation->table->treasure % 9);
+    if (situation->table->dummy.treasure < TILE_EAST)
+        net_mark(input, AT_TREASURE + situation->table->dummy.treasure % 9);
 }
 
 void outlook_tell_table(const struct outlook *outlook, struct net_input *input)

@@ -92,7 +92,7 @@ static int honor_points(const struct situation *situation, const struct holding 
 
 static int treasure_points(const struct situation *situation, const struct holding *holding)
 {
-    uint8_t treasure = situation->table->treasure;
+    uint8_t treasure = situation->table->dummy.treasure;
     if (treasure >= TILE_EAST)
         return 0;
     int points = 0;

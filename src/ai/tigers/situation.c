@@ -85,7 +85,7 @@ static int rival_points(const struct table *table, const struct rival *rival)
         points += (count - 1) * AI_ONE; /* all pungs come near, or one suit */
     if (honors >= 3)
         points += honors * 2 * AI_ONE;
-    if (table->treasure < TILE_KINDS)
+    if (table->dummy.treasure < TILE_KINDS)
         points += AI_ONE;
     return points;
 }
@@ -159,11 +159,11 @@ static void prizes_init(struct prizes *prizes, const struct ruleset *rules)
 static tile_set bonus_kinds(const struct table *table)
 {
     tile_set kinds = 0;
-    if (table->bonus[0] >= TILE_EAST || table->bonus[1] >= TILE_EAST)
+    if (table->dummy.bonus[0] >= TILE_EAST || table->dummy.bonus[1] >= TILE_EAST)
         return 0;
     for (int suit = 0; suit < 3; suit++)
         for (int i = 0; i < 2; i++)
-            kinds |= TILE_BIT(9 * suit + table->bonus[i] % 9);
+            kinds |= TILE_BIT(9 * suit + table->dummy.bonus[i] % 9);
     return kinds;
 }
 
@@ -185,8 +185,8 @@ static void count_unseen(struct situation *situation)
         if (!(table->discards[i].flags & DISCARD_CLAIMED))
             see(situation, table->discards[i].tile);
     for (int i = 0; i < table->rules->dummy; i++)
-        if (table->row[i] < TILE_COUNT)
-            see(situation, table->row[i]);
+        if (table->dummy.row[i] < TILE_COUNT)
+            see(situation, table->dummy.row[i]);
     for (int seat = 0; seat < table->seats; seat++) {
         for (int i = 0; i < table->meld_counts[seat]; i++) {
             uint8_t tiles[4];

@@ -71,7 +71,7 @@ static void tell_record(const struct record *record, bool json)
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
         bool between = game.table.phase == PHASE_DEAL;
-        int bets = game.table.bets;
+        int bets = game.table.stakes.bets;
         entry_apply(entry, &game, &events);
         if (entry->is_time_up && between && !json)
             tell_time_up(bets);

@@ -69,8 +69,8 @@ static void print_deal(const struct event *event, const struct view *view)
         tile_print_list(tiles, count, text, sizeof text);
         printf("  %s holds %s\n", seat_words(table, seat), text);
     }
-    if (table->dora[0] != TILE_NONE)
-        printf("  The indicator is %s\n", tile_words(table->dora[0], words));
+    if (table->dora.shown[0] != TILE_NONE)
+        printf("  The indicator is %s\n", tile_words(table->dora.shown[0], words));
 }
 
 /* "14m", or "nothing". */
@@ -244,11 +244,11 @@ static void print_no_win(const struct view *view)
     const struct table *table = &view->table;
     const struct result *result = &table->result;
     char words[WORDS];
-    bool declared = table->attacker != SEAT_NONE;
+    bool declared = table->stage.attacker != SEAT_NONE;
     switch ((enum outcome)result->outcome) {
     case OUTCOME_PREVENTED:
         printf("%s guesses a wait of %s and prevents the win", seat_words(table, result->from),
-               seat_words(table, table->attacker));
+               seat_words(table, table->stage.attacker));
         break;
     case OUTCOME_INVALID:
         printf("nobody wins, the declaration on %s is invalid", tile_words(result->tile, words));
@@ -260,8 +260,8 @@ static void print_no_win(const struct view *view)
         printf(table->wall == 0 ? "a draw, the wall is empty" : "a draw, nobody declared");
         break;
     }
-    if (declared && view->shown >> table->attacker & 1)
-        printf(" (the waits: %s)", kinds_words(wire_shown_waits(view, table->attacker), words));
+    if (declared && view->shown >> table->stage.attacker & 1)
+        printf(" (the waits: %s)", kinds_words(wire_shown_waits(view, table->stage.attacker), words));
 }
 
 /* What every seat named of what its hand waited for. */
@@ -270,10 +270,10 @@ static void print_names(const struct table *table)
     const struct result *result = &table->result;
     char named[WORDS], waits[WORDS];
     for (int seat = 0; seat < table->seats; seat++)
-        if (result->named_by >> seat & 1)
+        if (result->naming.named_by >> seat & 1)
             printf(". %s named %s of %s", seat_words(table, seat),
-                   kinds_words(suit_kinds(table, result->named[seat]), named),
-                   kinds_words(suit_kinds(table, result->waits[seat]), waits));
+                   kinds_words(suit_kinds(table, result->naming.named[seat]), named),
+                   kinds_words(suit_kinds(table, result->naming.waits[seat]), waits));
 }
 
 void log_round(const struct view *view)

@@ -52,7 +52,7 @@ static void add_deal(cJSON *object, const struct event *event, const struct view
     if (table->sitting != SEAT_NONE)
         add_seat(object, "sitting", table, table->sitting);
     if (table->rules->has_dora)
-        cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
+        cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora.shown));
 }
 
 static const char *kong_name(int meld_kind)
@@ -92,12 +92,12 @@ static void add_naming(cJSON *object, const struct table *table)
     cJSON *named = cJSON_CreateObject(), *waits = cJSON_CreateObject();
     for (int seat = 0; seat < table->seats; seat++) {
         const char *name = table_seat_name(table, seat);
-        if (result->named_by >> seat & 1)
-            cJSON_AddItemToObject(named, name, wire_suit_kinds(table, result->named[seat]));
+        if (result->naming.named_by >> seat & 1)
+            cJSON_AddItemToObject(named, name, wire_suit_kinds(table, result->naming.named[seat]));
         if (seat != table->sitting)
-            cJSON_AddItemToObject(waits, name, wire_suit_kinds(table, result->waits[seat]));
+            cJSON_AddItemToObject(waits, name, wire_suit_kinds(table, result->naming.waits[seat]));
     }
-    cJSON_AddItemToObject(object, "declared", wire_seats(table, result->declared, 0));
+    cJSON_AddItemToObject(object, "declared", wire_seats(table, result->naming.declared, 0));
     cJSON_AddItemToObject(object, "named", named);
     cJSON_AddItemToObject(object, "waits", waits);
 }
@@ -106,19 +106,19 @@ static void add_naming(cJSON *object, const struct table *table)
 static void add_stage(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
     add_seat(object, "attacker", table, seat);
-    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->guessed));
+    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->stage.guessed));
     if (seat != SEAT_NONE && view->shown >> seat & 1) {
         cJSON *waits = cJSON_AddObjectToObject(object, "waits");
         cJSON_AddItemToObject(waits, table_seat_name(table, seat),
                               answer_kinds(wire_shown_waits(view, seat)));
     }
-    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
-    cJSON_AddItemToObject(object, "ura", wire_indicators(table->ura));
-    cJSON_AddNumberToObject(object, "pot", table->pot);
-    cJSON_AddNumberToObject(object, "bets", table->bets);
-    cJSON_AddNumberToObject(object, "counters", table->counters);
+    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora.shown));
+    cJSON_AddItemToObject(object, "ura", wire_indicators(table->dora.under));
+    cJSON_AddNumberToObject(object, "pot", table->stakes.pot);
+    cJSON_AddNumberToObject(object, "bets", table->stakes.bets);
+    cJSON_AddNumberToObject(object, "counters", table->stakes.counters);
 }
 
 /* The tile that was won on, or declared in vain. */

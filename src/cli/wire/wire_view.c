@@ -152,7 +152,7 @@ static cJSON *dummy_row(const struct table *table)
 {
     cJSON *list = cJSON_CreateArray();
     for (int place = 0; place < table->rules->dummy; place++) {
-        uint8_t tile = table->row[place];
+        uint8_t tile = table->dummy.row[place];
         char text[3] = "-";
         if (tile < TILE_COUNT)
             tile_print(tile, text);
@@ -226,10 +226,10 @@ static cJSON *numbers_of(const uint8_t *tiles, int count)
 static void add_indicators(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;
-    bool up = table->treasure < TILE_COUNT;
-    cJSON_AddItemToObject(object, "bonus", numbers_of(table->bonus, 2));
+    bool up = table->dummy.treasure < TILE_COUNT;
+    cJSON_AddItemToObject(object, "bonus", numbers_of(table->dummy.bonus, 2));
     cJSON_AddItemToObject(object, "treasure",
-                          up ? cJSON_CreateNumber(tile_number(table->treasure)) : cJSON_CreateNull());
+                          up ? cJSON_CreateNumber(tile_number(table->dummy.treasure)) : cJSON_CreateNull());
     char suit[2] = "";
     if (table->removed != SUIT_NONE)
         suit[0] = suit_letter((enum suit)table->removed);
@@ -267,15 +267,15 @@ static void add_duel(cJSON *object, const struct table *table)
     cJSON *bets_made = cJSON_AddObjectToObject(object, "bets_made");
     for (int seat = 0; seat < table->seats; seat++) {
         cJSON_AddNumberToObject(turns, table_seat_name(table, seat), table->turns[seat]);
-        cJSON_AddNumberToObject(bets_made, table_seat_name(table, seat), table->bets_made[seat]);
+        cJSON_AddNumberToObject(bets_made, table_seat_name(table, seat), table->stakes.bets_made[seat]);
     }
-    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora));
-    cJSON_AddNumberToObject(object, "pot", table->pot);
-    cJSON_AddNumberToObject(object, "bets", table->bets);
-    cJSON_AddNumberToObject(object, "counters", table->counters);
-    cJSON_AddItemToObject(object, "attacker", wire_seat(table, table->attacker));
-    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->guessed));
-    cJSON_AddNumberToObject(object, "batch", table->batch);
+    cJSON_AddItemToObject(object, "dora", wire_indicators(table->dora.shown));
+    cJSON_AddNumberToObject(object, "pot", table->stakes.pot);
+    cJSON_AddNumberToObject(object, "bets", table->stakes.bets);
+    cJSON_AddNumberToObject(object, "counters", table->stakes.counters);
+    cJSON_AddItemToObject(object, "attacker", wire_seat(table, table->stage.attacker));
+    cJSON_AddItemToObject(object, "guessed", answer_kinds(table->stage.guessed));
+    cJSON_AddNumberToObject(object, "batch", table->stage.batch);
     cJSON_AddItemToObject(object, "aside", pile(table, PILE_ASIDE));
 }
 

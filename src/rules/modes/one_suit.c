@@ -50,8 +50,8 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
     bool detailed = table_option(table, "scoring") == SCORING_DETAILED;
     (void)scores;
     for (int seat = 0; seat < table->seats; seat++) {
-        bool declared = result->declared >> seat & 1, named = result->named_by >> seat & 1;
-        bool valid = declared && result->waits[seat] >> (tile_number(result->tile) - 1) & 1;
+        bool declared = result->naming.declared >> seat & 1, named = result->naming.named_by >> seat & 1;
+        bool valid = declared && result->naming.waits[seat] >> (tile_number(result->tile) - 1) & 1;
         bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
         gain[seat] = wins ? (detailed ? 5 : 1) : 0;
         if (!detailed)
@@ -59,7 +59,7 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
         if (declared && !valid)
             gain[seat] = -10;
         else if (wins || (named && !declared))
-            gain[seat] += naming_points(result->named[seat], result->waits[seat]);
+            gain[seat] += naming_points(result->naming.named[seat], result->naming.waits[seat]);
     }
 }
 
@@ -70,7 +70,7 @@ static int next_dealer(const struct table *table)
     const struct result *result = &table->result;
     if (result->outcome == OUTCOME_WIN)
         return result->winner;
-    if (result->outcome == OUTCOME_INVALID || result->waits[table->dealer])
+    if (result->outcome == OUTCOME_INVALID || result->naming.waits[table->dealer])
         return table->dealer;
     return table_next(table, table->dealer);
 }

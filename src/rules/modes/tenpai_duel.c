@@ -68,14 +68,14 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 {
     const struct result *result = &table->result;
     if (result->outcome == OUTCOME_WIN) {
-        int32_t value = scores[result->winner].points + COUNTER * table->counters;
-        value = value < table->pot ? value : table->pot;
-        table->pot -= value;
-        gain[result->winner] = value + BET * table->bets;
-        table->bets = 0;
+        int32_t value = scores[result->winner].points + COUNTER * table->stakes.counters;
+        value = value < table->stakes.pot ? value : table->stakes.pot;
+        table->stakes.pot -= value;
+        gain[result->winner] = value + BET * table->stakes.bets;
+        table->stakes.bets = 0;
     }
     bool dealer_stays = result->outcome != OUTCOME_WIN || result->winner == table->dealer;
-    table->counters = dealer_stays ? (uint8_t)(table->counters + 1) : 0;
+    table->stakes.counters = dealer_stays ? (uint8_t)(table->stakes.counters + 1) : 0;
 }
 
 static int next_dealer(const struct table *table)
@@ -86,27 +86,27 @@ static int next_dealer(const struct table *table)
 
 static bool ends_early(const struct table *table)
 {
-    return table->pot <= 0;
+    return table->stakes.pot <= 0;
 }
 
 /* The bet of the void hand goes back; older ones go to the leader, half each if tied. */
 static void time_up(struct table *table)
 {
-    int attacker = table->attacker;
+    int attacker = table->stage.attacker;
     bool bet_lies = attacker != SEAT_NONE && table->riichi[attacker] && table->phase != PHASE_CLAIM;
     bool in_play = table->phase != PHASE_DEAL;
     int32_t *gain = table->result.gain;
     if (bet_lies && in_play) {
         gain[attacker] += BET;
-        table->bets--;
-        table->bets_made[attacker]--;
+        table->stakes.bets--;
+        table->stakes.bets_made[attacker]--;
     }
     int32_t first = table->scores[0] + gain[0], second = table->scores[1] + gain[1];
     for (int seat = 0; seat < 2; seat++) {
         bool leads = seat ? second > first : first > second;
-        gain[seat] += first == second ? BET * table->bets / 2 : leads ? BET * table->bets : 0;
+        gain[seat] += first == second ? BET * table->stakes.bets / 2 : leads ? BET * table->stakes.bets : 0;
     }
-    table->bets = 0;
+    table->stakes.bets = 0;
     for (int seat = 0; seat < 2; seat++)
         table->scores[seat] += gain[seat];
 }

@@ -71,23 +71,13 @@ void flow_clear_round(struct game *game)
     memset(table->turns, 0, sizeof table->turns);
     memset(table->riichi, 0, sizeof table->riichi);
     memset(table->flowers, 0, sizeof table->flowers);
-    memset(table->row, TILE_NONE, sizeof table->row);
-    memset(table->bonus, TILE_NONE, sizeof table->bonus);
-    table->treasure = TILE_NONE;
-    table->treasure_turns = 0;
     memset(game->named, 0, sizeof game->named);
     table->sitting = SEAT_NONE;
     table->declared = 0;
-    table->attacker = SEAT_NONE;
-    table->double_riichi = false;
-    table->batch = 0;
-    table->guessed = 0;
-    table->guess_count = 0;
-    table->turned = TILE_NONE;
-    memset(table->dora, TILE_NONE, sizeof table->dora);
-    memset(table->ura, TILE_NONE, sizeof table->ura);
-    table->result = (struct result){.winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
-    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
+    table->dummy = DUMMY_CLEARED;
+    table->dora = DORA_CLEARED;
+    table->stage = STAGE_CLEARED;
+    table->result = RESULT_CLEARED;
 }
 
 /* --- the end of a round ------------------------------------------------------------------------ */
@@ -109,7 +99,7 @@ void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], str
 
 void flow_end_drawn(struct game *game, struct events *events)
 {
-    if (game->table.rules->declares_risk && !game->table.result.named_by) {
+    if (game->table.rules->declares_risk && !game->table.result.naming.named_by) {
         naming_ask_all(game);
         return;
     }
@@ -120,8 +110,8 @@ void flow_end_drawn(struct game *game, struct events *events)
 /* The indicators under those turned up, shown when a Riichi has won. */
 static void show_ura(struct game *game)
 {
-    for (int i = 0; i < DORA_MOST && game->table.dora[i] != TILE_NONE; i++)
-        game->table.ura[i] = game->wall[game->count - DORA_PLACE - 2 * i - 1];
+    for (int i = 0; i < DORA_MOST && game->table.dora.shown[i] != TILE_NONE; i++)
+        game->table.dora.under[i] = game->wall[game->count - DORA_PLACE - 2 * i - 1];
 }
 
 void flow_turn_dora(struct game *game, struct events *events)
@@ -130,12 +120,12 @@ void flow_turn_dora(struct game *game, struct events *events)
     if (!table->rules->has_dora)
         return;
     int place = 0;
-    while (table->dora[place] != TILE_NONE)
+    while (table->dora.shown[place] != TILE_NONE)
         place++;
     CHECK(place < DORA_MOST);
-    table->dora[place] = game->wall[game->count - DORA_PLACE - 2 * place];
+    table->dora.shown[place] = game->wall[game->count - DORA_PLACE - 2 * place];
     if (place)
-        flow_report(events, EVENT_DORA, SEAT_NONE, table->dora[place], SEAT_NONE, place);
+        flow_report(events, EVENT_DORA, SEAT_NONE, table->dora.shown[place], SEAT_NONE, place);
 }
 
 void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, enum win_source source,
@@ -250,7 +240,7 @@ void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *
     if (claimed)
         table->kong_fed |= (uint8_t)(1u << seat);
     flow_turn_dora(game, events);
-    if (table->treasure == TILE_HIDDEN)
+    if (table->dummy.treasure == TILE_HIDDEN)
         flow_ask(game, PHASE_TREASURE, seat);
     else
         flow_draw_replacement(game, seat, events);
@@ -333,7 +323,7 @@ static bool turns_are_over(const struct table *table)
 /* A discard was not claimed. */
 static void after_discard(struct game *game, struct events *events)
 {
-    if (game->table.attacker != SEAT_NONE)
+    if (game->table.stage.attacker != SEAT_NONE)
         stage_begin(game, events);
     else if (turns_are_over(&game->table))
         flow_end_drawn(game, events);
@@ -461,7 +451,7 @@ void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, in
 static void take_offer(struct table *table)
 {
     if (table->offer.source == WIN_REVEALED)
-        table->row[table->offer.place] = TILE_NONE;
+        table->dummy.row[table->offer.place] = TILE_NONE;
     else
         table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
 }

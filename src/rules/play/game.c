@@ -28,7 +28,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
     flow_clear_round(game);
     for (int seat = 0; seat < seats && rules->start_score; seat++)
         table->scores[seat] = rules->start_score(rules, options);
-    table->pot = rules->start_pot;
+    table->stakes.pot = rules->start_pot;
     table->phase = PHASE_DEAL;
     if (rules->removes_suit)
         flow_ask(game, PHASE_REMOVE, 0);
@@ -78,8 +78,8 @@ static void discard(struct game *game, struct move move, struct events *events)
     if (move.kind == MOVE_TENPAI)
         flow_report(events, EVENT_TENPAI, seat, TILE_NONE, seat, table->turns[seat]);
     if (table->rules->has_stages && move.kind != MOVE_DISCARD) {
-        table->attacker = (uint8_t)seat;
-        table->double_riichi = first_riichi;
+        table->stage.attacker = (uint8_t)seat;
+        table->stage.double_riichi = first_riichi;
     }
     CHECK(table->discard_count < DISCARD_MOST);
     uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));
@@ -122,7 +122,7 @@ static void kong_own(struct game *game, struct move move, struct events *events)
 static void reveal(struct game *game, struct move move, struct events *events)
 {
     uint8_t tile = game->row[move.number];
-    game->table.row[move.number] = tile;
+    game->table.dummy.row[move.number] = tile;
     flow_report(events, EVENT_REVEAL, move.seat, tile, SEAT_DUMMY, move.number);
     flow_offer_tile(game, tile, WIN_REVEALED, move.seat, move.number, events);
 }
@@ -158,21 +158,21 @@ static void keep(struct game *game, struct move move, struct events *events)
     struct table *table = &game->table;
     for (int i = 0; i < 3; i++) {
         if (tile_number(own->three[i]) == move.number)
-            table->bonus[0] = own->three[i];
+            table->dummy.bonus[0] = own->three[i];
         if (tile_number(own->three[i]) == move.other)
-            table->bonus[1] = own->three[i];
+            table->dummy.bonus[1] = own->three[i];
     }
     memset(own->three, TILE_NONE, sizeof own->three);
-    flow_report(events, EVENT_KEEP, move.seat, table->bonus[0], SEAT_NONE, 0);
-    events->list[events->count - 1].other = table->bonus[1];
+    flow_report(events, EVENT_KEEP, move.seat, table->dummy.bonus[0], SEAT_NONE, 0);
+    events->list[events->count - 1].other = table->dummy.bonus[1];
     flow_ask(game, PHASE_TURN, move.seat);
 }
 
 static void answer_treasure(struct game *game, struct move move, struct events *events)
 {
     if (move.number) {
-        game->table.treasure = game->treasure;
-        game->table.treasure_turns = (uint8_t)(1 + game->table.kongs);
+        game->table.dummy.treasure = game->treasure;
+        game->table.dummy.treasure_turns = (uint8_t)(1 + game->table.kongs);
         flow_report(events, EVENT_TREASURE, move.seat, game->treasure, SEAT_NONE, 0);
     }
     flow_draw_replacement(game, move.seat, events);
@@ -263,9 +263,8 @@ void game_time_up(struct game *game, struct events *events)
     /* A hand already decided keeps its result, and no other is told of it. */
     struct result decided = table->result;
     bool in_play = table->phase != PHASE_DEAL;
-    table->result =
-        (struct result){.outcome = OUTCOME_VOID, .winner = SEAT_NONE, .from = SEAT_NONE, .tile = TILE_NONE};
-    memset(table->result.liable, SEAT_NONE, sizeof table->result.liable);
+    table->result = RESULT_CLEARED;
+    table->result.outcome = OUTCOME_VOID;
     table->rules->time_up(table);
     table->asked = 0;
     table->phase = PHASE_OVER;

@@ -35,7 +35,7 @@ static void set_treasure(struct game *game, const struct deal *deal)
     memcpy(game->own[table->dealer].three, deal->aside, 3);
     if (table_option(table, "treasure")) {
         game->treasure = deal->aside[3];
-        table->treasure = TILE_HIDDEN;
+        table->dummy.treasure = TILE_HIDDEN;
     }
 }
 
@@ -91,7 +91,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
         bonus[seat] = deal_hand(game, seat, 3 * table->sets + 1);
     for (int i = 0; i < table->rules->dummy; i++) {
         game->row[i] = game->wall[game->front++];
-        table->row[i] = TILE_HIDDEN;
+        table->dummy.row[i] = TILE_HIDDEN;
     }
     game->back = deal->count;
     table->dead = table->rules->dead_wall;

@@ -23,7 +23,7 @@ static void list_dummy(const struct table *table, int seat, struct move_list *li
 {
     for (int place = 0; place < table->rules->dummy; place++) { /* no branch: none could be foreseen */
         move_list_add_number(list, MOVE_REVEAL, seat, place, 0);
-        list->count -= table->row[place] != TILE_HIDDEN;
+        list->count -= table->dummy.row[place] != TILE_HIDDEN;
     }
     if (table->wall)
         move_list_add(list, MOVE_DUMMY_DRAW, seat, TILE_NONE);
@@ -144,7 +144,7 @@ static bool may_guess(const struct table *table, struct move move, struct refusa
     if (low >= high)
         return refusal_set(why, REFUSAL_GUESS_ORDER);
     for (int i = 0; i < 2; i++)
-        if (table->guessed & TILE_BIT(i ? high : low))
+        if (table->stage.guessed & TILE_BIT(i ? high : low))
             return refusal_set(why, REFUSAL_GUESSED_BEFORE, .tile = i ? high : low);
     return true;
 }
@@ -177,7 +177,7 @@ static bool refuse_dummy(const struct table *table, struct move move, struct ref
         return refusal_set(why, REFUSAL_WALL_EMPTY);
     if (move.number >= table->rules->dummy)
         return refusal_set(why, REFUSAL_ROW_PLACE, .number = table->rules->dummy - 1);
-    bool empty = table->row[move.number] == TILE_NONE;
+    bool empty = table->dummy.row[move.number] == TILE_NONE;
     return refusal_set(why, empty ? REFUSAL_ROW_PLACE_EMPTY : REFUSAL_ROW_PLACE_OPEN, .number = move.number);
 }
 

@@ -44,7 +44,7 @@ static bool only_wins(const struct table *table)
     bool over = table->rules->turn_limit > 0;
     for (int seat = 0; seat < table->seats; seat++)
         over = over && table->turns[seat] >= table->rules->turn_limit;
-    return over || table->attacker != SEAT_NONE;
+    return over || table->stage.attacker != SEAT_NONE;
 }
 
 /* True if a discard would be left after a claim that takes the hand's tiles in `taken` and bars the `barred`

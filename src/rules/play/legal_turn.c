@@ -87,7 +87,7 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
         return refusal_set(why, REFUSAL_RIICHI_OPEN_HAND);
     if (!legal_holds_drawn(table, seat))
         return refusal_set(why, REFUSAL_RIICHI_BEFORE_DRAW);
-    if (table->rules->has_stages && table->bets_made[seat] >= BETS_MOST)
+    if (table->rules->has_stages && table->stakes.bets_made[seat] >= BETS_MOST)
         return refusal_set(why, REFUSAL_RIICHI_BETS_SPENT);
     return true;
 }

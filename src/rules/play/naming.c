@@ -70,15 +70,15 @@ static uint16_t waits_of(const struct game *game, int seat)
 static void show_names(struct game *game, struct events *events)
 {
     struct result *result = &game->table.result;
-    result->declared = game->table.declared;
-    result->named_by = game->answered;
+    result->naming.declared = game->table.declared;
+    result->naming.named_by = game->answered;
     for (int seat = 0; seat < game->table.seats; seat++) {
         if (seat == game->table.sitting)
             continue;
-        result->waits[seat] = waits_of(game, seat);
+        result->naming.waits[seat] = waits_of(game, seat);
         if (!(game->answered >> seat & 1))
             continue;
-        result->named[seat] = game->named[seat];
+        result->naming.named[seat] = game->named[seat];
         flow_report(events, EVENT_NAME, seat, TILE_NONE, SEAT_NONE, game->named[seat] & 0xff);
         events->list[events->count - 1].other = (uint8_t)(game->named[seat] >> 8);
     }
@@ -91,7 +91,7 @@ static int find_winner(const struct game *game, uint8_t tile, int by)
     int seat = by;
     for (int i = 0; i < game->table.seats; i++) {
         seat = table_next(&game->table, seat);
-        unsigned wait = game->table.result.waits[seat] >> (tile_number(tile) - 1) & 1;
+        unsigned wait = game->table.result.naming.waits[seat] >> (tile_number(tile) - 1) & 1;
         if (game->table.declared >> seat & 1 && wait)
             return seat;
     }

@@ -17,18 +17,18 @@ static void ask_guess(struct game *game, struct events *events)
     if (game->table.wall == 0)
         flow_end_drawn(game, events);
     else
-        flow_ask(game, PHASE_GUESS, table_next(&game->table, game->table.attacker));
+        flow_ask(game, PHASE_GUESS, table_next(&game->table, game->table.stage.attacker));
 }
 
 void stage_begin(struct game *game, struct events *events)
 {
     struct table *table = &game->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
     flow_clear_offer(table);
     if (table->riichi[seat]) {
         table->scores[seat] -= STAGE_BET;
-        table->bets++;
-        table->bets_made[seat]++;
+        table->stakes.bets++;
+        table->stakes.bets_made[seat]++;
     }
     ask_guess(game, events);
 }
@@ -63,9 +63,9 @@ static void hold(struct game *game, int seat, uint8_t tile)
 static void lay_aside(struct game *game)
 {
     struct table *table = &game->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
     uint8_t tile = game->own[seat].drawn;
-    table->turned = TILE_NONE;
+    table->stage.turned = TILE_NONE;
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, tile);
     table->hand_sizes[seat]--;
@@ -94,11 +94,11 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
 static bool turn_tile(struct game *game, bool back, struct events *events)
 {
     struct table *table = &game->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
     uint8_t tile = flow_take_wall_tile(game, back);
     enum win_source source = back ? WIN_REPLACEMENT : WIN_SELF_DRAW;
     flow_report(events, EVENT_TURN, seat, tile, seat, back);
-    table->turned = tile;
+    table->stage.turned = tile;
     hold(game, seat, tile);
     if (wins(game, seat, tile, source)) {
         flow_end_won(game, 1u << seat, seat, tile, source, seat, events);
@@ -116,8 +116,8 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
 static void turn_batch(struct game *game, struct events *events)
 {
     struct table *table = &game->table;
-    while (table->batch > 0 && table->wall > 0) {
-        table->batch--;
+    while (table->stage.batch > 0 && table->wall > 0) {
+        table->stage.batch--;
         if (turn_tile(game, false, events))
             return;
     }
@@ -128,11 +128,11 @@ void stage_guess(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
     tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
-    bool right = named & attacker_waits(table, &game->own[table->attacker].hand, table->attacker);
-    table->guessed |= named;
-    table->guesses[table->guess_count++] = tile_kind(move.tile);
-    table->guesses[table->guess_count++] = tile_kind(move.other);
-    flow_report(events, EVENT_GUESS, move.seat, tile_kind(move.tile), table->attacker, right);
+    bool right = named & attacker_waits(table, &game->own[table->stage.attacker].hand, table->stage.attacker);
+    table->stage.guessed |= named;
+    table->stage.guesses[table->stage.guess_count++] = tile_kind(move.tile);
+    table->stage.guesses[table->stage.guess_count++] = tile_kind(move.other);
+    flow_report(events, EVENT_GUESS, move.seat, tile_kind(move.tile), table->stage.attacker, right);
     events->list[events->count - 1].other = tile_kind(move.other);
     if (right) {
         table->result.outcome = OUTCOME_PREVENTED;
@@ -140,21 +140,21 @@ void stage_guess(struct game *game, struct move move, struct events *events)
         flow_end_round(game, NULL, events);
         return;
     }
-    table->batch = STAGE_BATCH;
+    table->stage.batch = STAGE_BATCH;
     turn_batch(game, events);
 }
 
 void stage_answer(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
     if (move.kind == MOVE_PASS) {
         lay_aside(game);
         turn_batch(game, events);
         return;
     }
     uint8_t kind = tile_kind(game->own[seat].drawn), reds = game->own[seat].hand.reds;
-    table->turned = TILE_NONE;
+    table->stage.turned = TILE_NONE;
     flow_clear_drawn(game);
     flow_take_from_hand(game, seat, kind, 4);
     flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =

@@ -5,6 +5,26 @@
 
 #include "base/check.h"
 
+/* Five places of a list without a tile. */
+#define NO_TILES_5 TILE_NONE, TILE_NONE, TILE_NONE, TILE_NONE, TILE_NONE
+
+const struct dummy DUMMY_CLEARED = {
+    .row = {NO_TILES_5, NO_TILES_5, TILE_NONE, TILE_NONE, TILE_NONE},
+    .bonus = {TILE_NONE, TILE_NONE},
+    .treasure = TILE_NONE,
+};
+
+const struct dora DORA_CLEARED = {.shown = {NO_TILES_5}, .under = {NO_TILES_5}};
+
+const struct stage STAGE_CLEARED = {.attacker = SEAT_NONE, .turned = TILE_NONE};
+
+const struct result RESULT_CLEARED = {
+    .winner = SEAT_NONE,
+    .from = SEAT_NONE,
+    .tile = TILE_NONE,
+    .liable = {SEAT_NONE, SEAT_NONE, SEAT_NONE, SEAT_NONE},
+};
+
 const char *seat_name(int seat, int seats)
 {
     static const char *const names[] = {"east", "south", "west", "north", "dummy"};
@@ -102,7 +122,7 @@ int table_hidden_count(const struct table *table)
 {
     int count = 0;
     for (int i = 0; i < table->rules->dummy; i++)
-        count += table->row[i] == TILE_HIDDEN;
+        count += table->dummy.row[i] == TILE_HIDDEN;
     return count;
 }
 
@@ -161,10 +181,10 @@ int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
                 unseen -= tile_kind(tiles[t]) == kind;
         }
     }
-    for (int i = 0; i < DORA_MOST && table->dora[i] != TILE_NONE; i++)
-        unseen -= tile_kind(table->dora[i]) == kind;
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+        unseen -= tile_kind(table->dora.shown[i]) == kind;
     for (int i = 0; i < table->rules->dummy; i++)
-        unseen -= table->row[i] < TILE_COUNT && tile_kind(table->row[i]) == kind;
+        unseen -= table->dummy.row[i] < TILE_COUNT && tile_kind(table->dummy.row[i]) == kind;
     return unseen;
 }
 
@@ -181,13 +201,13 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     win->round_wind = table_round_wind(table);
     win->riichi = table->riichi[seat] > 0;
     win->last_tile = table->wall == 0;
-    win->double_riichi = win->riichi && table->double_riichi;
+    win->double_riichi = win->riichi && table->stage.double_riichi;
     /* Of discards only the dealer's first one belongs to the first turn of another. */
     win->first_turn = table_is_first_turn(table, seat) && (win_is_own_draw(win) || table->discard_count == 1);
     for (int i = 0; i < 2; i++)
-        win->bonus[i] = table->bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->bonus[i]);
-    win->treasure = table->treasure < TILE_COUNT ? (uint8_t)tile_number(table->treasure) : 0;
+        win->bonus[i] = table->dummy.bonus[i] == TILE_NONE ? 0 : (uint8_t)tile_number(table->dummy.bonus[i]);
+    win->treasure = table->dummy.treasure < TILE_COUNT ? (uint8_t)tile_number(table->dummy.treasure) : 0;
     win->flowers = table->flowers[seat];
-    memcpy(win->dora, table->dora, sizeof win->dora);
-    memcpy(win->ura, table->ura, sizeof win->ura);
+    memcpy(win->dora, table->dora.shown, sizeof win->dora);
+    memcpy(win->ura, table->dora.under, sizeof win->ura);
 }

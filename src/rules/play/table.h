@@ -70,6 +70,14 @@ enum outcome {
     OUTCOME_VOID       /* time ended the match (Tenpai Duel) */
 };
 
+/* What was named of a win declared at one's own risk (One Suit); all 0 where nothing was. */
+struct naming {
+    uint8_t declared;          /* bit s: seat s declared a win */
+    uint8_t named_by;          /* bit s: seat s named its waits */
+    uint16_t named[SEAT_MOST]; /* the numbers it named, bit n - 1 for n */
+    uint16_t waits[SEAT_MOST]; /* those its hand did wait for */
+};
+
 /* How the last round ended; kept until the next deal. */
 struct result {
     uint8_t outcome; /* enum outcome */
@@ -82,11 +90,49 @@ struct result {
     int32_t gain[SEAT_MOST];   /* what each seat's score changed by */
     uint8_t winners;           /* bit s: seat s has won; `winner` and, where all callers win, others */
     uint8_t liable[SEAT_MOST]; /* who pays for winner s though the tile was another's, or SEAT_NONE */
-    uint8_t declared;          /* bit s: seat s declared a win (One Suit) */
-    uint8_t named_by;          /* bit s: seat s named its waits */
-    uint16_t named[SEAT_MOST]; /* the numbers it named, bit n - 1 for n */
-    uint16_t waits[SEAT_MOST]; /* those its hand did wait for */
+    struct naming naming;
 };
+
+/* The four parts of a table that only some modes fill. Each but the stakes is what its _CLEARED constant says
+ * at the start of a round, and stays so in other modes. */
+
+/* The dummy's row, and the indicators of the suit taken out (Dueling Tigers). */
+struct dummy {
+    uint8_t row[DUMMY_MOST]; /* the dummy's hand: TILE_HIDDEN face down, a tile, TILE_NONE taken */
+    uint8_t bonus[2];        /* the two indicators or TILE_NONE */
+    uint8_t treasure;        /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
+    uint8_t treasure_turns;  /* 1 + the kongs made when it was turned up, for the record's readers */
+};
+
+/* The indicators on the dead wall, each list ended by TILE_NONE if it is not full. */
+struct dora {
+    uint8_t shown[DORA_MOST]; /* those turned up */
+    uint8_t under[DORA_MOST]; /* the ura dora under them, once they are shown */
+};
+
+/* A declared tenpai or Riichi, and the guesses against it (Tenpai Duel, Stage B). */
+struct stage {
+    uint8_t attacker;   /* who declared tenpai or Riichi, or SEAT_NONE */
+    bool double_riichi; /* it was Riichi on the first turn */
+    uint8_t batch;      /* tiles still to be turned before the next guess */
+    uint8_t turned;     /* the tile just turned that the attacker holds, open to both; else TILE_NONE */
+    tile_set guessed;   /* kinds named by the defender */
+    uint8_t guess_count;
+    uint8_t guesses[TILE_KINDS]; /* the same in order, two for each batch */
+};
+
+/* What is played for besides the scores, for the whole match (Tenpai Duel). */
+struct stakes {
+    int32_t pot;                  /* points that nobody has won yet */
+    uint8_t bets;                 /* Riichi bets of 1000 that lie for the next winner */
+    uint8_t counters;             /* of 100 points, added to the next win */
+    uint8_t bets_made[SEAT_MOST]; /* by each seat */
+};
+
+extern const struct dummy DUMMY_CLEARED;
+extern const struct dora DORA_CLEARED;
+extern const struct stage STAGE_CLEARED;
+extern const struct result RESULT_CLEARED;
 
 struct table {
     const struct ruleset *rules;
@@ -119,29 +165,14 @@ struct table {
     uint8_t riichi[SEAT_MOST]; /* the own turn Riichi was declared on, 0 if not */
     uint8_t flowers[SEAT_MOST];
 
-    uint8_t row[DUMMY_MOST]; /* the dummy's hand: TILE_HIDDEN face down, a tile, TILE_NONE taken */
-    uint8_t bonus[2];        /* the two indicators or TILE_NONE */
-    uint8_t treasure;        /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
-    uint8_t treasure_turns;  /* 1 + the kongs made when it was turned up, for the record's readers */
-
     uint8_t sets;     /* sets besides the pair that a hand has */
     uint8_t sitting;  /* the seat that sits this round out, or SEAT_NONE */
     uint8_t declared; /* bit s: seat s declared a win that is being named (One Suit) */
 
-    uint8_t attacker;   /* who declared tenpai or Riichi, or SEAT_NONE (Tenpai Duel) */
-    bool double_riichi; /* it was Riichi on the first turn */
-    uint8_t batch;      /* tiles still to be turned before the next guess */
-    uint8_t bets;       /* Riichi bets of 1000 that lie for the next winner */
-    uint8_t counters;   /* of 100 points, added to the next win */
-    uint8_t bets_made[SEAT_MOST];
-    uint8_t dora[DORA_MOST]; /* indicators turned up, ended by TILE_NONE if fewer */
-    uint8_t ura[DORA_MOST];  /* those under them, once they are shown */
-    int32_t pot;
-    tile_set guessed; /* kinds named by the defender */
-    uint8_t guess_count;
-    uint8_t guesses[TILE_KINDS]; /* the same in order, two for each batch */
-    uint8_t
-        turned; /* the tile just turned in Stage B that the attacker holds, open to both; else TILE_NONE */
+    struct dummy dummy;
+    struct dora dora;
+    struct stage stage;
+    struct stakes stakes;
 
     struct result result;
 };

@@ -20,7 +20,7 @@ static unsigned shown_seats(const struct table *table)
     if (!round_is_over(table))
         return 0;
     if (table->rules->has_stages) {
-        int seat = result->outcome == OUTCOME_WIN ? result->winner : table->attacker;
+        int seat = result->outcome == OUTCOME_WIN ? result->winner : table->stage.attacker;
         return seat == SEAT_NONE || result->outcome == OUTCOME_VOID ? 0 : 1u << seat;
     }
     for (int seat = 0; seat < table->seats; seat++)
@@ -142,8 +142,8 @@ static void guess_wall(const struct view *view, struct game *game, const uint8_t
     int size = view->table.wall + view->table.dead, at = 0;
     game->back = (uint8_t)size;
     game->count = (uint8_t)(size + (view->table.rules->front_replacements ? 0 : view->table.kongs));
-    for (int i = 0; i < DORA_MOST && view->table.dora[i] != TILE_NONE; i++)
-        game->wall[game->count - DORA_PLACE - 2 * i] = view->table.dora[i];
+    for (int i = 0; i < DORA_MOST && view->table.dora.shown[i] != TILE_NONE; i++)
+        game->wall[game->count - DORA_PLACE - 2 * i] = view->table.dora.shown[i];
     for (int i = 0; i < size; i++)
         if (game->wall[i] == TILE_NONE)
             game->wall[i] = tiles[at++];
@@ -160,14 +160,14 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
         return;
     for (int i = 0; i < 36; i++) {
         uint8_t tile = (uint8_t)(9 * table->removed + i / 4);
-        bool known =
-            i % 4 == 0 && (tile == table->bonus[0] || tile == table->bonus[1] || tile == view->own.three[0] ||
-                           tile == view->own.three[1] || tile == view->own.three[2]);
+        bool known = i % 4 == 0 &&
+                     (tile == table->dummy.bonus[0] || tile == table->dummy.bonus[1] ||
+                      tile == view->own.three[0] || tile == view->own.three[1] || tile == view->own.three[2]);
         if (!known)
             suit[count++] = tile;
     }
     rng_shuffle(rng, suit, count);
-    game->treasure = table->treasure == TILE_HIDDEN ? suit[--count] : table->treasure;
+    game->treasure = table->dummy.treasure == TILE_HIDDEN ? suit[--count] : table->dummy.treasure;
     if (table->phase != PHASE_KEEP || table->turn == view->seat)
         return;
     uint8_t *three = game->own[table->turn].three;
@@ -221,7 +221,8 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     guess_hands(view, game, tiles, &count);
     game->own[view->seat] = view->own;
     for (int i = 0; i < view->table.rules->dummy; i++)
-        game->row[i] = view->table.row[i] == TILE_HIDDEN ? take_holdable(tiles, &count) : view->table.row[i];
+        game->row[i] =
+            view->table.dummy.row[i] == TILE_HIDDEN ? take_holdable(tiles, &count) : view->table.dummy.row[i];
     for (int i = 0; i < game->table.discard_count; i++)
         if (game->table.discards[i].tile == TILE_HIDDEN)
             game->table.discards[i].tile = take_holdable(tiles, &count);
@@ -272,8 +273,9 @@ static int lent(const struct view *view, uint8_t kind)
     const struct table *table = &view->table;
     int count = 0;
 
-    if (table->turned < TILE_COUNT && table->attacker < table->seats && !view_hand(view, table->attacker))
-        count += tile_kind(table->turned) == kind;
+    if (table->stage.turned < TILE_COUNT && table->stage.attacker < table->seats &&
+        !view_hand(view, table->stage.attacker))
+        count += tile_kind(table->stage.turned) == kind;
     if (table->offer.tile < TILE_COUNT && table->offer.source == WIN_ROBBED_KONG &&
         table->offer.by < table->seats && !view_hand(view, table->offer.by))
         count += tile_kind(table->offer.tile) == kind;
@@ -291,6 +293,6 @@ int view_unseen(const struct view *view, uint8_t kind)
         unseen -= hand ? hand->counts[kind] : 0;
     }
     for (int i = 0; i < DORA_MOST; i++)
-        unseen -= table->ura[i] < TILE_COUNT && tile_kind(table->ura[i]) == kind;
+        unseen -= table->dora.under[i] < TILE_COUNT && tile_kind(table->dora.under[i]) == kind;
     return unseen > 0 ? unseen : 0;
 }

@@ -15,7 +15,7 @@ bool example_duel_turn(const struct view *view, int seat)
 {
     const struct table *table = &view->table;
     return seat == 0 && table->phase == PHASE_TURN && table->turns[0] > 7 && table->meld_counts[0] == 1 &&
-           table->meld_counts[1] && table->round > 2 && table->bets > 0;
+           table->meld_counts[1] && table->round > 2 && table->stakes.bets > 0;
 }
 
 bool example_duel_claim(const struct view *view, int seat)
@@ -38,14 +38,14 @@ bool example_duel_declare(const struct view *view, int seat)
 
 bool example_duel_guess(const struct view *view, int seat)
 {
-    return seat == 0 && view->table.phase == PHASE_GUESS && view->table.guess_count >= 4 &&
+    return seat == 0 && view->table.phase == PHASE_GUESS && view->table.stage.guess_count >= 4 &&
            pile_size(&view->table, 1) > 5;
 }
 
 bool example_duel_attack(const struct view *view, int seat)
 {
-    return seat != 0 && seat != SEAT_NONE && view->table.attacker == 0 && view->table.phase == PHASE_GUESS &&
-           view->table.guess_count >= 4;
+    return seat != 0 && seat != SEAT_NONE && view->table.stage.attacker == 0 &&
+           view->table.phase == PHASE_GUESS && view->table.stage.guess_count >= 4;
 }
 
 bool example_duel_win(const struct view *view, int seat)
@@ -53,13 +53,13 @@ bool example_duel_win(const struct view *view, int seat)
     struct win win;
     struct score score;
     return seat == SEAT_NONE && duel_in_stage(&view->table) && view_result(view, &win, &score) &&
-           score.line_count > 2 && view->table.guess_count > 2 && view->table.result.winner == 0;
+           score.line_count > 2 && view->table.stage.guess_count > 2 && view->table.result.winner == 0;
 }
 
 bool example_duel_prevented(const struct view *view, int seat)
 {
     return seat == SEAT_NONE && view->table.result.outcome == OUTCOME_PREVENTED &&
-           view->table.guess_count > 4 && view->table.attacker == 1;
+           view->table.stage.guess_count > 4 && view->table.stage.attacker == 1;
 }
 
 bool example_duel_drawn(const struct view *view, int seat)

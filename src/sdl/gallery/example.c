@@ -121,7 +121,7 @@ static int turned_up(const struct table *table)
     int count = 0;
 
     for (int i = 0; i < table->rules->dummy; i++)
-        count += table->row[i] < TILE_COUNT;
+        count += table->dummy.row[i] < TILE_COUNT;
     return count;
 }
 

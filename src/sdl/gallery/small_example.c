@@ -29,12 +29,12 @@ static bool has_ended(const struct view *view, int seat, enum outcome outcome)
 bool example_small_won(const struct view *view, int seat)
 {
     const struct result *result = &view->table.result;
-    unsigned waits = result->waits[result->winner % SEAT_MOST];
+    unsigned waits = result->naming.waits[result->winner % SEAT_MOST];
     return has_ended(view, seat, OUTCOME_WIN) && waits & (waits - 1);
 }
 
 bool example_small_drawn(const struct view *view, int seat)
 {
     const struct result *result = &view->table.result;
-    return has_ended(view, seat, OUTCOME_DRAW) && (result->waits[0] | result->waits[1]);
+    return has_ended(view, seat, OUTCOME_DRAW) && (result->naming.waits[0] | result->naming.waits[1]);
 }

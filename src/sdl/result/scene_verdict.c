@@ -31,9 +31,9 @@ static void fill_verdict(struct verdict_scene *scene, int seat)
         hand_remove(&verdict->hand, result->tile);
     verdict->meld_count = table->meld_counts[seat];
     memcpy(verdict->melds, table->melds[seat], sizeof verdict->melds);
-    verdict->waits = result->waits[seat];
-    verdict->named = result->named[seat];
-    verdict->asked = result->named_by >> seat & 1;
+    verdict->waits = result->naming.waits[seat];
+    verdict->named = result->naming.named[seat];
+    verdict->asked = result->naming.named_by >> seat & 1;
     scene->line_counts[seat] = naming_lines(&scene->words, table, seat, scene->lines[seat]);
 }
 
@@ -45,8 +45,8 @@ static int first_seat(const struct verdict_scene *scene)
 
     if (table->result.outcome == OUTCOME_WIN)
         return table->result.winner;
-    if (table->result.declared && !(table->result.declared >> seat & 1))
-        for (seat = 0; !(table->result.declared >> seat & 1);)
+    if (table->result.naming.declared && !(table->result.naming.declared >> seat & 1))
+        for (seat = 0; !(table->result.naming.declared >> seat & 1);)
             seat++;
     return seat;
 }

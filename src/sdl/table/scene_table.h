@@ -11,15 +11,17 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
-#include "sdl/table/actions.h"
-#include "sdl/table/facts/table_facts.h"
-#include "sdl/table/facts/table_hint.h"
+#include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
-#include "sdl/table/one_suit/naming_palette.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
+#include "sdl/table/table_facts.h"
+#include "sdl/table/table_hint.h"
 #include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
+#include "sdl/ui/naming_palette.h"
+
+struct painter;
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
 
@@ -154,7 +156,7 @@ tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
 int table_hint_row(const struct table_scene *table);
 
 /* A rect of the table's units in pixels. */
-struct rect table_pixels(const struct app *app, struct rect units);
+struct rect table_pixels(const struct painter *painter, struct rect units);
 
 /* 0.6 to 1: how bright what can be done glows at this moment. */
 float table_breath(const struct app *app);

@@ -10,7 +10,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
-#include "sdl/table/facts/table_panel.h"
 #include "sdl/table/one_suit/small_draw.h"
 #include "sdl/table/tenpai_duel/duel_actions.h"
 #include "words/refusal_words.h"
@@ -104,7 +103,7 @@ static struct scene *turn_place(struct table_scene *table, struct app *app, int 
 static struct scene *turn_any(struct table_scene *table, struct app *app)
 {
     for (int place = 0; place < DUMMY_MOST; place++)
-        if (table->view.table.row[place] == TILE_HIDDEN)
+        if (table->view.table.dummy.row[place] == TILE_HIDDEN)
             return turn_place(table, app, place);
     return &table->scene;
 }
@@ -339,6 +338,7 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
 
 struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
+    struct painter *painter = &app->painter;
     struct table_scene *table = of(scene);
     int place = hand_of(id);
 
@@ -349,9 +349,9 @@ struct scene *table_drag(struct scene *scene, struct app *app, const char *id, f
     int insert = table_order_place(table, app, x);
     table->drag_place = drop ? -1 : place;
     table->drag_x = x - app->input.press_x;
-    table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;
+    table->drag_y = y - app->input.press_y - table->lifts[place] * painter->layout.u;
     app_dirty(app);
-    bool out = y < (table->layout.hand.y - 40) * app->layout.u;
+    bool out = y < (table->layout.hand.y - 40) * painter->layout.u;
     table->insert = drop || out || !table_order_can_move(table, place) ? -1 : insert;
     if (drop && !out)
         table_order_move(table, app, place, insert);

@@ -54,7 +54,7 @@ static void discard_drawn(struct position *p)
 
 static unsigned waits_of(const struct position *p, int seat)
 {
-    return table_of(p)->result.waits[seat];
+    return table_of(p)->result.naming.waits[seat];
 }
 
 /* --- the deal ------------------------------------------------------------------------------------- */
@@ -326,7 +326,7 @@ static void test_a_draw_with_waits_named(void **state)
         assert_int_equal(p.events.count, 0);
         view_init(&view, &p.game, i % 3 ? SECOND : FIRST);
         assert_int_equal(view.shown, 0);
-        assert_int_equal(view.table.result.named_by, 0);
+        assert_int_equal(view.table.result.naming.named_by, 0);
         position_play(&p, i % 3 ? cases[i / 2].west : cases[i / 2].east);
         assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
         assert_gains(&p, simple ? 0 : cases[i / 2].first, simple ? 0 : cases[i / 2].second, 0);
@@ -425,7 +425,7 @@ static void test_names_are_hidden_until_the_verdict(void **state)
         const struct event *named_first = position_event(&p, EVENT_NAME);
         assert_non_null(named_first);
         assert_int_equal(named_first->seat, SECOND);
-        assert_int_equal(table_of(&p)->result.named[THIRD], 1 << 3);
+        assert_int_equal(table_of(&p)->result.naming.named[THIRD], 1 << 3);
     }
     assert_memory_equal(&views[0][0], &views[1][0], sizeof views[0][0]);
     assert_memory_equal(&views[0][1], &views[1][1], sizeof views[0][1]);

@@ -52,8 +52,8 @@ static void test_tenpai_and_riichi_with_a_draw(void **state)
     position_play(
         &p, "tenpai 2p !tenpai-no-wait 2p; riichi 2p !riichi-no-wait 2p; tenpai 1s !not-held 1s; tenpai 9p");
     assert_events(&p, "tenpai discard");
-    assert_int_equal(table_of(&p)->attacker, EAST);
-    assert_int_equal(table_of(&p)->bets, 0);
+    assert_int_equal(table_of(&p)->stage.attacker, EAST);
+    assert_int_equal(table_of(&p)->stakes.bets, 0);
     assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
     position_expect(&p, WEST, "guess T T");
 }
@@ -65,9 +65,9 @@ static void test_riichi_bets_a_thousand(void **state)
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "riichi 9p");
     assert_int_equal(table_of(&p)->scores[EAST], -1000); /* it may go negative */
-    assert_int_equal(table_of(&p)->bets, 1);
-    assert_int_equal(table_of(&p)->bets_made[EAST], 1);
-    assert_int_equal(table_of(&p)->pot, 100000); /* bets lie apart from it */
+    assert_int_equal(table_of(&p)->stakes.bets, 1);
+    assert_int_equal(table_of(&p)->stakes.bets_made[EAST], 1);
+    assert_int_equal(table_of(&p)->stakes.pot, 100000); /* bets lie apart from it */
     assert_int_equal(table_of(&p)->riichi[EAST], 1);
 }
 
@@ -76,10 +76,10 @@ static void test_ten_bets_a_match(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
-    p.game.table.bets_made[EAST] = 9;
+    p.game.table.stakes.bets_made[EAST] = 9;
     assert_true(position_can(&p, EAST, "riichi 9p"));
-    p.game.table.bets_made[EAST] = 10;
-    p.game.table.bets_made[WEST] = 0;
+    p.game.table.stakes.bets_made[EAST] = 10;
+    p.game.table.stakes.bets_made[WEST] = 0;
     position_play(&p, "riichi 9p !riichi-bets-spent; tenpai 9p");
 }
 
@@ -91,7 +91,7 @@ static void test_an_open_hand_declares_tenpai_only(void **state)
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p");
     position_play(&p, "discard 9s; discard 2p; chow 2p; riichi 1s !riichi-open-hand");
     position_play(&p, "tenpai 1s"); /* after a claim */
-    assert_int_equal(table_of(&p)->attacker, EAST);
+    assert_int_equal(table_of(&p)->stage.attacker, EAST);
     assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
 }
 
@@ -112,7 +112,7 @@ static void test_riichi_is_barred_in_furiten(void **state)
     /* By the declaring discard itself. */
     position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE);
     position_play(&p, "riichi 6m !riichi-barred; tenpai 6m");
-    assert_int_equal(table_of(&p)->attacker, EAST);
+    assert_int_equal(table_of(&p)->stage.attacker, EAST);
     /* By an earlier discard, claimed. */
     position_init(&p, DUEL "east " WAITS_36M "3m; west 33m158p147s25677z; wall 1z");
     position_play(&p, "discard 3m; pung; discard 7z; riichi 1z !riichi-barred; tenpai 1z");
@@ -130,7 +130,7 @@ static void test_waits_that_are_gone_are_allowed(void **state)
     struct position p;
     position_init(&p, DUEL "east 234p678p345s999s5m1z; west 555m28m258p258s12z");
     position_play(&p, "riichi 1z");
-    assert_int_equal(table_of(&p)->attacker, EAST);
+    assert_int_equal(table_of(&p)->stage.attacker, EAST);
     /* Only a kind of which he holds all four himself is no wait. */
     position_init(&p, DUEL "east 234p678p345s1111m9p; west " LOOSE);
     assert_false(position_can(&p, EAST, "tenpai 9p"));
@@ -152,8 +152,8 @@ static void test_the_declaring_discard_may_be_ronned(void **state)
     position_play(&p, "west: pung !only-wins; west: chow 7p !only-wins; win");
     assert_int_equal(table_of(&p)->result.winner, WEST);
     assert_int_equal(table_of(&p)->scores[EAST], 0); /* no bet */
-    assert_int_equal(table_of(&p)->bets, 0);
-    assert_int_equal(table_of(&p)->bets_made[EAST], 0);
+    assert_int_equal(table_of(&p)->stakes.bets, 0);
+    assert_int_equal(table_of(&p)->stakes.bets_made[EAST], 0);
     /* Haku, 50 fu: 30 for a closed ron, 8 and 4 for the concealed pungs; base 400, times 4. */
     assert_int_equal(table_of(&p)->scores[WEST], 1600);
 
@@ -203,7 +203,7 @@ static void test_eighteen_discards_each_are_a_draw(void **state)
     assert_int_equal(table_of(&p)->phase, PHASE_DEAL);
     assert_int_equal(table_of(&p)->scores[EAST], 0);
     assert_int_equal(table_of(&p)->scores[WEST], 0);
-    assert_int_equal(table_of(&p)->counters, 1);
+    assert_int_equal(table_of(&p)->stakes.counters, 1);
     for (int seat = EAST; seat <= WEST; seat++) {
         view_init(&view, &p.game, seat);
         assert_int_equal(view.shown, 0); /* hands stay hidden */

@@ -90,8 +90,8 @@ static void test_a_win_is_paid_from_the_pot(void **state)
     begin(&p, "");
     win_hand(&p, EAST, "tenpai");
     assert_scores(&p, 3900, 0);
-    assert_int_equal(table_of(&p)->pot, 100000 - 3900);
-    assert_int_equal(table_of(&p)->counters, 1);
+    assert_int_equal(table_of(&p)->stakes.pot, 100000 - 3900);
+    assert_int_equal(table_of(&p)->stakes.counters, 1);
 }
 
 static void test_the_dealer_changes_only_when_the_other_wins(void **state)
@@ -100,16 +100,16 @@ static void test_the_dealer_changes_only_when_the_other_wins(void **state)
     struct position p;
     begin(&p, "");
     win_hand(&p, EAST, "tenpai");
-    assert_int_equal(table_of(&p)->counters, 1);
+    assert_int_equal(table_of(&p)->stakes.counters, 1);
     prevented_hand(&p, "tenpai");
     assert_int_equal(table_of(&p)->dealer, EAST);
-    assert_int_equal(table_of(&p)->counters, 2);
+    assert_int_equal(table_of(&p)->stakes.counters, 2);
     assert_scores(&p, 3900, 0); /* a draw or a right guess pays nothing */
     win_hand(&p, WEST, "tenpai");
     /* 100 a counter, added for either; a change of dealer clears them. */
     assert_scores(&p, 3900, 2600 + 200);
-    assert_int_equal(table_of(&p)->pot, 100000 - 3900 - 2800);
-    assert_int_equal(table_of(&p)->counters, 0);
+    assert_int_equal(table_of(&p)->stakes.pot, 100000 - 3900 - 2800);
+    assert_int_equal(table_of(&p)->stakes.counters, 0);
     position_deal(&p, INDICATORS "west " WAITS_36M "9p; east " LOOSE);
     assert_int_equal(table_of(&p)->dealer, WEST);
     assert_int_equal(table_wind(table_of(&p), WEST), TILE_EAST); /* the winds swap with the deal */
@@ -127,7 +127,7 @@ static void test_counters_add_up(void **state)
     assert_scores(&p, 3900 + 300, 0);
     win_hand(&p, EAST, "tenpai");
     assert_scores(&p, 4200 + 3900 + 400, 0);
-    assert_int_equal(table_of(&p)->counters, 5);
+    assert_int_equal(table_of(&p)->stakes.counters, 5);
 }
 
 static void test_tsumo_and_ron_pay_the_same_from_the_pot(void **state)
@@ -138,7 +138,7 @@ static void test_tsumo_and_ron_pay_the_same_from_the_pot(void **state)
     position_play(&p, "discard 1z; discard 6m; win");
     /* Pinfu and tanyao, 30 fu: base 480, times 6. */
     assert_scores(&p, 2900, 0);
-    assert_int_equal(table_of(&p)->pot, 97100);
+    assert_int_equal(table_of(&p)->stakes.pot, 97100);
     position_init(&p, DUEL "west " WAITS_36M "; east " LOOSE "6m");
     position_play(&p, "discard 6m; win");
     assert_scores(&p, 0, 2000); /* 480 times 4, rounded up */
@@ -154,13 +154,13 @@ static void test_bets_lie_until_the_next_win(void **state)
     prevented_hand(&p, "riichi");
     prevented_hand(&p, "riichi");
     assert_scores(&p, -2000, 0);
-    assert_int_equal(table_of(&p)->bets, 2);
-    assert_int_equal(table_of(&p)->bets_made[EAST], 2);
+    assert_int_equal(table_of(&p)->stakes.bets, 2);
+    assert_int_equal(table_of(&p)->stakes.bets_made[EAST], 2);
     win_hand(&p, WEST, "tenpai");
     assert_scores(&p, -2000, 2600 + 200 + 2000);
-    assert_int_equal(table_of(&p)->bets, 0);
-    assert_int_equal(table_of(&p)->pot, 100000 - 2800); /* bets are no part of it */
-    assert_int_equal(table_of(&p)->bets_made[EAST], 2); /* ten a match, not a hand */
+    assert_int_equal(table_of(&p)->stakes.bets, 0);
+    assert_int_equal(table_of(&p)->stakes.pot, 100000 - 2800); /* bets are no part of it */
+    assert_int_equal(table_of(&p)->stakes.bets_made[EAST], 2); /* ten a match, not a hand */
 }
 
 static void test_the_own_bet_comes_back_with_a_win(void **state)
@@ -180,16 +180,16 @@ static void test_an_empty_pot_ends_the_match(void **state)
     struct position p;
     begin(&p, "");
     prevented_hand(&p, "riichi");
-    p.game.table.pot = 4000;
+    p.game.table.stakes.pot = 4000;
     win_hand(&p, EAST, "tenpai"); /* 3900 and one counter: all of it */
     assert_scores(&p, -1000 + 4000 + 1000, 0);
-    assert_int_equal(table_of(&p)->pot, 0);
+    assert_int_equal(table_of(&p)->stakes.pot, 0);
     assert_int_equal(table_of(&p)->phase, PHASE_OVER);
 
     begin(&p, "");
-    p.game.table.pot = 3901;
+    p.game.table.stakes.pot = 3901;
     win_hand(&p, EAST, "tenpai");
-    assert_int_equal(table_of(&p)->pot, 1);
+    assert_int_equal(table_of(&p)->stakes.pot, 1);
     assert_int_equal(table_of(&p)->phase, PHASE_DEAL);
     prevented_hand(&p, "riichi");
     win_hand(&p, WEST, "tenpai"); /* what is left of it, and all bets */
@@ -229,7 +229,7 @@ static void test_time_up_in_stage_a(void **state)
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_VOID);
     assert_int_equal(table_of(&p)->asked, 0);
     assert_scores(&p, 3900, 0);
-    assert_int_equal(table_of(&p)->counters, 1); /* a void hand adds none */
+    assert_int_equal(table_of(&p)->stakes.counters, 1); /* a void hand adds none */
     view_init(&view, &p.game, WEST);
     assert_int_equal(view.shown, 0);
 }
@@ -250,7 +250,7 @@ static void test_the_bet_of_the_void_hand_goes_back(void **state)
     position_play(&p, "time-up");
     /* His own bet back, and the older one as the leader. */
     assert_scores(&p, -1000, 1700 + 1000 + 1000);
-    assert_int_equal(table_of(&p)->bets, 0);
+    assert_int_equal(table_of(&p)->stakes.bets, 0);
 }
 
 static void test_older_bets_go_to_the_leader(void **state)

@@ -61,11 +61,11 @@ static void test_the_deal(void **state)
     assert_int_equal(p.game.count, 136);
     assert_int_equal(table_of(&p)->dead, 14);
     assert_int_equal(table_of(&p)->wall, 136 - 14 - 27);
-    assert_int_equal(table_of(&p)->pot, 100000);
+    assert_int_equal(table_of(&p)->stakes.pot, 100000);
     assert_int_equal(table_of(&p)->scores[EAST], 0);
-    assert_int_equal(table_of(&p)->dora[0], tile_parse("4z"));
-    assert_int_equal(table_of(&p)->dora[1], TILE_NONE);
-    assert_int_equal(table_of(&p)->ura[0], TILE_NONE);
+    assert_int_equal(table_of(&p)->dora.shown[0], tile_parse("4z"));
+    assert_int_equal(table_of(&p)->dora.shown[1], TILE_NONE);
+    assert_int_equal(table_of(&p)->dora.under[0], TILE_NONE);
     assert_int_equal(table_wind(table_of(&p), EAST), TILE_EAST);
     assert_int_equal(table_wind(table_of(&p), WEST), TILE_WEST);
 }
@@ -178,7 +178,7 @@ static void test_the_indicator_is_turned_before_the_replacement(void **state)
     position_init(&p, "mode tenpai-duel; dora 1z9s; east 5555m258p369s1234z; west " JUNK "; back 9p");
     position_play(&p, "kong 5m");
     assert_events(&p, "kong dora draw"); /* no kong-offered: nobody could ever take it */
-    assert_int_equal(table_of(&p)->dora[1], tile_parse("9s"));
+    assert_int_equal(table_of(&p)->dora.shown[1], tile_parse("9s"));
     assert_int_equal(p.game.own[EAST].drawn, tile_parse("9p"));
     assert_int_equal(table_of(&p)->wall, 94);
     assert_int_equal(table_of(&p)->dead, 14);
@@ -200,7 +200,7 @@ static void test_an_added_kan_is_blocked_by_furiten(void **state)
     assert_furiten(&p, WEST, "6m", "wait-discarded 6m turn 1");
     assert_events(&p, "kong dora draw");
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
-    assert_int_equal(table_of(&p)->dora[1], tile_parse("9s"));
+    assert_int_equal(table_of(&p)->dora.shown[1], tile_parse("9s"));
 }
 
 static void test_a_closed_kan_is_never_robbed(void **state)
@@ -220,7 +220,7 @@ static void test_four_kans_together(void **state)
     struct position p;
     position_init(&p, DUEL "east 1111222233334z9m; west 55556666z147m25p; wall 9m; back 9p 9p 9s 9s");
     position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !kong-fifth");
-    assert_int_not_equal(table_of(&p)->dora[4], TILE_NONE);
+    assert_int_not_equal(table_of(&p)->dora.shown[4], TILE_NONE);
     assert_int_equal(table_of(&p)->dead, 14);
     position_init(&p, DUEL "east 1111222233334z9m; west 5555z666z147m25p8s; wall 9m 8m; back 9p 9p 9s 6z");
     position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !kong-fifth; discard 8s");

@@ -77,9 +77,9 @@ static void test_the_form_of_a_guess(void **state)
                       "!win-without-tile; east: guess 1m 2m !not-your-turn");
     position_play(&p,
                   "guess 9s 1z; guess 1z 2z !guessed-before 1z; guess 8s 9s !guessed-before 9s; guess 1m 7z");
-    assert_int_equal(table_of(&p)->guess_count, 4);
-    assert_int_equal(table_of(&p)->guesses[0], tile_parse("9s"));
-    assert_int_equal(table_of(&p)->guesses[3], tile_parse("7z"));
+    assert_int_equal(table_of(&p)->stage.guess_count, 4);
+    assert_int_equal(table_of(&p)->stage.guesses[0], tile_parse("9s"));
+    assert_int_equal(table_of(&p)->stage.guesses[3], tile_parse("7z"));
 }
 
 static void test_a_right_guess_prevents_the_win(void **state)
@@ -96,14 +96,14 @@ static void test_a_right_guess_prevents_the_win(void **state)
         assert_int_equal(count_turned(&p), 0);
         assert_int_equal(table_of(&p)->scores[EAST], -1000);
         assert_int_equal(table_of(&p)->scores[WEST], 0);
-        assert_int_equal(table_of(&p)->bets, 1); /* lies for the next winner */
-        assert_int_equal(table_of(&p)->counters, 1);
+        assert_int_equal(table_of(&p)->stakes.bets, 1); /* lies for the next winner */
+        assert_int_equal(table_of(&p)->stakes.counters, 1);
         view_init(&view, &p.game, WEST);
         assert_int_equal(view.shown, 1 << EAST);
         assert_int_equal(view.hands[EAST].size, 13);
         position_deal(&p, "dora 4z");
         assert_int_equal(table_of(&p)->dealer, EAST);
-        assert_int_equal(table_of(&p)->bets, 1);
+        assert_int_equal(table_of(&p)->stakes.bets, 1);
     }
 }
 
@@ -114,7 +114,7 @@ static void test_a_red_five_is_its_five(void **state)
     to_stage_b(&p, "tenpai", REDS "east 46m234p678p345s88s9p; west " LOOSE);
     position_play(&p, "guess 0m 6m");
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_PREVENTED);
-    assert_int_equal(table_of(&p)->guesses[0], tile_parse("5m"));
+    assert_int_equal(table_of(&p)->stage.guesses[0], tile_parse("5m"));
 }
 
 static void test_a_wait_that_is_gone_is_right(void **state)
@@ -198,7 +198,7 @@ static void test_the_first_that_wins_is_taken(void **state)
     assert_int_equal(position_points(&p, "tenhou"), 0);
     assert_int_equal(table_of(&p)->scores[EAST], 3900);
     assert_int_equal(table_of(&p)->scores[WEST], 0);
-    assert_int_equal(table_of(&p)->pot, 96100);
+    assert_int_equal(table_of(&p)->stakes.pot, 96100);
 }
 
 static void test_own_discards_do_not_block_the_five(void **state)
@@ -231,18 +231,18 @@ static void test_riichi_and_ura_dora(void **state)
     assert_int_equal(position_points(&p, "riichi"), 1);
     assert_int_equal(position_points(&p, "double-riichi"), 0);
     assert_int_equal(position_points(&p, "ura-dora"), 2);
-    assert_int_equal(table_of(&p)->ura[0], tile_parse("7s"));
-    assert_int_equal(table_of(&p)->ura[1], TILE_NONE);
+    assert_int_equal(table_of(&p)->dora.under[0], tile_parse("7s"));
+    assert_int_equal(table_of(&p)->dora.under[1], TILE_NONE);
     /* Riichi, tsumo, pinfu, tanyao, 2 ura: haneman 18000, and the own bet. */
     assert_int_equal(table_of(&p)->result.points, 18000);
     assert_int_equal(table_of(&p)->scores[EAST], 18000);
-    assert_int_equal(table_of(&p)->bets, 0);
+    assert_int_equal(table_of(&p)->stakes.bets, 0);
     /* Plain tenpai looks at no ura dora. */
     to_stage_b(&p, "tenpai",
                "mode tenpai-duel; dora 4z; ura 7s; east " WAITS_36M "9p; west " LOOSE "; wall 6m");
     position_play(&p, "guess 1m 2m");
     assert_int_equal(position_points(&p, "ura-dora"), 0);
-    assert_int_equal(table_of(&p)->ura[0], TILE_NONE);
+    assert_int_equal(table_of(&p)->dora.under[0], TILE_NONE);
 }
 
 static void test_double_riichi_on_the_first_turn(void **state)
@@ -283,13 +283,13 @@ static void test_a_kan_of_the_tile_just_turned(void **state)
     position_expect(&p, EAST, "kong 7z, pass");
     position_expect(&p, WEST, "");
     view_init(&view, &p.game, WEST);
-    assert_int_equal(view.table.turned, tile_parse("7z"));
+    assert_int_equal(view.table.stage.turned, tile_parse("7z"));
     position_play(&p, "kong 7z");
     assert_int_equal(p.events.list[0].kind, EVENT_KONG);
     assert_int_equal(p.events.list[1].kind, EVENT_DORA);
     assert_int_equal(p.events.list[2].kind, EVENT_TURN);
     assert_int_equal(p.events.list[2].tile, tile_parse("5z"));
-    assert_int_equal(table_of(&p)->dora[1], tile_parse("9p"));
+    assert_int_equal(table_of(&p)->dora.shown[1], tile_parse("9p"));
     /* The replacement is not one of the five. */
     assert_int_equal(count_turned(&p), 1 + 4);
     assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
@@ -393,7 +393,7 @@ static void test_the_last_batch_is_short(void **state)
     assert_int_equal(table_of(&p)->wall, 0);
     assert_int_equal(table_of(&p)->dead, 14);
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
-    assert_int_equal(table_of(&p)->counters, 1);
+    assert_int_equal(table_of(&p)->stakes.counters, 1);
     view_init(&view, &p.game, WEST);
     assert_int_equal(view.shown, 1 << EAST); /* the attacker shows his hand */
     position_deal(&p, "dora 4z");

@@ -298,7 +298,7 @@ static void test_an_added_kong_is_robbed(void **state)
     assert_int_equal(table_of(&robbed)->result.from, EAST);
     assert_int_equal(position_points(&robbed, "robbing-kong"), 1);
     assert_int_equal(table_of(&robbed)->melds[EAST][0].kind, MELD_PUNG); /* it never became a kong */
-    assert_int_equal(table_of(&robbed)->treasure, TILE_HIDDEN);
+    assert_int_equal(table_of(&robbed)->dummy.treasure, TILE_HIDDEN);
     position_play(&p, "west: pass");
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
     position_expect(&p, EAST, "treasure no, treasure yes"); /* only now that it was not robbed */

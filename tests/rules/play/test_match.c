@@ -211,9 +211,9 @@ static void test_east_keeps_two_of_three(void **state)
     position_expect(&p, EAST, "keep 2 6, keep 2 9, keep 6 9");
     position_expect(&p, WEST, "");
     position_play(&p, "keep 6 2 !keep-two; keep 2 4 !keep-two; discard 1m !discard-not-now; keep 2 9");
-    assert_int_equal(table_of(&p)->bonus[0], tile_parse("2s"));
-    assert_int_equal(table_of(&p)->bonus[1], tile_parse("9s"));
-    assert_int_equal(table_of(&p)->treasure, TILE_HIDDEN);
+    assert_int_equal(table_of(&p)->dummy.bonus[0], tile_parse("2s"));
+    assert_int_equal(table_of(&p)->dummy.bonus[1], tile_parse("9s"));
+    assert_int_equal(table_of(&p)->dummy.treasure, TILE_HIDDEN);
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     for (int i = 0; i < 3; i++) /* the third went back */
         assert_int_equal(p.game.own[EAST].three[i], TILE_NONE);
@@ -228,10 +228,10 @@ static void test_only_east_sees_the_three(void **state)
     view_init(&view, &p.game, WEST);
     for (int i = 0; i < 3; i++)
         assert_int_equal(view.own.three[i], TILE_NONE);
-    assert_int_equal(view.table.treasure, TILE_HIDDEN);
+    assert_int_equal(view.table.dummy.treasure, TILE_HIDDEN);
     view_init(&view, &p.game, EAST);
     assert_int_equal(view.own.three[0], tile_parse("9s"));
-    assert_int_equal(view.table.treasure, TILE_HIDDEN); /* the fourth he does not */
+    assert_int_equal(view.table.dummy.treasure, TILE_HIDDEN); /* the fourth he does not */
 }
 
 static void test_the_indicators_are_new_every_round(void **state)
@@ -275,8 +275,8 @@ static void test_without_indicators(void **state)
     struct position p;
     position_init(&p, PLAIN "east 1111z123456m44p77z");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
-    assert_int_equal(table_of(&p)->bonus[0], TILE_NONE);
-    assert_int_equal(table_of(&p)->treasure, TILE_NONE);
+    assert_int_equal(table_of(&p)->dummy.bonus[0], TILE_NONE);
+    assert_int_equal(table_of(&p)->dummy.treasure, TILE_NONE);
     position_play(&p, "kong 1z");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN); /* there is no treasure to ask about */
 }
@@ -288,8 +288,8 @@ static void test_indicators_without_treasure(void **state)
     position_init(&p, "option treasure off; east 1111z123456m44p77z; aside 2s 6s 9s 4s");
     position_play(&p, "keep 2 6; kong 1z");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
-    assert_int_equal(table_of(&p)->bonus[0], tile_parse("2s"));
-    assert_int_equal(table_of(&p)->treasure, TILE_NONE);
+    assert_int_equal(table_of(&p)->dummy.bonus[0], tile_parse("2s"));
+    assert_int_equal(table_of(&p)->dummy.treasure, TILE_NONE);
 }
 
 static void test_only_bonus_at_the_table(void **state)
@@ -316,7 +316,7 @@ static void test_the_treasure_is_turned_up_before_the_replacement(void **state)
     assert_int_equal(p.game.own[EAST].drawn, TILE_NONE);
     position_play(&p, "discard 1m !discard-not-now; treasure yes");
     assert_int_equal(position_event(&p, EVENT_TREASURE)->tile, tile_parse("4s"));
-    assert_int_equal(table_of(&p)->treasure, tile_parse("4s"));
+    assert_int_equal(table_of(&p)->dummy.treasure, tile_parse("4s"));
     position_play(&p, "win"); /* 4m and three 4p */
     assert_int_equal(position_points(&p, "treasure"), 4);
     assert_int_equal(position_points(&p, "kong-replacement"), 2);
@@ -329,7 +329,7 @@ static void test_a_declined_treasure_is_offered_on(void **state)
     position_init(
         &p, "east 1111z159m159p2347z; west 555z258m258p2223z; aside 2s 6s 9s 4s; back 8m 9p 4p; wall 5z 8p");
     position_play(&p, "keep 2 6; kong 1z; treasure no");
-    assert_int_equal(table_of(&p)->treasure, TILE_HIDDEN);
+    assert_int_equal(table_of(&p)->dummy.treasure, TILE_HIDDEN);
     position_play(&p, "discard 1m; reveal 0; kong 5z");
     position_expect(&p, WEST, "treasure no, treasure yes");
     struct position declined = p;

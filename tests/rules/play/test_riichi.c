@@ -189,8 +189,8 @@ static void test_kong_of_a_revealed_tile(void **state)
     const struct meld *meld = &table_of(&p)->melds[EAST][0];
     assert_int_equal(meld->kind, MELD_KONG_OPEN);
     assert_int_equal(meld->from, SEAT_DUMMY);
-    assert_int_equal(table_of(&p)->row[1], TILE_NONE); /* it has left the row */
-    assert_int_equal(table_of(&p)->row[0], tile_parse("9p"));
+    assert_int_equal(table_of(&p)->dummy.row[1], TILE_NONE); /* it has left the row */
+    assert_int_equal(table_of(&p)->dummy.row[0], tile_parse("9p"));
     assert_int_equal(table_of(&p)->turn,
                      EAST); /* a claim: his full turn begins, West's dummy action is over */
     position_expect(&p, EAST, "discard 4z");
@@ -251,7 +251,7 @@ static void test_no_kong_of_a_revealed_tile_that_changes_the_waits(void **state)
     position_play(&p, "discard 9p; reveal 1");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_of(&p)->turn, EAST);
-    assert_int_equal(table_of(&p)->row[1], tile_parse("3m"));
+    assert_int_equal(table_of(&p)->dummy.row[1], tile_parse("3m"));
 }
 
 static void test_kong_of_a_revealed_tile_is_an_option(void **state)

@@ -106,10 +106,10 @@ static void test_the_player_points_at_the_tile_he_turns(void **state)
     struct position p;
     position_init(&p, PLAIN "east 159m159p1234567z8p; dummy 1z2z3z4z5z6z7z1z2z3z4z5z6z");
     position_play(&p, "discard 1m; reveal 6");
-    assert_int_equal(p.game.table.row[6], tile_parse("7z"));
+    assert_int_equal(p.game.table.dummy.row[6], tile_parse("7z"));
     assert_int_equal(table_hidden_count(&p.game.table), 12);
     position_turn(&p, "reveal 6 !row-place-open number 6; reveal 13 !row-place number 12; reveal 0");
-    assert_int_equal(p.game.table.row[0], tile_parse("1z"));
+    assert_int_equal(p.game.table.dummy.row[0], tile_parse("1z"));
 }
 
 static void test_nobody_claims_a_revealed_tile(void **state)
@@ -121,7 +121,7 @@ static void test_nobody_claims_a_revealed_tile(void **state)
     position_play(&p, "discard 8p; reveal 0");
     assert_int_equal(p.game.table.phase, PHASE_TURN);
     assert_int_equal(p.game.table.turn, WEST);
-    assert_int_equal(p.game.table.row[0], tile_parse("5m"));
+    assert_int_equal(p.game.table.dummy.row[0], tile_parse("5m"));
 }
 
 static void test_no_face_down_tile_left(void **state)

@@ -90,12 +90,12 @@ static void mixed_words_are_as_wide_as_they_measure(void **state)
 {
     struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
     (void)state;
-    type_watch(&app, look, NULL);
+    type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        float wide = type_width(&app, type, names[i]);
-        assert_float_equal(type_draw(&app, type, 100, 100, names[i]), wide, 0.01);
+        float wide = type_width(&app.painter, type, names[i]);
+        assert_float_equal(type_draw(&app.painter, type, 100, 100, names[i]), wide, 0.01);
         assert_true(wide > 10);
-        type_draw_fit(&app, type, 100, 100, wide, names[i]);
+        type_draw_fit(&app.painter, type, 100, 100, wide, names[i]);
         assert_false(last.cut);
     }
 }
@@ -115,28 +115,28 @@ static void words_are_cut_at_whole_characters(void **state)
 {
     struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
     (void)state;
-    type_watch(&app, look_for_broken_ends, NULL);
+    type_watch(&app.painter, look_for_broken_ends, NULL);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char words[200];
         SDL_snprintf(words, sizeof words, "%s%s%s", names[i], names[i], names[i]);
-        float wide = type_width(&app, type, words);
+        float wide = type_width(&app.painter, type, words);
         for (float room = 20; room < wide * 0.8f; room += 3)
-            type_draw_fit(&app, type, 100, 100, room, words);
+            type_draw_fit(&app.painter, type, 100, 100, room, words);
         assert_false(ends_broken);
     }
-    type_watch(&app, NULL, NULL);
+    type_watch(&app.painter, NULL, NULL);
 }
 
 static void chinese_words_wrap_without_blanks(void **state)
 {
     struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
-    float five = type_width(&app, type, "東南西北中");
+    float five = type_width(&app.painter, type, "東南西北中");
     (void)state;
-    assert_int_equal(type_count_lines(&app, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
-    assert_int_equal(type_count_lines(&app, type, five + 1, "東南西北中、東"),
+    assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
+    assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中、東"),
                      2); /* the comma ends no line alone */
-    assert_int_equal(type_count_lines(&app, type, five * 9, "one two\nthree"), 2);
-    assert_int_equal(type_count_lines(&app, type, 1, "one two three"), 3);
+    assert_int_equal(type_count_lines(&app.painter, type, five * 9, "one two\nthree"), 2);
+    assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
 }
 
 /* Letters set on whole pixels would be looser in small sizes. */
@@ -146,8 +146,9 @@ static void small_words_are_as_wide_as_large_ones_for_their_size(void **state)
     struct type small = type_make(TYPE_SANS, 14 / 0.75f, 0, TYPE_LEFT),
                 large = type_make(TYPE_SANS, 140 / 0.75f, 0, TYPE_LEFT);
     (void)state;
-    assert_float_equal(type_pixels(&app, small.size), 14, 0.01);
-    assert_float_equal(type_width(&app, small, words) / type_width(&app, large, words), 0.1, 0.0008);
+    assert_float_equal(type_pixels(&app.painter, small.size), 14, 0.01);
+    assert_float_equal(type_width(&app.painter, small, words) / type_width(&app.painter, large, words), 0.1,
+                       0.0008);
 }
 
 static void a_field_takes_whole_characters_only(void **state)
@@ -187,10 +188,10 @@ static void every_step_of_the_scale_changes_the_text(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         float before = 0;
         for (size_t j = 0; j < sizeof scales / sizeof *scales; j++) {
-            app.layout = layout_make(sizes[i][0], sizes[i][1], scales[j]);
-            assert_true(type_pixels(&app, SIZE_SMALL) >= before + 0.5f);
-            before = type_pixels(&app, SIZE_SMALL);
-            assert_true(type_pixels(&app, 44) >= type_pixels(&app, SIZE_NAME));
+            app.painter.layout = layout_make(sizes[i][0], sizes[i][1], scales[j]);
+            assert_true(type_pixels(&app.painter, SIZE_SMALL) >= before + 0.5f);
+            before = type_pixels(&app.painter, SIZE_SMALL);
+            assert_true(type_pixels(&app.painter, 44) >= type_pixels(&app.painter, SIZE_NAME));
         }
     }
 }

@@ -11,7 +11,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 #include "sdl/result/win_draw.h"
-#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/table_calls.h"
 
 enum { PATIENCE = 60 * APP_STEPS };
 
@@ -204,7 +204,7 @@ static void a_claim_is_a_word_at_the_plate(void **state)
     loop_draw(&app, true);
     memcpy(without, app.picture->pixels, sizeof without);
     int changed = 0, outside = 0;
-    struct rect plate = table_pixels(&app, headless_table()->layout.plate[TABLE_OWN]);
+    struct rect plate = table_pixels(&app.painter, headless_table()->layout.plate[TABLE_OWN]);
     for (int y = 0; y < 800; y++)
         for (int x = 0; x < 1280; x++)
             if (with[y * 1280 + x] != without[y * 1280 + x]) {

@@ -303,8 +303,8 @@ static bool overlap(struct rect a, struct rect b)
 /* The words of a figure lie neither on its tiles nor outside its part of the page. */
 static void check_figure(const struct rules_section *section, const char *where)
 {
-    struct rect at = rect_make(0, 0, roundf(340 * app.layout.u), 0);
-    struct rules_figure figure = rules_figure_place(&app, section, at);
+    struct rect at = rect_make(0, 0, roundf(340 * app.painter.layout.u), 0);
+    struct rules_figure figure = rules_figure_place(&app.painter, section, at);
     if (figure.tiles.x + figure.tiles.w > at.x + at.w + 1)
         fail_msg("%s, \"%s\": the tiles are wider than their place", where, section->title);
     if (!section->caption)
@@ -316,7 +316,7 @@ static void check_figure(const struct rules_section *section, const char *where)
     if (figure.caption.y < 0 || figure.caption.y + figure.caption.h > figure.high)
         fail_msg("%s, \"%s\": the caption is higher than its section", where, section->title);
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
-    if (figure.beside && type_count_lines(&app, type, figure.caption.w, section->caption) > 3)
+    if (figure.beside && type_count_lines(&app.painter, type, figure.caption.w, section->caption) > 3)
         fail_msg("%s, \"%s\": the caption is cut", where, section->title);
 }
 
@@ -330,7 +330,7 @@ static void no_caption_lies_on_its_figure(void **state)
     for (size_t window = 0; window < sizeof windows / sizeof *windows; window++) {
         headless_open(windows[window].width, windows[window].height, SPEED_OFF);
         app.settings.scale = windows[window].scale;
-        window_forget(&app);
+        painter_resize(&app.painter, &app.painter.layout);
         window_measure(&app);
         for (int mode = 0; ruleset_list[mode]; mode++)
             for (const struct rules_page *page = rules_pages(ruleset_list[mode]); page->name; page++)

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "sdl/gallery/example.h"
-#include "sdl/table/actions.h"
+#include "sdl/table/facts/actions.h"
 #include "support/match.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
@@ -81,7 +81,7 @@ static void greyed_wins_name_the_furiten(void **state)
     view.table.asked = 1;
     view.table.removed = SUIT_CHARACTERS;
     view.table.wall = 20;
-    memset(view.table.row, TILE_HIDDEN, sizeof view.table.row);
+    memset(view.table.dummy.row, TILE_HIDDEN, sizeof view.table.dummy.row);
     view.own.hand = (struct hand){0};
     assert_true(hand_parse(&view.own.hand, "44555s999p22277z", &why));
     view.table.discards[view.table.discard_count++] = (struct discard){tile_parse("4s"), 0};
@@ -112,7 +112,7 @@ static struct view at_the_dummy(int hidden, const char *tiles)
     view.table.removed = SUIT_CHARACTERS;
     view.table.wall = 20;
     for (int i = 0; i < DUMMY_MOST; i++)
-        view.table.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
+        view.table.dummy.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
     view.own.hand = (struct hand){0};
     view.own.drawn = TILE_NONE;
     assert_true(hand_parse(&view.own.hand, tiles, &why));

@@ -40,18 +40,18 @@ static void count_known(int counts[TILE_KINDS])
     for (int i = 0; i < view.table.discard_count; i++)
         counts[view.table.discards[i].tile] += !(view.table.discards[i].flags & DISCARD_CLAIMED);
     for (int i = 0; i < DUMMY_MOST; i++)
-        if (view.table.row[i] < TILE_COUNT)
-            counts[view.table.row[i]]++;
+        if (view.table.dummy.row[i] < TILE_COUNT)
+            counts[view.table.dummy.row[i]]++;
     for (int seat = 0; seat < 2; seat++) {
         count_melds(&view.table, seat, counts);
         for (uint8_t kind = 0; kind < TILE_KINDS && view.shown >> seat & 1; kind++)
             counts[kind] += view.hands[seat].counts[kind];
     }
     for (int i = 0; i < 2; i++)
-        if (view.table.bonus[i] < TILE_COUNT)
-            counts[view.table.bonus[i]]++;
-    if (view.table.treasure < TILE_COUNT)
-        counts[view.table.treasure]++;
+        if (view.table.dummy.bonus[i] < TILE_COUNT)
+            counts[view.table.dummy.bonus[i]]++;
+    if (view.table.dummy.treasure < TILE_COUNT)
+        counts[view.table.dummy.treasure]++;
     if (at_screen == ONLOOKER || view.shown)
         return;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)

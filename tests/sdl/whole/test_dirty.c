@@ -31,7 +31,7 @@ static void assert_picture_is_whole(void)
 
     assert_int_equal(app.picture->pitch, WIDTH * 4);
     memcpy(before, app.picture->pixels, bytes);
-    canvas_forget(app.canvas);
+    canvas_forget(app.painter.canvas);
     window_show(&app);
     assert_memory_equal(before, app.picture->pixels, bytes);
 }

@@ -54,7 +54,7 @@ static bool overlap(struct rect a, struct rect b)
 
 static void complain(const char *scene, const char *what, const char *words, const char *other)
 {
-    printf("%s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, app.layout.width, app.layout.height,
+    printf("%s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, app.painter.layout.width, app.painter.layout.height,
            app.settings.scale, what, words, other ? " on " : "", other ? other : "");
     wrong++;
 }
@@ -65,7 +65,7 @@ static void judge(const char *scene)
         struct rect rect = seen[i].rect;
         if (seen[i].cut)
             complain(scene, "cut", seen[i].words, NULL);
-        if (rect.x < 1 || rect.x + rect.w > (float)app.layout.width - 1)
+        if (rect.x < 1 || rect.x + rect.w > (float)app.painter.layout.width - 1)
             complain(scene, "leaves the window", seen[i].words, NULL);
         for (int j = 0; j < i; j++)
             if (overlap(rect, seen[j].rect))
@@ -146,7 +146,7 @@ static void no_word_is_cut_or_covered(void **state)
     app.options.screenshot = "none"; /* tables stand still */
     open_all(scene_menu_entries);
     open_all(scene_table_entries);
-    type_watch(&app, look, NULL);
+    type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         resize(sizes[i].width, sizes[i].height, sizes[i].scale);
         for (int j = 0; j < scenes; j++) {

@@ -135,8 +135,8 @@ static void say_indicator(const struct table *table, int which, uint8_t tile, ch
     if (which == 2)
         snprintf(out, size, "The treasure: each suit tile with a %d counts", tile_number(tile));
     else
-        snprintf(out, size, "Bonus numbers: %d and %d", tile_number(table->bonus[0]),
-                 tile_number(table->bonus[1]));
+        snprintf(out, size, "Bonus numbers: %d and %d", tile_number(table->dummy.bonus[0]),
+                 tile_number(table->dummy.bonus[1]));
 }
 
 static void say_story(const struct words *words, const struct view *view, int near,

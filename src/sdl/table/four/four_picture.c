@@ -25,7 +25,7 @@ int four_picture_replaced(const struct table *table)
         return 0;
     for (int seat = 0; seat < table->seats; seat++)
         count += count_bits(table->flowers[seat]);
-    return count - table->batch;
+    return count - table->stage.batch;
 }
 
 int four_picture_dead_end(const struct table *table)
@@ -77,7 +77,7 @@ void four_picture_flower(struct view *view, const struct event *event)
     struct table *table = &view->table;
 
     table->flowers[event->seat] |= (uint8_t)(1u << (event->tile - TILE_FLOWER));
-    table->batch++;
+    table->stage.batch++;
     if (table->drawn_by != event->seat)
         return;
     table->drawn_by = SEAT_NONE;

@@ -79,7 +79,7 @@ static uint32_t meld_from(const struct anim *anim, const struct event *event, co
     if (index != turned || meld->kind == MELD_KONG_CLOSED)
         return from_hand(anim, event, before, index > turned && turned >= 0 ? index - 1 : index);
     const struct offer *offer = &before->table.offer;
-    if (offer->source == WIN_REVEALED && before->table.row[offer->place % DUMMY_MOST] == event->tile)
+    if (offer->source == WIN_REVEALED && before->table.dummy.row[offer->place % DUMMY_MOST] == event->tile)
         return PICTURE_KEY(PLACE_ROW, offer->place, 0);
     return PICTURE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
 }
@@ -160,7 +160,7 @@ static uint32_t indicator_from(const struct event *event, const struct view *bef
     if (event->kind != EVENT_KEEP || which > 1)
         return key;
     for (int i = 0; i < 3; i++)
-        if (before->own.three[i] != TILE_NONE && before->own.three[i] == after->table.bonus[which])
+        if (before->own.three[i] != TILE_NONE && before->own.three[i] == after->table.dummy.bonus[which])
             return PICTURE_KEY(PLACE_THREE, i, 0);
     return PICTURE_KEY(PLACE_THREE, which, 0);
 }
@@ -195,7 +195,7 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
 {
     switch (PICTURE_PLACE(key)) {
     case PLACE_DISCARD:
-        if ((int)PICTURE_A(key) < before->table.discard_count + (before->table.turned < TILE_COUNT))
+        if ((int)PICTURE_A(key) < before->table.discard_count + (before->table.stage.turned < TILE_COUNT))
             return key;
         if (event->kind == EVENT_TURN)
             return from_stack(picture_first_stack(&before->table));
@@ -213,9 +213,9 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
     case PLACE_FLOWER:
         return flower_from(anim, event, before, key);
     case PLACE_GUESS:
-        return PICTURE_A(key) < before->table.guess_count
+        return PICTURE_A(key) < before->table.stage.guess_count
                    ? key
-                   : PICTURE_KEY(PLACE_RACK, after->table.guesses[PICTURE_A(key)], 0);
+                   : PICTURE_KEY(PLACE_RACK, after->table.stage.guesses[PICTURE_A(key)], 0);
     case PLACE_INDICATOR:
         return indicator_from(event, before, after, key);
     default:

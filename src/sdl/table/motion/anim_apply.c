@@ -69,8 +69,8 @@ static void discard(struct view *view, const struct event *event)
 static void take_offer(struct table *table, uint8_t tile)
 {
     if (table->offer.source == WIN_REVEALED && table->offer.place < DUMMY_MOST &&
-        table->row[table->offer.place] == tile) {
-        table->row[table->offer.place] = TILE_NONE;
+        table->dummy.row[table->offer.place] == tile) {
+        table->dummy.row[table->offer.place] = TILE_NONE;
         return;
     }
     if (table->discard_count > 0)
@@ -109,15 +109,15 @@ static void kong(struct view *view, const struct event *event)
     if (event->number < MELD_KONG_OPEN || event->number > MELD_KONG_CLOSED)
         return;
     lay_meld(view, event, event->number, from_hand[event->number]);
-    view->table.turned = TILE_NONE;
+    view->table.stage.turned = TILE_NONE;
 }
 
 static void replace(struct view *view, const struct event *event)
 {
     struct table *table = &view->table;
 
-    if (table->batch && table->rules->has_flowers)
-        table->batch--;
+    if (table->stage.batch && table->rules->has_flowers)
+        table->stage.batch--;
     else if (table->phase != PHASE_TREASURE) /* there the kong is counted already */
         table->kongs++;
     give(view, event->seat, event->tile);
@@ -153,7 +153,7 @@ void anim_apply(struct view *view, const struct event *event)
         kong(view, event);
         break;
     case EVENT_REVEAL:
-        table->row[event->number] = event->tile;
+        table->dummy.row[event->number] = event->tile;
         table->offer = (struct offer){event->tile, WIN_REVEALED, event->seat, event->number};
         break;
     case EVENT_DUMMY_DISCARD:
@@ -162,12 +162,12 @@ void anim_apply(struct view *view, const struct event *event)
         put_on_pile(view, SEAT_DUMMY, event->tile, 0);
         break;
     case EVENT_KEEP:
-        table->bonus[0] = event->tile;
-        table->bonus[1] = event->other;
+        table->dummy.bonus[0] = event->tile;
+        table->dummy.bonus[1] = event->other;
         table->phase = PHASE_TURN;
         break;
     case EVENT_TREASURE:
-        table->treasure = event->tile;
+        table->dummy.treasure = event->tile;
         break;
     case EVENT_WIN:
         table->result = (struct result){.outcome = OUTCOME_WIN,

@@ -103,7 +103,7 @@ static void add_row(struct picture *picture, const struct table_layout *layout, 
     if (table->round == 0)
         return;
     for (int place = 0; place < table->rules->dummy && place < DUMMY_MOST; place++) {
-        uint8_t tile = table->row[place];
+        uint8_t tile = table->dummy.row[place];
         if (place == table->offer.place && was_won_on(table, WIN_REVEALED))
             continue;
         if (tile != TILE_NONE)
@@ -161,12 +161,12 @@ static void add_aside(struct picture *picture, const struct table_layout *layout
     const struct table *table = &view->table;
 
     for (int i = 0; i < 2; i++)
-        if (table->bonus[i] != TILE_NONE)
-            picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->bonus[i], POSE_LYING,
+        if (table->dummy.bonus[i] != TILE_NONE)
+            picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->dummy.bonus[i], POSE_LYING,
                         table_layout_indicator(layout, i));
-    if (table->treasure != TILE_NONE)
-        picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->treasure,
-                    table->treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
+    if (table->dummy.treasure != TILE_NONE)
+        picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->dummy.treasure,
+                    table->dummy.treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
                     table_layout_indicator(layout, 2));
     for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
         uint8_t tile = view->own.three[i];

@@ -148,13 +148,13 @@ void duel_claim_actions(struct actions *actions, const struct view *view, const 
         return;
     struct action *pung = &actions->list[0];
     if (pung->look == ACTION_OFF)
-        say(pung, view->table.attacker == SEAT_NONE ? "No pair" : "Only a win");
+        say(pung, view->table.stage.attacker == SEAT_NONE ? "No pair" : "Only a win");
     else
         say(pung, beside ? beside->pung : "Your two");
     struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", sets->chow, 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
-        say(action, view->table.attacker == SEAT_NONE ? "No run" : "Only a win");
+        say(action, view->table.stage.attacker == SEAT_NONE ? "No run" : "Only a win");
         return;
     }
     action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS

@@ -43,11 +43,11 @@ void duel_layout_open(struct table_layout *l, float extra)
 
 bool duel_in_stage(const struct table *table)
 {
-    if (!table->rules->has_stages || table->attacker == SEAT_NONE || table->round == 0)
+    if (!table->rules->has_stages || table->stage.attacker == SEAT_NONE || table->round == 0)
         return false;
-    if (table->result.outcome == OUTCOME_WIN && table->result.winner != table->attacker)
+    if (table->result.outcome == OUTCOME_WIN && table->result.winner != table->stage.attacker)
         return false;
-    return table->phase == PHASE_GUESS || table->phase == PHASE_STAGE || table->guess_count > 0;
+    return table->phase == PHASE_GUESS || table->phase == PHASE_STAGE || table->stage.guess_count > 0;
 }
 
 static void stage_left(struct table_layout *l)
@@ -94,7 +94,7 @@ void duel_layout_stage(struct table_layout *l, const struct table *table, int ne
     l->stage = duel_in_stage(table);
     if (!l->stage)
         return;
-    l->attacks = table->attacker == near;
+    l->attacks = table->stage.attacker == near;
     stage_left(l);
     stage_middle(l);
     float top = l->attacks ? 262 + .3f * extra : 98 + .1f * extra;
@@ -170,7 +170,7 @@ struct rect duel_layout_tally(const struct table_layout *l, int row, int rows, i
 
 void duel_layout_aside(const struct table *table, int *pairs, int *turned)
 {
-    int aside = 0, all = table->guess_count / 2;
+    int aside = 0, all = table->stage.guess_count / 2;
 
     for (int i = 0; i < table->discard_count; i++)
         aside += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;

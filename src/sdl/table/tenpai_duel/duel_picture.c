@@ -7,10 +7,10 @@
 
 int duel_declaring_discard(const struct table *table)
 {
-    if (table->attacker == SEAT_NONE || !table->rules->has_stages)
+    if (table->stage.attacker == SEAT_NONE || !table->rules->has_stages)
         return -1;
     for (int i = table->discard_count - 1; i >= 0; i--)
-        if ((table->discards[i].flags & DISCARD_PILE) == table->attacker &&
+        if ((table->discards[i].flags & DISCARD_PILE) == table->stage.attacker &&
             !(table->discards[i].flags & DISCARD_DOWN))
             return i;
     return -1;
@@ -25,16 +25,16 @@ static void take(struct hand *hand, uint8_t tile)
 const struct view *duel_without_turned(const struct view *view, struct view *room)
 {
     const struct table *table = &view->table;
-    int seat = table->attacker;
+    int seat = table->stage.attacker;
 
-    if (!duel_in_stage(table) || table->turned >= TILE_COUNT || table->hand_sizes[seat] % 3 != 2)
+    if (!duel_in_stage(table) || table->stage.turned >= TILE_COUNT || table->hand_sizes[seat] % 3 != 2)
         return view;
     *room = *view;
     room->table.hand_sizes[seat]--;
     room->table.drawn_by = SEAT_NONE;
-    take(&room->hands[seat], table->turned);
+    take(&room->hands[seat], table->stage.turned);
     if (view->seat == seat) {
-        take(&room->own.hand, table->turned);
+        take(&room->own.hand, table->stage.turned);
         room->own.drawn = TILE_NONE;
     }
     return room;
@@ -47,8 +47,8 @@ static void add_dead_wall(struct picture *picture, const struct table_layout *la
         struct rect box = duel_layout_dora(layout, place), below = box;
         below.y += box.w * TILE_THICK;
         picture_add(picture, PICTURE_KEY(PLACE_DORA, place, 1), TILE_HIDDEN, POSE_DOWN, below);
-        bool up = table->dora[place] < TILE_COUNT;
-        picture_add(picture, PICTURE_KEY(PLACE_DORA, place, 0), up ? table->dora[place] : TILE_HIDDEN,
+        bool up = table->dora.shown[place] < TILE_COUNT;
+        picture_add(picture, PICTURE_KEY(PLACE_DORA, place, 0), up ? table->dora.shown[place] : TILE_HIDDEN,
                     up ? POSE_LYING : POSE_DOWN, box);
     }
 }
@@ -56,7 +56,7 @@ static void add_dead_wall(struct picture *picture, const struct table_layout *la
 static void add_rack(struct picture *picture, const struct table_layout *layout, const struct table *table)
 {
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        bool used = table->guessed & TILE_BIT(kind);
+        bool used = table->stage.guessed & TILE_BIT(kind);
         picture_add(picture, PICTURE_KEY(PLACE_RACK, kind, 0), used ? TILE_HIDDEN : kind,
                     used ? POSE_DOWN : POSE_LYING, duel_layout_rack(layout, kind));
     }
@@ -67,10 +67,10 @@ static void add_guesses(struct picture *picture, const struct table_layout *layo
     int pairs, turned;
 
     duel_layout_aside(table, &pairs, &turned);
-    for (int i = 0; i < table->guess_count; i++) {
+    for (int i = 0; i < table->stage.guess_count; i++) {
         struct rect place =
             i / 2 < pairs ? duel_layout_tally(layout, i / 2, pairs, i % 2) : duel_layout_pair(layout, i % 2);
-        picture_add(picture, PICTURE_KEY(PLACE_GUESS, i, 0), table->guesses[i], POSE_LYING, place);
+        picture_add(picture, PICTURE_KEY(PLACE_GUESS, i, 0), table->stage.guesses[i], POSE_LYING, place);
     }
 }
 
@@ -81,15 +81,16 @@ static void add_turned(struct picture *picture, const struct table_layout *layou
     duel_layout_aside(table, &pairs, &aside);
     for (int i = 0; i <= table->discard_count; i++) {
         bool held = i == table->discard_count;
-        if (held ? table->turned >= TILE_COUNT : (table->discards[i].flags & DISCARD_PILE) != PILE_ASIDE)
+        if (held ? table->stage.turned >= TILE_COUNT
+                 : (table->discards[i].flags & DISCARD_PILE) != PILE_ASIDE)
             continue;
         int slot = number - aside;
         slot = slot < DUEL_SLOTS ? slot : DUEL_SLOTS - 1;
         struct rect place =
             slot < 0 ? duel_layout_tally(layout, number / DUEL_SLOTS, pairs, 2 + number % DUEL_SLOTS)
                      : duel_layout_slot(layout, slot);
-        picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), held ? table->turned : table->discards[i].tile,
-                    POSE_LYING, place);
+        picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0),
+                    held ? table->stage.turned : table->discards[i].tile, POSE_LYING, place);
         number++;
     }
 }
@@ -115,9 +116,9 @@ static void turn(struct view *view, const struct event *event)
 {
     struct table *table = &view->table;
 
-    if (table->turned < TILE_COUNT && table->discard_count < DISCARD_MOST)
-        table->discards[table->discard_count++] = (struct discard){table->turned, PILE_ASIDE};
-    table->turned = event->tile;
+    if (table->stage.turned < TILE_COUNT && table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] = (struct discard){table->stage.turned, PILE_ASIDE};
+    table->stage.turned = event->tile;
     table->phase = PHASE_STAGE;
     if (table->wall > 0)
         table->wall--;
@@ -125,11 +126,11 @@ static void turn(struct view *view, const struct event *event)
 
 static void guess(struct table *table, const struct event *event)
 {
-    if (table->guess_count + 2 > TILE_KINDS)
+    if (table->stage.guess_count + 2 > TILE_KINDS)
         return;
-    table->guesses[table->guess_count++] = event->tile;
-    table->guesses[table->guess_count++] = event->other;
-    table->guessed |= TILE_BIT(event->tile) | TILE_BIT(event->other);
+    table->stage.guesses[table->stage.guess_count++] = event->tile;
+    table->stage.guesses[table->stage.guess_count++] = event->other;
+    table->stage.guessed |= TILE_BIT(event->tile) | TILE_BIT(event->other);
     table->phase = PHASE_STAGE;
 }
 
@@ -174,8 +175,8 @@ static void chow(struct view *view, const struct event *event)
 static void dora(struct table *table, uint8_t tile)
 {
     for (int i = 0; i < DORA_MOST; i++)
-        if (table->dora[i] >= TILE_COUNT) {
-            table->dora[i] = tile;
+        if (table->dora.shown[i] >= TILE_COUNT) {
+            table->dora.shown[i] = tile;
             return;
         }
 }
@@ -190,7 +191,7 @@ bool duel_apply(struct view *view, const struct event *event)
         guess(&view->table, event);
         return true;
     case EVENT_TENPAI:
-        view->table.attacker = event->seat;
+        view->table.stage.attacker = event->seat;
         return true;
     case EVENT_LAY_DOWN:
         lay_down(view, event);

@@ -50,7 +50,8 @@ static struct session *played(const char *mode, uint64_t seed, int moves)
 /* Tiles of a hidden hand that lie open to all for a moment. */
 static int lent(const struct table *table, int seat, uint8_t kind)
 {
-    bool turned = table->turned < TILE_COUNT && table->attacker == seat && tile_kind(table->turned) == kind;
+    bool turned = table->stage.turned < TILE_COUNT && table->stage.attacker == seat &&
+                  tile_kind(table->stage.turned) == kind;
     bool robbed = table->offer.tile < TILE_COUNT && table->offer.source == WIN_ROBBED_KONG &&
                   table->offer.by == seat && tile_kind(table->offer.tile) == kind;
     return turned + robbed;
@@ -63,7 +64,7 @@ static int hidden(const struct game *game, const struct view *view, uint8_t kind
     for (int i = 0; i < game->table.wall; i++)
         count += tile_kind(game->wall[game->front + i]) == kind;
     for (int i = 0; i < game->table.rules->dummy; i++)
-        count += view->table.row[i] == TILE_HIDDEN && tile_kind(game->row[i]) == kind;
+        count += view->table.dummy.row[i] == TILE_HIDDEN && tile_kind(game->row[i]) == kind;
     for (int seat = 0; seat < game->table.seats; seat++)
         if (seat != view->seat && !(view->shown >> seat & 1))
             count += game->own[seat].hand.counts[kind] - lent(&game->table, seat, kind);
@@ -75,8 +76,8 @@ static int hidden_in_all(const struct game *game, const struct view *view)
 {
     const struct table *table = &view->table;
     int count = table->wall + table->dead;
-    for (int i = 0; i < DORA_MOST && table->dora[i] < TILE_COUNT; i++)
-        count -= 1 + (table->ura[i] < TILE_COUNT);
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++)
+        count -= 1 + (table->dora.under[i] < TILE_COUNT);
     for (int i = 0; i < table->discard_count; i++)
         count += table->discards[i].tile == TILE_HIDDEN;
     for (int seat = 0; seat < table->seats; seat++)

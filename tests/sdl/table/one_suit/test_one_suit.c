@@ -157,7 +157,7 @@ static void declaring_wrongly_costs_ten(void **state)
     assert_true(is_at("verdict"));
     const struct view after = view_of(0);
     assert_int_equal(after.table.result.outcome, OUTCOME_INVALID);
-    assert_int_equal(after.table.result.named[0], 1 << 4);
+    assert_int_equal(after.table.result.naming.named[0], 1 << 4);
     assert_int_equal(after.table.result.gain[0], -10);
     assert_int_equal(after.table.scores[0], -10);
     assert_int_equal(after.table.scores[1], 0);
@@ -212,7 +212,7 @@ static void names_are_given_behind_curtains(void **state)
             assert_int_equal(phase(), PHASE_NAME);
             assert_int_equal(headless_table()->palette.named, 0); /* nothing of the one before */
             assert_int_equal(view_of(SEAT_NONE).shown, 0);
-            assert_int_equal(view_of(SEAT_NONE).table.result.named_by, 0);
+            assert_int_equal(view_of(SEAT_NONE).table.result.naming.named_by, 0);
             click("name:3m");
             click("button:named");
             wait_for_turn();
@@ -225,7 +225,7 @@ static void names_are_given_behind_curtains(void **state)
         assert_true(is_at("verdict"));
         const struct view view = view_of(SEAT_NONE);
         assert_int_equal(view.table.result.outcome, OUTCOME_DRAW);
-        assert_int_equal(view.table.result.named_by, (1 << persons) - 1);
+        assert_int_equal(view.table.result.naming.named_by, (1 << persons) - 1);
         headless_close();
     }
 }

@@ -31,7 +31,7 @@ static struct table_layout make_stage(int size, int attacker)
 
     table = (struct table){.rules = ruleset_find("tenpai-duel"), .round = 1, .seats = 2};
     table.phase = PHASE_GUESS;
-    table.attacker = (uint8_t)attacker;
+    table.stage.attacker = (uint8_t)attacker;
     duel_layout_stage(&layout, &table, 0);
     assert_true(layout.stage);
     assert_int_equal(layout.attacks, attacker == 0);
