@@ -9,7 +9,6 @@
 static bool has_free_wait(const struct view *view)
 {
     struct shape shape;
-    struct error why;
     int shanten;
 
     if (view->own.hand.size % 3 != 1)
@@ -17,7 +16,7 @@ static bool has_free_wait(const struct view *view)
     table_shape(&view->table, &view->own.hand, view->seat, &shape);
     tile_set waits = shape_waits(&shape, &shanten);
     for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
-        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, &why))
+        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
             return true;
     return false;
 }
@@ -38,8 +37,8 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     else if (hidden)
         snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
     else
-        action_refuse(turn, "All lie open");
-    if (actions_offer(actions, 1, view, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
+        action_off(turn, "All lie open");
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                       "Draw from the wall", 'd', "D"))
         action_explain(&actions->list[1], "Onto Dummy’s discards");
     if (!choice->hints)
