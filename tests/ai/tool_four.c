@@ -61,7 +61,7 @@ static bool weighted_choose(void *self, const struct session *session, int seat,
     return true;
 }
 
-/* --- a plain player, as tests/cli/tool_plain_bot.c is ---------------------------------------------- */
+/* --- a plain player, as tests/cli/bots/tool_plain_bot.c is ---------------------------------------------- */
 
 struct plainly {
     int shanten, useful;

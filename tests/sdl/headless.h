@@ -31,17 +31,14 @@ static inline void headless_open(int width, int height, int speed)
     app.options.height = height;
     app.options.speed = speed;
     app.wake_at = -1;
-    app.alpha = 1;
     SDL_SetMainReady();
     SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS);
     settings_defaults(&app.settings);
     toast_init(&app);
+    painter_init(&app.painter);
     rng_init(&app.dust, 1);
-    if (!window_open(&app, &why) || !type_init(&app, &why))
+    if (!window_open(&app, &why) || !painter_read_fonts(&app.painter, &why))
         fail_msg("%s", why.message);
-    draw_init(&app);
-    atlas_init(&app);
-    backdrop_init(&app);
     window_measure(&app);
 }
 
@@ -55,10 +52,7 @@ static inline void headless_close(void)
     session_free(app.session);
     app.session = NULL;
     saves_close(&app.saves);
-    backdrop_deinit(&app);
-    atlas_deinit(&app);
-    draw_deinit(&app);
-    type_deinit(&app);
+    painter_deinit(&app.painter);
     toast_deinit(&app);
     window_close(&app);
     SDL_Quit();

@@ -13,8 +13,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "headless.h"
 #include "sdl/app/scenes.h"
+#include "sdl/headless.h"
 
 enum { STEPS_A_FRAME = APP_STEPS / 10, REST = 600 };
 

@@ -22,6 +22,17 @@ void match_setup(struct setup *setup, uint64_t seed)
     ruleset_defaults(setup->rules, setup->options);
 }
 
+struct view match_begun(void)
+{
+    struct setup setup;
+    struct view view;
+    match_setup(&setup, 1);
+    struct session *session = session_new(&setup, NULL);
+    session_view(session, 0, &view);
+    session_free(session);
+    return view;
+}
+
 struct move match_choose(const struct session *session, int seat, struct rng *rng)
 {
     static const enum move_kind eager[] = {MOVE_WIN, MOVE_RIICHI, MOVE_KONG_OWN, MOVE_KONG};

@@ -12,6 +12,9 @@
 /* Dueling Tigers as it is by default: a person in the east, a program in the west, with that seed. */
 void match_setup(struct setup *setup, uint64_t seed);
 
+/* What the east sees of such a match before its first deal: the ground for positions made by hand. */
+struct view match_begun(void);
+
 /* A legal move of that seat, which must be asked. */
 struct move match_choose(const struct session *session, int seat, struct rng *rng);
 

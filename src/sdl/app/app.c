@@ -18,11 +18,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
-#include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/paths.h"
-#include "sdl/art/type.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
@@ -84,19 +81,20 @@ void app_save_settings(struct app *app)
         app_notice(app, "The settings could not be saved: %s", why.message);
 }
 
+static void show_look(struct app *app)
+{
+    const struct settings *settings = &app->settings;
+    struct look look = {settings->faces, settings->back, settings->felt};
+    painter_set_look(&app->painter, &look);
+}
+
 void app_settings_changed(struct app *app)
 {
     audio_apply(app);
     window_apply(app);
     window_measure(app);
     if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
-        const struct settings *was = &app->shown, *is = &app->settings;
-        if (was->faces != is->faces || was->back != is->back)
-            atlas_reset(app);
-        if (was->felt != is->felt)
-            backdrop_reset(app);
-        if (was->scale != is->scale)
-            window_forget(app);
+        show_look(app);
         app->shown = app->settings;
         app_save_settings(app);
     }
@@ -192,6 +190,7 @@ void app_load(struct app *app)
             app_notice(app, "%s", why.message);
         }
     }
+    show_look(app);
     app->shown = app->settings;
 }
 
@@ -253,25 +252,25 @@ static void prepare(struct app *app)
     bool title = !app->options.scene && !app->options.replay && !app->options.autoplay;
     int w, h;
     window_size(app, &w, &h);
+    struct layout layout = layout_make(w, h, app->settings.scale);
     if (!app->options.headless && SDL_GetCPUCount() > 1)
-        backdrop_prepare(app, w, h, title ? BACKDROP_TITLE : 0);
+        backdrop_prepare(&app->painter, &layout, title ? BACKDROP_TITLE : 0);
 }
 
 static bool init(struct app *app, struct error *why)
 {
+    struct painter *painter = &app->painter;
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
         return error_set(why, "the program cannot begin: %s", SDL_GetError());
     toast_init(app);
     paths_tell(tell_missing, app);
+    painter_init(painter);
     app_load(app);
     rng_init(&app->dust, SDL_GetPerformanceCounter());
-    backdrop_init(app);
     prepare(app);
-    if (!window_open(app, why) || !type_init(app, why))
+    if (!window_open(app, why) || !painter_read_fonts(painter, why))
         return false;
-    draw_init(app);
-    atlas_init(app);
     window_measure(app);
     if (!app->options.headless) {
         input_init(app);
@@ -290,10 +289,7 @@ static void deinit(struct app *app)
     matches_close(app);
     input_deinit(app);
     audio_deinit(app);
-    backdrop_deinit(app);
-    atlas_deinit(app);
-    draw_deinit(app);
-    type_deinit(app);
+    painter_deinit(&app->painter);
     paths_tell(NULL, NULL);
     toast_deinit(app);
     window_close(app);
@@ -330,7 +326,6 @@ int app_main(int argc, char **argv)
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
-    app.alpha = 1;
     if (open_log(app.options.trace, &app.trace, &why) && open_log(app.options.frames, &app.frames, &why) &&
         init(&app, &why))
         status = run(&app);

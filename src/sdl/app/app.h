@@ -18,18 +18,13 @@
 #include "sdl/app/options.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
-#include "sdl/paint/layout.h"
+#include "sdl/art/painter.h"
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
 
-struct atlas;
 struct audio;
-struct backdrop;
-struct canvas;
-struct draw;
 struct lock;
-struct type_cache;
 struct toast;
 
 enum { APP_PATH = 1024, APP_STEPS = 60 };
@@ -43,12 +38,9 @@ struct resize {
 struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
-    struct canvas *canvas;
-    struct layout layout; /* of the output size; while a window is dragged, of the one before */
-    struct resize resize; /* the window's own */
-    int scale;            /* the interface scale it was made for */
-    float
-        alpha; /* 0 to 1: multiplies the alpha of everything drawn; scenes may lower it and must restore it */
+    struct painter painter; /* its layout is of the output size; while a window is dragged, of the one before */
+    struct resize resize;   /* the window's own */
+    int scale;              /* the interface scale the layout was made for */
 
     struct options options;
     struct settings settings;   /* change, then call app_settings_changed */
@@ -79,11 +71,7 @@ struct app {
     double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
 
     /* owned by the modules of these names */
-    struct draw *draw;
-    struct type_cache *type;
-    struct atlas *atlas;
     struct audio *audio;
-    struct backdrop *backdrop;
     struct toast *toast;
     FILE *frames; /* of --frames, or NULL */
     FILE *trace;  /* of --trace, or NULL */

@@ -77,10 +77,11 @@ void input_settle(struct app *app)
 /* A place in window coordinates, in output pixels. */
 static void move_to(struct app *app, int x, int y)
 {
+    struct painter *painter = &app->painter;
     int w = 0, h = 0;
     SDL_GetWindowSize(app->window, &w, &h);
-    app->input.x = w > 0 ? ((float)x + 0.5f) * (float)app->layout.width / (float)w : (float)x;
-    app->input.y = h > 0 ? ((float)y + 0.5f) * (float)app->layout.height / (float)h : (float)y;
+    app->input.x = w > 0 ? ((float)x + 0.5f) * (float)painter->layout.width / (float)w : (float)x;
+    app->input.y = h > 0 ? ((float)y + 0.5f) * (float)painter->layout.height / (float)h : (float)y;
 }
 
 static void go(struct app *app, struct scene *next)
@@ -101,7 +102,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
 {
     struct input *input = &app->input;
     const struct target *held = target_find(app, input->pressed);
-    float far_enough = DRAG_UNITS * app->layout.u;
+    float far_enough = DRAG_UNITS * app->painter.layout.u;
     char before[INPUT_ID];
     move_to(app, event->x, event->y);
     if (input->focus_visible) {

@@ -11,9 +11,7 @@
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
-#include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 
 enum { CATCH_UP = 8 /* steps at most after a halt */, IDLE = 60000 /* ms */ };
@@ -52,25 +50,27 @@ static float fade_of(const struct app *app)
 
 static void draw_scene(struct app *app, struct scene *scene)
 {
+    struct painter *painter = &app->painter;
     if (scene->under)
         draw_scene(app, scene->under);
     target_begin(app);
     app->input.covered = scene != app->top;
-    app->alpha = scene == app->top ? fade_of(app) : 1;
+    painter->alpha = scene == app->top ? fade_of(app) : 1;
     scene->class->draw(scene, app);
-    app->alpha = 1;
+    painter->alpha = 1;
 }
 
 void loop_draw(struct app *app, bool show)
 {
+    struct painter *painter = &app->painter;
     frames_begin(app);
     window_measure(app);
     app->dirty = false;
-    canvas_begin(app->canvas, app->layout.width, app->layout.height, 0x0b2a2bffu);
+    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, 0x0b2a2bffu);
     app->input.ring.w = 0;
     draw_scene(app, app->top);
     if (app->input.ring.w > 0)
-        draw_focus_ring(app, app->input.ring, app->input.ring_radius);
+        draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
     toast_draw(app);
     input_settle(app);
     target_trace(app);
@@ -79,10 +79,7 @@ void loop_draw(struct app *app, bool show)
         window_show(app);
         frames_shown(app);
     }
-    draw_frame_done(app);
-    type_frame_done(app);
-    atlas_frame_done(app);
-    backdrop_frame_done(app);
+    painter_frame_done(painter);
 }
 
 /* Registers the targets anew without painting. */
@@ -127,7 +124,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_RESTORED:
         if (event->event != SDL_WINDOWEVENT_EXPOSED)
             go_away(app, false);
-        canvas_forget(app->canvas);
+        canvas_forget(app->painter.canvas);
         app_dirty(app);
         break;
     default:
@@ -183,7 +180,7 @@ static void pass_time(struct app *app, bool was_idle)
 /* Tiles are made ahead in the time until the next step, or while nothing happens. */
 static void use_spare_time(struct app *app)
 {
-    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 && atlas_bake(app, patience(app)))
+    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 && atlas_bake(&app->painter, patience(app)))
         ;
 }
 

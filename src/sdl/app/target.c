@@ -198,7 +198,7 @@ static cJSON *target_json(const struct app *app, const struct target *target)
     cJSON *json = cJSON_CreateObject();
     if (app->window)
         SDL_GetWindowSize(app->window, &w, &h);
-    scale = w > 0 ? (double)w / app->layout.width : 1;
+    scale = w > 0 ? (double)w / app->painter.layout.width : 1;
     cJSON_AddStringToObject(json, "id", target->id);
     cJSON_AddNumberToObject(json, "x", round(target->rect.x * scale));
     cJSON_AddNumberToObject(json, "y", round(target->rect.y * scale));

@@ -78,8 +78,9 @@ void toast_update(struct app *app, float dt)
 
 void toast_draw(struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct toast *toast = app->toast;
-    float u = app->layout.u, width, h;
+    float u = painter->layout.u, width, h;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE);
     struct box_style style = {.radius = 12,
                               .top = 0x0b2b2bf5u,
@@ -95,15 +96,15 @@ void toast_draw(struct app *app)
         app_wake(app, 0);
     }
     if (!app_reduced(app))
-        app->alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
-    width = fminf(type_width(app, type, sentence), 620 * u);
-    int lines = type_count_lines(app, type, width + 1, sentence);
-    float leading = type_leading(app, type, 21);
+        painter->alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
+    width = fminf(type_width(painter, type, sentence), 620 * u);
+    int lines = type_count_lines(painter, type, width + 1, sentence);
+    float leading = type_leading(painter, type, 21);
     h = roundf(24 * u + leading * (float)lines);
-    struct rect box = rect_make(roundf(((float)app->layout.width - width) / 2 - 22 * u), roundf(24 * u),
+    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - 22 * u), roundf(24 * u),
                                 roundf(width + 44 * u), h);
-    draw_box(app, box, &style);
-    type_draw_wrapped(app, type, box.x + box.w / 2, roundf(box.y + 12 * u + leading * 0.74f), width + 1, 21,
-                      4, sentence);
-    app->alpha = 1;
+    draw_box(painter, box, &style);
+    type_draw_wrapped(painter, type, box.x + box.w / 2, roundf(box.y + 12 * u + leading * 0.74f), width + 1,
+                      21, 4, sentence);
+    painter->alpha = 1;
 }

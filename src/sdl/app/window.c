@@ -8,11 +8,7 @@
 
 #include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
-#include "sdl/art/atlas.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/paths.h"
-#include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
@@ -65,7 +61,6 @@ bool window_open(struct app *app, struct error *why)
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w, h;
     window_size(app, &w, &h);
-    app->canvas = canvas_new();
     if (app->options.headless)
         return open_picture(app, why);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
@@ -95,8 +90,6 @@ void window_close(struct app *app)
     if (app->window)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
-    canvas_free(app->canvas);
-    app->canvas = NULL;
 }
 
 /* What the player sees; valid until events are next looked for. */
@@ -138,6 +131,7 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
 
 void window_show(struct app *app)
 {
+    struct painter *painter = &app->painter;
     SDL_Surface *shown = shown_surface(app), *painted = shown ? painted_surface(app, shown) : NULL;
     struct canvas_target target;
     const struct area *areas;
@@ -146,23 +140,21 @@ void window_show(struct app *app)
         return;
     if (shown->userdata != app) { /* it is new */
         shown->userdata = app;
-        canvas_forget(app->canvas);
+        canvas_forget(painter->canvas);
     }
     target.pixels = painted->pixels;
     target.w = painted->w;
     target.h = painted->h;
     target.stride = painted->pitch / 4;
-    count = canvas_paint(app->canvas, &target, &areas);
+    count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
     show_areas(app, painted, shown, areas, count);
 }
 
-void window_forget(struct app *app)
+/* Everything is drawn anew in that size. */
+static void set_layout(struct app *app, const struct layout *layout)
 {
-    draw_reset(app);
-    type_reset(app);
-    atlas_reset(app);
-    backdrop_reset(app);
+    painter_resize(&app->painter, layout);
     app_dirty(app);
 }
 
@@ -186,16 +178,17 @@ bool window_settles(const struct app *app)
 
 void window_measure(struct app *app)
 {
+    struct painter *painter = &app->painter;
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
-    if (w < 1 || h < 1 || (w == app->layout.width && h == app->layout.height && scale == app->scale))
+    if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && scale == app->scale))
         return;
-    if (app->window && app->layout.width > 0 && scale == app->scale && is_dragged(app, w, h))
+    if (app->window && painter->layout.width > 0 && scale == app->scale && is_dragged(app, w, h))
         return;
     app->resize.until = 0;
-    app->layout = layout_make(w, h, scale);
+    struct layout layout = layout_make(w, h, scale);
     app->scale = scale;
-    window_forget(app);
+    set_layout(app, &layout);
 }
 
 void window_note_size(struct app *app)
@@ -225,7 +218,8 @@ void window_apply(struct app *app)
 
 bool app_screenshot(struct app *app, const char *path, struct error *why)
 {
-    int w = app->layout.width, h = app->layout.height;
+    struct painter *painter = &app->painter;
+    int w = painter->layout.width, h = painter->layout.height;
     SDL_Surface *shot = SDL_CreateRGBSurfaceWithFormat(0, w, h, 24, SDL_PIXELFORMAT_RGB24);
     bool done;
     app_draw_now(app);

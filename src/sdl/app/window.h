@@ -24,9 +24,6 @@ bool window_settles(const struct app *app);
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
 void window_show(struct app *app);
 
-/* After a change of scale, felt, faces or back: everything is drawn anew. */
-void window_forget(struct app *app);
-
 /* Gives the window the size and mode of the settings. */
 void window_apply(struct app *app);
 

@@ -10,8 +10,8 @@
 
 #include "base/check.h"
 #include "rules/hand/tile.h"
-#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/tile_art.h"
 #include "sdl/art/type.h"
@@ -79,38 +79,38 @@ const struct pose_shape *pose_shape(enum pose pose)
     return &shapes[pose];
 }
 
-bool atlas_init(struct app *app)
+bool atlas_init(struct painter *painter)
 {
-    app->atlas = calloc(1, sizeof *app->atlas);
-    CHECK(app->atlas);
-    app->atlas->tiles = cache_new();
-    app->atlas->shadows = cache_new();
+    painter->atlas = calloc(1, sizeof *painter->atlas);
+    CHECK(painter->atlas);
+    painter->atlas->tiles = cache_new();
+    painter->atlas->shadows = cache_new();
     return true;
 }
 
-void atlas_deinit(struct app *app)
+void atlas_deinit(struct painter *painter)
 {
-    if (!app->atlas)
+    if (!painter->atlas)
         return;
-    tile_art_forget(&app->atlas->art);
-    cache_free(app->atlas->tiles);
-    cache_free(app->atlas->shadows);
-    free(app->atlas);
-    app->atlas = NULL;
+    tile_art_forget(&painter->atlas->art);
+    cache_free(painter->atlas->tiles);
+    cache_free(painter->atlas->shadows);
+    free(painter->atlas);
+    painter->atlas = NULL;
 }
 
-void atlas_reset(struct app *app)
+void atlas_reset(struct painter *painter)
 {
-    tile_art_forget(&app->atlas->art);
-    app->atlas->sort_count = 0;
-    cache_clear(app->atlas->tiles, layout_pixels(&app->layout) * TILES);
-    cache_clear(app->atlas->shadows, layout_pixels(&app->layout) * SHADOWS);
+    tile_art_forget(&painter->atlas->art);
+    painter->atlas->sort_count = 0;
+    cache_clear(painter->atlas->tiles, layout_pixels(&painter->layout) * TILES);
+    cache_clear(painter->atlas->shadows, layout_pixels(&painter->layout) * SHADOWS);
 }
 
-void atlas_frame_done(struct app *app)
+void atlas_frame_done(struct painter *painter)
 {
-    cache_frame_done(app->atlas->tiles);
-    cache_frame_done(app->atlas->shadows);
+    cache_frame_done(painter->atlas->tiles);
+    cache_frame_done(painter->atlas->shadows);
 }
 
 const char *atlas_back_label(int back)
@@ -125,9 +125,9 @@ const char *atlas_faces_label(int faces)
     return faces >= 0 && faces < 2 ? labels[faces] : NULL;
 }
 
-float atlas_width(const struct app *app, float units)
+float atlas_width(const struct painter *painter, float units)
 {
-    return fmaxf(roundf(units * app->layout.u), 4);
+    return fmaxf(roundf(units * painter->layout.u), 4);
 }
 
 void atlas_size(enum pose pose, float w, float *width, float *height)
@@ -183,7 +183,7 @@ static void note_sort(struct atlas *atlas, enum pose pose, int w, int h, uint8_t
     atlas->baked = false;
 }
 
-static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, int w, int h, int rim)
+static struct cached *picture_of(struct painter *painter, enum pose pose, uint8_t tile, int w, int h, int rim)
 {
     bool no_face;
     struct tile_key key = {(int)(is_lower_of_stack(pose) ? pose - 1 : pose),
@@ -191,16 +191,17 @@ static struct cached *picture_of(struct app *app, enum pose pose, uint8_t tile, 
                            w,
                            h,
                            rim,
-                           app->settings.faces};
-    struct cached *found = cache_find(app->atlas->tiles, &key, sizeof key);
+                           painter->look.faces};
+    struct cached *found = cache_find(painter->atlas->tiles, &key, sizeof key);
     if (found)
         return found;
-    SDL_Surface *surface = with_rim(tile_art_make(app, &app->atlas->art, pose, tile, w, h, &no_face), rim);
+    SDL_Surface *surface =
+        with_rim(tile_art_make(painter, &painter->atlas->art, pose, tile, w, h, &no_face), rim);
     if (no_face)
-        app->atlas->no_face[tile] = true;
+        painter->atlas->no_face[tile] = true;
     if (key.tile >= 0 && rim == 0)
-        note_sort(app->atlas, pose, w, h, tile);
-    return cache_add(app->atlas->tiles, &key, sizeof key, bitmap_from_surface(surface), 0, 0);
+        note_sort(painter->atlas, pose, w, h, tile);
+    return cache_add(painter->atlas->tiles, &key, sizeof key, bitmap_from_surface(surface), 0, 0);
 }
 
 /* A tile of the sort that was not drawn yet, or TILE_KINDS. */
@@ -216,9 +217,9 @@ static int missing_tile(const struct sort *sort)
     return tile;
 }
 
-bool atlas_bake(struct app *app, int milliseconds)
+bool atlas_bake(struct painter *painter, int milliseconds)
 {
-    struct atlas *atlas = app->atlas;
+    struct atlas *atlas = painter->atlas;
     Uint64 before = SDL_GetPerformanceCounter();
     if (atlas->baked || (float)milliseconds <= atlas->bake_time)
         return false;
@@ -227,7 +228,7 @@ bool atlas_bake(struct app *app, int milliseconds)
         int tile = missing_tile(sort);
         if (tile == TILE_KINDS)
             continue;
-        picture_of(app, sort->pose, (uint8_t)tile, sort->w, sort->h, 0);
+        picture_of(painter, sort->pose, (uint8_t)tile, sort->w, sort->h, 0);
         atlas->bake_time =
             (float)(SDL_GetPerformanceCounter() - before) * 1000 / (float)SDL_GetPerformanceFrequency();
         return true;
@@ -237,18 +238,18 @@ bool atlas_bake(struct app *app, int milliseconds)
     return false;
 }
 
-static struct cached *shadow_of(struct app *app, int w, int h, float lift)
+static struct cached *shadow_of(struct painter *painter, int w, int h, float lift)
 {
     struct shadow_key key = {w, h, (int)lroundf(lift / LIFT_STEP)};
-    struct cached *found = cache_find(app->atlas->shadows, &key, sizeof key);
+    struct cached *found = cache_find(painter->atlas->shadows, &key, sizeof key);
     if (found)
         return found;
-    float up = (float)(key.lift * LIFT_STEP), u = app->layout.u;
+    float up = (float)(key.lift * LIFT_STEP), u = painter->layout.u;
     int margin = (int)ceilf((9 + 2.6f * 6) * u + up * 1.5f);
     struct bitmap *bitmap = bitmap_new_mask(w + 2 * margin, h + 2 * margin);
     if (bitmap)
         box_paint_shadow(bitmap->mask, w, h, margin, u, up);
-    return cache_add(app->atlas->shadows, &key, sizeof key, bitmap, -margin, -margin);
+    return cache_add(painter->atlas->shadows, &key, sizeof key, bitmap, -margin, -margin);
 }
 
 static float alpha_of(const struct atlas_tile *tile)
@@ -291,37 +292,39 @@ static struct rect box_of(const struct atlas_tile *tile)
     return box;
 }
 
-void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile)
+void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
 {
     struct rect box = box_of(tile);
-    float before = app->alpha;
+    float before = painter->alpha;
     struct cached *shadow;
     if (tile->flags & ATLAS_NO_SHADOW)
         return;
-    app->alpha *= alpha_of(tile);
+    painter->alpha *= alpha_of(tile);
     if (tile->flags & ATLAS_GLOW)
-        draw_glow(app, rect_inset(box, -3 * app->layout.u, -3 * app->layout.u), 9, COLOUR_GLOW, 6);
-    shadow = shadow_of(app, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
-    draw_bitmap(app, shadow->bitmap,
+        draw_glow(painter, rect_inset(box, -3 * painter->layout.u, -3 * painter->layout.u), 9, COLOUR_GLOW,
+                  6);
+    shadow = shadow_of(painter, (int)box.w, (int)box.h, fmaxf(tile->lift, 0));
+    draw_bitmap(painter, shadow->bitmap,
                 rect_make(roundf(box.x) + (float)shadow->dx, roundf(box.y) + (float)shadow->dy,
                           (float)shadow->w, (float)shadow->h),
                 COLOUR_SHADOW);
-    app->alpha = before;
+    painter->alpha = before;
 }
 
 /* Letters for a face whose file is missing. */
-static void draw_letters(struct app *app, const struct atlas_tile *tile)
+static void draw_letters(struct painter *painter, const struct atlas_tile *tile)
 {
     static const uint32_t colours[] = {0x182a49ffu, 0x1f4687ffu, 0x14704affu, 0xb01f2affu, 0xb01f2affu};
     struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
-    struct type type = type_make(TYPE_SANS_BOLD, tile->w * 0.42f / app->layout.u,
+    struct type type = type_make(TYPE_SANS_BOLD, tile->w * 0.42f / painter->layout.u,
                                  colours[tile_suit(tile->tile)], TYPE_CENTRE);
     char text[3];
     tile_print(tile->tile, text);
-    type_draw(app, type, face.x + face.w / 2, face.y + face.h / 2 + type_cap_height(app, type) / 2, text);
+    type_draw(painter, type, face.x + face.w / 2, face.y + face.h / 2 + type_cap_height(painter, type) / 2,
+              text);
 }
 
-static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rect box)
+static void copy_tile(struct painter *painter, const struct atlas_tile *tile, struct rect box)
 {
     enum pose pose = tile->pose;
     float width, height;
@@ -329,27 +332,27 @@ static void copy_tile(struct app *app, const struct atlas_tile *tile, struct rec
     atlas_size(pose, tile->w, &width, &height);
     height = shapes[pose].part > 0 ? roundf(tile->w * shapes[pose].part) : height;
     float drawn = tile->turn > 0 ? box.h : height;
-    picture = picture_of(app, pose, tile->tile, (int)width, (int)height, 0);
-    draw_bitmap(app, picture->bitmap, rect_make(box.x, box.y, box.w, drawn),
+    picture = picture_of(painter, pose, tile->tile, (int)width, (int)height, 0);
+    draw_bitmap(painter, picture->bitmap, rect_make(box.x, box.y, box.w, drawn),
                 tile->flags & ATLAS_DIM ? 0xa8b2b2ffu : 0xffffffffu);
 }
 
-static void draw_rim(struct app *app, const struct atlas_tile *tile, struct rect box)
+static void draw_rim(struct painter *painter, const struct atlas_tile *tile, struct rect box)
 {
     struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
-    float least = 2 / app->layout.u, width = fmaxf(tile->w * 0.045f / app->layout.u, least);
+    float least = 2 / painter->layout.u, width = fmaxf(tile->w * 0.045f / painter->layout.u, least);
     uint32_t colour = tile->flags & ATLAS_RIM_LIGHT ? 0xfff3cdffu : COLOUR_BRASS;
     face.x = box.x;
     face.w = box.w;
-    draw_outline(app, face, tile->w * 0.1f / app->layout.u, width, colour);
+    draw_outline(painter, face, tile->w * 0.1f / painter->layout.u, width, colour);
 }
 
 /* The long side of a tile that turns over: its ivory and its back's colour, and the lamp on what faces it. */
-static void draw_side(struct app *app, const struct atlas_tile *tile, struct rect box)
+static void draw_side(struct painter *painter, const struct atlas_tile *tile, struct rect box)
 {
     static const uint32_t backs[][2] = {
         {0xd9873affu, 0xa9571dffu}, {0x378a7cffu, 0x175048ffu}, {0x46598affu, 0x222f54ffu}};
-    const uint32_t *back = backs[app->settings.back % 3];
+    const uint32_t *back = backs[painter->look.back % 3];
     bool face = tile_art_has_face(tile->pose, tile->tile);
     float wide = side_of(tile), inset = roundf(box.h * .03f), ivory = roundf(wide * .6f);
     struct rect side =
@@ -361,68 +364,69 @@ static void draw_side(struct app *app, const struct atlas_tile *tile, struct rec
     far.w = wide - near.w;
     near.x = tile->over ? side.x : side.x + far.w;
     far.x = tile->over ? side.x + near.w : side.x;
-    draw_fill(app, near, face ? 0xe9dcb9ffu : back[0]);
-    draw_fill(app, far, face ? back[1] : 0xdccba1ffu);
-    draw_fill(app, rect_make(side.x, side.y, wide, fmaxf(roundf(box.h * .02f), 1)), 0xffffff50u);
+    draw_fill(painter, near, face ? 0xe9dcb9ffu : back[0]);
+    draw_fill(painter, far, face ? back[1] : 0xdccba1ffu);
+    draw_fill(painter, rect_make(side.x, side.y, wide, fmaxf(roundf(box.h * .02f), 1)), 0xffffff50u);
 }
 
 /* A turning tile catches the lamp: brightest just past its edge. */
-static void draw_gleam(struct app *app, const struct atlas_tile *tile, struct rect box)
+static void draw_gleam(struct painter *painter, const struct atlas_tile *tile, struct rect box)
 {
     float light = rising(tile->turn) * (tile->over ? 1 : .35f);
     float inset = fmaxf(box.w * .06f, 1);
     if (box.w > 3)
-        draw_fill(app, rect_inset(box, inset, box.h * .05f), 0xfff4d600u | (uint32_t)(light * 96));
+        draw_fill(painter, rect_inset(box, inset, box.h * .05f), 0xfff4d600u | (uint32_t)(light * 96));
 }
 
-void atlas_draw_body(struct app *app, const struct atlas_tile *tile)
+void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile)
 {
     struct rect box = box_of(tile);
-    float before = app->alpha;
-    app->alpha *= alpha_of(tile);
+    float before = painter->alpha;
+    painter->alpha *= alpha_of(tile);
     if (tile->turn > 0)
-        draw_side(app, tile, box);
+        draw_side(painter, tile, box);
     if (shapes[tile->pose].part > 0 && !is_lower_of_stack(tile->pose)) {
-        copy_tile(app, tile, rect_moved(box, 0, stack_step(tile->w)));
+        copy_tile(painter, tile, rect_moved(box, 0, stack_step(tile->w)));
     }
-    copy_tile(app, tile, box);
-    if (tile_art_has_face(tile->pose, tile->tile) && app->atlas->no_face[tile->tile] && tile->turn < 0.5f)
-        draw_letters(app, tile);
+    copy_tile(painter, tile, box);
+    if (tile_art_has_face(tile->pose, tile->tile) && painter->atlas->no_face[tile->tile] && tile->turn < 0.5f)
+        draw_letters(painter, tile);
     if (tile->turn > 0)
-        draw_gleam(app, tile, box);
+        draw_gleam(painter, tile, box);
     else if (tile->flags & (ATLAS_RIM | ATLAS_RIM_LIGHT))
-        draw_rim(app, tile, box);
-    app->alpha = before;
+        draw_rim(painter, tile, box);
+    painter->alpha = before;
 }
 
-void atlas_draw_group(struct app *app, const struct atlas_tile *tiles, int count)
+void atlas_draw_group(struct painter *painter, const struct atlas_tile *tiles, int count)
 {
     for (int i = 0; i < count; i++)
-        atlas_draw_shadow(app, &tiles[i]);
+        atlas_draw_shadow(painter, &tiles[i]);
     for (int i = 0; i < count; i++)
-        atlas_draw_body(app, &tiles[i]);
+        atlas_draw_body(painter, &tiles[i]);
 }
 
-void atlas_draw(struct app *app, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags)
+void atlas_draw(struct painter *painter, enum pose pose, uint8_t tile, float x, float y, float w,
+                unsigned flags)
 {
     struct atlas_tile one = {.pose = pose, .tile = tile, .x = x, .y = y, .w = w, .flags = flags};
-    atlas_draw_group(app, &one, 1);
+    atlas_draw_group(painter, &one, 1);
 }
 
-void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w,
+void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees)
 {
-    float width, height, alpha = SDL_clamp(app->alpha, 0, 1);
+    float width, height, alpha = SDL_clamp(painter->alpha, 0, 1);
     struct cached *picture, *shadow;
     struct rect box;
     atlas_size(pose, w, &width, &height);
     box = rect_make(cx - width / 2, cy - height / 2, width, height);
-    shadow = shadow_of(app, (int)width, (int)height, 0);
+    shadow = shadow_of(painter, (int)width, (int)height, 0);
     canvas_turned(
-        app->canvas, shadow->bitmap,
+        painter->canvas, shadow->bitmap,
         rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
         degrees, (COLOUR_SHADOW & ~255u) | (uint32_t)((float)(COLOUR_SHADOW & 255) * alpha));
-    picture = picture_of(app, pose, tile, (int)width, (int)height, RIM);
-    canvas_turned(app->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
+    picture = picture_of(painter, pose, tile, (int)width, (int)height, RIM);
+    canvas_turned(painter->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
                   0xffffff00u | (uint32_t)(alpha * 255));
 }

@@ -18,7 +18,7 @@
 
 #include "sdl/paint/layout.h"
 
-struct app;
+struct painter;
 
 enum pose {
     POSE_LYING,    /* face up on the table, its front below: w x 1.51 w */
@@ -80,33 +80,34 @@ void atlas_size(enum pose pose, float w, float *width, float *height);
 struct rect atlas_face(enum pose pose, float x, float y, float w);
 
 /* Draws the shadow (and glow), the tile, or for a list all shadows and then all tiles. */
-void atlas_draw_shadow(struct app *app, const struct atlas_tile *tile);
-void atlas_draw_body(struct app *app, const struct atlas_tile *tile);
-void atlas_draw_group(struct app *app, const struct atlas_tile *tiles, int count);
+void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile);
+void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile);
+void atlas_draw_group(struct painter *painter, const struct atlas_tile *tiles, int count);
 
 /* One tile with its shadow, for single ones. */
-void atlas_draw(struct app *app, enum pose pose, uint8_t tile, float x, float y, float w, unsigned flags);
+void atlas_draw(struct painter *painter, enum pose pose, uint8_t tile, float x, float y, float w,
+                unsigned flags);
 
 /* A tile turned by some degrees round its middle (the title's fans), with its shadow; cx, cy is the middle of
  * the box. */
-void atlas_draw_turned(struct app *app, enum pose pose, uint8_t tile, float cx, float cy, float w,
+void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, float cx, float cy, float w,
                        float degrees);
 
 /* A tile width in whole pixels of one in units. */
-float atlas_width(const struct app *app, float units);
+float atlas_width(const struct painter *painter, float units);
 
 /* "Amber", "Jade", "Ink" and "Traditional", "Learner's"; NULL after the last. Static text. */
 const char *atlas_back_label(int back);
 const char *atlas_faces_label(int faces);
 
 /* Called by the app. */
-bool atlas_init(struct app *app);
-void atlas_deinit(struct app *app);
-void atlas_reset(struct app *app);
-void atlas_frame_done(struct app *app);
+bool atlas_init(struct painter *painter);
+void atlas_deinit(struct painter *painter);
+void atlas_reset(struct painter *painter);
+void atlas_frame_done(struct painter *painter);
 
 /* In time to spare: makes one more picture that is likely to be asked for, another tile of a pose and size of
  * which some were drawn. False if there is none left, or not as many `milliseconds` as the last one took. */
-bool atlas_bake(struct app *app, int milliseconds);
+bool atlas_bake(struct painter *painter, int milliseconds);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
+#include "sdl/art/painter.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
@@ -255,7 +255,7 @@ static struct bitmap *take_early(struct backdrop *backdrop)
     return made;
 }
 
-static struct paint paint_of(const struct app *app, const struct layout *layout, bool dim, int dark)
+static struct paint paint_of(const struct painter *painter, const struct layout *layout, bool dim, int dark)
 {
     struct paint paint = {.width = layout->width,
                           .height = layout->height,
@@ -265,15 +265,14 @@ static struct paint paint_of(const struct app *app, const struct layout *layout,
                           .down = 1 / (float)layout->height,
                           .weave = 1 / (2 * layout->u),
                           .dim = dim,
-                          .felt = &felts[app->settings.felt % FELT_COUNT]};
+                          .felt = &felts[painter->look.felt % FELT_COUNT]};
     return paint;
 }
 
-void backdrop_prepare(struct app *app, int width, int height, int dark)
+void backdrop_prepare(struct painter *painter, const struct layout *layout, int dark)
 {
-    struct backdrop *backdrop = app->backdrop;
-    struct layout layout = layout_make(width, height, app->settings.scale);
-    backdrop->early = paint_of(app, &layout, dark > 0, dark);
+    struct backdrop *backdrop = painter->backdrop;
+    backdrop->early = paint_of(painter, layout, dark > 0, dark);
     backdrop->thread = SDL_CreateThread(paint_early, "backdrop", backdrop);
 }
 
@@ -290,53 +289,53 @@ static struct bitmap *picture_of(struct backdrop *backdrop, const struct paint *
     return paint_picture(paint);
 }
 
-void backdrop_init(struct app *app)
+void backdrop_init(struct painter *painter)
 {
-    app->backdrop = calloc(1, sizeof *app->backdrop);
-    CHECK(app->backdrop);
-    app->backdrop->pictures = cache_new();
+    painter->backdrop = calloc(1, sizeof *painter->backdrop);
+    CHECK(painter->backdrop);
+    painter->backdrop->pictures = cache_new();
 }
 
-void backdrop_deinit(struct app *app)
+void backdrop_deinit(struct painter *painter)
 {
-    if (!app->backdrop)
+    if (!painter->backdrop)
         return;
-    bitmap_free(take_early(app->backdrop));
-    cache_free(app->backdrop->pictures);
-    free(app->backdrop);
-    app->backdrop = NULL;
+    bitmap_free(take_early(painter->backdrop));
+    cache_free(painter->backdrop->pictures);
+    free(painter->backdrop);
+    painter->backdrop = NULL;
 }
 
-void backdrop_reset(struct app *app)
+void backdrop_reset(struct painter *painter)
 {
-    cache_clear(app->backdrop->pictures, layout_pixels(&app->layout) * 5); /* one, and not two */
+    cache_clear(painter->backdrop->pictures, layout_pixels(&painter->layout) * 5); /* one, and not two */
 }
 
-void backdrop_frame_done(struct app *app)
+void backdrop_frame_done(struct painter *painter)
 {
-    cache_frame_done(app->backdrop->pictures);
+    cache_frame_done(painter->backdrop->pictures);
 }
 
-static void draw_picture(struct app *app, bool dim, int dark)
+static void draw_picture(struct painter *painter, bool dim, int dark)
 {
-    struct cache *pictures = app->backdrop->pictures;
+    struct cache *pictures = painter->backdrop->pictures;
     struct picture_key key = {dim, dark};
-    struct paint paint = paint_of(app, &app->layout, dim, dark);
+    struct paint paint = paint_of(painter, &painter->layout, dim, dark);
     struct cached *found = cache_find(pictures, &key, sizeof key);
     if (!found)
         cache_make_room(pictures);
     if (!found)
-        found = cache_add(pictures, &key, sizeof key, picture_of(app->backdrop, &paint), 0, 0);
-    canvas_copy(app->canvas, found->bitmap,
-                rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), 0xffffffffu);
+        found = cache_add(pictures, &key, sizeof key, picture_of(painter->backdrop, &paint), 0, 0);
+    canvas_copy(painter->canvas, found->bitmap,
+                rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height), 0xffffffffu);
 }
 
-void backdrop_draw(struct app *app)
+void backdrop_draw(struct painter *painter)
 {
-    draw_picture(app, false, 0);
+    draw_picture(painter, false, 0);
 }
 
-void backdrop_draw_dim(struct app *app, int dark)
+void backdrop_draw_dim(struct painter *painter, int dark)
 {
-    draw_picture(app, true, dark);
+    draw_picture(painter, true, dark);
 }

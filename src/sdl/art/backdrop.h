@@ -7,15 +7,16 @@
 #ifndef SDL_BACKDROP_H
 #define SDL_BACKDROP_H
 
-struct app;
+struct layout;
+struct painter;
 
 enum felt { FELT_TEAL, FELT_WINE, FELT_NIGHT, FELT_COUNT };
 
 /* Fills the whole window with the table. */
-void backdrop_draw(struct app *app);
+void backdrop_draw(struct painter *painter);
 
 /* The same, darker and with a warm light behind the middle top: title and results. `dark` in percent. */
-void backdrop_draw_dim(struct app *app, int dark);
+void backdrop_draw_dim(struct painter *painter, int dark);
 
 /* "Teal", "Wine", "Night". Static text. */
 const char *felt_label(enum felt felt);
@@ -24,14 +25,14 @@ const char *felt_label(enum felt felt);
 enum { BACKDROP_TITLE = 42 };
 
 /* Begins to paint, on a thread, what is likely drawn first: the dim table, or the plain one if `dark` is 0,
- * at that output size. Once, after backdrop_init. */
-void backdrop_prepare(struct app *app, int width, int height, int dark);
+ * in that layout. Once, after backdrop_init. */
+void backdrop_prepare(struct painter *painter, const struct layout *layout, int dark);
 
-void backdrop_init(struct app *app);
-void backdrop_deinit(struct app *app);
+void backdrop_init(struct painter *painter);
+void backdrop_deinit(struct painter *painter);
 /* Forgets the picture (another size or felt); the next drawing makes it anew. */
-void backdrop_reset(struct app *app);
+void backdrop_reset(struct painter *painter);
 /* Called by the app once a frame. */
-void backdrop_frame_done(struct app *app);
+void backdrop_frame_done(struct painter *painter);
 
 #endif

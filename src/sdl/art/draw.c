@@ -3,12 +3,13 @@
  */
 #include "sdl/art/draw.h"
 
+#include <SDL.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/box.h"
@@ -36,51 +37,51 @@ struct picture_key {
     int w, h;
 };
 
-bool draw_init(struct app *app)
+bool draw_init(struct painter *painter)
 {
-    app->draw = calloc(1, sizeof *app->draw);
-    CHECK(app->draw);
-    app->draw->boxes = cache_new();
-    app->draw->pictures = cache_new();
+    painter->draw = calloc(1, sizeof *painter->draw);
+    CHECK(painter->draw);
+    painter->draw->boxes = cache_new();
+    painter->draw->pictures = cache_new();
     return true;
 }
 
-void draw_deinit(struct app *app)
+void draw_deinit(struct painter *painter)
 {
-    if (!app->draw)
+    if (!painter->draw)
         return;
-    cache_free(app->draw->boxes);
-    cache_free(app->draw->pictures);
-    bitmap_free(app->draw->light);
-    free(app->draw);
-    app->draw = NULL;
+    cache_free(painter->draw->boxes);
+    cache_free(painter->draw->pictures);
+    bitmap_free(painter->draw->light);
+    free(painter->draw);
+    painter->draw = NULL;
 }
 
-void draw_reset(struct app *app)
+void draw_reset(struct painter *painter)
 {
-    cache_clear(app->draw->boxes, layout_pixels(&app->layout) * BOXES);
-    cache_clear(app->draw->pictures, layout_pixels(&app->layout) * PICTURES);
+    cache_clear(painter->draw->boxes, layout_pixels(&painter->layout) * BOXES);
+    cache_clear(painter->draw->pictures, layout_pixels(&painter->layout) * PICTURES);
 }
 
-void draw_frame_done(struct app *app)
+void draw_frame_done(struct painter *painter)
 {
-    cache_frame_done(app->draw->boxes);
-    cache_frame_done(app->draw->pictures);
+    cache_frame_done(painter->draw->boxes);
+    cache_frame_done(painter->draw->pictures);
 }
 
-/* The colour with its alpha times app->alpha. */
-static uint32_t faded(const struct app *app, uint32_t colour)
+/* The colour with its alpha times painter->alpha. */
+static uint32_t faded(const struct painter *painter, uint32_t colour)
 {
-    float alpha = SDL_clamp(app->alpha, 0, 1) * (float)(colour & 255);
+    float alpha = SDL_clamp(painter->alpha, 0, 1) * (float)(colour & 255);
     return (colour & 0xffffff00u) | (uint32_t)(alpha + 0.5f);
 }
 
-void draw_bitmap(struct app *app, const struct bitmap *bitmap, struct rect rect, uint32_t colour)
+void draw_bitmap(struct painter *painter, const struct bitmap *bitmap, struct rect rect, uint32_t colour)
 {
-    canvas_copy(app->canvas, bitmap, rect, faded(app, colour));
+    canvas_copy(painter->canvas, bitmap, rect, faded(painter, colour));
 }
 
-void draw_box(struct app *app, struct rect rect, const struct box_style *style)
+void draw_box(struct painter *painter, struct rect rect, const struct box_style *style)
 {
     struct box_key key;
     struct cached *found;
@@ -90,23 +91,23 @@ void draw_box(struct app *app, struct rect rect, const struct box_style *style)
     if (key.w < 1 || key.h < 1)
         return;
     memcpy(&key.style, style, sizeof key.style);
-    found = cache_find(app->draw->boxes, &key, sizeof key);
+    found = cache_find(painter->draw->boxes, &key, sizeof key);
     if (!found) {
-        int margin = box_margin(style, app->layout.u);
+        int margin = box_margin(style, painter->layout.u);
         struct bitmap *bitmap = bitmap_new(key.w + 2 * margin, key.h + 2 * margin);
         if (bitmap) {
-            box_paint(bitmap->colours, key.w, key.h, margin, style, app->layout.u);
+            box_paint(bitmap->colours, key.w, key.h, margin, style, painter->layout.u);
             bitmap_finish(bitmap);
         }
-        found = cache_add(app->draw->boxes, &key, sizeof key, bitmap, -margin, -margin);
+        found = cache_add(painter->draw->boxes, &key, sizeof key, bitmap, -margin, -margin);
     }
-    draw_bitmap(app, found->bitmap,
+    draw_bitmap(painter, found->bitmap,
                 rect_make(roundf(rect.x) + (float)found->dx, roundf(rect.y) + (float)found->dy,
                           (float)found->w, (float)found->h),
                 PLAIN);
 }
 
-static struct cached *picture(struct app *app, const char *path, int w, int h, bool tinted)
+static struct cached *picture(struct painter *painter, const char *path, int w, int h, bool tinted)
 {
     struct picture_key key;
     struct cached *found;
@@ -115,66 +116,66 @@ static struct cached *picture(struct app *app, const char *path, int w, int h, b
     SDL_snprintf(key.path, sizeof key.path, "%s%s", tinted ? "*" : "", path);
     key.w = w;
     key.h = h;
-    found = cache_find(app->draw->pictures, &key, sizeof key);
+    found = cache_find(painter->draw->pictures, &key, sizeof key);
     if (found)
         return found;
     SDL_snprintf(name, sizeof name, "assets/%s.svg", path);
     SDL_Surface *surface = paths_load_svg(name, w, h); /* a single-coloured one keeps its shape only */
     struct bitmap *bitmap = tinted ? bitmap_mask_from_surface(surface) : bitmap_from_surface(surface);
-    return cache_add(app->draw->pictures, &key, sizeof key, bitmap, 0, 0);
+    return cache_add(painter->draw->pictures, &key, sizeof key, bitmap, 0, 0);
 }
 
-void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint)
+void draw_svg(struct painter *painter, const char *path, struct rect rect, uint32_t tint)
 {
     int w = (int)lroundf(rect.w), h = (int)lroundf(rect.h);
     struct cached *found;
     float wide, high;
     if (w < 1 || h < 1)
         return;
-    found = picture(app, path, w, h, tint != 0);
+    found = picture(painter, path, w, h, tint != 0);
     wide = (float)found->w;
     high = (float)found->h;
     draw_bitmap(
-        app, found->bitmap,
+        painter, found->bitmap,
         rect_make(roundf(rect.x + (rect.w - wide) / 2), roundf(rect.y + (rect.h - high) / 2), wide, high),
         tint ? tint : PLAIN);
 }
 
-void draw_fill(struct app *app, struct rect rect, uint32_t colour)
+void draw_fill(struct painter *painter, struct rect rect, uint32_t colour)
 {
-    canvas_fill(app->canvas, rect, faded(app, colour));
+    canvas_fill(painter->canvas, rect, faded(painter, colour));
 }
 
-void draw_line(struct app *app, float x, float y, float x2, float y2, float width, uint32_t colour)
+void draw_line(struct painter *painter, float x, float y, float x2, float y2, float width, uint32_t colour)
 {
-    float thick = fmaxf(roundf(width * app->layout.u), 1);
+    float thick = fmaxf(roundf(width * painter->layout.u), 1);
     float left = fminf(x, x2), top = fminf(y, y2);
     bool level = fabsf(x2 - x) >= fabsf(y2 - y);
     struct rect rect = level ? rect_make(roundf(left), roundf(y - thick / 2), roundf(fabsf(x2 - x)), thick)
                              : rect_make(roundf(x - thick / 2), roundf(top), thick, roundf(fabsf(y2 - y)));
-    draw_fill(app, rect, colour);
+    draw_fill(painter, rect, colour);
 }
 
-void draw_disc(struct app *app, float x, float y, float radius, float width, uint32_t colour)
+void draw_disc(struct painter *painter, float x, float y, float radius, float width, uint32_t colour)
 {
-    struct box_style style = {.radius = radius / app->layout.u};
+    struct box_style style = {.radius = radius / painter->layout.u};
     if (width > 0) {
         style.stroke = colour;
         style.stroke_width = width;
     } else {
         style.top = style.bottom = colour;
     }
-    draw_box(app, rect_make(x - radius, y - radius, 2 * radius, 2 * radius), &style);
+    draw_box(painter, rect_make(x - radius, y - radius, 2 * radius, 2 * radius), &style);
 }
 
-void draw_tip(struct app *app, float x, float y, float w, float h, uint32_t colour)
+void draw_tip(struct painter *painter, float x, float y, float w, float h, uint32_t colour)
 {
-    canvas_tip(app->canvas, rect_make(x - w / 2, y, w, h), faded(app, colour));
+    canvas_tip(painter->canvas, rect_make(x - w / 2, y, w, h), faded(painter, colour));
 }
 
-void draw_veil(struct app *app, uint32_t colour)
+void draw_veil(struct painter *painter, uint32_t colour)
 {
-    draw_fill(app, rect_make(0, 0, (float)app->layout.width, (float)app->layout.height), colour);
+    draw_fill(painter, rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height), colour);
 }
 
 static struct bitmap *make_light(void)
@@ -190,10 +191,10 @@ static struct bitmap *make_light(void)
     return bitmap;
 }
 
-void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t colour)
+void draw_light(struct painter *painter, float x, float y, float rx, float ry, uint32_t colour)
 {
-    struct draw *draw = app->draw;
+    struct draw *draw = painter->draw;
     if (!draw->light)
         draw->light = make_light();
-    draw_bitmap(app, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
+    draw_bitmap(painter, draw->light, rect_make(x - rx, y - ry, 2 * rx, 2 * ry), colour);
 }

@@ -4,7 +4,7 @@
  * A box is computed once from its style in C, anti-aliased by distance, at its exact size in
  * output pixels, and kept; drawing it again is one copy. What was not
  * drawn for long is forgotten. Rects are in output pixels, lengths in a style in units.
- * Everything honours app->alpha.
+ * Everything honours painter->alpha.
  */
 #ifndef SDL_DRAW_H
 #define SDL_DRAW_H
@@ -15,62 +15,65 @@
 #include "sdl/paint/box.h"
 #include "sdl/paint/layout.h"
 
-struct app;
+struct painter;
 struct bitmap;
 
 /* Draws the box over `rect` (shadow and glow reach beyond it). */
-void draw_box(struct app *app, struct rect rect, const struct box_style *style);
+void draw_box(struct painter *painter, struct rect rect, const struct box_style *style);
 
 /* The house's boxes. */
-void draw_panel(struct app *app, struct rect rect); /* dark, thin light outline */
-void draw_panel_brass(struct app *app, struct rect rect,
-                      bool glow);                               /* dark, brass outline: on turn, chosen */
-void draw_tray(struct app *app, struct rect rect, int percent); /* sunk into the felt, 15 to 42 % dark */
-void draw_glow(struct app *app, struct rect rect, float radius, uint32_t colour,
+void draw_panel(struct painter *painter, struct rect rect); /* dark, thin light outline */
+void draw_panel_brass(struct painter *painter, struct rect rect,
+                      bool glow); /* dark, brass outline: on turn, chosen */
+void draw_tray(struct painter *painter, struct rect rect,
+               int percent); /* sunk into the felt, 15 to 42 % dark */
+void draw_glow(struct painter *painter, struct rect rect, float radius, uint32_t colour,
                float size); /* a glow alone */
-void draw_outline(struct app *app, struct rect rect, float radius, float width, uint32_t colour);
-void draw_focus_ring(struct app *app, struct rect rect,
+void draw_outline(struct painter *painter, struct rect rect, float radius, float width, uint32_t colour);
+void draw_focus_ring(struct painter *painter, struct rect rect,
                      float radius); /* the keyboard's brass ring, outside `rect` */
 
 enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF, BUTTON_LOOKS };
 /* The body of a button; `hot` brightens, `pressed` sinks it (then its words go down by draw_pressed_shift).
  */
-void draw_button_body(struct app *app, struct rect rect, enum button_look look, bool hot, bool pressed);
-float draw_pressed_shift(const struct app *app);
+void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
+                      bool pressed);
+float draw_pressed_shift(const struct painter *painter);
 
 /* A key cap with words such as "P" or "Space", its right edge at `right`, middle at `y`; on_brass for dark
  * words. Returns its width in pixels. */
-float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass);
-float draw_key_cap_width(struct app *app, const char *words);
-float draw_key_cap_height(struct app *app);
+float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass);
+float draw_key_cap_width(struct painter *painter, const char *words);
+float draw_key_cap_height(struct painter *painter);
 
 /* The round wind seal of a seat: wind is TILE_EAST to TILE_NORTH; brass if it is on turn. */
-void draw_seal(struct app *app, struct rect rect, int wind, bool brass);
+void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass);
 
 /* Plain parts: a filled rect, a line of `width` units, a circle (outline width 0: filled). */
-void draw_fill(struct app *app, struct rect rect, uint32_t colour);
-void draw_line(struct app *app, float x, float y, float x2, float y2, float width,
+void draw_fill(struct painter *painter, struct rect rect, uint32_t colour);
+void draw_line(struct painter *painter, float x, float y, float x2, float y2, float width,
                uint32_t colour); /* level or upright */
-void draw_disc(struct app *app, float x, float y, float radius, float width, uint32_t colour);
+void draw_disc(struct painter *painter, float x, float y, float radius, float width, uint32_t colour);
 /* A small triangle of w x h pixels, its tip at x, y: pointing up (the mark of the last discard). */
-void draw_tip(struct app *app, float x, float y, float w, float h, uint32_t colour);
+void draw_tip(struct painter *painter, float x, float y, float w, float h, uint32_t colour);
 
 /* Whole screens: darkens all of it (below an overlay, on title and results), and a warm light at a place. */
-void draw_veil(struct app *app, uint32_t colour);
-void draw_light(struct app *app, float x, float y, float rx, float ry, uint32_t colour);
+void draw_veil(struct painter *painter, uint32_t colour);
+void draw_light(struct painter *painter, float x, float y, float rx, float ry, uint32_t colour);
 
 /* A picture assets/<path>.svg ("icons/menu", "emblem", "dice/5", "seals/east-ivory") fitted into the rect,
  * its aspect kept; tint 0: its own colours, else all of it in that colour (single-coloured icons). A missing
  * file is told once and leaves the place empty. */
-void draw_svg(struct app *app, const char *path, struct rect rect, uint32_t tint);
+void draw_svg(struct painter *painter, const char *path, struct rect rect, uint32_t tint);
 
-/* A bitmap copied with app->alpha, tinted by the 0xRRGGBB00 and alpha of `colour` (0xffffffff: as it is). */
-void draw_bitmap(struct app *app, const struct bitmap *bitmap, struct rect rect, uint32_t colour);
+/* A bitmap copied with painter->alpha, tinted by the 0xRRGGBB00 and alpha of `colour` (0xffffffff: as it is).
+ */
+void draw_bitmap(struct painter *painter, const struct bitmap *bitmap, struct rect rect, uint32_t colour);
 
 /* Called by the app: makes and frees the caches; forgets everything after a change of size; once a frame. */
-bool draw_init(struct app *app);
-void draw_deinit(struct app *app);
-void draw_reset(struct app *app);
-void draw_frame_done(struct app *app);
+bool draw_init(struct painter *painter);
+void draw_deinit(struct painter *painter);
+void draw_reset(struct painter *painter);
+void draw_frame_done(struct painter *painter);
 
 #endif

@@ -9,9 +9,9 @@
 
 #include "base/check.h"
 #include "rules/hand/tile.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
 
 enum { FIGURE_TILES = 40 };
 
@@ -108,7 +108,7 @@ static float tile_width(const struct figure *figure, float width, float w)
     return floorf(fminf(w, width / fmaxf(figure->wide, 1)));
 }
 
-float figure_draw(struct app *app, const char *figure_text, float x, float y, float width, float w,
+float figure_draw(struct painter *painter, const char *figure_text, float x, float y, float width, float w,
                   bool measure)
 {
     struct figure figure;
@@ -116,11 +116,11 @@ float figure_draw(struct app *app, const char *figure_text, float x, float y, fl
     float pitch;
     read_figure(&figure, figure_text);
     w = tile_width(&figure, width, w);
-    pitch = roundf(w * 1.51f + 4 * app->layout.u);
+    pitch = roundf(w * 1.51f + 4 * painter->layout.u);
     for (int i = 0; i < figure.count; i++)
         tiles[i] = place(&figure.pieces[i], x, y, w, pitch);
     if (!measure)
-        atlas_draw_group(app, tiles, figure.count);
+        atlas_draw_group(painter, tiles, figure.count);
     return pitch * (float)figure.rows;
 }
 
@@ -146,8 +146,8 @@ static bool group_span(const struct figure *figure, int group, float *from, floa
     return found;
 }
 
-void figure_draw_labels(struct app *app, const char *figure_text, const char *labels, float x, float y,
-                        float width, float w, struct type type)
+void figure_draw_labels(struct painter *painter, const char *figure_text, const char *labels, float x,
+                        float y, float width, float w, struct type type)
 {
     struct figure figure;
     float from = 0, to = 0;
@@ -157,7 +157,7 @@ void figure_draw_labels(struct app *app, const char *figure_text, const char *la
         char label[32];
         size_t length = strcspn(labels, "|");
         snprintf(label, sizeof label, "%.*s", (int)length, labels);
-        type_draw(app, type, x + w * (from + to) / 2, y, label);
+        type_draw(painter, type, x + w * (from + to) / 2, y, label);
         labels += length + (labels[length] == '|');
     }
 }

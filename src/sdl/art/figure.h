@@ -6,18 +6,19 @@
 
 #include "sdl/art/type.h"
 
-struct app;
+struct painter;
 
 /* Draws the figure with tiles of at most `w` pixels so that it is no wider than `width`, from x, y on
  * (pixels); returns its height. With `measure` nothing is drawn. */
-float figure_draw(struct app *app, const char *figure, float x, float y, float width, float w, bool measure);
+float figure_draw(struct painter *painter, const char *figure, float x, float y, float width, float w,
+                  bool measure);
 
 /* How wide it is drawn so, in pixels. */
 float figure_width(const char *figure, float width, float w);
 
 /* Draws words below the groups of a figure of one row that was drawn with the same x, width and w: `labels`
  * has one for each group, parted by "|". Each is centred as `type` says, on baseline y. */
-void figure_draw_labels(struct app *app, const char *figure, const char *labels, float x, float y,
+void figure_draw_labels(struct painter *painter, const char *figure, const char *labels, float x, float y,
                         float width, float w, struct type type);
 
 #endif

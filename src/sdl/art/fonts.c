@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 
 enum { OPEN_MOST = 40 /* font sizes open at a time */, LARGE = TYPE_FONTS, FILES, QUARTERS = 4 };
@@ -43,7 +43,7 @@ static bool is_font(const void *data, size_t size)
 
 static bool any_file(void)
 {
-    char path[APP_PATH];
+    char path[PATHS_MOST];
     for (int i = 0; i < TYPE_FONTS; i++)
         if (paths_find(files[i], path, sizeof path))
             return true;
@@ -111,7 +111,7 @@ static int face_at_hand(const struct fonts *fonts, enum type_font face)
 /* The large font stays on the disk: only what of it is drawn is read. */
 static SDL_RWops *bytes_of(struct fonts *fonts, int file)
 {
-    char path[APP_PATH];
+    char path[PATHS_MOST];
     if (file < TYPE_FONTS)
         return SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]);
     return paths_find(files[file], path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;

@@ -6,22 +6,22 @@
 #include <string.h>
 
 #include "rules/hand/tile.h"
-#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
-void draw_panel(struct app *app, struct rect rect)
+void draw_panel(struct painter *painter, struct rect rect)
 {
     struct box_style style = {.radius = 12,
                               .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
                               .bottom = COLOUR_ALPHA(COLOUR_PANEL, 208),
                               .stroke = 0xffffff29u,
                               .stroke_width = 1};
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-void draw_panel_brass(struct app *app, struct rect rect, bool glow)
+void draw_panel_brass(struct painter *painter, struct rect rect, bool glow)
 {
     struct box_style style = {.radius = 12,
                               .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
@@ -30,38 +30,38 @@ void draw_panel_brass(struct app *app, struct rect rect, bool glow)
                               .stroke_width = 1.8f,
                               .glow = glow ? COLOUR_ALPHA(COLOUR_BRASS, 97) : 0,
                               .glow_size = 7};
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-void draw_tray(struct app *app, struct rect rect, int percent)
+void draw_tray(struct painter *painter, struct rect rect, int percent)
 {
     uint32_t dark = COLOUR_ALPHA(0x04131400u, percent * 255 / 100);
     struct box_style style = {
         .radius = 12, .top = dark, .bottom = dark, .dark = 0x00000073u, .light = 0xffffff1au};
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-void draw_glow(struct app *app, struct rect rect, float radius, uint32_t colour, float size)
+void draw_glow(struct painter *painter, struct rect rect, float radius, uint32_t colour, float size)
 {
     struct box_style style = {.radius = radius, .glow = colour, .glow_size = size};
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-void draw_outline(struct app *app, struct rect rect, float radius, float width, uint32_t colour)
+void draw_outline(struct painter *painter, struct rect rect, float radius, float width, uint32_t colour)
 {
     struct box_style style = {.radius = radius, .stroke = colour, .stroke_width = width};
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-void draw_focus_ring(struct app *app, struct rect rect, float radius)
+void draw_focus_ring(struct painter *painter, struct rect rect, float radius)
 {
-    float out = roundf(4 * app->layout.u);
+    float out = roundf(4 * painter->layout.u);
     struct box_style style = {.radius = radius + 4,
                               .stroke = 0xffe7a8ffu,
                               .stroke_width = 2.4f,
                               .glow = COLOUR_ALPHA(COLOUR_GLOW, 70),
                               .glow_size = 3};
-    draw_box(app, rect_inset(rect, -out, -out), &style);
+    draw_box(painter, rect_inset(rect, -out, -out), &style);
 }
 
 static struct box_style primary(bool hot, bool pressed)
@@ -101,45 +101,46 @@ static struct box_style off(void)
     return style;
 }
 
-void draw_button_body(struct app *app, struct rect rect, enum button_look look, bool hot, bool pressed)
+void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
+                      bool pressed)
 {
     struct box_style style = look == BUTTON_PRIMARY     ? primary(hot, pressed)
                              : look == BUTTON_SECONDARY ? secondary(hot, pressed)
                                                         : off();
     if (pressed && look != BUTTON_OFF) {
-        float down = draw_pressed_shift(app);
+        float down = draw_pressed_shift(painter);
         rect.y += down;
         rect.h -= down;
     }
-    draw_box(app, rect, &style);
+    draw_box(painter, rect, &style);
 }
 
-float draw_pressed_shift(const struct app *app)
+float draw_pressed_shift(const struct painter *painter)
 {
-    return fmaxf(roundf(3 * app->layout.u), 1);
+    return fmaxf(roundf(3 * painter->layout.u), 1);
 }
 
-static struct type key_type(const struct app *app, bool on_brass)
+static struct type key_type(const struct painter *painter, bool on_brass)
 {
     struct type type =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? 0x3a2108ffu : COLOUR_IVORY, TYPE_CENTRE);
-    return type_limited(app, type, 1.15f); /* a key's cap leaves the room to the words beside it */
+    return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
 }
 
-float draw_key_cap_width(struct app *app, const char *words)
+float draw_key_cap_width(struct painter *painter, const char *words)
 {
-    float u = app->layout.u, w = type_width(app, key_type(app, false), words) + 18 * u;
+    float u = painter->layout.u, w = type_width(painter, key_type(painter, false), words) + 18 * u;
     return roundf(fmaxf(w, 26 * u));
 }
 
-float draw_key_cap_height(struct app *app)
+float draw_key_cap_height(struct painter *painter)
 {
-    return roundf(fmaxf(24 * app->layout.u, type_leading(app, key_type(app, false), 0) * 1.22f));
+    return roundf(fmaxf(24 * painter->layout.u, type_leading(painter, key_type(painter, false), 0) * 1.22f));
 }
 
-float draw_key_cap(struct app *app, float right, float y, const char *words, bool on_brass)
+float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass)
 {
-    float w = draw_key_cap_width(app, words), h = draw_key_cap_height(app);
+    float w = draw_key_cap_width(painter, words), h = draw_key_cap_height(painter);
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
     uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
     struct box_style style = {.radius = 5,
@@ -147,17 +148,18 @@ float draw_key_cap(struct app *app, float right, float y, const char *words, boo
                               .bottom = fill,
                               .stroke = on_brass ? 0x3a21088cu : COLOUR_ALPHA(COLOUR_IVORY, 140),
                               .stroke_width = 1};
-    struct type type = key_type(app, on_brass);
-    draw_box(app, rect, &style);
-    type_draw(app, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(app, type) / 2, words);
+    struct type type = key_type(painter, on_brass);
+    draw_box(painter, rect, &style);
+    type_draw(painter, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(painter, type) / 2,
+              words);
     return w;
 }
 
-void draw_seal(struct app *app, struct rect rect, int wind, bool brass)
+void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass)
 {
     static const char *const names[] = {"seals/east-ivory", "seals/south-ivory", "seals/west-ivory",
                                         "seals/north-ivory"};
-    float u = app->layout.u, d = rect.w / u;
+    float u = painter->layout.u, d = rect.w / u;
     struct box_style disc = {.radius = d / 2,
                              .top = brass ? COLOUR_BRASS_HIGH : 0x0a2526ffu,
                              .middle = brass ? COLOUR_BRASS_MID : 0,
@@ -167,8 +169,8 @@ void draw_seal(struct app *app, struct rect rect, int wind, bool brass)
     struct box_style ring = {.radius = d / 2, .stroke = brass ? 0x7a4d1299u : 0x9fb0a299u, .stroke_width = 1};
     if (wind < TILE_EAST || wind > TILE_NORTH)
         return;
-    draw_box(app, rect, &disc);
-    draw_box(app, rect_inset(rect, roundf(4 * u), roundf(4 * u)), &ring);
-    draw_svg(app, names[wind - TILE_EAST], rect_inset(rect, roundf(rect.w * 0.2f), roundf(rect.w * 0.2f)),
+    draw_box(painter, rect, &disc);
+    draw_box(painter, rect_inset(rect, roundf(4 * u), roundf(4 * u)), &ring);
+    draw_svg(painter, names[wind - TILE_EAST], rect_inset(rect, roundf(rect.w * 0.2f), roundf(rect.w * 0.2f)),
              brass ? 0x3a2108ffu : COLOUR_IVORY);
 }

@@ -10,7 +10,7 @@
 
 #include "base/file.h"
 
-enum { PATH = 1024, TOLD_MOST = 3, TOLD_NAME = 80 };
+enum { TOLD_MOST = 3, TOLD_NAME = 80 };
 
 static paths_teller *teller;
 static void *told_to;
@@ -69,7 +69,7 @@ void paths_complain(const char *name, const char *reason)
 
 char *paths_read(const char *name, size_t *size)
 {
-    char path[PATH];
+    char path[PATHS_MOST];
     struct error why;
     char *data = NULL;
     if (paths_find(name, path, sizeof path))

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { PATHS_MOST = 1024 /* bytes of a path */ };
+
 struct SDL_RWops;
 struct SDL_Surface;
 

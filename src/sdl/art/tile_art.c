@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "rules/hand/tile.h"
-#include "sdl/app/app.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/box.h"
 
@@ -30,11 +30,11 @@ static SDL_Surface *blank(int w, int h)
 }
 
 /* A plain tile for a missing file: ivory or the back's colour with a darker lower edge. */
-static SDL_Surface *plain_body(const struct app *app, enum pose pose, int w, int h)
+static SDL_Surface *plain_body(const struct painter *painter, enum pose pose, int w, int h)
 {
     static const uint32_t colours[] = {0xb9642bffu, 0x27675dffu, 0x324272ffu};
     bool ivory = pose_shape(pose)->open;
-    uint32_t colour = ivory ? 0xfaf3e2ffu : colours[app->settings.back % 3];
+    uint32_t colour = ivory ? 0xfaf3e2ffu : colours[painter->look.back % 3];
     struct box_style style = {.radius = 10,
                               .top = colour,
                               .bottom = colour,
@@ -48,14 +48,14 @@ static SDL_Surface *plain_body(const struct app *app, enum pose pose, int w, int
     return surface;
 }
 
-static SDL_Surface *load_body(struct app *app, enum pose pose, int w, int h)
+static SDL_Surface *load_body(struct painter *painter, enum pose pose, int w, int h)
 {
     char name[64];
     SDL_Surface *surface;
     SDL_snprintf(name, sizeof name, "assets/tiles/body/%s-%s.svg", pose_shape(pose)->body,
-                 backs[app->settings.back % 3]);
+                 backs[painter->look.back % 3]);
     surface = paths_load_svg(name, w, h);
-    return surface ? surface : plain_body(app, pose, w, h);
+    return surface ? surface : plain_body(painter, pose, w, h);
 }
 
 /* Turned by a quarter against the clock, as a claimed tile lies; frees what it turns. */
@@ -72,12 +72,12 @@ static SDL_Surface *quarter_turn(SDL_Surface *surface)
     return turned;
 }
 
-static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int w)
+static SDL_Surface *load_face(struct painter *painter, enum pose pose, uint8_t tile, int w)
 {
     char name[64], text[3];
     SDL_Surface *surface;
     tile_print(tile, text);
-    SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", app->settings.faces ? "learner" : "faces",
+    SDL_snprintf(name, sizeof name, "assets/tiles/%s/%s.svg", painter->look.faces ? "learner" : "faces",
                  text);
     surface = paths_load_svg(name, w, (int)lroundf((float)w * 1.34f));
     for (int i = 0; surface && i < pose_shape(pose)->turns; i++)
@@ -86,9 +86,9 @@ static SDL_Surface *load_face(struct app *app, enum pose pose, uint8_t tile, int
 }
 
 /* Lays the face onto the body drawn at upright width `width`. */
-static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t tile, int width)
+static bool add_face(struct painter *painter, SDL_Surface *body, enum pose pose, uint8_t tile, int width)
 {
-    SDL_Surface *face = load_face(app, pose, tile, width);
+    SDL_Surface *face = load_face(painter, pose, tile, width);
     SDL_Rect to = {0, (int)lroundf((float)width * pose_shape(pose)->top), 0, 0};
     if (!face)
         return false;
@@ -99,13 +99,13 @@ static bool add_face(struct app *app, SDL_Surface *body, enum pose pose, uint8_t
 }
 
 /* A copy of a body, drawn anew only if it is none of the last ones. */
-static SDL_Surface *copied_body(struct app *app, struct tile_art *art, enum pose pose, int w, int h)
+static SDL_Surface *copied_body(struct painter *painter, struct tile_art *art, enum pose pose, int w, int h)
 {
     for (int i = 0; i < TILE_ART_BODIES; i++)
         if (art->bodies[i].surface && art->bodies[i].pose == (int)pose && art->bodies[i].w == w &&
             art->bodies[i].h == h)
             return SDL_DuplicateSurface(art->bodies[i].surface);
-    SDL_Surface *surface = load_body(app, pose, w, h);
+    SDL_Surface *surface = load_body(painter, pose, w, h);
     SDL_FreeSurface(art->bodies[art->next].surface);
     art->bodies[art->next].pose = (int)pose;
     art->bodies[art->next].w = w;
@@ -194,17 +194,17 @@ static SDL_Surface *reduced(SDL_Surface *from, int w, int h)
     return out;
 }
 
-SDL_Surface *tile_art_make(struct app *app, struct tile_art *art, enum pose pose, uint8_t tile, int w, int h,
-                           bool *no_face)
+SDL_Surface *tile_art_make(struct painter *painter, struct tile_art *art, enum pose pose, uint8_t tile, int w,
+                           int h, bool *no_face)
 {
     int times = w <= SMALL ? 2 : 1;
-    SDL_Surface *body = copied_body(app, art, pose, w * times, h * times);
+    SDL_Surface *body = copied_body(painter, art, pose, w * times, h * times);
     *no_face = false;
     if (!body)
         return NULL;
     if (tile_art_has_face(pose, tile)) {
         int across = (int)lroundf((float)(w * times) / pose_shape(pose)->wide);
-        *no_face = !add_face(app, body, pose, tile, across);
+        *no_face = !add_face(painter, body, pose, tile, across);
     }
     return reduced(body, w, h);
 }

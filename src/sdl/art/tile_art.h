@@ -21,8 +21,8 @@ struct tile_art {
 
 /* The tile's picture of exactly w x h pixels (its box as atlas_size gives it), to be freed by the caller. A
  * missing body is drawn plainly; a missing face sets *no_face. Never NULL but without memory. */
-struct SDL_Surface *tile_art_make(struct app *app, struct tile_art *art, enum pose pose, uint8_t tile, int w,
-                                  int h, bool *no_face);
+struct SDL_Surface *tile_art_make(struct painter *painter, struct tile_art *art, enum pose pose, uint8_t tile,
+                                  int w, int h, bool *no_face);
 
 /* Frees the bodies: after a change of the back, or once no more tiles are likely to be asked for. */
 void tile_art_forget(struct tile_art *art);

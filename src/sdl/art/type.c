@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
+#include "sdl/art/painter.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
@@ -34,11 +34,11 @@ struct type type_make(enum type_font font, float size, uint32_t colour, enum typ
     return type;
 }
 
-bool type_init(struct app *app, struct error *why)
+bool type_init(struct painter *painter, struct error *why)
 {
     struct type_cache *cache = calloc(1, sizeof *cache);
     CHECK(cache);
-    app->type = cache;
+    painter->type = cache;
     cache->lines = cache_new();
     if (TTF_Init() != 0)
         return error_set(why, "words cannot be drawn: %s", TTF_GetError());
@@ -46,40 +46,40 @@ bool type_init(struct app *app, struct error *why)
     return cache->fonts != NULL;
 }
 
-void type_deinit(struct app *app)
+void type_deinit(struct painter *painter)
 {
-    struct type_cache *cache = app->type;
+    struct type_cache *cache = painter->type;
     if (!cache)
         return;
     cache_free(cache->lines);
     fonts_free(cache->fonts);
     free(cache);
-    app->type = NULL;
+    painter->type = NULL;
     if (TTF_WasInit())
         TTF_Quit();
 }
 
-void type_reset(struct app *app)
+void type_reset(struct painter *painter)
 {
-    cache_clear(app->type->lines, layout_pixels(&app->layout) * LINES);
-    fonts_close(app->type->fonts);
+    cache_clear(painter->type->lines, layout_pixels(&painter->layout) * LINES);
+    fonts_close(painter->type->fonts);
 }
 
-void type_frame_done(struct app *app)
+void type_frame_done(struct painter *painter)
 {
-    cache_frame_done(app->type->lines);
+    cache_frame_done(painter->type->lines);
 }
 
-void type_watch(struct app *app, type_watcher *watcher, void *to)
+void type_watch(struct painter *painter, type_watcher *watcher, void *to)
 {
-    app->type->watcher = watcher;
-    app->type->watching = to;
+    painter->type->watcher = watcher;
+    painter->type->watching = to;
 }
 
 /* Units a size comes to: what is read grows with the interface, titles are large already. */
-static float grown(const struct app *app, float size)
+static float grown(const struct painter *painter, float size)
 {
-    float times = app->layout.grown, slope = (display - body * times) / (display - body);
+    float times = painter->layout.grown, slope = (display - body * times) / (display - body);
     if (size <= body)
         return size * times;
     return size >= display ? size : body * times + (size - body) * slope;
@@ -90,65 +90,65 @@ static float halves(float pixels)
     return roundf(pixels * 2) / 2;
 }
 
-float type_pixels(const struct app *app, float size)
+float type_pixels(const struct painter *painter, float size)
 {
-    return halves(fmaxf(grown(app, size) * app->layout.u, app->layout.least));
+    return halves(fmaxf(grown(painter, size) * painter->layout.u, painter->layout.least));
 }
 
 /* What a size comes to at an interface scale of 100 %. */
-static float plain_pixels(const struct app *app, float size)
+static float plain_pixels(const struct painter *painter, float size)
 {
-    float least = app->layout.least;
-    if (app->layout.grown > 1)
-        least = app->layout.u >= 1 ? 14 : 13;
-    return fmaxf(size * app->layout.u, least);
+    float least = painter->layout.least;
+    if (painter->layout.grown > 1)
+        least = painter->layout.u >= 1 ? 14 : 13;
+    return fmaxf(size * painter->layout.u, least);
 }
 
 /* The smallest size in pixels that is still set rather than words cut. */
-static float least_pixels(const struct app *app, float size)
+static float least_pixels(const struct painter *painter, float size)
 {
-    return halves(plain_pixels(app, size) * 0.9f);
+    return halves(plain_pixels(painter, size) * 0.9f);
 }
 
-static float pixels_of(const struct app *app, struct type type)
+static float pixels_of(const struct painter *painter, struct type type)
 {
-    float pixels = type_pixels(app, type.size);
+    float pixels = type_pixels(painter, type.size);
     return type.limit > 0 ? fminf(pixels, type.limit) : pixels;
 }
 
-struct type type_limited(const struct app *app, struct type type, float times)
+struct type type_limited(const struct painter *painter, struct type type, float times)
 {
-    type.limit = halves(plain_pixels(app, type.size) * times);
+    type.limit = halves(plain_pixels(painter, type.size) * times);
     return type;
 }
 
-struct type type_squeezed(const struct app *app, struct type type, float high, float room)
+struct type type_squeezed(const struct painter *painter, struct type type, float high, float room)
 {
-    float pixels = pixels_of(app, type);
+    float pixels = pixels_of(painter, type);
     if (high > room)
-        type.limit =
-            fmaxf(floorf(pixels * room / high * 2) / 2, fminf(halves(plain_pixels(app, type.size)), pixels));
+        type.limit = fmaxf(floorf(pixels * room / high * 2) / 2,
+                           fminf(halves(plain_pixels(painter, type.size)), pixels));
     return type;
 }
 
-float type_leading(const struct app *app, struct type type, float leading)
+float type_leading(const struct painter *painter, struct type type, float leading)
 {
-    return roundf(fmaxf(leading * app->layout.u, pixels_of(app, type) * 1.24f));
+    return roundf(fmaxf(leading * painter->layout.u, pixels_of(painter, type) * 1.24f));
 }
 
-static float width_in(struct app *app, struct type type, float pixels, const char *words)
+static float width_in(struct painter *painter, struct type type, float pixels, const char *words)
 {
     struct piece piece;
     int all = 0, w;
-    while ((words = fonts_piece(app->type->fonts, type.font, pixels, words, &piece)))
+    while ((words = fonts_piece(painter->type->fonts, type.font, pixels, words, &piece)))
         if (TTF_SizeUTF8(piece.font, piece.text, &w, NULL) == 0)
             all += w;
     return (float)all;
 }
 
-float type_width(struct app *app, struct type type, const char *words)
+float type_width(struct painter *painter, struct type type, const char *words)
 {
-    return width_in(app, type, pixels_of(app, type), words);
+    return width_in(painter, type, pixels_of(painter, type), words);
 }
 
 static float cap_height(enum type_font font, float pixels)
@@ -156,9 +156,9 @@ static float cap_height(enum type_font font, float pixels)
     return roundf(pixels * (font <= TYPE_SERIF_ITALIC ? 0.65f : 0.727f)); /* by the fonts' own tables */
 }
 
-float type_cap_height(struct app *app, struct type type)
+float type_cap_height(struct painter *painter, struct type type)
 {
-    return cap_height(type.font, pixels_of(app, type));
+    return cap_height(type.font, pixels_of(painter, type));
 }
 
 /* Adds the mask of a piece to that of its line, `x` from the left, its baseline `ascent` from the top. */
@@ -177,10 +177,10 @@ static int add_piece(struct bitmap *line, const struct piece *piece, int x, int 
 }
 
 /* The line's mask, all pieces on one baseline, which lies `*ascent` below its top. */
-static struct bitmap *make_line(struct app *app, struct type type, float pixels, const char *words,
+static struct bitmap *make_line(struct painter *painter, struct type type, float pixels, const char *words,
                                 int *ascent)
 {
-    struct fonts *fonts = app->type->fonts;
+    struct fonts *fonts = painter->type->fonts;
     struct piece piece;
     struct bitmap *line;
     int high = 0, x = 0;
@@ -189,60 +189,61 @@ static struct bitmap *make_line(struct app *app, struct type type, float pixels,
         *ascent = SDL_max(*ascent, TTF_FontAscent(piece.font));
         high = SDL_max(high, TTF_FontHeight(piece.font) - TTF_FontAscent(piece.font));
     }
-    line = bitmap_new_mask((int)width_in(app, type, pixels, words), *ascent + high);
+    line = bitmap_new_mask((int)width_in(painter, type, pixels, words), *ascent + high);
     for (const char *rest = words; line && (rest = fonts_piece(fonts, type.font, pixels, rest, &piece));)
         x += add_piece(line, &piece, x, *ascent);
     return line;
 }
 
 /* The mask of a line; its dy leads from the baseline to its top. */
-static const struct cached *line_of(struct app *app, struct type type, float pixels, const char *words)
+static const struct cached *line_of(struct painter *painter, struct type type, float pixels,
+                                    const char *words)
 {
     char key[KEY_MOST];
     int length = SDL_snprintf(key, sizeof key, "%d %d %s", (int)type.font, (int)(pixels * 2), words), ascent;
     size_t size = (size_t)SDL_min(length, KEY_MOST - 1);
-    struct cached *found = cache_find(app->type->lines, key, size);
+    struct cached *found = cache_find(painter->type->lines, key, size);
     if (!found) {
-        struct bitmap *line = make_line(app, type, pixels, words, &ascent);
-        found = cache_add(app->type->lines, key, size, line, 0, -ascent);
+        struct bitmap *line = make_line(painter, type, pixels, words, &ascent);
+        found = cache_add(painter->type->lines, key, size, line, 0, -ascent);
     }
     return found;
 }
 
-static void tell(struct app *app, struct rect rect, const char *words, bool cut)
+static void tell(struct painter *painter, struct rect rect, const char *words, bool cut)
 {
-    struct area shown = canvas_seen(app->canvas, rect);
+    struct area shown = canvas_seen(painter->canvas, rect);
     struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
                              cut};
-    if (app->type->watcher && shown.w > 0 && app->alpha > 0)
-        app->type->watcher(app->type->watching, &seen);
+    if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
+        painter->type->watcher(painter->type->watching, &seen);
 }
 
 /* Draws a line in that size; `cut`: it is the beginning of a longer one. */
-static float draw_in(struct app *app, struct type type, float pixels, float x, float y, const char *words,
-                     bool cut)
+static float draw_in(struct painter *painter, struct type type, float pixels, float x, float y,
+                     const char *words, bool cut)
 {
     const struct cached *line;
     float w, cap = cap_height(type.font, pixels);
     if (!*words)
         return 0;
-    line = line_of(app, type, pixels, words);
+    line = line_of(painter, type, pixels, words);
     w = (float)line->w;
     x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
     y = roundf(y);
-    draw_bitmap(app, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
-    tell(app, rect_make(x, y - cap, w, cap), words, cut);
+    draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
+    tell(painter, rect_make(x, y - cap, w, cap), words, cut);
     return w;
 }
 
-float type_draw(struct app *app, struct type type, float x, float y, const char *words)
+float type_draw(struct painter *painter, struct type type, float x, float y, const char *words)
 {
-    return draw_in(app, type, pixels_of(app, type), x, y, words, false);
+    return draw_in(painter, type, pixels_of(painter, type), x, y, words, false);
 }
 
 /* Cuts `words` at a character so that with an ellipsis it fits; `out` has room. */
-static void cut(struct app *app, struct type type, float pixels, float width, const char *words, char *out,
-                size_t size)
+static void cut(struct painter *painter, struct type type, float pixels, float width, const char *words,
+                char *out, size_t size)
 {
     size_t length = SDL_min(strlen(words), size - 4);
     memcpy(out, words, length);
@@ -252,37 +253,39 @@ static void cut(struct app *app, struct type type, float pixels, float width, co
         while (length > 0 && out[length - 1] == ' ')
             length--;
         strcpy(out + length, "\xe2\x80\xa6");
-        if (length == 0 || width_in(app, type, pixels, out) <= width)
+        if (length == 0 || width_in(painter, type, pixels, out) <= width)
             return;
         length--;
     }
 }
 
 /* A line no wider than that, in the largest size from `pixels` down to the least. */
-static float draw_within(struct app *app, struct type type, float pixels, float x, float y, float width,
-                         const char *words, bool is_cut)
+static float draw_within(struct painter *painter, struct type type, float pixels, float x, float y,
+                         float width, const char *words, bool is_cut)
 {
     char shorter[KEY_MOST];
-    float least = fminf(least_pixels(app, type.size), pixels), wide = width_in(app, type, pixels, words);
+    float least = fminf(least_pixels(painter, type.size), pixels),
+          wide = width_in(painter, type, pixels, words);
     while (wide > width && pixels > least) {
         pixels = fmaxf(fminf(floorf(pixels * width / wide * 2) / 2, pixels - 0.5f), least);
-        wide = width_in(app, type, pixels, words);
+        wide = width_in(painter, type, pixels, words);
     }
     if (wide <= width)
-        return draw_in(app, type, pixels, x, y, words, is_cut);
-    cut(app, type, pixels, width, words, shorter, sizeof shorter);
-    return draw_in(app, type, pixels, x, y, shorter, true);
+        return draw_in(painter, type, pixels, x, y, words, is_cut);
+    cut(painter, type, pixels, width, words, shorter, sizeof shorter);
+    return draw_in(painter, type, pixels, x, y, shorter, true);
 }
 
-float type_draw_fit(struct app *app, struct type type, float x, float y, float width, const char *words)
+float type_draw_fit(struct painter *painter, struct type type, float x, float y, float width,
+                    const char *words)
 {
-    return draw_within(app, type, pixels_of(app, type), x, y, width, words, false);
+    return draw_within(painter, type, pixels_of(painter, type), x, y, width, words, false);
 }
 
-bool type_fits(struct app *app, struct type type, float width, const char *words)
+bool type_fits(struct painter *painter, struct type type, float width, const char *words)
 {
-    float pixels = pixels_of(app, type), least = fminf(least_pixels(app, type.size), pixels);
-    return width_in(app, type, least, words) <= width;
+    float pixels = pixels_of(painter, type), least = fminf(least_pixels(painter, type.size), pixels);
+    return width_in(painter, type, least, words) <= width;
 }
 
 /* True if a line may end before `at`: at a blank, a line break, the end, or beside a square character. */
@@ -295,7 +298,8 @@ static bool may_end(const char *words, size_t at, uint32_t before)
 }
 
 /* How many bytes of `words` fit into a line; at least one word. */
-static size_t line_length(struct app *app, struct type type, float pixels, float width, const char *words)
+static size_t line_length(struct painter *painter, struct type type, float pixels, float width,
+                          const char *words)
 {
     char part[KEY_MOST];
     size_t good = 0, at = 0;
@@ -310,7 +314,7 @@ static size_t line_length(struct app *app, struct type type, float pixels, float
             return good ? good : sizeof part - 1;
         memcpy(part, words, at);
         part[at] = 0;
-        if (good && width_in(app, type, pixels, part) > width)
+        if (good && width_in(painter, type, pixels, part) > width)
             return good;
         good = at;
         if (!words[at] || words[at] == '\n')
@@ -325,16 +329,16 @@ struct paragraph {
 };
 
 /* Goes through the lines; draws the first `most` of them. */
-static int lines(struct app *app, const struct paragraph *p, const char *words)
+static int lines(struct painter *painter, const struct paragraph *p, const char *words)
 {
     int count = 0;
     while (*words) {
         char part[KEY_MOST];
-        size_t length = *words == '\n' ? 0 : line_length(app, p->type, p->pixels, p->width, words);
+        size_t length = *words == '\n' ? 0 : line_length(painter, p->type, p->pixels, p->width, words);
         bool last = count == p->most - 1 && words[length] != 0;
         SDL_snprintf(part, sizeof part, "%.*s%s", (int)length, words, last ? " \xe2\x80\xa6" : "");
         if (count < p->most)
-            draw_within(app, p->type, p->pixels, p->x, p->y + p->leading * (float)count, p->width, part,
+            draw_within(painter, p->type, p->pixels, p->x, p->y + p->leading * (float)count, p->width, part,
                         last);
         count++;
         words += length;
@@ -344,20 +348,21 @@ static int lines(struct app *app, const struct paragraph *p, const char *words)
     return count;
 }
 
-int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
+int type_draw_wrapped(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       int most, const char *words)
 {
-    struct paragraph p = {type, pixels_of(app, type), x, y, width, type_leading(app, type, leading), 0};
-    float least = fminf(least_pixels(app, type.size), p.pixels);
-    while (lines(app, &p, words) > most && p.pixels > least)
+    struct paragraph p = {type, pixels_of(painter, type), x, y, width, type_leading(painter, type, leading),
+                          0};
+    float least = fminf(least_pixels(painter, type.size), p.pixels);
+    while (lines(painter, &p, words) > most && p.pixels > least)
         p.pixels = fmaxf(p.pixels - 0.5f, least);
-    p.leading = roundf(fmaxf(leading * app->layout.u, p.pixels * 1.24f));
+    p.leading = roundf(fmaxf(leading * painter->layout.u, p.pixels * 1.24f));
     p.most = most;
-    return lines(app, &p, words);
+    return lines(painter, &p, words);
 }
 
-int type_count_lines(struct app *app, struct type type, float width, const char *words)
+int type_count_lines(struct painter *painter, struct type type, float width, const char *words)
 {
-    struct paragraph p = {type, pixels_of(app, type), 0, 0, width, 0, 0};
-    return lines(app, &p, words);
+    struct paragraph p = {type, pixels_of(painter, type), 0, 0, width, 0, 0};
+    return lines(painter, &p, words);
 }

@@ -5,7 +5,7 @@
  * kept as textures; what was not drawn for long is forgotten. No text gets smaller than the layout's
  * `least`, or a tenth less where it must fit. Above an interface scale of 100 % texts are larger, the
  * small ones most; where there is no room for that they stay as large as at 100 %. All text honours
- * app->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
+ * painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
  */
 #ifndef SDL_TYPE_H
 #define SDL_TYPE_H
@@ -17,7 +17,7 @@
 #include "base/error.h"
 #include "sdl/paint/layout.h"
 
-struct app;
+struct painter;
 
 enum type_font {
     TYPE_SERIF,        /* EB Garamond SemiBold */
@@ -43,39 +43,40 @@ struct type type_make(enum type_font font, float size, uint32_t colour, enum typ
 
 /* Draws a line of words with its baseline at y; x is its left, middle or right by `align`. Returns its width
  * in pixels. */
-float type_draw(struct app *app, struct type type, float x, float y, const char *words);
+float type_draw(struct painter *painter, struct type type, float x, float y, const char *words);
 
 /* The same, no wider than `width` pixels: first smaller, up to a tenth less than at an interface scale of
  * 100 %, then cut with an ellipsis. */
-float type_draw_fit(struct app *app, struct type type, float x, float y, float width, const char *words);
+float type_draw_fit(struct painter *painter, struct type type, float x, float y, float width,
+                    const char *words);
 
 /* Wraps words into lines of `width` pixels, first baseline at y, `leading` units apart ("\n" breaks). Returns
  * the number of lines; draws at most `most` of them (the last one cut with an ellipsis). Text enlarged by
  * the interface scale is set smaller first. */
-int type_draw_wrapped(struct app *app, struct type type, float x, float y, float width, float leading,
+int type_draw_wrapped(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       int most, const char *words);
 
 /* Whether type_draw_fit would show all of the words. */
-bool type_fits(struct app *app, struct type type, float width, const char *words);
+bool type_fits(struct painter *painter, struct type type, float width, const char *words);
 
 /* How many lines that would be. */
-int type_count_lines(struct app *app, struct type type, float width, const char *words);
+int type_count_lines(struct painter *painter, struct type type, float width, const char *words);
 
 /* Width of a line in pixels, and the distance from baseline to the top of capitals. */
-float type_width(struct app *app, struct type type, const char *words);
-float type_cap_height(struct app *app, struct type type);
+float type_width(struct painter *painter, struct type type, const char *words);
+float type_cap_height(struct painter *painter, struct type type);
 
 /* Not enlarged beyond `times` of what it is at an interface scale of 100 %; 1 or more. */
-struct type type_limited(const struct app *app, struct type type, float times);
+struct type type_limited(const struct painter *painter, struct type type, float times);
 
 /* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
-struct type type_squeezed(const struct app *app, struct type type, float high, float room);
+struct type type_squeezed(const struct painter *painter, struct type type, float high, float room);
 
 /* The size in pixels a size in units comes to, in halves. */
-float type_pixels(const struct app *app, float size);
+float type_pixels(const struct painter *painter, float size);
 
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
-float type_leading(const struct app *app, struct type type, float leading);
+float type_leading(const struct painter *painter, struct type type, float leading);
 
 /* Tests look at what is drawn: the words, where they show (from the top of the capitals to the baseline), and
  * whether something of them was cut off for want of room. NULL: nobody looks. */
@@ -85,12 +86,12 @@ struct type_seen {
     bool cut;
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
-void type_watch(struct app *app, type_watcher *watcher, void *to);
+void type_watch(struct painter *painter, type_watcher *watcher, void *to);
 
 /* Called by the app. False with a sentence only if there is no font at all. */
-bool type_init(struct app *app, struct error *why);
-void type_deinit(struct app *app);
-void type_reset(struct app *app);
-void type_frame_done(struct app *app);
+bool type_init(struct painter *painter, struct error *why);
+void type_deinit(struct painter *painter);
+void type_reset(struct painter *painter);
+void type_frame_done(struct painter *painter);
 
 #endif

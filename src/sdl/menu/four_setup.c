@@ -55,13 +55,15 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
 /* The field of a seat beside its number: of the row a field would have, only the box is wanted. */
 static void draw_name(struct app *app, struct rect row, int seat, const char *id, const struct field *field)
 {
+    struct painter *painter = &app->painter;
     static const char *const numbers[SEAT_MOST] = {"1", "2", "3", "4"};
     const float share = .56f, pad = 16; /* of widget_field */
-    float u = app->layout.u, box = 142 * u, right = row.x + 184 * u;
+    float u = painter->layout.u, box = 142 * u, right = row.x + 184 * u;
     struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_QUIET, TYPE_LEFT);
     struct rect whole = {right + pad * u - box / share, row.y, box / share, row.h};
 
-    type_draw(app, type, row.x + pad * u, row.y + row.h / 2 + type_cap_height(app, type) / 2, numbers[seat]);
+    type_draw(painter, type, row.x + pad * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
+              numbers[seat]);
     widget_field(app, whole, id, "", field);
 }
 
@@ -69,7 +71,7 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
                      const char *const *ids, const struct field *fields)
 {
     const char *kinds[AI_LEVELS] = {"Person"};
-    float u = app->layout.u, h = roundf(high * u);
+    float u = app->painter.layout.u, h = roundf(high * u);
 
     for (int level = AI_RANDOM + 1; level < AI_LEVELS; level++)
         kinds[level] = ai_level_label((enum ai_level)level);

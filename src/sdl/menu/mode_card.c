@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "rules/modes/list.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
 #include "sdl/table/tenpai_duel/duel_draw.h"
 #include "words/words.h"
 
@@ -53,18 +53,19 @@ static const struct mode_card *card_of(const struct ruleset *rules)
     return NULL;
 }
 
-void mode_card_fan(struct app *app, const struct ruleset *rules, struct rect area, float tile)
+void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile)
 {
     static const struct mode_card unknown = {.count = 3, .tiles = {TILE_1M, TILE_1P, TILE_1S}};
     const struct mode_card *card = card_of(rules) ? card_of(rules) : &unknown;
     struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
-    float u = app->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
-    draw_box(app, area, &felt);
-    draw_light(app, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f, 0xffdf9e26u);
+    float u = painter->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
+    draw_box(painter, area, &felt);
+    draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
+               0xffdf9e26u);
     for (int i = 0; i < card->count; i++) {
         float at = (float)i - (float)(card->count - 1) / 2;
         enum pose pose = card->tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING;
-        atlas_draw_turned(app, pose, card->tiles[i], area.x + area.w / 2 + at * (w + 4 * u),
+        atlas_draw_turned(painter, pose, card->tiles[i], area.x + area.w / 2 + at * (w + 4 * u),
                           area.y + area.h / 2 + (at * at - 1) * 3 * u, w, at * turn);
     }
 }

@@ -10,13 +10,13 @@
 
 #include "sdl/paint/layout.h"
 
-struct app;
+struct painter;
 struct ruleset;
 struct session;
 
 /* Lighter felt over `area`, with the mode's tiles as a fan in its middle; `tile` is their width in pixels at
  * most. */
-void mode_card_fan(struct app *app, const struct ruleset *rules, struct rect area, float tile);
+void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct rect area, float tile);
 
 /* What it is, in two or three short sentences. Static. */
 const char *mode_card_text(const struct ruleset *rules);

@@ -39,40 +39,42 @@ static void leave(struct scene *scene, struct app *app)
 }
 
 /* The letters of the paragraphs, no larger than all of them have room for. */
-static struct type fitting_text(struct app *app, float width, float high)
+static struct type fitting_text(struct painter *painter, float width, float high)
 {
     struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
-    float used = (float)PARAGRAPHS * 54 * app->layout.u;
+    float used = (float)PARAGRAPHS * 54 * painter->layout.u;
     for (int i = 0; i < PARAGRAPHS; i++)
-        used += type_leading(app, text, 24) * (float)type_count_lines(app, text, width, paragraphs[i].text);
-    return type_squeezed(app, text, used, high);
+        used += type_leading(painter, text, 24) *
+                (float)type_count_lines(painter, text, width, paragraphs[i].text);
+    return type_squeezed(painter, text, used, high);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     float u = l->u, x = l->margin + 16;
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
     struct type head = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
     float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
     float width = panel.x + panel.w - 48 * u - left;
-    struct type text = fitting_text(app, width, panel.y + panel.h - y);
+    struct type text = fitting_text(painter, width, panel.y + panel.h - y);
     struct rect emblem =
         rect_make(panel.x + roundf(56 * u), panel.y + roundf(66 * u), roundf(270 * u), roundf(270 * u));
     (void)scene;
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "About", NULL);
-    draw_panel(app, panel);
-    draw_svg(app, "emblem", emblem, 0);
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
+    draw_panel(painter, panel);
+    draw_svg(painter, "emblem", emblem, 0);
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
               emblem.y + emblem.h + 64 * u, "Dueling Tigers");
-    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), emblem.x + emblem.w / 2,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), emblem.x + emblem.w / 2,
               emblem.y + emblem.h + 94 * u, "Version " TIGERS_VERSION);
     for (int i = 0; i < PARAGRAPHS; i++) {
-        type_draw(app, head, left, y, paragraphs[i].head);
+        type_draw(painter, head, left, y, paragraphs[i].head);
         y += roundf(30 * u);
-        int lines = type_draw_wrapped(app, text, left, y, width, 24, 9, paragraphs[i].text);
-        y += type_leading(app, text, 24) * (float)lines + roundf(24 * u);
+        int lines = type_draw_wrapped(painter, text, left, y, width, 24, 9, paragraphs[i].text);
+        y += type_leading(painter, text, 24) * (float)lines + roundf(24 * u);
     }
 }
 

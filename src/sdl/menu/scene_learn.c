@@ -31,7 +31,7 @@ static int mode_count(void)
 static void draw_books(struct app *app, struct rect column)
 {
     int count = mode_count() + 1;
-    float gap = 10 * app->layout.u;
+    float gap = 10 * app->painter.layout.u;
     struct button trainer = {.id = "button:trainer",
                              .label = "Trainer: name what a hand waits for",
                              .key = SDLK_t,
@@ -52,8 +52,9 @@ static void draw_books(struct app *app, struct rect column)
 
 static void draw(struct scene *scene, struct app *app)
 {
-    float u = app->layout.u, pad = roundf(28 * u), side = roundf(34 * u);
-    struct rect panel = layout_middle(&app->layout, 0, 0, 520, 500);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = roundf(28 * u), side = roundf(34 * u);
+    struct rect panel = layout_middle(&painter->layout, 0, 0, 520, 500);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231ffu,
                              .bottom = 0x082223ffu,
@@ -61,9 +62,9 @@ static void draw(struct scene *scene, struct app *app)
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     (void)scene;
-    draw_veil(app, 0x03100f9cu);
-    draw_box(app, panel, &body);
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 56 * u,
+    draw_veil(painter, 0x03100f9cu);
+    draw_box(painter, panel, &body);
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 56 * u,
               "Learn");
     widget_icon_button(app, rect_make(panel.x + panel.w - pad - side, panel.y + roundf(24 * u), side, side),
                        "button:back", "icons/close", SDLK_ESCAPE);

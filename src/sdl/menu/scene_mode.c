@@ -67,37 +67,39 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
     return count;
 }
 
-static void draw_words(struct app *app, const struct ruleset *rules, struct rect side)
+static void draw_words(struct painter *painter, const struct ruleset *rules, struct rect side)
 {
-    float u = app->layout.u, fan = roundf(190 * u), x = side.x + 26 * u, width = side.w - 44 * u;
+    float u = painter->layout.u, fan = roundf(190 * u), x = side.x + 26 * u, width = side.w - 44 * u;
     char players[48];
-    mode_card_fan(app, rules, rect_make(side.x, side.y, side.w, fan), 66 * u);
+    mode_card_fan(painter, rules, rect_make(side.x, side.y, side.w, fan), 66 * u);
     mode_card_players(rules, players, sizeof players);
-    type_draw_fit(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), x, side.y + fan + 50 * u, width,
-                  rules->name);
-    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x, side.y + fan + 76 * u,
-              players);
-    type_draw_wrapped(app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), x, side.y + fan + 110 * u, width,
-                      24, 5, rules->pitch);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), x, side.y + fan + 50 * u,
+                  width, rules->name);
+    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
+              side.y + fan + 76 * u, players);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), x, side.y + fan + 110 * u,
+                      width, 24, 5, rules->pitch);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct ruleset *rules = rules_of(scene);
     struct button buttons[BUTTONS_MOST];
     char words[160];
     int count = fill_buttons(app, rules, words, buttons);
-    float u = app->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);
-    struct rect panel = layout_middle(&app->layout, 0, 0, 820, high);
+    float u = painter->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);
+    struct rect panel = layout_middle(&painter->layout, 0, 0, 820, high);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231ffu,
                              .bottom = 0x082223ffu,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
-    draw_veil(app, 0x03100f9cu);
-    draw_box(app, panel, &body);
-    draw_words(app, rules, rect_make(panel.x + edge, panel.y + edge, roundf(410 * u), panel.h - 2 * edge));
+    draw_veil(painter, 0x03100f9cu);
+    draw_box(painter, panel, &body);
+    draw_words(painter, rules,
+               rect_make(panel.x + edge, panel.y + edge, roundf(410 * u), panel.h - 2 * edge));
     float x = panel.x + roundf(438 * u), w = panel.x + panel.w - roundf(28 * u) - x, side = roundf(34 * u);
     widget_icon_button(app, rect_make(x + w - side, panel.y + roundf(20 * u), side, side), "button:back",
                        "icons/close", SDLK_ESCAPE);

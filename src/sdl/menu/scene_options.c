@@ -69,9 +69,9 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-static struct rect row_at(const struct app *app, struct rect panel, float *y, float high)
+static struct rect row_at(const struct painter *painter, struct rect panel, float *y, float high)
 {
-    float u = app->layout.u, h = roundf(high * u);
+    float u = painter->layout.u, h = roundf(high * u);
     struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h);
     *y += h;
     return row;
@@ -94,16 +94,17 @@ static bool is_four(const struct setting_up *up)
 
 static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
 {
-    float y = widget_panel(app, panel, "Players"), u = app->layout.u;
+    struct painter *painter = &app->painter;
+    float y = widget_panel(painter, panel, "Players"), u = painter->layout.u;
     int persons = four_setup_persons(&up->four);
 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
     if (persons == 1) {
-        widget_toggle(app, row_at(app, panel, &y, 68), "practice", "Practice",
+        widget_toggle(app, row_at(painter, panel, &y, 68), "practice", "Practice",
                       "Moves can be taken back, deals begun again.", up->practice, true);
         return;
     }
-    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
                       y + 24 * u, panel.w - 44 * u, 19, 2,
                       persons ? "A curtain falls between your turns. The dice decide who is the first East."
                               : "Nobody but the computer plays: you look on.");
@@ -111,54 +112,57 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
 
 static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     if (is_four(up)) {
         draw_four(app, up, panel);
         return;
     }
-    float y = widget_panel(app, panel, "Players");
+    float y = widget_panel(painter, panel, "Players");
     int count;
     const char *const *labels = level_labels(&count);
     bool third = ruleset_seats(up->rules, up->options) > 2;
     float high = third ? 57 : 72;
     if (up->hot_seat) {
-        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "First player",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], "First player",
                      &up->fields[FIELD_FIRST]);
-        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Second player",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], "Second player",
                      &up->fields[FIELD_SECOND]);
         if (third)
-            widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Third player",
+            widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], "Third player",
                          &up->fields[FIELD_THIRD]);
         type_draw_wrapped(
-            app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * app->layout.u,
-            y + 34 * app->layout.u, panel.w - 44 * app->layout.u, 21, 5,
+            painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
+            panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u, panel.w - 44 * painter->layout.u,
+            21, 5,
             "You share one screen. A curtain falls between your turns, and nobody's tiles are shown "
             "until that player lifts it. The dice decide who is the first East.");
         return;
     }
-    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_FIRST], "Your name",
+    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], "Your name",
                  &up->fields[FIELD_FIRST]);
-    widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_SECOND], "Opponent",
+    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], "Opponent",
                  &up->fields[FIELD_SECOND]);
     if (third)
-        widget_field(app, row_at(app, panel, &y, high), field_ids[FIELD_THIRD], "Another opponent",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], "Another opponent",
                      &up->fields[FIELD_THIRD]);
-    widget_choice(app, row_at(app, panel, &y, high), "level", "Strength", NULL, labels, count, up->level - 1,
-                  true);
-    widget_toggle(app, row_at(app, panel, &y, high), "practice", "Practice",
+    widget_choice(app, row_at(painter, panel, &y, high), "level", "Strength", NULL, labels, count,
+                  up->level - 1, true);
+    widget_toggle(app, row_at(painter, panel, &y, high), "practice", "Practice",
                   "Moves can be taken back, deals begun again.", up->practice, true);
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
 {
-    float u = app->layout.u, y = widget_panel(app, panel, "Deal"), side = roundf(fmaxf(36 * u, 28));
-    struct rect row = row_at(app, panel, &y, 60), field = row;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, y = widget_panel(painter, panel, "Deal"), side = roundf(fmaxf(36 * u, 28));
+    struct rect row = row_at(painter, panel, &y, 60), field = row;
     field.w -= side + 12 * u;
     widget_field(app, field, field_ids[FIELD_SEED], "Deal number", &up->fields[FIELD_SEED]);
     widget_icon_button(
         app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
         "button:dice", "icons/dice", 0);
     if (panel.y + panel.h - y > 30 * u)
-        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
                       y + 20 * u, panel.w - 44 * u, "The same number deals the same tiles again.");
 }
 
@@ -179,8 +183,9 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
 
 static void draw_option(struct app *app, const struct setting_up *up, int place, struct rect row)
 {
+    struct painter *painter = &app->painter;
     const struct option *option = &up->rules->options[place];
-    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * app->layout.u ? option->help : NULL;
+    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? option->help : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
     bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
@@ -208,11 +213,11 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         widget_choice(app, row, id, option->label, help, labels, count, chosen, enabled);
         return;
     }
-    float u = app->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
-    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
+    float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
                   row.w - 32 * u, option->label);
     if (help)
-        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
                       row.y + 20 * u, row.w - 112 * u, help);
     row.y += 32 * u;
     row.h -= 32 * u;
@@ -221,17 +226,19 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
 
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     int count = ruleset_option_count(up->rules);
-    float u = app->layout.u, y = widget_panel(app, panel, "Rules of this match");
+    float u = painter->layout.u, y = widget_panel(painter, panel, "Rules of this match");
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
     for (int i = 0; i < count; i++)
-        draw_option(app, up, i, row_at(app, panel, &y, high));
+        draw_option(app, up, i, row_at(painter, panel, &y, high));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct setting_up *up = (const struct setting_up *)scene;
-    struct places places = places_of(&app->layout);
+    struct places places = places_of(&painter->layout);
     struct button start = {.id = "button:start",
                            .label = "Throw the dice",
                            .sub = up->rules->has_riichi ? "They decide who is East"
@@ -240,7 +247,7 @@ static void draw(struct scene *scene, struct app *app)
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(
         app, up->hot_seat ? (up->rules->seats_most > 2 ? "At one screen" : "Two players") : "New match",
         up->rules->name);

@@ -57,7 +57,8 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
 /* One below the other, but undo and redo, rules and settings side by side. */
 static void draw_buttons(struct app *app, struct rect panel, float top)
 {
-    float u = app->layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u), y = top;
+    float u = app->painter.layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u),
+          y = top;
     struct rect whole = rect_make(panel.x + pad, 0, panel.w - 2 * pad, high);
     struct button buttons[PAUSE_BUTTONS];
     fill_buttons(app, buttons);
@@ -74,11 +75,13 @@ static void draw_buttons(struct app *app, struct rect panel, float top)
 /* The number of the deal, with a button that copies it. */
 static void draw_deal(struct app *app, struct rect panel)
 {
-    float u = app->layout.u, side = roundf(fmaxf(32 * u, 26)), y = panel.y + panel.h - roundf(24 * u) - side;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, side = roundf(fmaxf(32 * u, 26)),
+          y = panel.y + panel.h - roundf(24 * u) - side;
     char words[64];
     snprintf(words, sizeof words, "Deal number %llu", (unsigned long long)session_deal_seed(app->session));
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    type_draw_fit(app, type, panel.x + 30 * u, y + side / 2 + type_cap_height(app, type) / 2,
+    type_draw_fit(painter, type, panel.x + 30 * u, y + side / 2 + type_cap_height(painter, type) / 2,
                   panel.w - 70 * u - side, words);
     widget_icon_button(app, rect_make(panel.x + panel.w - roundf(28 * u) - side, y, side, side),
                        "button:copy", "icons/copy", SDLK_c);
@@ -86,7 +89,8 @@ static void draw_deal(struct app *app, struct rect panel)
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     static struct view view; /* large */
     char words[100], progress[40];
     struct rect panel = layout_middle(l, 0, 0, 460, 500);
@@ -103,11 +107,11 @@ static void draw(struct scene *scene, struct app *app)
     words_progress(&view.table, progress, sizeof progress);
     snprintf(words, sizeof words, "%s. %s%s", rules->name, progress,
              session_setup(app->session)->practice ? ". Practice" : "");
-    draw_veil(app, 0x03100f9cu);
-    draw_box(app, panel, &body);
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
+    draw_veil(painter, 0x03100f9cu);
+    draw_box(painter, panel, &body);
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
               "Pause");
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
               panel.y + 82 * u, words);
     draw_buttons(app, panel, panel.y + roundf(104 * u));
     draw_deal(app, panel);

@@ -25,7 +25,8 @@ static void leave(struct scene *scene, struct app *app)
 
 static void draw_buttons(struct app *app, const struct question *question, struct rect box)
 {
-    float u = app->layout.u, h = roundf(52 * u), w = roundf(fminf(190 * app->layout.grown, 240) * u),
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, h = roundf(52 * u), w = roundf(fminf(190 * painter->layout.grown, 240) * u),
           gap = roundf(14 * u);
     float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
     struct button yes = {.id = "button:yes",
@@ -55,12 +56,13 @@ static void draw_buttons(struct app *app, const struct question *question, struc
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct question *question = &((struct asking *)scene)->question;
-    const struct layout *l = &app->layout;
+    const struct layout *l = &painter->layout;
     float u = l->u, width = 560 * u;
     struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
-    int lines = type_count_lines(app, text, width - 60 * u, question->text);
-    float high = 172 + (float)lines * type_leading(app, text, 24) / u;
+    int lines = type_count_lines(painter, text, width - 60 * u, question->text);
+    float high = 172 + (float)lines * type_leading(painter, text, 24) / u;
     struct rect box = layout_middle(l, 0, -20, 560, high);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231ffu,
@@ -68,11 +70,11 @@ static void draw(struct scene *scene, struct app *app)
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
-    draw_veil(app, 0x03100fa8u);
-    draw_box(app, box, &body);
-    type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u, box.y + 52 * u,
+    draw_veil(painter, 0x03100fa8u);
+    draw_box(painter, box, &body);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u, box.y + 52 * u,
                   box.w - 60 * u, question->title);
-    type_draw_wrapped(app, text, box.x + 30 * u, box.y + 88 * u, box.w - 60 * u, 24, 9, question->text);
+    type_draw_wrapped(painter, text, box.x + 30 * u, box.y + 88 * u, box.w - 60 * u, 24, 9, question->text);
     draw_buttons(app, question, box);
 }
 

@@ -113,15 +113,16 @@ static void read_row(struct row *row, const struct app *app)
     record_deinit(&record);
 }
 
-static float row_high(const struct app *app)
+static float row_high(const struct painter *painter)
 {
-    return roundf(row_units * app->layout.u);
+    return roundf(row_units * painter->layout.u);
 }
 
 static bool is_seen(const struct records *records, const struct app *app, int index)
 {
-    float y = records->list.y + (float)index * row_high(app) - roundf(records->scroll.at);
-    return y + row_high(app) > records->list.y && y < records->list.y + records->list.h;
+    const struct painter *painter = &app->painter;
+    float y = records->list.y + (float)index * row_high(painter) - roundf(records->scroll.at);
+    return y + row_high(painter) > records->list.y && y < records->list.y + records->list.h;
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
@@ -137,41 +138,43 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-static void draw_words(struct app *app, const struct row *row, struct rect place)
+static void draw_words(struct painter *painter, const struct row *row, struct rect place)
 {
-    float u = app->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
+    float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
           right = place.x + place.w - 24 * u;
     float column = place.w * 0.44f;
     struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     char date[48];
     describe_date(row->kept.began, date, sizeof date);
-    type_draw_fit(app, head, x, y - 4 * u, column - 30 * u, row->kept.rules->name);
-    type_draw_fit(app, sub, x, y + 18 * u, column - 30 * u, date);
+    type_draw_fit(painter, head, x, y - 4 * u, column - 30 * u, row->kept.rules->name);
+    type_draw_fit(painter, sub, x, y + 18 * u, column - 30 * u, date);
     if (row->broken) {
         sub.colour = COLOUR_WARNING;
-        type_draw_fit(app, sub, x + column, y + 5 * u, right - x - column, "This record cannot be read.");
+        type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column, "This record cannot be read.");
         return;
     }
-    type_draw_fit(app, head, x + column, y - 4 * u, right - x - column - (row->practice ? 90 * u : 0),
+    type_draw_fit(painter, head, x + column, y - 4 * u, right - x - column - (row->practice ? 90 * u : 0),
                   row->read ? row->result : "");
-    type_draw_fit(app, sub, x + column, y + 18 * u, right - x - column, row->read ? row->names : "");
+    type_draw_fit(painter, sub, x + column, y + 18 * u, right - x - column, row->read ? row->names : "");
     struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
     if (row->read && row->practice)
-        type_draw(app, mark, right, y - 4 * u, "Practice");
+        type_draw(painter, mark, right, y - 4 * u, "Practice");
 }
 
 static void draw_row(struct records *records, struct app *app, int index, struct rect place)
 {
+    struct painter *painter = &app->painter;
     struct box_style light = {.radius = 8, .top = 0xffffff12u, .bottom = 0xffffff12u};
     struct rect seen = place, list = records->list;
     char id[INPUT_ID];
-    float u = app->layout.u, top = fmaxf(place.y, list.y), bottom = fminf(place.y + place.h, list.y + list.h);
+    float u = painter->layout.u, top = fmaxf(place.y, list.y),
+          bottom = fminf(place.y + place.h, list.y + list.h);
     snprintf(id, sizeof id, "record:%d", index);
     if (input_is_hot(app, id))
-        draw_box(app, rect_inset(place, 6 * u, 2 * u), &light);
-    draw_words(app, &records->rows[index], place);
-    draw_line(app, place.x + 20 * u, place.y + place.h, place.x + place.w - 20 * u, place.y + place.h, 1,
+        draw_box(painter, rect_inset(place, 6 * u, 2 * u), &light);
+    draw_words(painter, &records->rows[index], place);
+    draw_line(painter, place.x + 20 * u, place.y + place.h, place.x + place.w - 20 * u, place.y + place.h, 1,
               COLOUR_RULE);
     seen.y = top;
     seen.h = bottom - top;
@@ -183,40 +186,42 @@ static void draw_row(struct records *records, struct app *app, int index, struct
 
 static void draw_empty(struct app *app, struct rect panel)
 {
-    float u = app->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
-    type_draw(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
               "No match is kept yet");
-    type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
               app->folder[0] ? "Every match you play to its end comes here, to be watched again."
                              : "There is no folder in which matches could be kept.");
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct records *records = (struct records *)scene;
-    const struct layout *l = &app->layout;
-    float x = l->margin + 16, u = l->u, high = row_high(app);
+    const struct layout *l = &painter->layout;
+    float x = l->margin + 16, u = l->u, high = row_high(painter);
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, l->high - 136 - 44);
     char words[80];
     snprintf(words, sizeof words,
              records->count == 1 ? "One match. Click it to watch it." : "%d matches. Click one to watch it.",
              records->count);
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "Records", records->count ? words : NULL);
-    draw_panel(app, panel);
+    draw_panel(painter, panel);
     if (!records->count) {
         draw_empty(app, panel);
         return;
     }
     records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
     records->scroll.content = high * (float)records->count;
-    float up = widget_scroll_begin(app, records->list, &records->scroll);
+    float up = widget_scroll_begin(painter, records->list, &records->scroll);
     for (int i = 0; i < records->count; i++)
         if (is_seen(records, app, i))
             draw_row(
                 records, app, i,
                 rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
-    widget_scroll_end(app, records->list, &records->scroll);
+    widget_scroll_end(painter, records->list, &records->scroll);
 }
 
 static struct scene *watch(struct scene *scene, struct app *app, int index)
@@ -248,7 +253,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 /* Moves the keyboard's row and scrolls so that it is seen. */
 static void choose(struct records *records, struct app *app, int row)
 {
-    float high = row_high(app), top;
+    float high = row_high(&app->painter), top;
     char id[INPUT_ID];
     records->chosen = SDL_clamp(row, 0, records->count - 1);
     top = high * (float)records->chosen;
@@ -266,7 +271,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     struct records *records = (struct records *)scene;
     bool on_row = app->input.focus_visible && strncmp(app->input.focus, "record:", 7) == 0;
-    int page = (int)(records->list.h / row_high(app)), step = 0;
+    int page = (int)(records->list.h / row_high(&app->painter)), step = 0;
     if (!records->count)
         return NULL;
     switch (key->code) {

@@ -108,9 +108,9 @@ static struct places places_of(const struct layout *l)
 }
 
 /* The rows of a panel: equal parts of what is left below its heading. */
-static struct rect row_of(const struct app *app, struct rect panel, float top, int index, int count)
+static struct rect row_of(const struct painter *painter, struct rect panel, float top, int index, int count)
 {
-    float u = app->layout.u, pad = roundf(6 * u);
+    float u = painter->layout.u, pad = roundf(6 * u);
     struct rect inner = rect_make(panel.x + pad, top, panel.w - 2 * pad, panel.y + panel.h - top - pad);
     return rect_row(inner, index, count, 0);
 }
@@ -128,46 +128,49 @@ static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
 
 static void draw_play(struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     static const char *const speeds[] = {"Slow", "Normal", "Fast", "Off"};
-    float top = widget_panel(app, panel, "Play");
-    widget_choice(app, row_of(app, panel, top, 0, PLAY_FLAGS + 1), "speed", "Speed", NULL, speeds,
+    float top = widget_panel(painter, panel, "Play");
+    widget_choice(app, row_of(painter, panel, top, 0, PLAY_FLAGS + 1), "speed", "Speed", NULL, speeds,
                   SPEED_COUNT, app->settings.speed, true);
     for (int i = 0; i < PLAY_FLAGS; i++)
-        draw_flag(app, row_of(app, panel, top, i + 1, PLAY_FLAGS + 1), &play_flags[i]);
+        draw_flag(app, row_of(painter, panel, top, i + 1, PLAY_FLAGS + 1), &play_flags[i]);
 }
 
-static struct rect sound_row(struct app *app, int index)
+static struct rect sound_row(struct painter *painter, int index)
 {
-    struct rect panel = places_of(&app->layout).sound;
-    return row_of(app, panel, roundf(panel.y + 48 * app->layout.u), index, SOUND_ROWS);
+    struct rect panel = places_of(&painter->layout).sound;
+    return row_of(painter, panel, roundf(panel.y + 48 * painter->layout.u), index, SOUND_ROWS);
 }
 
 static void draw_sound(struct app *app, struct rect panel)
 {
-    widget_panel(app, panel, "Sound");
-    widget_slider(app, sound_row(app, 0), "sound", "Effects", app->settings.sound, LOUDEST);
-    widget_slider(app, sound_row(app, 1), "music", "Music", app->settings.music, LOUDEST);
+    struct painter *painter = &app->painter;
+    widget_panel(painter, panel, "Sound");
+    widget_slider(app, sound_row(painter, 0), "sound", "Effects", app->settings.sound, LOUDEST);
+    widget_slider(app, sound_row(painter, 1), "music", "Music", app->settings.music, LOUDEST);
     for (int i = 0; i < SOUND_FLAGS; i++)
-        draw_flag(app, sound_row(app, 2 + i), &sound_flags[i]);
+        draw_flag(app, sound_row(painter, 2 + i), &sound_flags[i]);
 }
 
 /* A piece of the table as it will look. */
 static void draw_preview(struct app *app, struct rect strip)
 {
+    struct painter *painter = &app->painter;
     static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
                                     TILE_EAST,   TILE_GREEN,  TILE_RED};
     enum { COUNT = sizeof tiles };
     static const uint32_t felts[FELT_COUNT][2] = {
         {0x22625affu, 0x184c47ffu}, {0x702c39ffu, 0x541f2cffu}, {0x2f4773ffu, 0x223559ffu}};
     int felt = app->settings.felt % FELT_COUNT;
-    float w = atlas_width(app, 46), high, wide, x;
+    float w = atlas_width(painter, 46), high, wide, x;
     struct atlas_tile row[COUNT + 2] = {{0}};
     struct box_style style = {.radius = 9,
                               .top = felts[felt][0],
                               .bottom = felts[felt][1],
                               .stroke = 0xffffff1au,
                               .stroke_width = 1};
-    draw_box(app, strip, &style);
+    draw_box(painter, strip, &style);
     atlas_size(POSE_LYING, w, &wide, &high);
     x = roundf(strip.x + (strip.w - w * (COUNT + 2.4f)) / 2);
     for (int i = 0; i < COUNT + 2; i++) {
@@ -178,12 +181,13 @@ static void draw_preview(struct app *app, struct rect strip)
                                      .y = roundf(strip.y + (strip.h - high) / 2),
                                      .w = w - 1};
     }
-    atlas_draw_group(app, row, COUNT + 2);
+    atlas_draw_group(painter, row, COUNT + 2);
 }
 
 static void draw_look(struct app *app, struct rect panel)
 {
-    float u = app->layout.u, top = widget_panel(app, panel, "Tiles and table"), pad = roundf(16 * u);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, top = widget_panel(painter, panel, "Tiles and table"), pad = roundf(16 * u);
     struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(94 * u));
     draw_preview(app, strip);
     top += strip.h + roundf(6 * u);
@@ -192,8 +196,8 @@ static void draw_look(struct app *app, struct rect panel)
         int count = 0;
         while (count < 8 && (words[count] = picks[i].word(count)))
             count++;
-        widget_choice(app, row_of(app, panel, top, i, PICKS), picks[i].id, picks[i].label, NULL, words, count,
-                      *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
+        widget_choice(app, row_of(painter, panel, top, i, PICKS), picks[i].id, picks[i].label, NULL, words,
+                      count, *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
     }
 }
 
@@ -209,33 +213,36 @@ static int size_chosen(const struct app *app)
 
 static void draw_window(struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     static const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", "Full screen"};
     static const char *const scale_words[SCALES] = {"80", "90", "100", "110", "125", "150"};
-    float top = widget_panel(app, panel, "Window");
+    float top = widget_panel(painter, panel, "Window");
     int scale = -1;
     for (int i = 0; i < SCALES; i++)
         if (scales[i] == app->settings.scale)
             scale = i;
-    widget_choice(app, row_of(app, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
+    widget_choice(app, row_of(painter, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
                   size_chosen(app), true);
-    widget_choice(app, row_of(app, panel, top, 1, 3), "scale", "Interface %", NULL, scale_words, SCALES,
+    widget_choice(app, row_of(painter, panel, top, 1, 3), "scale", "Interface %", NULL, scale_words, SCALES,
                   scale, true);
-    draw_flag(app, row_of(app, panel, top, 2, 3), &motion_flag);
+    draw_flag(app, row_of(painter, panel, top, 2, 3), &motion_flag);
 }
 
 static void draw_names(struct app *app, const struct preferring *preferring, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     static const char *const labels[NAMES] = {"You", "Opponent", "Second player"};
-    float top = widget_panel(app, panel, "Names");
+    float top = widget_panel(painter, panel, "Names");
     for (int i = 0; i < 2; i++)
-        widget_field(app, row_of(app, panel, top, i, 2), name_ids[i], labels[i], &preferring->names[i]);
+        widget_field(app, row_of(painter, panel, top, i, 2), name_ids[i], labels[i], &preferring->names[i]);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct preferring *preferring = (const struct preferring *)scene;
-    struct places places = places_of(&app->layout);
-    backdrop_draw_dim(app, 34);
+    struct places places = places_of(&painter->layout);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "Settings", NULL);
     draw_play(app, places.play);
     draw_sound(app, places.sound);
@@ -307,9 +314,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
+    struct painter *painter = &app->painter;
     bool effects = strcmp(id, "sound") == 0;
     int *place = effects ? &app->settings.sound : &app->settings.music;
-    int value = widget_slider_value(app, sound_row(app, effects ? 0 : 1), LOUDEST, x);
+    int value = widget_slider_value(painter, sound_row(painter, effects ? 0 : 1), LOUDEST, x);
     (void)y;
     if (value != *place) {
         *place = value;

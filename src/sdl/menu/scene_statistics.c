@@ -73,89 +73,89 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 /* Where the columns stand, in units from the panel's left. */
 enum { AT_MATCHES = 250, AT_RECORD = 300, AT_BAR = 452, BAR = 220, AT_MEAN = 800, AT_BEST = 836 };
 
-static void draw_bar(struct app *app, const struct statistics *tally, struct rect bar)
+static void draw_bar(struct painter *painter, const struct statistics *tally, struct rect bar)
 {
     float rounds = (float)tally->rounds, won = bar.w * (float)tally->rounds_won / rounds;
     float lost = bar.w * (float)tally->rounds_lost / rounds;
 
-    draw_fill(app, bar, NO_WINNER);
-    draw_fill(app, rect_make(bar.x, bar.y, won, bar.h), COLOUR_BRASS);
-    draw_fill(app, rect_make(bar.x + bar.w - lost, bar.y, lost, bar.h), LOST);
+    draw_fill(painter, bar, NO_WINNER);
+    draw_fill(painter, rect_make(bar.x, bar.y, won, bar.h), COLOUR_BRASS);
+    draw_fill(painter, rect_make(bar.x + bar.w - lost, bar.y, lost, bar.h), LOST);
 }
 
-static void draw_figures(struct app *app, const struct statistics *tally, float x, float y)
+static void draw_figures(struct painter *painter, const struct statistics *tally, float x, float y)
 {
     struct type number = type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_RIGHT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[96], points[24];
 
     snprintf(words, sizeof words, "%d", tally->matches);
-    type_draw(app, number, x + AT_MATCHES * u, y + 9 * u, words);
+    type_draw(painter, number, x + AT_MATCHES * u, y + 9 * u, words);
     snprintf(words, sizeof words, "%d won", tally->won);
-    type_draw(app, sub, x + AT_RECORD * u, y - 3 * u, words);
+    type_draw(painter, sub, x + AT_RECORD * u, y - 3 * u, words);
     int lost = tally->matches - tally->won - tally->tied;
     snprintf(words, sizeof words, tally->tied ? "%d lost, %d tied" : "%d lost", lost, tally->tied);
-    type_draw_fit(app, sub, x + AT_RECORD * u, y + 16 * u, (AT_BAR - AT_RECORD - 12) * u, words);
+    type_draw_fit(painter, sub, x + AT_RECORD * u, y + 16 * u, (AT_BAR - AT_RECORD - 12) * u, words);
     if (!tally->rounds)
         return;
-    draw_bar(app, tally, rect_make(x + AT_BAR * u, roundf(y - 11 * u), BAR * u, roundf(8 * u)));
+    draw_bar(painter, tally, rect_make(x + AT_BAR * u, roundf(y - 11 * u), BAR * u, roundf(8 * u)));
     snprintf(words, sizeof words, "%d of %d won, %d lost", tally->rounds_won, tally->rounds,
              tally->rounds_lost);
-    type_draw_fit(app, sub, x + AT_BAR * u, y + 16 * u, (BAR + 16) * u, words);
+    type_draw_fit(painter, sub, x + AT_BAR * u, y + 16 * u, (BAR + 16) * u, words);
     if (!tally->rounds_won)
         return;
     words_points((int)((tally->points + tally->rounds_won / 2) / tally->rounds_won), points, sizeof points);
-    type_draw(app, number, x + AT_MEAN * u, y + 9 * u, points);
+    type_draw(painter, number, x + AT_MEAN * u, y + 9 * u, points);
 }
 
-static void draw_best(struct app *app, const struct statistics *tally, float x, float y, float room)
+static void draw_best(struct painter *painter, const struct statistics *tally, float x, float y, float room)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char points[24], words[48];
 
     if (tally->best <= 0)
         return;
     words_points(tally->best, points, sizeof points);
     snprintf(words, sizeof words, "%s point%s", points, tally->best == 1 ? "" : "s");
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y - 1 * u, room,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y - 1 * u, room,
                   tally->best_name[0] ? tally->best_name : words);
     if (tally->best_name[0])
-        type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, room,
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, room,
                       words);
 }
 
-static void draw_heads(struct app *app, float x, float y, float room)
+static void draw_heads(struct painter *painter, float x, float y, float room)
 {
     struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
     right.align = TYPE_RIGHT;
-    type_draw(app, right, x + AT_MATCHES * u, y, "Matches");
-    type_draw(app, left, x + AT_BAR * u, y, "Rounds");
-    type_draw(app, right, x + AT_MEAN * u, y, "Points a win");
-    type_draw_fit(app, left, x + AT_BEST * u, y, room - AT_BEST * u, "Dearest hand");
+    type_draw(painter, right, x + AT_MATCHES * u, y, "Matches");
+    type_draw(painter, left, x + AT_BAR * u, y, "Rounds");
+    type_draw(painter, right, x + AT_MEAN * u, y, "Points a win");
+    type_draw_fit(painter, left, x + AT_BEST * u, y, room - AT_BEST * u, "Dearest hand");
 }
 
-static void draw_rows(struct app *app, const struct counting *counting, struct rect panel)
+static void draw_rows(struct painter *painter, const struct counting *counting, struct rect panel)
 {
-    float u = app->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
+    float u = painter->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
 
-    draw_heads(app, x, panel.y + 38 * u, room);
+    draw_heads(painter, x, panel.y + 38 * u, room);
     for (int i = 0; i < MODES_MOST && scene_modes[i]; i++) {
         const struct statistics *tally = &counting->tallies[i];
         float y = panel.y + (HEAD + ROW * ((float)i + .5f)) * u;
         uint32_t colour = tally->matches ? COLOUR_IVORY : COLOUR_FAINT;
-        draw_line(app, x, y - ROW / 2 * u, x + room, y - ROW / 2 * u, 1, COLOUR_RULE);
-        type_draw_fit(app, type_make(TYPE_SERIF, 22, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
+        draw_line(painter, x, y - ROW / 2 * u, x + room, y - ROW / 2 * u, 1, COLOUR_RULE);
+        type_draw_fit(painter, type_make(TYPE_SERIF, 22, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
                       scene_modes[i]->name);
         if (!tally->matches) {
-            type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), x + AT_RECORD * u,
+            type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), x + AT_RECORD * u,
                       y + 6 * u, "no match yet");
             continue;
         }
-        draw_figures(app, tally, x, y);
-        draw_best(app, tally, x + AT_BEST * u, y, room - AT_BEST * u);
+        draw_figures(painter, tally, x, y);
+        draw_best(painter, tally, x + AT_BEST * u, y, room - AT_BEST * u);
     }
 }
 
@@ -178,18 +178,19 @@ static void describe(const struct counting *counting, char *out, size_t size)
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct counting *counting = (const struct counting *)scene;
-    const struct layout *l = &app->layout;
+    const struct layout *l = &painter->layout;
     float wide = 1130, x = (l->wide - wide) / 2;
     struct rect panel = layout_rect(l, x, 136 + (l->high - 800) / 3, wide, HEAD + 5 * ROW + 16);
     char words[112];
 
     describe(counting, words, sizeof words);
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "Statistics", words);
-    draw_panel(app, panel);
-    draw_rows(app, counting, panel);
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), l->wide / 2 * l->u,
+    draw_panel(painter, panel);
+    draw_rows(painter, counting, panel);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), l->wide / 2 * l->u,
               panel.y + panel.h + 34 * l->u,
               "Counted here from your own records, the last 200. Nothing leaves this machine.");
 }

@@ -21,6 +21,7 @@ static void leave(struct scene *scene, struct app *app)
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     static const struct button buttons[] = {{.id = "button:again",
                                              .label = "Try again",
                                              .sub = "Once the other window is closed",
@@ -39,8 +40,8 @@ static void draw(struct scene *scene, struct app *app)
                                              .key = SDLK_ESCAPE,
                                              .look = BUTTON_SECONDARY}};
     enum { COUNT = sizeof buttons / sizeof *buttons };
-    float u = app->layout.u, pad = roundf(30 * u);
-    struct rect panel = layout_middle(&app->layout, 0, 70, 560, 436);
+    float u = painter->layout.u, pad = roundf(30 * u);
+    struct rect panel = layout_middle(&painter->layout, 0, 70, 560, 436);
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231ffu,
@@ -49,13 +50,13 @@ static void draw(struct scene *scene, struct app *app)
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     (void)scene;
-    backdrop_draw_dim(app, BACKDROP_TITLE);
-    draw_svg(app, "emblem", emblem, 0);
-    draw_box(app, panel, &body);
-    type_draw_fit(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 54 * u,
-                  panel.w - 2 * pad, "Already open in another window");
+    backdrop_draw_dim(painter, BACKDROP_TITLE);
+    draw_svg(painter, "emblem", emblem, 0);
+    draw_box(painter, panel, &body);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+                  panel.y + 54 * u, panel.w - 2 * pad, "Already open in another window");
     type_draw_wrapped(
-        app, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
+        painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
         panel.w - 2 * pad, 24, 4,
         "Your matches and settings belong to that window as long as it is open, so that neither "
         "undoes what the other saved.");

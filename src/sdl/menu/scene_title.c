@@ -93,24 +93,26 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 /* The head gives height to the cards where their words need more: `less` units of the emblem. */
 static void draw_head(struct app *app, float dy, float less)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     const char *line =
         app->taken ? "Open in another window: nothing is saved here" : "Mahjong for two, and a silent third";
     float u = l->u, cx = l->wide / 2 * u;
     float side = 216 - less;
     struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
     dy -= less;
-    draw_glow(app, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
-    draw_svg(app, "emblem", emblem, 0);
-    type_draw(app, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
+    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
+    draw_svg(painter, "emblem", emblem, 0);
+    type_draw(painter, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
               "Dueling Tigers");
-    type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE),
-              cx, (354 + dy) * u, line);
+    type_draw(painter,
+              type_make(TYPE_SERIF_ITALIC, 21, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
+              (354 + dy) * u, line);
 }
 
 static void draw_continue(struct app *app, const struct session *match, float dy)
 {
-    const struct layout *l = &app->layout;
+    const struct layout *l = &app->painter.layout;
     char label[80], words[160];
     struct button button = {.id = "button:continue",
                             .label = label,
@@ -130,17 +132,17 @@ static struct type text_type(void)
 }
 
 /* The lines of the longest text, so that all cards are divided alike. */
-static int text_lines(struct app *app, float width)
+static int text_lines(struct painter *painter, float width)
 {
     int most = 1;
     for (int i = 0; i < mode_count(); i++) {
-        int lines = type_count_lines(app, text_type(), width, mode_card_text(scene_modes[i]));
+        int lines = type_count_lines(painter, text_type(), width, mode_card_text(scene_modes[i]));
         most = lines > most ? lines : most;
     }
     return most < LINES_MOST ? most : LINES_MOST;
 }
 
-static void draw_card_body(struct app *app, struct rect card, bool lit, bool hot)
+static void draw_card_body(struct painter *painter, struct rect card, bool lit, bool hot)
 {
     struct box_style body = {.radius = 14,
                              .top = hot ? 0x134241ffu : COLOUR_CARD,
@@ -150,57 +152,59 @@ static void draw_card_body(struct app *app, struct rect card, bool lit, bool hot
                              .shadow = COLOUR_SHADOW,
                              .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
                              .glow_size = 7};
-    draw_box(app, card, &body);
+    draw_box(painter, card, &body);
 }
 
 /* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
  * both. */
 static void draw_card_foot(struct app *app, int mode, float x, float y, float width)
 {
+    struct painter *painter = &app->painter;
     const struct session *match = matches_of(app, scene_modes[mode]);
     struct type type =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
     struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     char players[48], progress[48];
-    float u = app->layout.u, dot = roundf(fmaxf(4 * u, 3));
+    float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
     mode_card_players(scene_modes[mode], players, sizeof players);
     if (!match) {
-        type_draw(app, type, x, y, mode == 0 ? "The house game" : players);
+        type_draw(painter, type, x, y, mode == 0 ? "The house game" : players);
         return;
     }
     mode_card_progress(match, progress, sizeof progress);
-    float taken = type_width(app, mark, progress) + 3 * dot;
-    bool both = type_width(app, type, players) + taken + 8 * u <= width;
+    float taken = type_width(painter, mark, progress) + 3 * dot;
+    bool both = type_width(painter, type, players) + taken + 8 * u <= width;
     float at = both ? x + width - taken : x;
     if (both)
-        type_draw(app, type, x, y, players);
-    draw_disc(app, at + dot, y - type_cap_height(app, mark) / 2, dot, 0, COLOUR_BRASS);
-    type_draw_fit(app, mark, at + 3 * dot, y, width - 3 * dot, progress);
+        type_draw(painter, type, x, y, players);
+    draw_disc(painter, at + dot, y - type_cap_height(painter, mark) / 2, dot, 0, COLOUR_BRASS);
+    type_draw_fit(painter, mark, at + 3 * dot, y, width - 3 * dot, progress);
 }
 
 /* The pixels of a card of that width that its words take, below the fan. */
-static float words_high(struct app *app, float width)
+static float words_high(struct painter *painter, float width)
 {
-    float u = app->layout.u, leading = type_leading(app, text_type(), 20);
-    return 46 * u + leading * (float)(text_lines(app, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
+    float u = painter->layout.u, leading = type_leading(painter, text_type(), 20);
+    return 46 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
 }
 
 /* A card: the fan above, what it is below, how many play at the foot. */
 static void draw_card(struct app *app, const struct title *title, int mode, struct rect card)
 {
+    struct painter *painter = &app->painter;
     const struct ruleset *rules = scene_modes[mode];
-    float u = app->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
-    float leading = type_leading(app, text_type(), 20);
-    float fan = fminf(card.h - words_high(app, card.w), roundf(122 * u));
+    float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
+    float leading = type_leading(painter, text_type(), 20);
+    float fan = fminf(card.h - words_high(painter, card.w), roundf(122 * u));
     char id[INPUT_ID];
     card.y -= roundf(title->lifts[mode] * u);
     card_id(mode, id);
-    draw_card_body(app, card, lit_card(title, app) == mode, input_is_hot(app, id));
-    mode_card_fan(app, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
+    draw_card_body(painter, card, lit_card(title, app) == mode, input_is_hot(app, id));
+    mode_card_fan(painter, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
     float y = card.y + edge + fan + roundf(34 * u);
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
                   rules->name);
-    type_draw_wrapped(app, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
+    type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
                       mode_card_text(rules));
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
 }
@@ -212,10 +216,10 @@ static float card_width(const struct layout *l)
 }
 
 /* By how many units the cards are higher than they stand by default, so that a fan still has its place. */
-static float cards_grow(struct app *app)
+static float cards_grow(struct painter *painter)
 {
-    const struct layout *l = &app->layout;
-    return SDL_clamp(words_high(app, card_width(l) * l->u) / l->u + 84 - card_units, 0, 110);
+    const struct layout *l = &painter->layout;
+    return SDL_clamp(words_high(painter, card_width(l) * l->u) / l->u + 84 - card_units, 0, 110);
 }
 
 static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
@@ -228,14 +232,16 @@ static struct rect card_rect(const struct layout *l, int mode, float dy, float g
 /* Without a match to go on with, Enter is for the chosen card. */
 static void draw_cards(struct app *app, const struct title *title, float dy, float grown, bool first)
 {
+    struct painter *painter = &app->painter;
     for (int i = 0; i < mode_count(); i++) {
-        struct rect card = card_rect(&app->layout, i, dy, grown), touched = card;
+        struct rect card = card_rect(&painter->layout, i, dy, grown), touched = card;
         bool enter_key = first && i == title->mode;
         char id[INPUT_ID];
         card_id(i, id);
         draw_card(app, title, i, card);
-        touched.y -= roundf(title->lifts[i] * app->layout.u);
-        touched.h += roundf(title->lifts[i] * app->layout.u); /* the pointer at its foot does not lose it */
+        touched.y -= roundf(title->lifts[i] * painter->layout.u);
+        touched.h +=
+            roundf(title->lifts[i] * painter->layout.u); /* the pointer at its foot does not lose it */
         target_add(app, id, touched, TARGET_NO_RING | (first && i == title->mode ? TARGET_FIRST : 0),
                    enter_key ? SDLK_RETURN : SDLK_1 + i);
     }
@@ -243,6 +249,7 @@ static void draw_cards(struct app *app, const struct title *title, float dy, flo
 
 static void draw_foot(struct app *app, float dy)
 {
+    struct painter *painter = &app->painter;
     static const struct {
         const char *id, *label;
         SDL_Keycode key;
@@ -251,24 +258,25 @@ static void draw_foot(struct app *app, float dy)
                  {"button:settings", "Settings", SDLK_s},     {"button:about", "About", SDLK_a},
                  {"button:quit", "Quit", SDLK_ESCAPE}};
     enum { COUNT = sizeof links / sizeof *links };
-    const struct layout *l = &app->layout;
+    const struct layout *l = &painter->layout;
     for (int i = 0; i < COUNT; i++) {
         float x = l->wide / 2 + ((float)i - (COUNT - 1) / 2.0f) * 150;
         widget_link(app, layout_rect(l, x - 56, 742 + dy, 112, 34), links[i].id, links[i].label,
                     links[i].key);
         if (i > 0)
-            draw_disc(app, (x - 75) * l->u, (759 + dy) * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
+            draw_disc(painter, (x - 75) * l->u, (759 + dy) * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
                       COLOUR_ALPHA(COLOUR_BRASS, 180));
     }
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct title *title = (const struct title *)scene;
     const struct session *match = saves_latest(&app->saves);
-    float dy = (app->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
-    backdrop_draw_dim(app, BACKDROP_TITLE);
-    float grown = cards_grow(app);
+    float dy = (painter->layout.high - 800) * 0.45f; /* 4:3 windows are higher */
+    backdrop_draw_dim(painter, BACKDROP_TITLE);
+    float grown = cards_grow(painter);
     draw_head(app, match ? dy : dy + 38, grown);
     if (match)
         draw_continue(app, match, dy - grown);

@@ -34,12 +34,12 @@ static void leave(struct scene *scene, struct app *app)
 }
 
 /* Tiles in the one set of faces, whichever is set. */
-static void draw_tiles(struct app *app, int faces, struct rect area)
+static void draw_tiles(struct painter *painter, int faces, struct rect area)
 {
     static const uint8_t tiles[SHOWN] = {TILE_1M + 2, TILE_1P + 4, TILE_1S + 6, TILE_EAST, TILE_RED};
     struct atlas_tile group[SHOWN];
-    float u = app->layout.u, w = atlas_width(app, 64), gap = roundf(9 * u), wide, high;
-    int set = app->settings.faces;
+    float u = painter->layout.u, w = atlas_width(painter, 64), gap = roundf(9 * u), wide, high;
+    int set = painter->look.faces;
     atlas_size(POSE_LYING, w, &wide, &high);
     float x = roundf(area.x + (area.w - SHOWN * wide - (SHOWN - 1) * gap) / 2);
     for (int i = 0; i < SHOWN; i++)
@@ -48,16 +48,17 @@ static void draw_tiles(struct app *app, int faces, struct rect area)
                                        .x = x + (float)i * (wide + gap),
                                        .y = roundf(area.y + (area.h - high) / 2),
                                        .w = w};
-    app->settings.faces = faces;
-    atlas_draw_group(app, group, SHOWN);
-    app->settings.faces = set;
+    painter->look.faces = faces;
+    atlas_draw_group(painter, group, SHOWN);
+    painter->look.faces = set;
 }
 
 static void draw_choice(struct app *app, int faces, struct rect card)
 {
+    struct painter *painter = &app->painter;
     const struct choice *choice = &choices[faces];
     bool chosen = app->settings.faces == faces, hot = input_is_hot(app, choice->id);
-    float u = app->layout.u, edge = roundf(2 * u), felt = roundf(158 * u), x = card.x + 24 * u;
+    float u = painter->layout.u, edge = roundf(2 * u), felt = roundf(158 * u), x = card.x + 24 * u;
     struct box_style body = {.radius = 14,
                              .top = hot ? 0x103838ffu : COLOUR_CARD,
                              .bottom = 0x092425ffu,
@@ -70,14 +71,15 @@ static void draw_choice(struct app *app, int faces, struct rect card)
                              .glow_size = 7};
     struct box_style cloth = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
     struct rect area = rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt);
-    draw_box(app, card, &body);
-    draw_box(app, area, &cloth);
-    draw_light(app, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f, 0xffdf9e26u);
-    draw_tiles(app, faces, area);
-    type_draw(app, type_make(TYPE_SERIF, 26, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
+    draw_box(painter, card, &body);
+    draw_box(painter, area, &cloth);
+    draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
+               0xffdf9e26u);
+    draw_tiles(painter, faces, area);
+    type_draw(painter, type_make(TYPE_SERIF, 26, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
               card.y + felt + 44 * u, choice->head);
-    type_draw_wrapped(app, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x, card.y + felt + 72 * u,
-                      card.w - 44 * u, 22, 2, choice->text);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x,
+                      card.y + felt + 72 * u, card.w - 44 * u, 22, 2, choice->text);
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     widget_ring(app, choice->id, card, 14);
 }
@@ -97,28 +99,29 @@ static void draw_buttons(struct app *app, float y)
                                         .key = SDLK_RETURN,
                                         .look = BUTTON_PRIMARY,
                                         .glow = true};
-    const struct layout *l = &app->layout;
+    const struct layout *l = &app->painter.layout;
     widget_button(app, layout_rect(l, l->wide / 2 - 290, y, 280, 70), &learn);
     widget_button(app, layout_rect(l, l->wide / 2 + 10, y, 280, 70), &begin);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     float u = l->u, cx = l->wide / 2, dy = (l->high - 800) * 0.45f;
     (void)scene;
-    backdrop_draw_dim(app, BACKDROP_TITLE);
+    backdrop_draw_dim(painter, BACKDROP_TITLE);
     struct rect emblem = layout_rect(l, cx - 82, 34 + dy, 164, 164);
-    draw_glow(app, rect_inset(emblem, 24 * u, 24 * u), 60, 0x03100f90u, 16);
-    draw_svg(app, "emblem", emblem, 0);
-    type_draw(app, type_make(TYPE_SERIF, 50, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
+    draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, 0x03100f90u, 16);
+    draw_svg(painter, "emblem", emblem, 0);
+    type_draw(painter, type_make(TYPE_SERIF, 50, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
               "Welcome to the table");
-    type_draw(app, type_make(TYPE_SERIF_ITALIC, 24, COLOUR_BRASS, TYPE_CENTRE), cx * u, (300 + dy) * u,
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, 24, COLOUR_BRASS, TYPE_CENTRE), cx * u, (300 + dy) * u,
               "Do you read mahjong tiles?");
     for (int i = 0; i < CHOICES; i++)
         draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
     draw_buttons(app, 644 + dy);
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
               "The settings change this, and much more, at any time.");
 }
 

@@ -196,7 +196,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 static void draw_control(struct app *app, struct rect row, int index, const char *id, const char *icon,
                          SDL_Keycode key)
 {
-    struct rect place = rect_column(row, index, 5, 6 * app->layout.u);
+    struct rect place = rect_column(row, index, 5, 6 * app->painter.layout.u);
     widget_icon_button(app, place, id, icon, key);
 }
 
@@ -232,10 +232,11 @@ static struct panel make_panel(struct replay *replay)
 
 static void draw_panel_of(struct replay *replay, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct panel panel = make_panel(replay);
-    struct rect row = table_pixels(app, panel.controls);
+    struct rect row = table_pixels(painter, panel.controls);
     int position = session_position(replay->session), length = session_length(replay->session);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[64], seen[64];
 
     draw_control(app, row, 0, "button:previous-round", "icons/previous", SDLK_UP);
@@ -244,11 +245,12 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     draw_control(app, row, 3, "button:next", "icons/chevron-right", SDLK_RIGHT);
     draw_control(app, row, 4, "button:next-round", "icons/next", SDLK_DOWN);
     struct rect bar = {row.x, row.y + panel.bar * u, row.w, 4 * u};
-    draw_fill(app, bar, 0x00000066u);
+    draw_fill(painter, bar, 0x00000066u);
     bar.w *= length ? (float)position / (float)length : 0;
-    draw_fill(app, bar, COLOUR_BRASS);
+    draw_fill(painter, bar, COLOUR_BRASS);
     snprintf(words, sizeof words, "Step %d of %d", position, length);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u, words);
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u,
+              words);
     if (replay->seen_by < SEAT_MOST)
         snprintf(seen, sizeof seen, "As %s sees it", replay->table->words.names[replay->seen_by]);
     else
@@ -260,13 +262,13 @@ static void draw_panel_of(struct replay *replay, struct app *app)
                           .key_label = panel.narrow ? NULL : "V",
                           .key = SDLK_v,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(app, panel.view), &view);
+    widget_button(app, table_pixels(painter, panel.view), &view);
     struct button back = {.id = "button:back",
                           .label = "Close",
                           .key_label = panel.narrow ? NULL : "Esc",
                           .key = SDLK_ESCAPE,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(app, panel.close), &back);
+    widget_button(app, table_pixels(painter, panel.close), &back);
 }
 
 static void draw(struct scene *scene, struct app *app)

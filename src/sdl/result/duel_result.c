@@ -52,6 +52,7 @@ static bool all_shown(const struct result_scene *result)
 
 static void draw_sub(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     char words[160];
     int used = snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
@@ -66,8 +67,8 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
     else if (!result->won)
         snprintf(words + used, sizeof words - (size_t)used, ". Nothing is paid");
     undo_mark_practice(app, words, sizeof words);
-    type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * app->layout.u,
-              (y + 104) * app->layout.u, words);
+    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+              (y + 104) * painter->layout.u, words);
 }
 
 /* Says which kind was the right guess. */
@@ -87,14 +88,15 @@ static void name_wait(const struct result_scene *result, char *out, size_t size)
 
 static void draw_head(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[160];
 
     words_headline(&result->words, table, words, sizeof words);
     if (table->result.outcome == OUTCOME_PREVENTED)
         name_wait(result, words, sizeof words);
-    type_draw_fit(app,
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_TITLE,
                             result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
                   x * u, (y + 74) * u, (result->won ? 830 : 1180) * u, words);
@@ -103,11 +105,11 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
         return;
     words_points(table->result.gain[table->result.winner], words, sizeof words);
     float width =
-        type_draw(app,
+        type_draw(painter,
                   type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
                             TYPE_RIGHT),
                   (x + CONTENT) * u, (y + 92) * u, "points");
-    type_draw(app,
+    type_draw(painter,
               type_make(TYPE_SERIF, 70, result_number_colour(&result->words, &result->view.table.result),
                         TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
@@ -123,61 +125,65 @@ static float line_step(int lines)
 
 static void draw_han(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct score *score = &result->score;
     int shown = result->shown - score->reading.count;
-    float u = app->layout.u, step = line_step(score->line_count), size = step < 22 ? 16 : 19;
+    float u = painter->layout.u, step = line_step(score->line_count), size = step < 22 ? 16 : 19;
     char words[24];
 
     for (int i = 0; i < score->line_count && i < shown; i++) {
         const struct score_line *line = &score->lines[i];
         float base = (y + 40 + step * (float)i) * u;
-        type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base, 186 * u,
-                      line->pattern->name);
+        type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base,
+                      186 * u, line->pattern->name);
         snprintf(words, sizeof words, "%d han", line->points);
-        type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 274) * u, base, words);
+        type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 274) * u, base, words);
     }
 }
 
 static void draw_fu(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     struct fu_line lines[FU_LINES_MOST];
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
-    float u = app->layout.u, step = line_step(count + 1);
+    float u = painter->layout.u, step = line_step(count + 1);
     char words[64];
 
     if (!all_shown(result) || !count)
         return;
     step = step > 26 ? 26 : step;
-    draw_line(app, (x + 290) * u, (y + 24) * u, (x + 290) * u, (y + 226) * u, 1, COLOUR_RULE);
+    draw_line(painter, (x + 290) * u, (y + 24) * u, (x + 290) * u, (y + 226) * u, 1, COLOUR_RULE);
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
         lines[i].what[0] = (char)toupper((unsigned char)lines[i].what[0]);
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, lines[i].what);
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, lines[i].what);
         snprintf(words, sizeof words, "%d fu", lines[i].fu);
-        type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
+        type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
         sum += lines[i].fu;
     }
     if (sum == result->score.fu)
         return;
     snprintf(words, sizeof words, "%d fu, rounded up to %d", sum, result->score.fu);
-    type_draw(app, sans(COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, (y + 40 + step * (float)count) * u, words);
+    type_draw(painter, sans(COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, (y + 40 + step * (float)count) * u,
+              words);
 }
 
-static void draw_sum_line(struct app *app, float x, float y, const char *what, int points)
+static void draw_sum_line(struct painter *painter, float x, float y, const char *what, int points)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[24];
 
     words_points(points, words, sizeof words);
-    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, y * u, 460 * u, what);
-    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, y * u, 460 * u, what);
+    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
 }
 
 static void draw_value(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct score *score = &result->score;
     const char *limit = riichi_limit_name(score);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[96], name[40] = "";
 
     if (limit) {
@@ -188,89 +194,95 @@ static void draw_value(struct result_scene *result, struct app *app, float x, fl
         snprintf(words, sizeof words, "%s", limit ? name : "Yakuman");
     else
         snprintf(words, sizeof words, "%d han %d fu%s%s", score->han, score->fu, limit ? ": " : "", name);
-    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u,
+              words);
     words_points(score->points, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 270) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 270) * u,
+              words);
 }
 
 static void draw_points_panel(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int gain = table->result.gain[table->result.winner], counters = COUNTER * result->counters;
     int bets = BET * result->bets;
-    float u = app->layout.u, line = y + 298;
+    float u = painter->layout.u, line = y + 298;
     char words[96];
-    struct rect panel = layout_rect(&app->layout, x, y, 640, 344);
+    struct rect panel = layout_rect(&painter->layout, x, y, 640, 344);
 
-    draw_panel(app, panel);
-    draw_outline(app, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_panel(painter, panel);
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
     draw_han(result, app, x, y);
     draw_fu(result, app, x, y);
-    draw_line(app, (x + 24) * u, (y + 238) * u, (x + 616) * u, (y + 238) * u, 1.6f, COLOUR_BRASS);
+    draw_line(painter, (x + 24) * u, (y + 238) * u, (x + 616) * u, (y + 238) * u, 1.6f, COLOUR_BRASS);
     if (!all_shown(result))
         return;
     draw_value(result, app, x, y);
     if (counters) {
         snprintf(words, sizeof words, "%d counter%s on the table", result->counters,
                  result->counters == 1 ? "" : "s");
-        draw_sum_line(app, x, line, words, counters);
+        draw_sum_line(painter, x, line, words, counters);
         line += 24;
     }
     if (bets) {
         snprintf(words, sizeof words, "%d Riichi bet%s", result->bets, result->bets == 1 ? "" : "s");
-        draw_sum_line(app, x, line, words, bets);
+        draw_sum_line(painter, x, line, words, bets);
         line += 24;
     }
     if (gain < result->score.points + counters + bets && line < y + 330)
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, line * u, 592 * u,
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, line * u, 592 * u,
                       "The pot had no more to pay.");
 }
 
 /* --- the right panel ------------------------------------------------------------------------------- */
 
-static void draw_indicators(struct app *app, const uint8_t tiles[DORA_MOST], const char *name, float x,
-                            float y)
+static void draw_indicators(struct painter *painter, const uint8_t tiles[DORA_MOST], const char *name,
+                            float x, float y)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
-    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
+    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
     for (int i = 0; i < DORA_MOST && tiles[i] < TILE_COUNT; i++)
-        atlas_draw(app, POSE_LYING, tiles[i], roundf((x + 120 + (float)i * 40) * u), roundf(y * u),
-                   atlas_width(app, 36), 0);
+        atlas_draw(painter, POSE_LYING, tiles[i], roundf((x + 120 + (float)i * 40) * u), roundf(y * u),
+                   atlas_width(painter, 36), 0);
 }
 
 /* What was guessed, pair by pair; the right one glows. */
 static void draw_guesses(struct result_scene *result, struct app *app, float x, float y, int columns)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int shanten = 1,
         count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
     tile_set waits = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1
                          ? result_waits(&result->view, table->stage.attacker, &shanten)
                          : 0;
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
     for (int i = 0; i < count; i++) {
         int pair = i / 2;
         float left = x + (float)(pair % columns) * 84 + (float)(i % 2) * 35; /* a pair close together */
         bool right = table->result.outcome == OUTCOME_PREVENTED && waits & TILE_BIT(table->stage.guesses[i]);
-        atlas_draw(app, POSE_LYING, table->stage.guesses[i], roundf(left * u),
-                   roundf((y + (float)(pair / columns) * 56) * u), atlas_width(app, 34),
+        atlas_draw(painter, POSE_LYING, table->stage.guesses[i], roundf(left * u),
+                   roundf((y + (float)(pair / columns) * 56) * u), atlas_width(painter, 34),
                    right ? ATLAS_GLOW | ATLAS_RIM : 0);
     }
 }
 
 static void draw_pot_line(struct result_scene *result, struct app *app, struct rect units)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u, base = units.y + units.h - 24;
+    float u = painter->layout.u, base = units.y + units.h - 24;
     char points[24], words[120];
 
-    draw_line(app, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
+    draw_line(painter, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
               COLOUR_RULE);
     words_points(table->stakes.pot, points, sizeof points);
     snprintf(words, sizeof words, "In the pot: %s", points);
-    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u,
+              words);
     if (table->stakes.bets)
         snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->stakes.bets,
                  table->stakes.bets == 1 ? "" : "s", table->stakes.counters,
@@ -278,24 +290,25 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     else
         snprintf(words, sizeof words, "%d counter%s, no bets", table->stakes.counters,
                  table->stakes.counters == 1 ? "" : "s");
-    type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
+    type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
 }
 
 static void draw_aside(struct result_scene *result, struct app *app, struct rect units)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u, y = units.y + 22;
+    float u = painter->layout.u, y = units.y + 22;
 
-    draw_panel(app, layout_rect(&app->layout, units.x, units.y, units.w, units.h));
-    draw_indicators(app, table->dora.shown, "Indicators", units.x + 24, y);
+    draw_panel(painter, layout_rect(&painter->layout, units.x, units.y, units.w, units.h));
+    draw_indicators(painter, table->dora.shown, "Indicators", units.x + 24, y);
     y += 68;
     if (result->won && result->win.riichi && result->win.ura[0] < TILE_COUNT) {
-        draw_indicators(app, result->win.ura, "Under them", units.x + 24, y);
+        draw_indicators(painter, result->win.ura, "Under them", units.x + 24, y);
         y += 68;
     }
     if (table->stage.guess_count) {
-        type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, (y + 22) * u,
-                  result->won ? "Guessed in vain" : "Guessed");
+        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
+                  (y + 22) * u, result->won ? "Guessed in vain" : "Guessed");
         draw_guesses(result, app, units.x + 24, y + 36, (int)((units.w - 40) / 84));
     }
     draw_pot_line(result, app, units);
@@ -307,27 +320,30 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
 static void draw_hidden_hand(struct result_scene *result, struct app *app, struct rect panel, int seat,
                              float y)
 {
+    struct painter *painter = &app->painter;
     const struct view *view = &result->view;
     bool own = seat == view->seat && view->own.hand.size > 0;
     uint8_t tiles[HAND_MOST];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
-    float u = app->layout.u, x = panel.x + 24 * u;
+    float u = painter->layout.u, x = panel.x + 24 * u;
 
-    type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
+    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
               words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
-        atlas_draw(app, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
-                   roundf(x + (float)i * 53 * u), roundf(panel.y + (y + 14) * u), atlas_width(app, 52), 0);
+        atlas_draw(painter, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
+                   roundf(x + (float)i * 53 * u), roundf(panel.y + (y + 14) * u), atlas_width(painter, 52),
+                   0);
 }
 
 /* Hands that stay hidden, and why. */
 static void draw_hidden_hands(struct result_scene *result, struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
-    draw_panel(app, panel);
-    type_draw_wrapped(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u,
+    draw_panel(painter, panel);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u,
                       panel.y + 42 * u, panel.w - 48 * u, 25, 2,
                       table->result.outcome == OUTCOME_VOID
                           ? "The hand in play does not count. A bet made in it goes back; older bets go to "
@@ -343,7 +359,7 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
     const struct table *table = &result->view.table;
     bool shown = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1;
     float high = shown ? 206 : 306;
-    struct rect upper = layout_rect(&app->layout, x, y + 136, CONTENT, high);
+    struct rect upper = layout_rect(&app->painter.layout, x, y + 136, CONTENT, high);
 
     if (shown)
         result_draw_seat(result, app, upper, table->stage.attacker);
@@ -356,26 +372,29 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
 
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool winner = result->won && table->result.winner == seat;
     int gain = table->result.gain[seat];
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char score[24], words[40], points[24];
 
-    draw_seal(app, layout_rect(&app->layout, x, y, 54, 54), table_wind(table, seat), winner);
-    float name = type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
-                               (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
+    draw_seal(painter, layout_rect(&painter->layout, x, y, 54, 54), table_wind(table, seat), winner);
+    float name = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT),
+                               (x + 66) * u, (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    float sum = type_draw(app, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                          (x + 66) * u, (y + 47) * u, words);
+    float sum =
+        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+                  (x + 66) * u, (y + 47) * u, words);
     words_points(table->scores[seat], score, sizeof score);
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, score);
 }
 
 static void draw_next(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool over = session_is_over(app->session);
     int winner = table->result.winner, east = table->result.outcome == OUTCOME_WIN ? winner : table->dealer;
@@ -388,16 +407,17 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
         snprintf(words, sizeof words, "%s %s East in the next hand%s",
                  east == result->words.you ? "You" : words_name(&result->words, east),
                  east == result->words.you ? "are" : "is", east == table->dealer ? ", as before" : "");
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * app->layout.u,
-              (y + 5) * app->layout.u, words);
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+              (y + 5) * painter->layout.u, words);
 }
 
 void duel_result_draw(struct result_scene *result, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float x = result_left(app), y = result_top(app);
+    float x = result_left(painter), y = result_top(painter);
 
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     draw_head(result, app, x, y);
     if (result->won) {
         result_draw_sets(result, app, y + 136);

@@ -58,9 +58,10 @@ void four_result_next_winner(struct result_scene *result)
 /* What has been counted so far: patterns, then the value they come to. */
 static void draw_number(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     bool faan = result->view.table.rules->counts_faan && !total_shown(result);
     int number = 0;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[24];
 
     for (int i = 0; i < lines_shown(result); i++)
@@ -70,11 +71,11 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
     const char *unit = faan ? "faan" : number == 1 ? "point" : "points";
     words_points(number, words, sizeof words);
     float width =
-        type_draw(app,
+        type_draw(painter,
                   type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
                             TYPE_RIGHT),
                   (x + CONTENT) * u, (y + 92) * u, unit);
-    type_draw(app,
+    type_draw(painter,
               type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
                         TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
@@ -83,24 +84,26 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
 /* The winner's flowers and seasons, which may count. */
 static void draw_flowers(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     uint8_t flowers = result->view.table.flowers[result->winner];
-    float w = atlas_width(app, 23);
+    float w = atlas_width(painter, 23);
 
     for (int i = 0; i < TILE_RED_FIVE - TILE_FLOWER; i++)
         if (flowers >> i & 1) {
-            atlas_draw(app, POSE_LYING, (uint8_t)(TILE_FLOWER + i), x, roundf(y), w, 0);
+            atlas_draw(painter, POSE_LYING, (uint8_t)(TILE_FLOWER + i), x, roundf(y), w, 0);
             x += w + 1;
         }
 }
 
 static void draw_head(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[160], progress[48];
 
     words_headline(&result->words, table, words, sizeof words);
-    type_draw_fit(app,
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_TITLE,
                             result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
                   x * u, (y + 74) * u, (result->won ? 880 : CONTENT) * u, words);
@@ -120,7 +123,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     }
     undo_mark_practice(app, words, sizeof words);
     float width =
-        type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+        type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)
         return;
     draw_flowers(result, app, x * u + width + 24 * u, (y + 84) * u);
@@ -142,41 +145,44 @@ static void describe(const struct result_scene *result, struct app *app, const s
     if (!customary || !app->settings.customary_names)
         return;
     snprintf(out, size, "%s: %s", customary, reason);
-    if (type_width(app, type, out) > room)
+    if (type_width(&app->painter, type, out) > room)
         snprintf(out, size, "%s", customary);
 }
 
 static void draw_pattern(struct result_scene *result, struct app *app, int index, float x, float y,
                          float step)
 {
+    struct painter *painter = &app->painter;
     const struct score_line *line = &result->score.lines[index];
     struct type quiet = sans(COLOUR_QUIET, TYPE_LEFT);
-    float u = app->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
+    float u = painter->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
-    type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
                   line->pattern->name);
     describe(result, app, line, 318 * u, quiet, words, sizeof words);
-    if (step > 36 && type_count_lines(app, quiet, 318 * u, words) > 1)
-        type_draw_wrapped(app, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);
+    if (step > 36 && type_count_lines(painter, quiet, 318 * u, words) > 1)
+        type_draw_wrapped(painter, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);
     else
-        type_draw_fit(app, quiet, (x + 254) * u, y * u, 318 * u, words);
+        type_draw_fit(painter, quiet, (x + 254) * u, y * u, 318 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
-    type_draw(app, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
+              words);
 }
 
 /* A pattern that the hand has as well, and which one stands for it. */
 static void draw_covered(struct result_scene *result, struct app *app, int index, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct covered_line *line = &result->score.covered[index];
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[120];
 
-    type_draw_fit(app, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
                   line->pattern->name);
     snprintf(words, sizeof words, "covered by %s", line->by->name);
-    type_draw_fit(app, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 318 * u, words);
-    type_draw(app, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
+    type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 318 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
 }
 
 static void say_total(const struct result_scene *result, char *out, size_t size)
@@ -195,41 +201,46 @@ static void say_total(const struct result_scene *result, char *out, size_t size)
 
 static void draw_total(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct score *score = &result->score;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     int sum = 0;
     char words[160] = "";
 
-    draw_line(app, (x + 24) * u, (y + 262) * u, (x + 616) * u, (y + 262) * u, 1.6f, COLOUR_BRASS);
+    draw_line(painter, (x + 24) * u, (y + 262) * u, (x + 616) * u, (y + 262) * u, 1.6f, COLOUR_BRASS);
     if (!total_shown(result))
         return;
     for (int i = 0; i < score->line_count; i++)
         sum += score->lines[i].points;
-    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u, "Total");
+    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u,
+              "Total");
     say_total(result, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 294) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 294) * u,
+              words);
     words[0] = '\0';
     if (!score->line_count)
         snprintf(words, sizeof words, "A hand without a pattern is worth %d.", score->points);
     else if (!result->view.table.rules->counts_faan && sum > score->points)
         snprintf(words, sizeof words, "The patterns add up to %d; the cap is %d.", sum, score->points);
-    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, (y + 320) * u, 592 * u, words);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, (y + 320) * u, 592 * u, words);
 }
 
 static void draw_patterns(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     int lines = result->score.line_count, rows = lines + result->score.covered_count;
     float step = rows > 5 ? (float)LINES_ROOM / (float)(rows - 1) : 46;
-    float u = app->layout.u, first = y + LINES_TOP + (rows > 5 ? 0 : 8);
+    float u = painter->layout.u, first = y + LINES_TOP + (rows > 5 ? 0 : 8);
 
-    draw_panel(app, layout_rect(&app->layout, x, y, LEFT_W, PANEL_H));
-    draw_outline(app, layout_rect(&app->layout, x, y, LEFT_W, PANEL_H), 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_panel(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H));
+    draw_outline(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H), 14, 1,
+                 COLOUR_ALPHA(0xd9a94fffu, 90));
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
         draw_pattern(result, app, i, x, base, step);
         if (step > 26 && i + 1 < rows)
-            draw_line(app, (x + 24) * u, (base + step * .34f) * u, (x + 616) * u, (base + step * .34f) * u, 1,
-                      COLOUR_RULE);
+            draw_line(painter, (x + 24) * u, (base + step * .34f) * u, (x + 616) * u,
+                      (base + step * .34f) * u, 1, COLOUR_RULE);
     }
     for (int i = 0; i < result->score.covered_count && total_shown(result); i++)
         draw_covered(result, app, i, x, first + (float)(lines + i) * step);
@@ -240,21 +251,22 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 
 static void draw_payment(struct result_scene *result, struct app *app, int seat, float x, float y, float wide)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool winner = table->result.winners >> seat & 1;
     int gain = table->result.gain[seat];
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[80], points[24];
 
-    draw_seal(app, layout_rect(&app->layout, x, y, 46, 46), table_wind(table, seat), winner);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u, (y + 20) * u,
-                  220 * u, words_plate_name(&result->words, seat));
+    draw_seal(painter, layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
+                  (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u, (y + 41) * u, 230 * u,
-                  words);
+    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u, (y + 41) * u,
+                  230 * u, words);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
-    type_draw(app,
+    type_draw(painter,
               type_make(TYPE_SERIF, 26,
                         gain > 0 ? COLOUR_BRASS
                         : gain   ? COLOUR_WARNING
@@ -262,39 +274,42 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
                         TYPE_RIGHT),
               (x + wide - 96) * u, (y + 33) * u, words);
     words_points(table->scores[seat], points, sizeof points);
-    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u, (y + 34) * u, points);
+    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u, (y + 34) * u,
+              points);
 }
 
 static void draw_payments(struct result_scene *result, struct app *app, float x, float y, float wide)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[200];
 
-    draw_panel(app, layout_rect(&app->layout, x, y, wide, PANEL_H));
+    draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
     struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
-    type_draw(app, head, (x + wide - 24 - 96) * u, (y + 26) * u, "this round");
-    type_draw(app, head, (x + wide - 24) * u, (y + 26) * u, "total");
+    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, "this round");
+    type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, "total");
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);
     }
     if (four_result_liable(result, words, sizeof words))
-        type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, (y + 304) * u,
-                          (wide - 48) * u, 19, 2, words);
+        type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
+                          (y + 304) * u, (wide - 48) * u, 19, 2, words);
 }
 
 /* --- foot ------------------------------------------------------------------------------------------ */
 
 static void draw_progress(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool over = session_is_over(app->session);
-    float u = app->layout.u, dot = 0;
+    float u = painter->layout.u, dot = 0;
     char words[96];
 
     for (int i = 0; i < table->rounds; i++, dot += 22)
-        draw_disc(app, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
+        draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     if (table->rounds) {
         int left = over ? 0 : table->rounds - table->round;
         char played[16];
@@ -306,10 +321,10 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
                  table->seats * table_option(table, "rounds"));
     }
     struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
-    type_draw(app, quiet, (x + dot) * u, (y + 5) * u, words);
+    type_draw(painter, quiet, (x + dot) * u, (y + 5) * u, words);
     four_result_next(result, over, words, sizeof words);
     quiet.align = TYPE_RIGHT;
-    type_draw(app, quiet, (x + CONTENT) * u, (y + 5) * u, words);
+    type_draw(painter, quiet, (x + CONTENT) * u, (y + 5) * u, words);
 }
 
 static void draw_winner_button(struct result_scene *result, struct app *app, float x, float y)
@@ -332,15 +347,16 @@ static void draw_winner_button(struct result_scene *result, struct app *app, flo
                             .key_label = "H",
                             .key = SDLK_h,
                             .look = BUTTON_SECONDARY};
-    widget_button(app, layout_rect(&app->layout, x + 320, y, 248, 58), &button);
+    widget_button(app, layout_rect(&app->painter.layout, x + 320, y, 248, 58), &button);
 }
 
 void four_result_draw(struct result_scene *result, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float x = result_left(app), y = result_top(app);
+    float x = result_left(painter), y = result_top(painter);
 
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     draw_head(result, app, x, y);
     if (result->won) {
         result_draw_sets(result, app, y + 136);
@@ -350,7 +366,7 @@ void four_result_draw(struct result_scene *result, struct app *app)
     }
     for (int i = 0; i < table->seats && !result->won; i++) {
         struct rect panel =
-            layout_rect(&app->layout, x + (float)(i % 2) * 604, y + 136 + (float)(i / 2) * 254, 580, 238);
+            layout_rect(&painter->layout, x + (float)(i % 2) * 604, y + 136 + (float)(i / 2) * 254, 580, 238);
         result_draw_seat(result, app, panel, (result->near + i) % table->seats);
     }
     draw_progress(result, app, x, y + 747);

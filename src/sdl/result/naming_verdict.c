@@ -93,11 +93,11 @@ static float widest_hand(const struct naming_verdict *verdict)
     return most;
 }
 
-static struct columns columns_of(const struct app *app, struct rect rect,
+static struct columns columns_of(const struct painter *painter, struct rect rect,
                                  const struct naming_verdict *verdict)
 {
     int rows = naming_verdict_rows(verdict);
-    float u = app->layout.u, widest = widest_hand(verdict),
+    float u = painter->layout.u, widest = widest_hand(verdict),
           fixed = (2 * PAD + STATUS + ARROW + 28 + CAPTION) * u;
     struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1)))};
     columns.gap = roundf(fminf(6 * u, columns.row * .08f));
@@ -110,33 +110,33 @@ static struct columns columns_of(const struct app *app, struct rect rect,
     return columns;
 }
 
-struct look {
+struct fate_look {
     const char *icon, *word;
     uint32_t colour;
 };
 
-static const struct look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
+static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
                                     [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
                                     [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
                                     [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
 
 /* The sign and the word of a row. */
-static void draw_status(struct app *app, struct rect row, enum fate fate)
+static void draw_status(struct painter *painter, struct rect row, enum fate fate)
 {
-    float u = app->layout.u, r = roundf(13 * u), x = row.x + PAD * u + r, y = roundf(row.y + row.h / 2);
+    float u = painter->layout.u, r = roundf(13 * u), x = row.x + PAD * u + r, y = roundf(row.y + row.h / 2);
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, looks[fate].colour, TYPE_LEFT);
     if (looks[fate].icon) {
         float side = roundf(r * 1.24f);
-        draw_disc(app, x, y, r, 1.6f, looks[fate].colour);
-        draw_svg(app, looks[fate].icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
+        draw_disc(painter, x, y, r, 1.6f, looks[fate].colour);
+        draw_svg(painter, looks[fate].icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
                  looks[fate].colour);
     }
-    type_draw(app, type, x + r + 10 * u, y + type_cap_height(app, type) / 2, looks[fate].word);
+    type_draw(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, looks[fate].word);
 }
 
 /* Lays the sets of a reading from x on, `open` (0 to 1) of the gaps between them; the new tile is rimmed. */
-static void draw_sets(struct app *app, const struct naming_verdict *verdict, const struct reading *reading,
-                      uint8_t kind, float x, float y, float w, float open)
+static void draw_sets(struct painter *painter, const struct naming_verdict *verdict,
+                      const struct reading *reading, uint8_t kind, float x, float y, float w, float open)
 {
     struct atlas_tile tiles[TILES];
     int count = 0;
@@ -160,7 +160,7 @@ static void draw_sets(struct app *app, const struct naming_verdict *verdict, con
         }
         x += w * SET_GAP * open;
     }
-    atlas_draw_group(app, tiles, count);
+    atlas_draw_group(painter, tiles, count);
 }
 
 static void explain_wait(const struct reading *reading, char *out, size_t size)
@@ -208,7 +208,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
 }
 
 /* The body of a row, its sign and word. */
-static void draw_frame(struct app *app, struct rect row, enum fate fate)
+static void draw_frame(struct painter *painter, struct rect row, enum fate fate)
 {
     bool good = fate == FATE_NAMED || fate == FATE_OPEN;
     struct box_style body = {.radius = 9,
@@ -216,8 +216,8 @@ static void draw_frame(struct app *app, struct rect row, enum fate fate)
                              .bottom = 0x07201f9cu,
                              .stroke = good ? 0xffffff14u : COLOUR_ALPHA(looks[fate].colour, 90),
                              .stroke_width = 1};
-    draw_box(app, row, &body);
-    draw_status(app, row, fate);
+    draw_box(painter, row, &body);
+    draw_status(painter, row, fate);
 }
 
 /* The left upper corner of tiles in the middle of a row. */
@@ -228,54 +228,56 @@ static float tile_top(const struct columns *columns, struct rect row)
     return roundf(row.y + (row.h - high) / 2);
 }
 
-static void draw_wait(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
-                      struct rect row, int place, float open)
+static void draw_wait(struct painter *painter, const struct naming_verdict *verdict,
+                      const struct columns *columns, struct rect row, int place, float open)
 {
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     uint8_t kind = kind_of(verdict, place);
-    float u = app->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row), side = roundf(18 * u);
+    float u = painter->layout.u, middle = row.y + row.h / 2, y = tile_top(columns, row),
+          side = roundf(18 * u);
     float x = columns->tile + columns->w + (ARROW * u - side) / 2;
     struct reading reading;
     char words[48];
-    draw_frame(app, row, fate_of(verdict, place));
-    atlas_draw(app, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
-    draw_svg(app, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
+    draw_frame(painter, row, fate_of(verdict, place));
+    atlas_draw(painter, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
+    draw_svg(painter, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),
              COLOUR_FAINT);
     if (!read_wait(verdict, place, &reading))
         return;
-    draw_sets(app, verdict, &reading, kind, columns->sets, y, columns->w, open);
+    draw_sets(painter, verdict, &reading, kind, columns->sets, y, columns->w, open);
     explain_wait(&reading, words, sizeof words);
-    type_draw_fit(app, type, columns->caption, middle + type_cap_height(app, type) / 2,
+    type_draw_fit(painter, type, columns->caption, middle + type_cap_height(painter, type) / 2,
                   columns->end - columns->caption, words);
 }
 
 /* All wrong names share one row. */
-static void draw_wrong(struct app *app, const struct naming_verdict *verdict, const struct columns *columns,
-                       struct rect row)
+static void draw_wrong(struct painter *painter, const struct naming_verdict *verdict,
+                       const struct columns *columns, struct rect row)
 {
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    float u = app->layout.u, x = columns->tile, y = tile_top(columns, row);
+    float u = painter->layout.u, x = columns->tile, y = tile_top(columns, row);
     char words[240];
-    draw_frame(app, row, FATE_WRONG);
+    draw_frame(painter, row, FATE_WRONG);
     for (int i = 0; i < NAMING_NUMBERS; i++) {
         if (!(wrong_numbers(verdict) >> i & 1))
             continue;
-        atlas_draw(app, POSE_LYING, kind_of(verdict, i), x, y, columns->w - 1, ATLAS_DIM);
+        atlas_draw(painter, POSE_LYING, kind_of(verdict, i), x, y, columns->w - 1, ATLAS_DIM);
         x += columns->w;
     }
     x = fmaxf(x + 24 * u, columns->sets);
     explain_wrong(verdict, words, sizeof words);
-    int lines = SDL_min(type_count_lines(app, type, columns->end - x, words), 2);
-    float leading = type_leading(app, type, 21);
-    float base = row.y + (row.h - leading * (float)(lines - 1) + type_cap_height(app, type)) / 2;
-    type_draw_wrapped(app, type, x, roundf(base), columns->end - x, 21, 2, words);
+    int lines = SDL_min(type_count_lines(painter, type, columns->end - x, words), 2);
+    float leading = type_leading(painter, type, 21);
+    float base = row.y + (row.h - leading * (float)(lines - 1) + type_cap_height(painter, type)) / 2;
+    type_draw_wrapped(painter, type, x, roundf(base), columns->end - x, 21, 2, words);
 }
 
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict)
 {
-    struct columns columns = columns_of(app, rect, verdict);
+    struct painter *painter = &app->painter;
+    struct columns columns = columns_of(painter, rect, verdict);
     struct rect row = rect_make(rect.x, rect.y, rect.w, columns.row - columns.gap);
-    float before = app->alpha;
+    float before = painter->alpha;
     int index = 0;
     for (int i = 0; i <= NAMING_NUMBERS; i++) {
         bool last = i == NAMING_NUMBERS;
@@ -283,15 +285,15 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
             continue;
         float t = SDL_clamp((verdict->time - ROW_STEP * (float)index) / ROW_LENGTH, 0, 1);
         float eased = 1 - (1 - t) * (1 - t);
-        app->alpha = before * eased;
+        painter->alpha = before * eased;
         if (t > 0 && last)
-            draw_wrong(app, verdict, &columns, row);
+            draw_wrong(painter, verdict, &columns, row);
         else if (t > 0)
-            draw_wait(app, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
+            draw_wait(painter, verdict, &columns, row, i, app_reduced(app) ? 1 : eased);
         row.y += columns.row;
         index++;
     }
-    app->alpha = before;
+    painter->alpha = before;
 }
 
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size)

@@ -24,14 +24,14 @@ enum { CONTENT = 1184 };
 
 static const float SET_STEP = .16f, SET_LENGTH = .26f, LINE_STEP = .14f;
 
-float result_left(const struct app *app)
+float result_left(const struct painter *painter)
 {
-    return (app->layout.wide - CONTENT) / 2;
+    return (painter->layout.wide - CONTENT) / 2;
 }
 
-float result_top(const struct app *app)
+float result_top(const struct painter *painter)
 {
-    return (app->layout.high - 800) / 2;
+    return (painter->layout.high - 800) / 2;
 }
 
 int result_parts(const struct result_scene *result)
@@ -134,13 +134,14 @@ void result_worth(const struct result_scene *result, char *out, size_t size)
 
 static void draw_head(struct result_scene *result, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int seat = result->won ? table->result.winner : result->near;
-    float x = result_left(app), y = result_top(app), u = app->layout.u;
+    float x = result_left(painter), y = result_top(painter), u = painter->layout.u;
     char words[160];
 
     words_headline(&result->words, table, words, sizeof words);
-    type_draw_fit(app,
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_TITLE,
                             result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
                   x * u, (y + 74) * u, 930 * u, words);
@@ -151,7 +152,7 @@ static void draw_head(struct result_scene *result, struct app *app)
     else
         snprintf(words, sizeof words, "Round %d of %d. Nobody scores", table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)
         return;
     int points = 0;
@@ -163,8 +164,8 @@ static void draw_head(struct result_scene *result, struct app *app)
     const char *unit = points == 1 ? "point" : "points";
     struct type type = type_make(
         TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
-    float width = type_draw(app, type, (x + CONTENT) * u, (y + 92) * u, unit);
-    type_draw(app,
+    float width = type_draw(painter, type, (x + CONTENT) * u, (y + 92) * u, unit);
+    type_draw(painter,
               type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
                         TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
@@ -173,95 +174,103 @@ static void draw_head(struct result_scene *result, struct app *app)
 static void draw_line_of(struct result_scene *result, struct app *app, int index, float x, float y,
                          float size)
 {
+    struct painter *painter = &app->painter;
     const struct score_line *line = &result->score.lines[index];
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[120];
 
     snprintf(words, sizeof words, "%s", line->pattern->name);
     if (!strcmp(line->pattern->id, "treasure"))
         snprintf(words, sizeof words, "Treasure %d", result->win.treasure);
-    type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
                   words);
     result_reason(line, &result->win, &result->score.reading, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (x + 252) * u, y * u,
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (x + 252) * u, y * u,
                   320 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
-    type_draw(app, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
+              words);
 }
 
 static void draw_total(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[160];
 
-    draw_line(app, (x + 24) * u, (y + 236) * u, (x + 616) * u, (y + 236) * u, 1.6f, COLOUR_BRASS);
+    draw_line(painter, (x + 24) * u, (y + 236) * u, (x + 616) * u, (y + 236) * u, 1.6f, COLOUR_BRASS);
     if (!total_shown(result))
         return;
     snprintf(words, sizeof words, "%d", result->score.points);
-    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u, "Total");
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 268) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u,
+              "Total");
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 268) * u,
+              words);
     struct type quiet = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
-        type_draw_fit(app, quiet, (x + 24) * u, line * u, 592 * u, words);
+        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, words);
         line += 23;
     }
     int gain = table->result.gain[table->result.winner];
     if (gain != result->score.points)
-        type_draw_fit(app, quiet, (x + 24) * u, line * u, 592 * u, "The loser pays what is left.");
+        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, "The loser pays what is left.");
 }
 
 /* Where there is no pattern to count. */
-static void draw_plain_hand(struct app *app, float x, float y)
+static void draw_plain_hand(struct painter *painter, float x, float y)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
-    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u, (y + 92) * u,
+    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u, (y + 92) * u,
               "A plain hand");
-    type_draw_wrapped(app, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u, (y + 128) * u,
-                      480 * u, 25, 3,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
+                      (y + 128) * u, 480 * u, 25, 3,
                       "It is complete and has none of the patterns. It ends the round, keeps the other from "
                       "winning it, and is worth nothing.");
 }
 
 static void draw_patterns(struct result_scene *result, struct app *app, float x, float y)
 {
-    struct rect panel = layout_rect(&app->layout, x, y, 640, 336);
+    struct painter *painter = &app->painter;
+    struct rect panel = layout_rect(&painter->layout, x, y, 640, 336);
     int lines = result->score.line_count;
     float step = lines > 4 ? 180.0f / (float)(lines - 1) : 50, size = step < 26 ? 16 : step < 34 ? 19 : 22;
-    float u = app->layout.u, first = y + (lines > 4 ? 36 : 44);
+    float u = painter->layout.u, first = y + (lines > 4 ? 36 : 44);
 
-    draw_panel(app, panel);
-    draw_outline(app, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_panel(painter, panel);
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
     if (!lines)
-        draw_plain_hand(app, x, y);
+        draw_plain_hand(painter, x, y);
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
         draw_line_of(result, app, i, x, base, size);
         if (step > 30)
-            draw_line(app, (x + 24) * u, (base + step * .34f) * u, (x + 616) * u, (base + step * .34f) * u, 1,
-                      COLOUR_RULE);
+            draw_line(painter, (x + 24) * u, (base + step * .34f) * u, (x + 616) * u,
+                      (base + step * .34f) * u, 1, COLOUR_RULE);
     }
     draw_total(result, app, x, y);
 }
 
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool winner = result->won && table->result.winner == seat;
     int gain = table->result.gain[seat], before = table->scores[seat] - gain;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[40];
 
-    draw_seal(app, layout_rect(&app->layout, x, y, 54, 54), table_wind(table, seat), winner);
-    float name = type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
+    draw_seal(painter, layout_rect(&painter->layout, x, y, 54, 54), table_wind(table, seat), winner);
+    float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
                            (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
-    float sum = type_draw(app, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                          (x + 66) * u, (y + 47) * u, words);
+    float sum =
+        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+                  (x + 66) * u, (y + 47) * u, words);
     snprintf(words, sizeof words, "%d", table->scores[seat]);
-    type_draw(app, type_make(TYPE_SERIF, 36, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, 36, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
 }
 
@@ -278,24 +287,27 @@ int result_reviewed(const struct app *app, int near)
 
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u, dot = 0;
+    float u = painter->layout.u, dot = 0;
     int left = session_is_over(app->session) ? 0 : table->rounds - table->round;
     char words[80], start[24];
 
     for (int i = 0; i < table->rounds; i++, dot += 22)
-        draw_disc(app, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
+        draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     snprintf(start, sizeof start, "%s", words_number(table->round));
     snprintf(words, sizeof words, "%s round%s played, %s to come", start, table->round == 1 ? "" : "s",
              left ? words_number(left) : "none");
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u, (y + 5) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u, (y + 5) * u,
+              words);
     if (!left)
         return;
     int east = table_next(table, table->dealer);
     snprintf(words, sizeof words, "In the next round %s %s East",
              east == result->words.you ? "you" : words_name(&result->words, east),
              east == result->words.you ? "are" : "is");
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u,
+              words);
 }
 
 void result_draw_review(struct app *app, struct rect rect)
@@ -308,6 +320,7 @@ void result_draw_review(struct app *app, struct rect rect)
 
 void result_draw_buttons(struct app *app, float x, float y)
 {
+    struct painter *painter = &app->painter;
     char words[16];
 
     snprintf(words, sizeof words, "Next %s", words_round(session_setup(app->session)->rules, false));
@@ -321,14 +334,15 @@ void result_draw_buttons(struct app *app, float x, float y)
                           .look = BUTTON_PRIMARY,
                           .glow = true};
 
-    widget_button(app, layout_rect(&app->layout, x + 764, y, 164, 58), &table);
-    result_draw_review(app, layout_rect(&app->layout, x + 584, y, 164, 58));
-    widget_button(app, layout_rect(&app->layout, x + 944, y, 240, 58), &next);
+    widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
+    result_draw_review(app, layout_rect(&painter->layout, x + 584, y, 164, 58));
+    widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
 }
 
 void result_draw(struct result_scene *result, struct app *app)
 {
-    float x = result_left(app), y = result_top(app);
+    struct painter *painter = &app->painter;
+    float x = result_left(painter), y = result_top(painter);
     const struct table *table = &result->view.table;
 
     if (table->rules->has_stages) {
@@ -339,19 +353,19 @@ void result_draw(struct result_scene *result, struct app *app)
         four_result_draw(result, app);
         return;
     }
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     draw_head(result, app);
     if (result->won) {
         result_draw_sets(result, app, y + 136);
         draw_patterns(result, app, x, y + 296);
-        result_draw_seat(result, app, layout_rect(&app->layout, x + 664, y + 296, 520, 336),
+        result_draw_seat(result, app, layout_rect(&painter->layout, x + 664, y + 296, 520, 336),
                          table_next(table, table->result.winner));
     } else {
         for (int i = 0; i < 2; i++)
             result_draw_seat(result, app,
-                             layout_rect(&app->layout, x, y + 136 + (float)i * 202, CONTENT, 188),
+                             layout_rect(&painter->layout, x, y + 136 + (float)i * 202, CONTENT, 188),
                              i == 0 ? result->near : table_next(table, result->near));
-        result_draw_aside(result, app, layout_rect(&app->layout, x, y + 540, CONTENT, 100));
+        result_draw_aside(result, app, layout_rect(&painter->layout, x, y + 540, CONTENT, 100));
     }
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 260, y + 660, table_next(table, result->near));

@@ -8,6 +8,8 @@
 #include "sdl/app/scene.h"
 #include "words/result_words.h"
 
+struct painter;
+
 struct result_scene {
     struct scene scene;
     struct words words;
@@ -86,7 +88,7 @@ void result_draw_review(struct app *app, struct rect rect);
 void result_draw_buttons(struct app *app, float x, float y);
 
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
-float result_left(const struct app *app);
-float result_top(const struct app *app);
+float result_left(const struct painter *painter);
+float result_top(const struct painter *painter);
 
 #endif

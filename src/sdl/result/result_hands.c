@@ -78,7 +78,7 @@ int result_places(const struct result_scene *result, const struct app *app, floa
     }
     float w = (1184 - gap * (float)(reading->count - 1)) / widths;
     w = w > 66 ? 66 : w;
-    float x = (app->layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
+    float x = (app->painter.layout.wide - w * widths - gap * (float)(reading->count - 1)) / 2;
     for (int i = 0; i < reading->count; i++) {
         count += place_set(result, &laid[i], i, x, top, w, out + count);
         spans[i] = (struct result_span){x, laid[i].width * w, gap};
@@ -97,12 +97,13 @@ static float opening(const struct result_scene *result, const struct app *app, i
 static struct atlas_tile place_tile(const struct result_scene *result, struct app *app,
                                     const struct result_place *place)
 {
-    float u = app->layout.u, t = opening(result, app, place->set), angle = 3.14159265f * t;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, t = opening(result, app, place->set), angle = 3.14159265f * t;
     struct atlas_tile tile = {.pose = (enum pose)place->pose,
                               .tile = place->tile,
                               .x = roundf(place->x * u),
                               .y = roundf(place->y * u),
-                              .w = atlas_width(app, place->w),
+                              .w = atlas_width(painter, place->w),
                               .flags = place->wins && t >= 1 ? ATLAS_GLOW | ATLAS_RIM : 0};
 
     if (place->exposed || t >= 1)
@@ -118,13 +119,14 @@ static struct atlas_tile place_tile(const struct result_scene *result, struct ap
 void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
                           const struct result_span *span)
 {
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
     char words[64];
 
     if (result->score.reading.count > 5)
         return;
     words_set(&result->words, &result->score.reading.sets[index], words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE),
                   (span->x + span->width / 2) * u, (top + 126) * u, (span->width + span->gap - 8) * u, words);
 }
 
@@ -137,7 +139,7 @@ void result_draw_sets(struct result_scene *result, struct app *app, float top)
 
     for (int i = 0; i < count; i++)
         tiles[i] = place_tile(result, app, &places[i]);
-    atlas_draw_group(app, tiles, count);
+    atlas_draw_group(&app->painter, tiles, count);
     for (int i = 0; i < result->score.reading.count && i < result->shown; i++)
         result_draw_set_name(result, app, i, top, &spans[i]);
 }
@@ -160,11 +162,12 @@ static float groups_width(const struct hand_groups *groups, float gap)
 static float draw_groups(struct result_scene *result, struct app *app, int seat, float x, float y, float room,
                          float most)
 {
+    struct painter *painter = &app->painter;
     const struct view *view = &result->view;
     struct atlas_tile tiles[TILES_MOST];
     struct hand_groups groups;
     int count = 0;
-    float u = app->layout.u, gap = .22f;
+    float u = painter->layout.u, gap = .22f;
 
     result_groups(view, seat, &groups);
     float w = room / groups_width(&groups, gap);
@@ -181,21 +184,22 @@ static float draw_groups(struct result_scene *result, struct app *app, int seat,
                                                  .tile = group->tiles[t],
                                                  .x = roundf(x * u),
                                                  .y = roundf((side ? y + w * (TILE_RATIO - 1) : y) * u),
-                                                 .w = atlas_width(app, w - 1)};
+                                                 .w = atlas_width(painter, w - 1)};
             x += side ? w * TILE_RATIO : w;
         }
         x += gap * w;
     }
-    atlas_draw_group(app, tiles, count);
+    atlas_draw_group(painter, tiles, count);
     return w;
 }
 
 /* "Was waiting for" with the tiles, or how far the hand was. */
 static void draw_waits(struct result_scene *result, struct app *app, struct rect panel, int seat, float y)
 {
+    struct painter *painter = &app->painter;
     int shanten, which = 0;
     tile_set waits = result_waits(&result->view, seat, &shanten);
-    float u = app->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
+    float u = painter->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
     char words[240];
 
     if (shanten != 0) {
@@ -203,18 +207,18 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
                  shanten == 1 ? "One tile away from waiting" : "%s tiles away from waiting",
                  words_number(shanten));
         words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
-        type_draw(app, type_make(TYPE_SERIF, 17, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, words);
+        type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, words);
         return;
     }
-    type_draw(app, type_make(TYPE_SERIF, 17, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u, "Was waiting for");
+    type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u, "Was waiting for");
     int count = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         count += waits >> kind & 1;
     float w = count > 5 ? 34 : 40;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits & TILE_BIT(kind))
-            atlas_draw(app, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
-                       atlas_width(app, w), 0);
+            atlas_draw(painter, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
+                       atlas_width(painter, w), 0);
     float after = (float)which * (w + 3) * u + 20 * u;
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT);
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
@@ -225,70 +229,75 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
     }
     if (room - after > 150 * u)
-        type_draw_wrapped(app, type, x + after, y + 46 * u, room - after, 21, 3, words);
+        type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
 }
 
 static void draw_aside(struct result_scene *result, struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
+    float u = painter->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
     char words[64];
 
     if (table->dummy.bonus[0] == TILE_NONE)
         return;
     if (result->won)
-        draw_line(app, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
+        draw_line(painter, x, y - 10 * u, panel.x + panel.w - 24 * u, y - 10 * u, 1, COLOUR_RULE);
     for (int i = 0; i < 2; i++)
-        atlas_draw(app, POSE_LYING, table->dummy.bonus[i], x + (float)i * 40 * u, y, atlas_width(app, 36), 0);
+        atlas_draw(painter, POSE_LYING, table->dummy.bonus[i], x + (float)i * 40 * u, y,
+                   atlas_width(painter, 36), 0);
     snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->dummy.bonus[0]),
              tile_number(table->dummy.bonus[1]));
     float text = x + 160 * u;
-    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
     if (table->dummy.treasure == TILE_NONE)
         return;
     bool up = table->dummy.treasure < TILE_COUNT;
-    atlas_draw(app, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y, atlas_width(app, 36),
-               0);
+    atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y,
+               atlas_width(painter, 36), 0);
     snprintf(words, sizeof words, up ? "Treasure %d, turned up" : "The treasure stayed face down",
              up ? tile_number(table->dummy.treasure) : 0);
-    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
 /* What stands right of a seat's name: since when it is in Riichi; at a table of four its points. */
 static void draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int gain = table->result.gain[seat];
-    float u = app->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
+    float u = painter->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
     char words[64], points[24];
 
     if (table->riichi[seat]) {
         snprintf(words, sizeof words, "Riichi since turn %d", table->riichi[seat]);
-        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
     }
     if (table->seats < TABLE_SIDES)
         return;
     words_points(table->scores[seat], points, sizeof points);
-    right -= type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_IVORY, TYPE_RIGHT), right, base + 3 * u, points);
+    right -=
+        type_draw(painter, type_make(TYPE_SERIF, 28, COLOUR_IVORY, TYPE_RIGHT), right, base + 3 * u, points);
     if (!gain)
         return;
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    type_draw(app, type_make(TYPE_SANS_BOLD, 14, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
+    type_draw(painter, type_make(TYPE_SANS_BOLD, 14, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
               right - 14 * u, base, words);
 }
 
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = app->layout.u, hand = 0.64f * panel.w;
+    float u = painter->layout.u, hand = 0.64f * panel.w;
     bool wide = panel.w > 900 * u; /* then what it waited for stands beside the hand */
     char words[64];
 
-    draw_panel(app, panel);
+    draw_panel(painter, panel);
     snprintf(words, sizeof words, "%s, %s", words_plate_name(&result->words, seat),
              tile_name(table_wind(table, seat)));
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
               words);
     if (!wide)
         draw_seat_note(result, app, panel, seat);
@@ -310,6 +319,6 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
 {
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
-    draw_panel(app, panel);
+    draw_panel(&app->painter, panel);
     draw_aside(result, app, panel);
 }

@@ -160,9 +160,10 @@ static int seat_at(const struct match_result *match, int i)
 
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
 {
+    struct painter *painter = &app->painter;
     int winner = match_winner(&match->view.table);
     const struct table *table = &match->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[96], points[24];
 
     if (winner == SEAT_NONE)
@@ -170,7 +171,7 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     else
         snprintf(words, sizeof words, "%s %s the match", words_name(&match->words, winner),
                  winner == match->words.you ? "win" : "wins");
-    type_draw(app, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
     int most = 0, by = lead(table, &most);
     char what[8];
     snprintf(what, sizeof what, "%s", words_round(table->rules, false));
@@ -182,14 +183,16 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     else
         snprintf(words, sizeof words, "By %s point%s, after %s %s%s", points, by == 1 ? "" : "s",
                  words_number(table->round), what, table->round == 1 ? "" : "s");
-    type_draw(app, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u,
+              words);
 }
 
 static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
     int winner = match_winner(table);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[24];
 
     int seats = table->seats;
@@ -197,17 +200,17 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
         int seat = seat_at(match, i);
         float step = seats > 2 ? 294 : 340, wide = step - 20;
         struct rect units = {cx + ((float)i - (float)seats / 2) * step + 10, y + 156, wide, 96};
-        struct rect plate = layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+        struct rect plate = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
         if (seat == winner)
-            draw_panel_brass(app, plate, true);
+            draw_panel_brass(painter, plate, true);
         else
-            draw_panel(app, plate);
-        draw_seal(app, layout_rect(&app->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
-                  seat == winner);
-        type_draw_fit(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+            draw_panel(painter, plate);
+        draw_seal(painter, layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
+                  table_wind(table, seat), seat == winner);
+        type_draw_fit(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         words_points(table->scores[seat], words, sizeof words);
-        type_draw(app,
+        type_draw(painter,
                   type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
                             seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
                   (units.x + units.w - 24) * u, (units.y + 65) * u, words);
@@ -238,19 +241,21 @@ static float rounds_high(const struct match_result *match)
 }
 
 /* Letters of that size, but no larger than a line of the table has room for. */
-static struct type line_type(struct app *app, const struct match_result *match, struct type type)
+static struct type line_type(struct painter *painter, const struct match_result *match, struct type type)
 {
-    return type_squeezed(app, type, type_leading(app, type, 0), round_step(match) * app->layout.u);
+    return type_squeezed(painter, type, type_leading(painter, type, 0),
+                         round_step(match) * painter->layout.u);
 }
 
 static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct round_line *line = &match->lines[index];
     const struct table *table = &line->table;
-    float u = app->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
-    struct type sans = line_type(app, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
-    struct type serif = line_type(app, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
-    struct type number = line_type(app, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
+    float u = painter->layout.u, size = rounds_shown(match) > 8 ? 17 : 21;
+    struct type sans = line_type(painter, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
+    struct type serif = line_type(painter, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
+    struct type number = line_type(painter, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
     struct type order = serif, points = number;
     float end = points_x(table, x) * u;
     bool many = table->seats > 2;
@@ -259,20 +264,21 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     order.colour = COLOUR_QUIET;
     points.colour = COLOUR_BRASS;
     snprintf(words, sizeof words, "%d", table->round);
-    type_draw(app, order, (x + 28) * u, y * u, words);
+    type_draw(painter, order, (x + 28) * u, y * u, words);
     words_headline(&match->words, table, words, sizeof words);
-    type_draw_fit(app, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
+    type_draw_fit(painter, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
         words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
                      sizeof words);
-        end -= type_draw(app, points, end, y * u, words) + 8 * u;
+        end -= type_draw(painter, points, end, y * u, words) + 8 * u;
     }
     if (!many)
-        type_draw_fit(app, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u), line->pattern);
+        type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
+                      line->pattern);
     for (int i = 0; i < table->seats; i++) {
         words_points(table->scores[seat_at(match, i)], words, sizeof words);
-        type_draw(app, number, score_x(table, x, i) * u, y * u, words);
+        type_draw(painter, number, score_x(table, x, i) * u, y * u, words);
     }
 }
 
@@ -286,28 +292,29 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
     if (result_reviewed(app, SEAT_NONE) == SEAT_NONE)
         return;
     if (input_is_hot(app, id))
-        draw_box(app, row, &light);
+        draw_box(&app->painter, row, &light);
     target_add(app, id, row, 0, 0);
     widget_ring(app, id, row, 8);
 }
 
 static void draw_rounds(struct match_result *match, struct app *app, float x, float y)
 {
-    float u = app->layout.u, step = round_step(match), high = rounds_high(match);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, step = round_step(match), high = rounds_high(match);
     struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
     const struct table *table = &match->view.table;
 
-    draw_panel(app, layout_rect(&app->layout, x, y, CONTENT, high));
-    type_draw(app, head, points_x(table, x) * u, (y + 32) * u, "points");
+    draw_panel(painter, layout_rect(&painter->layout, x, y, CONTENT, high));
+    type_draw(painter, head, points_x(table, x) * u, (y + 32) * u, "points");
     for (int i = 0; i < table->seats; i++)
-        type_draw_fit(app, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
+        type_draw_fit(painter, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
                       words_plate_name(&match->words, seat_at(match, i)));
     for (int i = 0; i < rounds_shown(match); i++) {
         float base = y + 48 + step * ((float)i + .62f);
         draw_row(match, app, match->from + i,
-                 layout_rect(&app->layout, x + 10, base - step * .62f, CONTENT - 20, step));
+                 layout_rect(&painter->layout, x + 10, base - step * .62f, CONTENT - 20, step));
         if (step > 24)
-            draw_line(app, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
+            draw_line(painter, (x + 24) * u, (base - step * .62f) * u, (x + CONTENT - 24) * u,
                       (base - step * .62f) * u, 1, COLOUR_RULE);
         draw_round(match, app, match->from + i, x, base);
     }
@@ -317,6 +324,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
  * does. */
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
+    struct painter *painter = &app->painter;
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
     const char *round = match->words.round[0] == 'H' ? "hand" : "round";
     char words[160] = "";
@@ -330,8 +338,8 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         used += snprintf(words + used, sizeof words - (size_t)used, "Click a %s to review it.", round);
     if (match->rounds > ROUNDS_SHOWN)
         snprintf(words + used, sizeof words - (size_t)used, " The wheel brings the other %ss.", round);
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * app->layout.u,
-              y * app->layout.u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
+              y * painter->layout.u, words);
 }
 
 static void draw_foot(struct app *app, float cx, float y)
@@ -359,19 +367,20 @@ static void draw_foot(struct app *app, float cx, float y)
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         if (i != 2 || person)
-            widget_button(app, layout_rect(&app->layout, x, y, wide[i], 60), &buttons[i]);
+            widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
         x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
     }
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct match_result *match = (struct match_result *)scene;
-    float cx = app->layout.wide / 2, u = app->layout.u, high = rounds_high(match);
-    float y = (app->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
+    float cx = painter->layout.wide / 2, u = painter->layout.u, high = rounds_high(match);
+    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
 
-    backdrop_draw_dim(app, 34);
-    draw_light(app, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
+    backdrop_draw_dim(painter, 34);
+    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);

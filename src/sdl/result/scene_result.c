@@ -164,14 +164,14 @@ struct scene *scene_result_counted(struct app *app)
 
 /* --- the table at the end, over the result ------------------------------------------------------ */
 
-struct look {
+struct table_look {
     struct scene scene;
     struct scene *table; /* a still table scene, drawn by this one */
 };
 
 static void look_leave(struct scene *scene, struct app *app)
 {
-    struct scene *table = ((struct look *)scene)->table;
+    struct scene *table = ((struct table_look *)scene)->table;
 
     table->class->leave(table, app);
     free(scene);
@@ -179,8 +179,9 @@ static void look_leave(struct scene *scene, struct app *app)
 
 static void look_draw(struct scene *scene, struct app *app)
 {
-    struct scene *table = ((struct look *)scene)->table;
-    struct rect place = layout_rect(&app->layout, app->layout.right, 558, app->layout.side, 60);
+    struct painter *painter = &app->painter;
+    struct scene *table = ((struct table_look *)scene)->table;
+    struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
     struct button back = {.id = "button:result",
                           .label = "Back to the result",
                           .key_label = "Enter",
@@ -217,7 +218,7 @@ static const struct scene_class look_class = {.name = "result-table",
 
 struct scene *scene_look(struct app *app, struct scene *under, int near)
 {
-    struct look *look = calloc(1, sizeof *look);
+    struct table_look *look = calloc(1, sizeof *look);
 
     CHECK(look);
     look->scene.class = &look_class;

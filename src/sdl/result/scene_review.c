@@ -164,12 +164,13 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 /* The panel lies where the waits and the actions lie, in units. */
 static struct rect panel_rect(const struct review_scene *review, const struct app *app)
 {
+    const struct painter *painter = &app->painter;
     const struct table_layout *l = &review->table->layout;
     float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242,
           bottom = l->hand.y - 8; /* whatever it holds */
-    if (!l->small && l->waits.h > 0 && l->waits.x >= app->layout.right - 1)
+    if (!l->small && l->waits.h > 0 && l->waits.x >= painter->layout.right - 1)
         top = l->waits.y;
-    return rect_make(app->layout.right, top, app->layout.side, bottom - top);
+    return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
 }
 
 /* What came of it in one sentence. */
@@ -196,29 +197,30 @@ static int turn_of(const struct review_scene *review)
 }
 
 /* Units between the lines of small text. */
-static float leading_of(struct app *app)
+static float leading_of(struct painter *painter)
 {
-    return type_leading(app, type_make(TYPE_SANS, 14, 0, TYPE_LEFT), 19) / app->layout.u;
+    return type_leading(painter, type_make(TYPE_SANS, 14, 0, TYPE_LEFT), 19) / painter->layout.u;
 }
 
 /* The first `count` of the dearest decisions. */
 static float draw_rows(struct review_scene *review, struct app *app, struct rect panel, float y, int count)
 {
+    struct painter *painter = &app->painter;
     for (int i = 0; i < count; i++, y += 43) {
         const struct verdict *verdict = &review->review.list[review->dearest[i]];
         char id[24], move[80], loss[24];
         move_words(&review->table->words, verdict->made.move, move, sizeof move);
         move_words_points(-verdict->loss, false, loss, sizeof loss);
         snprintf(id, sizeof id, "review:%d", i);
-        struct rect row = table_pixels(app, rect_make(panel.x + 12, y, panel.w - 24, 38));
+        struct rect row = table_pixels(painter, rect_make(panel.x + 12, y, panel.w - 24, 38));
         bool chosen = review->dearest[i] == review->at, hot = input_is_hot(app, id);
-        draw_button_body(app, row, BUTTON_SECONDARY, hot || chosen, false);
+        draw_button_body(painter, row, BUTTON_SECONDARY, hot || chosen, false);
         if (chosen)
-            draw_outline(app, row, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
-        float u = app->layout.u, base = row.y + 24 * u;
-        float width = type_draw(app, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
+            draw_outline(painter, row, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
+        float u = painter->layout.u, base = row.y + 24 * u;
+        float width = type_draw(painter, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
                                 row.x + row.w - 12 * u, base, loss);
-        type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u, base,
+        type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u, base,
                       row.w - width - 32 * u, move);
         target_add(app, id, row, 0, '1' + i);
     }
@@ -229,20 +231,21 @@ static float draw_rows(struct review_scene *review, struct app *app, struct rect
 static float draw_advice(struct review_scene *review, struct app *app, struct rect panel, float y,
                          const char *head, const struct advice *advice, const char *reason)
 {
+    struct painter *painter = &app->painter;
     char move[80], words[112], figures[96];
-    float u = app->layout.u, x = (panel.x + 16) * u, width = (panel.w - 32) * u;
+    float u = painter->layout.u, x = (panel.x + 16) * u, width = (panel.w - 32) * u;
     move_words(&review->table->words, advice->move, move, sizeof move);
     snprintf(words, sizeof words, "%s: %s", head, move);
     move_words_figures(advice, figures, sizeof figures);
     struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
-    float leading = leading_of(app);
-    type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width, words);
+    float leading = leading_of(painter);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width, words);
     y += 17 + leading;
     if (figures[0])
-        y += leading * (float)SDL_min(type_draw_wrapped(app, quiet, x, y * u, width, 19, 2, figures), 2);
+        y += leading * (float)SDL_min(type_draw_wrapped(painter, quiet, x, y * u, width, 19, 2, figures), 2);
     ivory.colour = COLOUR_IVORY;
     if (reason)
-        y += leading * (float)SDL_min(type_draw_wrapped(app, ivory, x, y * u, width, 19, 3, reason), 3);
+        y += leading * (float)SDL_min(type_draw_wrapped(painter, ivory, x, y * u, width, 19, 3, reason), 3);
     return y - 5; /* the last line needs no room below it */
 }
 
@@ -251,7 +254,7 @@ static float choice_height(const struct review_scene *review, struct app *app)
 {
     const struct verdict *verdict = review->at >= 0 ? &review->review.list[review->at] : NULL;
     float lines = !verdict ? 0 : verdict->rank == 0 || verdict->loss == 0 ? 5 : 7;
-    return lines * leading_of(app) + (lines > 5 ? 28 : 14);
+    return lines * leading_of(&app->painter) + (lines > 5 ? 28 : 14);
 }
 
 static void draw_choice(struct review_scene *review, struct app *app, struct rect panel, float y)
@@ -272,24 +275,27 @@ static void draw_choice(struct review_scene *review, struct app *app, struct rec
 
 static void draw_thinking(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
+    struct painter *painter = &app->painter;
     int done = SDL_AtomicGet(&review->done), all = SDL_AtomicGet(&review->all);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[64] = "Looking through the round";
     if (all)
         snprintf(words, sizeof words, "Looking through %d decisions: %d", all, done);
-    type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u, (y + 16) * u,
-              words);
-    struct rect bar = table_pixels(app, rect_make(panel.x + 16, y + 32, panel.w - 32, 4));
-    draw_fill(app, bar, 0x00000066u);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
+              (y + 16) * u, words);
+    struct rect bar = table_pixels(painter, rect_make(panel.x + 16, y + 32, panel.w - 32, 4));
+    draw_fill(painter, bar, 0x00000066u);
     bar.w *= all ? (float)done / (float)all : 0;
-    draw_fill(app, bar, COLOUR_BRASS);
+    draw_fill(painter, bar, COLOUR_BRASS);
 }
 
 /* Steps through all decisions in order, and closes. */
 static void draw_controls(struct review_scene *review, struct app *app, struct rect panel)
 {
-    struct rect row = table_pixels(app, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    struct rect row =
+        table_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
+    float u = painter->layout.u;
     struct button close = {.id = "button:back",
                            .label = "Close",
                            .key_label = "Esc",
@@ -308,29 +314,31 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 /* Which decision it is, at the panel's right; returns the width of the words in pixels. */
 static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     char words[64];
     if (review->at < 0)
         return 0;
     snprintf(words, sizeof words, "%d of %d, turn %d", review->at + 1, review->review.count, turn_of(review));
-    return type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
-                         (panel.x + panel.w - 16) * app->layout.u, (panel.y + 33) * app->layout.u,
-                         (panel.w - 32 - 78) * app->layout.u, words);
+    return type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+                         (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
+                         (panel.w - 32 - 78) * painter->layout.u, words);
 }
 
 static void draw_panel_of(struct review_scene *review, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct rect panel = panel_rect(review, app);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[160];
-    struct rect pixels = table_pixels(app, panel);
-    draw_panel(app, pixels);
-    draw_panel(app, pixels); /* what lies below must not be read through it */
-    draw_outline(app, pixels, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    struct rect pixels = table_pixels(painter, panel);
+    draw_panel(painter, pixels);
+    draw_panel(painter, pixels); /* what lies below must not be read through it */
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
     float place = draw_place(review, app, panel);
     snprintf(words, sizeof words, "Review");
     if (next_person(review, review->seat) != review->seat)
         snprintf(words, sizeof words, "Review: %s", review->table->words.names[review->seat]);
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
                   (panel.y + 34) * u, (panel.w - 40) * u - place, words);
     draw_controls(review, app, panel);
     if (!review->ready) {
@@ -338,9 +346,9 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
         return;
     }
     summary(review, words, sizeof words);
-    int lines = type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
-                                  (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
-    float y = panel.y + 50 + leading_of(app) * (float)SDL_min(lines, 3);
+    int lines = type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT),
+                                  (panel.x + 16) * u, (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
+    float y = panel.y + 50 + leading_of(painter) * (float)SDL_min(lines, 3);
     float room = panel.y + panel.h - 58 - y - choice_height(review, app);
     y = draw_rows(review, app, panel, y, (int)SDL_clamp(room / 43, 0, (float)review->dearest_count));
     if (review->at >= 0)

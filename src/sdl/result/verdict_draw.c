@@ -67,6 +67,7 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
 /* The open hand in a row; the tile that was declared on stands apart. */
 static void draw_hand(const struct verdict_scene *scene, struct app *app, int seat, struct rect room)
 {
+    struct painter *painter = &app->painter;
     const struct naming_verdict *verdict = &scene->verdicts[seat];
     const struct result *result = &scene->view.table.result;
     struct atlas_tile tiles[HAND_MOST + 4 * MELD_MOST + 1];
@@ -74,7 +75,7 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
     int count = 0, held = hand_list(&verdict->hand, list);
     bool declared = result->naming.declared >> seat & 1;
     float places = (float)held + (float)verdict->meld_count * 4.4f + (declared ? 1.4f : 0);
-    float w = floorf(fminf(CARD_TILE * app->layout.u, room.w / places)), x = room.x;
+    float w = floorf(fminf(CARD_TILE * painter->layout.u, room.w / places)), x = room.x;
 
     for (int i = 0; i < held; i++, x += w)
         tiles[count++] =
@@ -96,7 +97,7 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
                                 .y = room.y,
                                 .w = w - 1,
                                 .flags = naming_was_valid(result, seat) ? ATLAS_RIM | ATLAS_GLOW : 0u};
-    atlas_draw_group(app, tiles, count);
+    atlas_draw_group(painter, tiles, count);
 }
 
 /* "+8", "−10", "0". */
@@ -107,34 +108,35 @@ static void gain_words(int gain, char *out, size_t size)
 
 static void draw_card(const struct verdict_scene *scene, struct app *app, int seat, struct rect card)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &scene->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     bool here = seat == scene->seat, sits = seat == table->sitting;
     int gain = table->result.gain[seat];
     char id[INPUT_ID], words[80];
 
     snprintf(id, sizeof id, "seat:%d", seat);
     if (here)
-        draw_panel_brass(app, card, input_is_hot(app, id));
+        draw_panel_brass(painter, card, input_is_hot(app, id));
     else
-        draw_panel(app, card);
+        draw_panel(painter, card);
     if (!sits && !here && input_is_hot(app, id))
-        draw_outline(app, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
-    draw_seal(app, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
+        draw_outline(painter, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+    draw_seal(painter, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
               here);
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u, card.y + 31 * u,
-                  card.w - 190 * u, words_plate_name(&scene->words, seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
+                  card.y + 31 * u, card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);
     int total = table->scores[seat];
     snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
-    float wide = type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+    float wide = type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
                                card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
-    type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u, card.y + 51 * u,
-                  card.w - 98 * u - wide, said);
+    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
+                  card.y + 51 * u, card.w - 98 * u - wide, said);
     gain_words(gain, words, sizeof words);
-    type_draw(app,
+    type_draw(painter,
               type_make(TYPE_SERIF, 30,
                         gain < 0 ? COLOUR_WARNING
                         : gain   ? COLOUR_BRASS
@@ -150,60 +152,63 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
 
 /* --- the points ---------------------------------------------------------------------------------------- */
 
-static void draw_line_of_points(struct app *app, struct rect cell, const char *words, int points, bool total)
+static void draw_line_of_points(struct painter *painter, struct rect cell, const char *words, int points,
+                                bool total)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char number[16];
 
     gain_words(points, number, sizeof number);
-    type_draw(app,
+    type_draw(painter,
               type_make(TYPE_SERIF, total ? 38 : 30,
                         points < 0 ? COLOUR_WARNING
                         : total    ? COLOUR_BRASS
                                    : COLOUR_IVORY,
                         TYPE_LEFT),
               cell.x + 18 * u, cell.y + 42 * u, number);
-    type_draw_fit(app, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
+    type_draw_fit(painter, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
                   cell.x + 18 * u, cell.y + 68 * u, cell.w - 30 * u, words);
 }
 
 static void draw_points(const struct verdict_scene *scene, struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     int count = scene->line_counts[scene->seat],
         begun = scene->shown - naming_verdict_rows(&scene->verdicts[scene->seat]);
-    float u = app->layout.u, x = panel.x, total_w = 150 * u;
+    float u = painter->layout.u, x = panel.x, total_w = 150 * u;
     float wide = count ? fminf((panel.w - total_w) / (float)count, 340 * u) : 0;
     struct rect total = rect_make(panel.x + panel.w - total_w, panel.y, total_w, panel.h);
 
-    draw_panel(app, panel);
+    draw_panel(painter, panel);
     if (!count) {
-        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 18 * u,
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 18 * u,
                   panel.y + panel.h / 2 + 5 * u, "Neither declared nor named: no points.");
         return;
     }
     for (int i = 0; i < count && i < begun; i++, x += wide) {
         if (i > 0)
-            draw_line(app, x, panel.y + 16 * u, x, panel.y + panel.h - 16 * u, 1, COLOUR_RULE);
-        draw_line_of_points(app, rect_make(x, panel.y, wide, panel.h), scene->lines[scene->seat][i].words,
+            draw_line(painter, x, panel.y + 16 * u, x, panel.y + panel.h - 16 * u, 1, COLOUR_RULE);
+        draw_line_of_points(painter, rect_make(x, panel.y, wide, panel.h), scene->lines[scene->seat][i].words,
                             scene->lines[scene->seat][i].points, false);
     }
     if (begun <= count)
         return;
-    draw_line(app, total.x, panel.y + 12 * u, total.x, panel.y + panel.h - 12 * u, 1.4f,
+    draw_line(painter, total.x, panel.y + 12 * u, total.x, panel.y + panel.h - 12 * u, 1.4f,
               COLOUR_ALPHA(COLOUR_BRASS, 160));
-    draw_line_of_points(app, total, "Together", scene->view.table.result.gain[scene->seat], true);
+    draw_line_of_points(painter, total, "Together", scene->view.table.result.gain[scene->seat], true);
 }
 
 /* --- the screen ---------------------------------------------------------------------------------------- */
 
 static void draw_waits(const struct verdict_scene *scene, struct app *app, struct rect panel)
 {
+    struct painter *painter = &app->painter;
     const struct naming_verdict *verdict = &scene->verdicts[scene->seat];
     const struct result *result = &scene->view.table.result;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[160], numbers[48], whose[40];
 
-    draw_panel(app, panel);
+    draw_panel(painter, panel);
     if (result->naming.named_by >> scene->seat & 1) {
         naming_verdict_words(verdict, words_name(&scene->words, scene->seat), words, sizeof words);
     } else {
@@ -213,7 +218,7 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
                  whose, numbers);
         words[0] = (char)(words[0] == 'y' ? 'Y' : words[0]);
     }
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
                   panel.y + 36 * u, panel.w - 44 * u, words);
     naming_verdict_draw(
         app, rect_make(panel.x + 14 * u, panel.y + 52 * u, panel.w - 28 * u, panel.h - 62 * u), verdict);
@@ -221,8 +226,9 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
 
 static void draw_foot(const struct verdict_scene *scene, struct app *app, float x, float y, float wide)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &scene->view.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     bool last = table->round >= table->rounds;
     char next[96];
     struct button look = {
@@ -235,28 +241,29 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
                         .glow = true};
 
     naming_say_next(&scene->words, table, next, sizeof next);
-    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
+    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
               last ? "This was the last hand" : next);
-    result_draw_review(app, layout_rect(&app->layout, x + wide - 614, y, 170, 60));
-    widget_button(app, layout_rect(&app->layout, x + wide - 430, y, 170, 60), &look);
-    widget_button(app, layout_rect(&app->layout, x + wide - 240, y, 240, 60), &go);
+    result_draw_review(app, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
+    widget_button(app, layout_rect(&painter->layout, x + wide - 430, y, 170, 60), &look);
+    widget_button(app, layout_rect(&painter->layout, x + wide - 240, y, 240, 60), &go);
 }
 
 void verdict_draw(struct verdict_scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &scene->view.table;
-    const struct layout *l = &app->layout;
+    const struct layout *l = &painter->layout;
     float u = l->u, x = l->margin + 16, wide = l->wide - 2 * x, extra = l->high - 800;
     char words[120];
 
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(app,
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, 40, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
                   x * u, 76 * u, (wide - 270) * u, words);
     snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
     struct rect row = layout_rect(l, x, 104, wide, 138);
     for (int i = 0; i < table->seats; i++)
         draw_card(scene, app, (scene->near + i) % table->seats,

@@ -130,20 +130,22 @@ void win_find_tiles(struct win_scene *win, const struct app *app)
 
 static void draw_dark(const struct win_scene *win, struct app *app)
 {
-    float t = eased(share(win->time, 0, DIM)), w = (float)app->layout.width, u = app->layout.u;
-    float alpha = app->alpha;
+    struct painter *painter = &app->painter;
+    float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
+    float alpha = painter->alpha;
 
-    draw_veil(app, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 226));
-    app->alpha *= t;
-    draw_light(app, w / 2, (result_top(app) + SETS_TOP + 70) * u, w * .46f, 250 * u,
+    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 226));
+    painter->alpha *= t;
+    draw_light(painter, w / 2, (result_top(painter) + SETS_TOP + 70) * u, w * .46f, 250 * u,
                win->warm ? LAMP_WARM : LAMP_COOL);
-    app->alpha = alpha;
+    painter->alpha = alpha;
 }
 
 static struct atlas_tile flying(const struct win_scene *win, struct app *app, int index,
                                 const struct result_place *place)
 {
-    float u = app->layout.u, start = win->times.sets + win->times.set_step * (float)place->set;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, start = win->times.sets + win->times.set_step * (float)place->set;
     float t = eased(share(win->time, start, win->times.set_length));
     struct rect from = win->from[index];
     bool still = app_reduced(app);
@@ -152,12 +154,12 @@ static struct atlas_tile flying(const struct win_scene *win, struct app *app, in
                               .tile = place->pose == POSE_DOWN ? TILE_HIDDEN : win->tiles[index],
                               .x = roundf((from.x + (place->x - from.x) * way) * u),
                               .y = roundf((from.y + (place->y - from.y) * way) * u),
-                              .w = atlas_width(app, w),
+                              .w = atlas_width(painter, w),
                               .alpha = still ? fmaxf(fabsf(2 * t - 1), .01f) : 1,
                               .lift = still ? 0 : 26 * u * sinf(3.14159265f * t)};
 
     if (place->pose == POSE_SIDEWAYS) /* the width that counts is the upright one */
-        tile.w = atlas_width(app, place->w * (w / fmaxf(place->w, 1)) * (t < 1 ? .9f : 1));
+        tile.w = atlas_width(painter, place->w * (w / fmaxf(place->w, 1)) * (t < 1 ? .9f : 1));
     tile.y -= tile.lift;
     if (place->wins)
         tile.flags |= ATLAS_RIM | ATLAS_GLOW;
@@ -166,61 +168,66 @@ static struct atlas_tile flying(const struct win_scene *win, struct app *app, in
 
 static void draw_sets(const struct win_scene *win, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
     struct atlas_tile tiles[RESULT_PLACES];
-    float top = result_top(app) + SETS_TOP, alpha = app->alpha;
+    float top = result_top(painter) + SETS_TOP, alpha = painter->alpha;
     int count = result_places(&win->result, app, top, places, spans);
 
     for (int i = 0; i < count && i < win->place_count; i++)
         tiles[i] = flying(win, app, i, &places[i]);
-    atlas_draw_group(app, tiles, count < win->place_count ? count : win->place_count);
+    atlas_draw_group(painter, tiles, count < win->place_count ? count : win->place_count);
     for (int set = 0; set < win->result.score.reading.count; set++) {
         float laid = win->times.sets + win->times.set_step * (float)set + win->times.set_length;
-        app->alpha = alpha * share(win->time, laid, FADE);
-        if (app->alpha > 0)
+        painter->alpha = alpha * share(win->time, laid, FADE);
+        if (painter->alpha > 0)
             result_draw_set_name(&win->result, app, set, top, &spans[set]);
     }
-    app->alpha = alpha;
+    painter->alpha = alpha;
 }
 
 static void draw_headline(const struct win_scene *win, struct app *app)
 {
-    float u = app->layout.u, alpha = app->alpha;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, alpha = painter->alpha;
     char words[160];
 
     words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
-    app->alpha *= share(win->time, .1f, FADE);
-    type_draw_fit(app,
+    painter->alpha *= share(win->time, .1f, FADE);
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_TITLE, win->warm ? COLOUR_PROMPT : COLOUR_COOL, TYPE_CENTRE),
-                  app->layout.wide / 2 * u, (result_top(app) + 92) * u, (app->layout.wide - 120) * u, words);
-    app->alpha = alpha;
+                  painter->layout.wide / 2 * u, (result_top(painter) + 92) * u,
+                  (painter->layout.wide - 120) * u, words);
+    painter->alpha = alpha;
 }
 
 /* One counted pattern: it comes from a little to the left. */
 static void draw_line_of(const struct win_scene *win, struct app *app, int index, float y, float size)
 {
+    struct painter *painter = &app->painter;
     const struct score_line *line = &win->result.score.lines[index];
-    float u = app->layout.u, left = app->layout.wide / 2 - COLUMN / 2 + 28, alpha = app->alpha;
+    float u = painter->layout.u, left = painter->layout.wide / 2 - COLUMN / 2 + 28, alpha = painter->alpha;
     float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
     float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
     char words[24];
 
-    app->alpha *= t;
-    type_draw_fit(app, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
+    painter->alpha *= t;
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
                   (COLUMN - 140) * u, line->pattern->name);
     snprintf(words, sizeof words, win->result.view.table.rules->has_stages ? "%d han" : "%d", line->points);
-    type_draw(app, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + COLUMN - 56) * u, y * u,
-              words);
-    app->alpha = alpha;
+    type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + COLUMN - 56) * u,
+              y * u, words);
+    painter->alpha = alpha;
 }
 
 static void draw_lines(const struct win_scene *win, struct app *app, float *bottom)
 {
+    struct painter *painter = &app->painter;
     int lines = win->result.score.line_count, counted = win_lines_at(win, win->time);
     float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
-    float y = result_top(app) + PANEL_TOP, high = step * (float)lines + 22, alpha = app->alpha,
-          u = app->layout.u;
+    float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
+          u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = 0x06191ab8u,
                              .bottom = 0x06191ab8u,
@@ -230,41 +237,45 @@ static void draw_lines(const struct win_scene *win, struct app *app, float *bott
     *bottom = y + (lines ? high : 0);
     if (!lines)
         return;
-    app->alpha *= share(win->time, win->times.lines - FADE, FADE);
-    if (app->alpha > 0)
-        draw_box(app, layout_rect(&app->layout, app->layout.wide / 2 - COLUMN / 2, y, COLUMN, high), &body);
-    app->alpha = alpha;
+    painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
+    if (painter->alpha > 0)
+        draw_box(painter,
+                 layout_rect(&painter->layout, painter->layout.wide / 2 - COLUMN / 2, y, COLUMN, high),
+                 &body);
+    painter->alpha = alpha;
     for (int i = 0; i < counted; i++) {
         float base = y + 11 + step * ((float)i + .5f) + size * .33f;
         draw_line_of(win, app, i, base, size);
         if (i > 0 && step > 26)
-            draw_line(app, (app->layout.wide / 2 - COLUMN / 2 + 24) * u, (y + 11 + step * (float)i) * u,
-                      (app->layout.wide / 2 + COLUMN / 2 - 24) * u, (y + 11 + step * (float)i) * u, 1,
-                      COLOUR_RULE);
+            draw_line(painter, (painter->layout.wide / 2 - COLUMN / 2 + 24) * u,
+                      (y + 11 + step * (float)i) * u, (painter->layout.wide / 2 + COLUMN / 2 - 24) * u,
+                      (y + 11 + step * (float)i) * u, 1, COLOUR_RULE);
     }
 }
 
 static void draw_total(const struct win_scene *win, struct app *app, float y)
 {
-    float u = app->layout.u, alpha = app->alpha, t = share(win->time, win->times.total, FADE);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, alpha = painter->alpha, t = share(win->time, win->times.total, FADE);
     char words[64];
 
     if (t <= 0)
         return;
     result_worth(&win->result, words, sizeof words);
-    app->alpha *= t;
-    type_draw_fit(app, type_make(TYPE_SERIF, 54, accent(win), TYPE_CENTRE), app->layout.wide / 2 * u,
+    painter->alpha *= t;
+    type_draw_fit(painter, type_make(TYPE_SERIF, 54, accent(win), TYPE_CENTRE), painter->layout.wide / 2 * u,
                   (y + 58) * u, 900 * u, words);
-    app->alpha = alpha;
+    painter->alpha = alpha;
 }
 
 /* A rare hand's seal: red, pressed on beside what was counted. */
 static void draw_stamp(const struct win_scene *win, struct app *app)
 {
-    float t = share(win->time, win->times.stamp, .16f), u = app->layout.u, alpha = app->alpha;
+    struct painter *painter = &app->painter;
+    float t = share(win->time, win->times.stamp, .16f), u = painter->layout.u, alpha = painter->alpha;
     float larger = app_reduced(app) ? 0 : roundf((1 - t) * 26);
-    struct rect seal = layout_rect(&app->layout, app->layout.wide / 2 + COLUMN / 2 + 28,
-                                   result_top(app) + PANEL_TOP + 6, 218, 112);
+    struct rect seal = layout_rect(&painter->layout, painter->layout.wide / 2 + COLUMN / 2 + 28,
+                                   result_top(painter) + PANEL_TOP + 6, 218, 112);
     struct box_style body = {.radius = 10,
                              .top = 0xc02a33ffu,
                              .bottom = 0x9c1620ffu,
@@ -275,58 +286,63 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
 
     if (!win->rare || t <= 0)
         return;
-    app->alpha *= t;
-    draw_box(app, rect_inset(seal, -larger * u, -larger * u), &body);
+    painter->alpha *= t;
+    draw_box(painter, rect_inset(seal, -larger * u, -larger * u), &body);
     if (t >= 1) {
         struct rect inner = rect_inset(seal, 8 * u, 8 * u);
-        draw_outline(app, inner, 6, 1.2f, 0xf3c9b8b0u);
-        int lines = type_count_lines(app, type, inner.w - 20 * u, win->name);
+        draw_outline(painter, inner, 6, 1.2f, 0xf3c9b8b0u);
+        int lines = type_count_lines(painter, type, inner.w - 20 * u, win->name);
         lines = lines > 2 ? 2 : lines;
-        float leading = type_leading(app, type, 32), cap = type_cap_height(app, type);
+        float leading = type_leading(painter, type, 32), cap = type_cap_height(painter, type);
         float y = seal.y + (seal.h - cap - leading * (float)(lines - 1)) / 2 + cap;
-        type_draw_wrapped(app, type, seal.x + seal.w / 2, roundf(y), inner.w - 20 * u, 32, 2, win->name);
+        type_draw_wrapped(painter, type, seal.x + seal.w / 2, roundf(y), inner.w - 20 * u, 32, 2, win->name);
     }
-    app->alpha = alpha;
+    painter->alpha = alpha;
 }
 
 static void draw_seat(const struct win_scene *win, struct app *app, int seat, float x, float y)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &win->result.view.table;
     int gain = table->result.gain[seat];
     int before = table->scores[seat] - gain;
-    float paid = win_paid_at(win, win->time), u = app->layout.u;
+    float paid = win_paid_at(win, win->time), u = painter->layout.u;
     bool winner = table->result.winners >> seat & 1;
     char words[32], points[24];
 
-    draw_seal(app, layout_rect(&app->layout, x, y, 46, 46), table_wind(table, seat), winner);
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 58) * u, (y + 19) * u,
-                  104 * u, words_name(&win->result.words, seat));
+    draw_seal(painter, layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 58) * u,
+                  (y + 19) * u, 104 * u, words_name(&win->result.words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
     if (gain)
-        type_draw(app, type_make(TYPE_SANS_BOLD, 14, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
+        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
                   (x + 58) * u, (y + 41) * u, words);
     words_points(before + (int)lroundf((float)gain * paid), points, sizeof points);
-    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u, (y + 34) * u, points);
+    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u, (y + 34) * u,
+              points);
 }
 
 /* The scores, which move when all has been counted. */
 static void draw_scores(const struct win_scene *win, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *table = &win->result.view.table;
     int seats = table->seats - (table->sitting < table->seats);
-    float wide = 272, x = app->layout.wide / 2 - wide * (float)seats / 2 + 18, alpha = app->alpha;
+    float wide = 272, x = painter->layout.wide / 2 - wide * (float)seats / 2 + 18, alpha = painter->alpha;
     int seat = win->result.near;
 
-    app->alpha *= share(win->time, win->times.total + .2f, FADE);
+    painter->alpha *= share(win->time, win->times.total + .2f, FADE);
     struct box_style body = {
         .radius = 14, .top = 0x06191ae0u, .bottom = 0x06191ae0u, .stroke = 0xffffff22u, .stroke_width = 1};
-    if (app->alpha > 0)
-        draw_box(app, layout_rect(&app->layout, x - 28, result_top(app) + 686, wide * (float)seats + 20, 78),
-                 &body);
-    for (int i = 0; i < seats && app->alpha > 0; i++, seat = table_next(table, seat))
-        draw_seat(win, app, seat, x + wide * (float)i, result_top(app) + 702);
-    app->alpha = alpha;
+    if (painter->alpha > 0)
+        draw_box(
+            painter,
+            layout_rect(&painter->layout, x - 28, result_top(painter) + 686, wide * (float)seats + 20, 78),
+            &body);
+    for (int i = 0; i < seats && painter->alpha > 0; i++, seat = table_next(table, seat))
+        draw_seat(win, app, seat, x + wide * (float)i, result_top(painter) + 702);
+    painter->alpha = alpha;
 }
 
 void win_draw(struct win_scene *win, struct app *app)

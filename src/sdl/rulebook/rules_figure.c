@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "sdl/app/app.h"
 #include "sdl/art/figure.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
@@ -17,13 +17,14 @@ static struct type caption_type(void)
 }
 
 /* Beside the tiles if they leave room for words, which then are no higher than three lines. */
-static bool place_beside(struct app *app, struct rules_figure *figure, const char *caption, struct rect at)
+static bool place_beside(struct painter *painter, struct rules_figure *figure, const char *caption,
+                         struct rect at)
 {
-    float u = app->layout.u, x = figure->tiles.x + figure->tiles.w + roundf(18 * u);
-    float wide = at.x + at.w - x, leading = type_leading(app, caption_type(), LEADING);
+    float u = painter->layout.u, x = figure->tiles.x + figure->tiles.w + roundf(18 * u);
+    float wide = at.x + at.w - x, leading = type_leading(painter, caption_type(), LEADING);
     if (figure->tiles.w > at.w / 2 || wide < 120 * u)
         return false;
-    figure->lines = type_count_lines(app, caption_type(), wide, caption);
+    figure->lines = type_count_lines(painter, caption_type(), wide, caption);
     float high = leading * (float)figure->lines;
     if (figure->lines > BESIDE_LINES)
         return false;
@@ -31,18 +32,19 @@ static bool place_beside(struct app *app, struct rules_figure *figure, const cha
     return true;
 }
 
-struct rules_figure rules_figure_place(struct app *app, const struct rules_section *section, struct rect at)
+struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
+                                       struct rect at)
 {
-    float u = app->layout.u, leading = type_leading(app, caption_type(), LEADING);
+    float u = painter->layout.u, leading = type_leading(painter, caption_type(), LEADING);
     bool rows = strchr(section->figure, '\n');
     struct rules_figure figure = {.tile = roundf((rows ? 38 : 42) * u), .lines = 1};
     figure.tiles = rect_make(at.x, at.y, figure_width(section->figure, at.w, figure.tile),
-                             figure_draw(app, section->figure, at.x, at.y, at.w, figure.tile, true));
+                             figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, true));
     figure.high = figure.tiles.h + 16 * u;
     if (!section->caption)
         return figure;
     figure.labelled = strchr(section->caption, '|');
-    figure.beside = !figure.labelled && !rows && place_beside(app, &figure, section->caption, at);
+    figure.beside = !figure.labelled && !rows && place_beside(painter, &figure, section->caption, at);
     if (figure.beside) {
         figure.high = fmaxf(figure.tiles.h, figure.caption.h) + 12 * u;
         return figure;
@@ -53,21 +55,22 @@ struct rules_figure rules_figure_place(struct app *app, const struct rules_secti
     return figure;
 }
 
-float rules_figure_draw(struct app *app, const struct rules_section *section, struct rect at)
+float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at)
 {
-    struct rules_figure figure = rules_figure_place(app, section, at);
+    struct rules_figure figure = rules_figure_place(painter, section, at);
     struct type note = caption_type();
-    float u = app->layout.u, base = figure.caption.y + 14 * u;
-    figure_draw(app, section->figure, at.x, at.y, at.w, figure.tile, false);
+    float u = painter->layout.u, base = figure.caption.y + 14 * u;
+    figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
     if (figure.labelled) {
         note.align = TYPE_CENTRE;
-        figure_draw_labels(app, section->figure, section->caption, at.x, base, at.w, figure.tile, note);
+        figure_draw_labels(painter, section->figure, section->caption, at.x, base, at.w, figure.tile, note);
     } else if (figure.beside) {
-        float leading = type_leading(app, note, LEADING);
-        type_draw_wrapped(app, note, figure.caption.x, figure.caption.y + leading * 0.75f, figure.caption.w,
-                          LEADING, BESIDE_LINES, section->caption);
+        float leading = type_leading(painter, note, LEADING);
+        type_draw_wrapped(painter, note, figure.caption.x, figure.caption.y + leading * 0.75f,
+                          figure.caption.w, LEADING, BESIDE_LINES, section->caption);
     } else if (section->caption) {
-        type_draw_fit(app, note, at.x, figure.caption.y + figure.caption.h * 0.84f, at.w, section->caption);
+        type_draw_fit(painter, note, at.x, figure.caption.y + figure.caption.h * 0.84f, at.w,
+                      section->caption);
     }
     return figure.high;
 }

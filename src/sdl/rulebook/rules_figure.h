@@ -8,7 +8,7 @@
 #include "sdl/paint/layout.h"
 #include "sdl/rulebook/rules_pages.h"
 
-struct app;
+struct painter;
 
 /* Where the parts lie, in pixels. */
 struct rules_figure {
@@ -21,9 +21,10 @@ struct rules_figure {
 };
 
 /* The places of a section's figure whose upper left corner and width are those of `at`. */
-struct rules_figure rules_figure_place(struct app *app, const struct rules_section *section, struct rect at);
+struct rules_figure rules_figure_place(struct painter *painter, const struct rules_section *section,
+                                       struct rect at);
 
 /* Draws it there; returns the height. */
-float rules_figure_draw(struct app *app, const struct rules_section *section, struct rect at);
+float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at);
 
 #endif

@@ -106,14 +106,14 @@ static struct type name_type(void)
 }
 
 /* The height of the names below the tiles, and the space under them. */
-static float name_height(struct app *app)
+static float name_height(struct painter *painter)
 {
-    return roundf(type_leading(app, name_type(), 18) + 15 * app->layout.u);
+    return roundf(type_leading(painter, name_type(), 18) + 15 * painter->layout.u);
 }
 
-static struct measures measure(struct app *app, struct rect body, int rows, float room)
+static struct measures measure(struct painter *painter, struct rect body, int rows, float room)
 {
-    float u = app->layout.u, pad = roundf(28 * u), names = name_height(app), least = floorf(36 * u);
+    float u = painter->layout.u, pad = roundf(28 * u), names = name_height(painter), least = floorf(36 * u);
     struct measures m = {.u = u, .pad = pad, .words = roundf(body.w * 0.34f), .bar = roundf(58 * u)};
     m.row = floorf(fminf((room - m.bar - 6 * u) / (float)rows, row_most * u));
     m.pitch = floorf((body.w - 2 * pad - m.words - roundf(24 * u)) / RULES_TILES_ROW);
@@ -132,21 +132,22 @@ static float cell_left(const struct rules_tiles_row *row, const struct measures 
 }
 
 /* A word below each tile, or below each group. */
-static void draw_names(struct app *app, const struct rules_tiles_row *row, const struct measures *m, float x,
-                       float y)
+static void draw_names(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
+                       float x, float y)
 {
     int split = row->split ? row->split : row->count;
     for (int i = 0; i < row->count && row->names[i]; i++)
-        type_draw_fit(app, name_type(), cell_left(row, m, x, i) + m->pitch / 2, y, m->pitch, row->names[i]);
+        type_draw_fit(painter, name_type(), cell_left(row, m, x, i) + m->pitch / 2, y, m->pitch,
+                      row->names[i]);
     for (int group = 0; group < 2 && row->groups[group]; group++) {
         int first = group ? split : 0, last = (group ? row->count : split) - 1;
         float from = cell_left(row, m, x, first), to = cell_left(row, m, x, last) + m->pitch;
-        type_draw_fit(app, name_type(), (from + to) / 2, y, to - from + m->pitch / 2, row->groups[group]);
+        type_draw_fit(painter, name_type(), (from + to) / 2, y, to - from + m->pitch / 2, row->groups[group]);
     }
 }
 
-static void draw_tiles(struct app *app, const struct rules_tiles_row *row, const struct measures *m, float x,
-                       float y)
+static void draw_tiles(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
+                       float x, float y)
 {
     struct atlas_tile tiles[RULES_TILES_ROW];
     for (int i = 0; i < row->count; i++)
@@ -155,21 +156,22 @@ static void draw_tiles(struct app *app, const struct rules_tiles_row *row, const
                                        .x = roundf(cell_left(row, m, x, i) + (m->pitch - m->tile) / 2),
                                        .y = y,
                                        .w = m->tile};
-    atlas_draw_group(app, tiles, row->count);
-    draw_names(app, row, m, x, roundf(y + m->tile * tall + 7 * m->u + type_cap_height(app, name_type())));
+    atlas_draw_group(painter, tiles, row->count);
+    draw_names(painter, row, m, x,
+               roundf(y + m->tile * tall + 7 * m->u + type_cap_height(painter, name_type())));
 }
 
-static void draw_row(struct app *app, const struct rules_tiles_row *row, const struct measures *m,
+static void draw_row(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
                      struct rect body, float y)
 {
     struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, SIZE_SMALL, 0xdfe2d4ffu, TYPE_LEFT);
-    float x = body.x + m->pad, leading = type_leading(app, text, 19);
+    float x = body.x + m->pad, leading = type_leading(painter, text, 19);
     float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));
     int most = (int)((m->row - first) / leading) + 1;
-    type_draw_fit(app, head, x, y + 18 * m->u, m->words, row->title);
-    type_draw_wrapped(app, text, x, y + first, m->words, 19, most < 2 ? 2 : most, row->text);
-    draw_tiles(app, row, m, x + m->words + roundf(24 * m->u), y);
+    type_draw_fit(painter, head, x, y + 18 * m->u, m->words, row->title);
+    type_draw_wrapped(painter, text, x, y + first, m->words, 19, most < 2 ? 2 : most, row->text);
+    draw_tiles(painter, row, m, x + m->words + roundf(24 * m->u), y);
 }
 
 /* Whoever cannot read them chooses other faces at once. */
@@ -184,13 +186,14 @@ static void draw_faces(struct app *app, const struct measures *m, struct rect bo
 
 float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room)
 {
+    struct painter *painter = &app->painter;
     struct rules_tiles_row rows[RULES_TILES_ROWS];
     int count = rules_tiles_rows(rules, rows);
-    struct measures m = measure(app, body, count, room);
+    struct measures m = measure(painter, body, count, room);
     y += roundf(2 * m.u);
     for (int i = 0; i < count; i++, y += m.row)
-        draw_row(app, &rows[i], &m, body, y);
-    draw_line(app, body.x + m.pad, y, body.x + body.w - m.pad, y, 1, COLOUR_RULE);
+        draw_row(painter, &rows[i], &m, body, y);
+    draw_line(painter, body.x + m.pad, y, body.x + body.w - m.pad, y, 1, COLOUR_RULE);
     draw_faces(app, &m, body, y);
     return y + m.bar;
 }

@@ -28,9 +28,9 @@ struct reading_rules {
 };
 
 /* The height of the line above the patterns of a series, in pixels. */
-static float series_note(const struct app *app)
+static float series_note(const struct painter *painter)
 {
-    return roundf(24 * app->layout.u);
+    return roundf(24 * painter->layout.u);
 }
 
 struct places {
@@ -54,12 +54,13 @@ static void leave(struct scene *scene, struct app *app)
 
 static void draw_list(struct app *app, const struct reading_rules *reading, struct rect list)
 {
+    struct painter *painter = &app->painter;
     const struct rules_page *pages = reading->pages;
     int page = reading->page;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     int count = rules_page_count(pages);
     float step = fminf(46 * u, (list.h - 20 * u) / (float)count); /* many pages stand closer */
-    draw_panel(app, list);
+    draw_panel(painter, list);
     for (int i = 0; i < count; i++) {
         struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf(11 * u + step * (float)i),
                                     list.w - roundf(16 * u), roundf(step - 4 * u));
@@ -74,8 +75,8 @@ static void draw_list(struct app *app, const struct reading_rules *reading, stru
         struct type type =
             type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
         if (here || hot)
-            draw_box(app, row, &light);
-        type_draw_fit(app, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(app, type) / 2,
+            draw_box(painter, row, &light);
+        type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
                       row.w - 20 * u, pages[i].name);
         target_add(app, id, row, 0, 0);
         widget_ring(app, id, row, 8);
@@ -98,9 +99,9 @@ static int count_cells(const char *cells)
 
 /* A table of words as wide as `at`: the first row and the first cell of each are its headings; returns the
  * height. */
-static float draw_cells(struct app *app, const char *cells, struct rect at)
+static float draw_cells(struct painter *painter, const char *cells, struct rect at)
 {
-    float u = app->layout.u, high = roundf(30 * u), head = roundf(90 * u);
+    float u = painter->layout.u, high = roundf(30 * u), head = roundf(90 * u);
     float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
     struct type plain = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     struct type value = type_make(TYPE_SERIF, 21, COLOUR_BRASS, TYPE_CENTRE);
@@ -110,11 +111,12 @@ static float draw_cells(struct app *app, const char *cells, struct rect at)
         snprintf(cell, sizeof cell, "%.*s", (int)length, cells);
         struct type type = row && column ? value : plain;
         type.align = column ? TYPE_CENTRE : TYPE_LEFT;
-        type_draw(app, type, column ? at.x + head + wide * ((float)column - 0.5f) : at.x, y + 20 * u, cell);
+        type_draw(painter, type, column ? at.x + head + wide * ((float)column - 0.5f) : at.x, y + 20 * u,
+                  cell);
         cells += length;
         if (*cells == '\n') {
             y += high;
-            draw_line(app, at.x, y - 2 * u, at.x + at.w, y - 2 * u, 1, COLOUR_RULE);
+            draw_line(painter, at.x, y - 2 * u, at.x + at.w, y - 2 * u, 1, COLOUR_RULE);
             row++;
             column = -1;
         }
@@ -124,42 +126,43 @@ static float draw_cells(struct app *app, const char *cells, struct rect at)
 }
 
 /* Words at the left, the figure at the right, or words and a table below them; returns the height. */
-static float draw_section(struct app *app, const struct rules_section *section, struct rect body, float y)
+static float draw_section(struct painter *painter, const struct rules_section *section, struct rect body,
+                          float y)
 {
-    float u = app->layout.u, pad = roundf(28 * u), x = body.x + pad;
+    float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad;
     bool table = section->figure && section->figure[0] == '#';
     float wide = section->figure && !table ? text_width(body) - pad : roundf(body.w - 2 * pad);
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
     struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
-    float leading = type_leading(app, text, 22), words,
+    float leading = type_leading(painter, text, 22), words,
           first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
-    type_draw(app, head, x, y + 20 * u, section->title);
-    int lines = type_draw_wrapped(app, text, x, y + first, wide, 22, 12, section->text);
+    type_draw(painter, head, x, y + 20 * u, section->title);
+    int lines = type_draw_wrapped(painter, text, x, y + first, wide, 22, 12, section->text);
     words = first + leading * ((float)lines - 0.5f);
     if (table)
-        words +=
-            draw_cells(app, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) - 8 * u;
+        words += draw_cells(painter, section->figure + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) -
+                 8 * u;
     else if (section->figure)
-        figure = rules_figure_draw(app, section, rect_make(right, y + roundf(6 * u), room, 0));
+        figure = rules_figure_draw(painter, section, rect_make(right, y + roundf(6 * u), room, 0));
     return roundf(fmaxf(words, figure));
 }
 
-static float draw_sections(struct app *app, const struct rules_page *page, struct rect body, float y)
+static float draw_sections(struct painter *painter, const struct rules_page *page, struct rect body, float y)
 {
-    float u = app->layout.u, pad = roundf(28 * u);
+    float u = painter->layout.u, pad = roundf(28 * u);
     for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
         if (i > 0) {
             y += roundf(21 * u);
-            draw_line(app, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
+            draw_line(painter, body.x + pad, y - 9 * u, body.x + body.w - pad, y - 9 * u, 1, COLOUR_RULE);
         }
-        y += draw_section(app, &page->sections[i], body, y);
+        y += draw_section(painter, &page->sections[i], body, y);
     }
     return y;
 }
 
-static void draw_points(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
+static void draw_points(struct painter *painter, const struct ruleset *rules, const struct pattern *pattern,
                         float right, float y)
 {
     char number[16];
@@ -169,64 +172,65 @@ static void draw_points(struct app *app, const struct ruleset *rules, const stru
                        : rules->counts_faan           ? "faan"
                        : points == 1                  ? "point"
                                                       : "points";
-    float u = app->layout.u;
+    float u = painter->layout.u;
     snprintf(number, sizeof number, "%d", points);
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
-    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
+    type_draw(painter, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
-static void draw_pattern_words(struct app *app, const struct pattern *pattern, const char *customary,
+static void draw_pattern_words(struct painter *painter, const struct pattern *pattern, const char *customary,
                                struct rect at)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type other = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
-    float leading = type_leading(app, small, 17);
-    int lines = type_count_lines(app, small, at.w, pattern->what) > 1 ? 2 : 1;
+    float leading = type_leading(painter, small, 17);
+    int lines = type_count_lines(painter, small, at.w, pattern->what) > 1 ? 2 : 1;
     float block = 20 * u + leading * (float)(lines + (customary != NULL));
     float y = at.y + (at.h - block) / 2 + 16 * u;
-    type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w, pattern->name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w, pattern->name);
     y += 3 * u + leading;
     if (customary) {
-        type_draw_fit(app, other, at.x, y, at.w, customary);
+        type_draw_fit(painter, other, at.x, y, at.w, customary);
         y += leading;
     }
-    type_draw_wrapped(app, small, at.x, y, at.w, 17, 2, pattern->what);
+    type_draw_wrapped(painter, small, at.x, y, at.w, 17, 2, pattern->what);
 }
 
 /* How wide they may be. */
-static float words_width(const struct app *app, struct rect row)
+static float words_width(const struct painter *painter, struct rect row)
 {
-    return roundf(row.w * 0.37f - 14 * app->layout.u);
+    return roundf(row.w * 0.37f - 14 * painter->layout.u);
 }
 
 /* One pattern: its words, an example, the points. */
 static void draw_pattern(struct app *app, const struct ruleset *rules, const struct pattern *pattern,
                          struct rect row)
 {
-    float u = app->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
-    float points = roundf(104 * u), words = words_width(app, row), middle = row.y + row.h / 2;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = roundf(28 * u), x = row.x + pad, right = row.x + row.w - pad;
+    float points = roundf(104 * u), words = words_width(painter, row), middle = row.y + row.h / 2;
     float left = x + words + roundf(14 * u), room = right - points - left,
           w = roundf(fminf(31 * u, row.h * 0.5f));
     const char *example = rules_example(rules, pattern->id);
     const char *customary = app->settings.customary_names ? ruleset_customary(rules, pattern) : NULL;
-    float high = figure_draw(app, example, left, 0, room, w, true);
-    draw_pattern_words(app, pattern, customary, rect_make(x, row.y, words, row.h));
-    figure_draw(app, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
-    draw_points(app, rules, pattern, right, middle + 8 * u);
-    draw_line(app, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
+    float high = figure_draw(painter, example, left, 0, room, w, true);
+    draw_pattern_words(painter, pattern, customary, rect_make(x, row.y, words, row.h));
+    figure_draw(painter, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);
+    draw_points(painter, rules, pattern, right, middle + 8 * u);
+    draw_line(painter, x, row.y + row.h, right, row.y + row.h, 1, COLOUR_RULE);
 }
 
 /* A line down the left of a series' rows, and what it means above them. */
-static void draw_series(struct app *app, struct rect body, float y, float rows)
+static void draw_series(struct painter *painter, struct rect body, float y, float rows)
 {
-    float u = app->layout.u, x = body.x + roundf(15 * u), note = series_note(app);
+    float u = painter->layout.u, x = body.x + roundf(15 * u), note = series_note(painter);
     struct type type = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
-    type_draw(app, type, body.x + roundf(28 * u), y + note - 5 * u, "Only the best of these counts");
-    draw_line(app, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
-    draw_line(app, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
-    draw_line(app, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
+    type_draw(painter, type, body.x + roundf(28 * u), y + note - 5 * u, "Only the best of these counts");
+    draw_line(painter, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(painter, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
+    draw_line(painter, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
               COLOUR_ALPHA(COLOUR_FAINT, 130));
 }
 
@@ -234,26 +238,28 @@ static void draw_series(struct app *app, struct rect body, float y, float rows)
 static float least_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
                           float wide)
 {
+    struct painter *painter = &app->painter;
     struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     int most = 1;
     for (int i = 0; page->patterns[i]; i++) {
         const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
-        int lines = type_count_lines(app, small, wide, pattern->what) > 1 ? 2 : 1;
+        int lines = type_count_lines(painter, small, wide, pattern->what) > 1 ? 2 : 1;
         lines += app->settings.customary_names && ruleset_customary(rules, pattern);
         most = lines > most ? lines : most;
     }
-    return roundf(30 * app->layout.u) + type_leading(app, small, 17) * (float)most;
+    return roundf(30 * painter->layout.u) + type_leading(painter, small, 17) * (float)most;
 }
 
 /* So high that the rows fill the page, within what is good to read. */
 static float row_height(struct app *app, const struct ruleset *rules, const struct rules_page *page,
                         float wide, float room)
 {
-    float u = app->layout.u, least = least_height(app, rules, page, wide);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, least = least_height(app, rules, page, wide);
     int count = 0;
     for (int i = 0, left = 0; page->patterns[i]; i++, count++, left--)
         if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0)
-            room -= series_note(app);
+            room -= series_note(painter);
     if (page->sections[0].title)
         return fmaxf(roundf(62 * u), least);
     return fmaxf(fminf(floorf(room / (float)count), roundf(76 * u)), least);
@@ -262,11 +268,12 @@ static float row_height(struct app *app, const struct ruleset *rules, const stru
 static float draw_patterns(struct app *app, const struct ruleset *rules, const struct rules_page *page,
                            struct rect body, float y, float room)
 {
-    float high = row_height(app, rules, page, words_width(app, body), room);
+    struct painter *painter = &app->painter;
+    float high = row_height(app, rules, page, words_width(painter, body), room);
     for (int i = 0, left = 0; page->patterns[i]; i++, left--) {
         if (left <= 0 && (left = rules_series(rules, page->patterns + i)) > 0) {
-            draw_series(app, body, y, high * (float)left);
-            y += series_note(app);
+            draw_series(painter, body, y, high * (float)left);
+            y += series_note(painter);
         }
         draw_pattern(app, rules, ruleset_pattern(rules, page->patterns[i]),
                      rect_make(body.x, y, body.w, high));
@@ -276,9 +283,9 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
 }
 
 /* Keys as caps, in two columns. */
-static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
+static float draw_keys(struct painter *painter, const struct rules_key *keys, struct rect body, float y)
 {
-    float u = app->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
+    float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
           high = roundf(31 * u);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
     int count = 0, rows;
@@ -287,8 +294,8 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     rows = (count + 1) / 2;
     for (int i = 0; i < count; i++) {
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
-        draw_key_cap(app, x + draw_key_cap_width(app, keys[i].key), middle, keys[i].key, false);
-        type_draw_fit(app, type, x + 84 * u, middle + type_cap_height(app, type) / 2, column - 90 * u,
+        draw_key_cap(painter, x + draw_key_cap_width(painter, keys[i].key), middle, keys[i].key, false);
+        type_draw_fit(painter, type, x + 84 * u, middle + type_cap_height(painter, type) / 2, column - 90 * u,
                       keys[i].meaning);
     }
     return y + high * (float)rows;
@@ -296,19 +303,20 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct reading_rules *reading = (struct reading_rules *)scene;
     const struct rules_page *page = &reading->pages[reading->page];
-    struct places places = places_of(&app->layout);
-    float u = app->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
+    struct places places = places_of(&painter->layout);
+    float u = painter->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
     struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
                                  places.body.h - roundf(74 * u));
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "Rules", reading->rules->name);
     draw_list(app, reading, places.list);
-    draw_panel(app, places.body);
-    type_draw(app, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
+    draw_panel(painter, places.body);
+    type_draw(painter, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, page->title);
-    y = top + roundf(9 * u) - widget_scroll_begin(app, view, &reading->scroll);
+    y = top + roundf(9 * u) - widget_scroll_begin(painter, view, &reading->scroll);
     float from = y;
     if (page->patterns)
         y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
@@ -316,11 +324,11 @@ static void draw(struct scene *scene, struct app *app)
     if (rules_page_is_of_tiles(page))
         y = rules_tiles_draw(app, reading->rules, places.body, y, view.h - 10 * u);
     else
-        y = draw_sections(app, page, places.body, y);
+        y = draw_sections(painter, page, places.body, y);
     if (page->keys)
-        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
+        y = draw_keys(painter, page->keys, places.body, y - roundf(7 * u));
     reading->scroll.content = y - from;
-    widget_scroll_end(app, view, &reading->scroll);
+    widget_scroll_end(painter, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",
                        SDLK_PAGEUP);
     widget_icon_button(app, rect_column(places.turn, 1, 2, gap), "button:next", "icons/chevron-right",
@@ -358,9 +366,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
+    struct painter *painter = &app->painter;
     struct reading_rules *reading = (struct reading_rules *)scene;
-    struct rect body = places_of(&app->layout).body;
-    widget_scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * app->layout.u)), lines);
+    struct rect body = places_of(&painter->layout).body;
+    widget_scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * painter->layout.u)), lines);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)

@@ -70,29 +70,30 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct curtain *curtain = (struct curtain *)scene;
     const struct setup *setup = session_setup(app->session);
-    struct rect panel = layout_middle(&app->layout, 0, 0, 620, 300);
-    float u = app->layout.u, cx = panel.x + panel.w / 2;
+    struct rect panel = layout_middle(&painter->layout, 0, 0, 620, 300);
+    float u = painter->layout.u, cx = panel.x + panel.w / 2;
     char words[96];
     struct view view;
 
     session_view(app->session, SEAT_NONE, &view);
     int other = table_next(&view.table, curtain->seat);
-    draw_veil(app, 0x04141499u);
-    draw_panel_brass(app, panel, false);
-    draw_panel(app, panel);
+    draw_veil(painter, 0x04141499u);
+    draw_panel_brass(painter, panel, false);
+    draw_panel(painter, panel);
     bool dealt = view.table.round > 0;
     uint8_t wind = dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat)
                                              : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
-    draw_seal(app, seal, wind, true);
+    draw_seal(painter, seal, wind, true);
     scene_curtain_words(scene, app, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
                   panel.w - 60 * u, words);
     snprintf(words, sizeof words, "%s, please look away. The tiles are covered.",
              setup->seats > 2 ? "All others" : setup->players[other].name);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);
     snprintf(words, sizeof words, "I am %s", setup->players[curtain->seat].name);
     struct button button = {.id = "button:ready",

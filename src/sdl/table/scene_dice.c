@@ -122,7 +122,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 /* A die on its way: it slides in from the side, turning through faces, and comes to rest. */
 static void draw_die(struct dice_scene *dice, struct app *app, float x, float y, float side, int seat)
 {
-    float t = dice->time / (ROLL + .12f * (float)(seat % 2)), u = app->layout.u;
+    struct painter *painter = &app->painter;
+    float t = dice->time / (ROLL + .12f * (float)(seat % 2)), u = painter->layout.u;
     int face = dice->faces[dice->seen][seat];
     char path[16];
 
@@ -133,22 +134,23 @@ static void draw_die(struct dice_scene *dice, struct app *app, float x, float y,
     float hop = t < 1 ? fabsf(sinf(t * 9)) * (1 - t) * 50 : 0;
     snprintf(path, sizeof path, "dice/%d", face);
     struct rect place = {roundf((x + off) * u), roundf((y - hop) * u), roundf(side * u), roundf(side * u)};
-    draw_svg(app, path, place, 0);
+    draw_svg(painter, path, place, 0);
 }
 
 /* Name and die of a seat; who has thrown most is lit. */
 static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float y)
 {
+    struct painter *painter = &app->painter;
     int seats = dice->setup.seats;
-    float u = app->layout.u, step = seats > 2 ? 290 : 360, side = 108;
-    float x = app->layout.wide / 2 + ((float)seat - (float)(seats - 1) / 2) * step;
-    struct rect panel = layout_rect(&app->layout, x - 120, y, 240, 220);
+    float u = painter->layout.u, step = seats > 2 ? 290 : 360, side = 108;
+    float x = painter->layout.wide / 2 + ((float)seat - (float)(seats - 1) / 2) * step;
+    struct rect panel = layout_rect(&painter->layout, x - 120, y, 240, 220);
 
     if (is_last(dice) && dice->time > SETTLED && seat == 0)
-        draw_panel_brass(app, panel, true);
+        draw_panel_brass(painter, panel, true);
     else
-        draw_panel(app, panel);
-    type_draw_fit(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
+        draw_panel(painter, panel);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
                   words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
 }
@@ -178,25 +180,27 @@ static void say_first(const struct dice_scene *dice, char *out, size_t size)
 
 static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
 {
-    float u = app->layout.u, cx = app->layout.wide / 2 * u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, cx = painter->layout.wide / 2 * u;
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u, words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, (y + 302) * u,
-                  app->layout.wide * 0.9f * u, words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, (y + 302) * u,
+                  painter->layout.wide * 0.9f * u, words);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct dice_scene *dice = (struct dice_scene *)scene;
-    float u = app->layout.u, cx = app->layout.wide / 2, y = (app->layout.high - 800) / 2 + 250;
+    float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
 
-    backdrop_draw(app);
-    type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
+    backdrop_draw(painter);
+    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
               "Who is East?");
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
@@ -207,7 +211,7 @@ static void draw(struct scene *scene, struct app *app)
                         .key_label = "Enter",
                         .key = SDLK_RETURN,
                         .look = BUTTON_SECONDARY};
-    widget_button(app, layout_rect(&app->layout, cx - 140, y + 330, 280, 58), &go);
+    widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

@@ -102,7 +102,7 @@ static void lay_out(struct table_scene *table, struct app *app)
     const struct setup *setup = session_setup(app->session);
     const struct hand_order *order = table->layout.order;
 
-    table_layout_init(&table->layout, &app->layout, setup->rules, setup->options);
+    table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options);
     small_draw_layout(&table->layout, setup);
     table->layout.order = order;
 }
@@ -110,9 +110,11 @@ static void lay_out(struct table_scene *table, struct app *app)
 /* The window has another size: everything finds its place anew. */
 static void follow_window(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *layout = &table->layout;
 
-    if (layout->u == app->layout.u && layout->w == app->layout.wide && layout->h == app->layout.high)
+    if (layout->u == painter->layout.u && layout->w == painter->layout.wide &&
+        layout->h == painter->layout.high)
         return;
     lay_out(table, app);
     anim_resize(&table->anim, &table->layout);

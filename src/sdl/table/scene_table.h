@@ -21,6 +21,8 @@
 #include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
 
+struct painter;
+
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
 
 struct table_scene {
@@ -154,7 +156,7 @@ tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
 int table_hint_row(const struct table_scene *table);
 
 /* A rect of the table's units in pixels. */
-struct rect table_pixels(const struct app *app, struct rect units);
+struct rect table_pixels(const struct painter *painter, struct rect units);
 
 /* 0.6 to 1: how bright what can be done glows at this moment. */
 float table_breath(const struct app *app);

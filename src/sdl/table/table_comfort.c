@@ -154,22 +154,24 @@ static struct rect place_of(const struct table_scene *table, const struct app *a
 {
     struct rect strip = table->layout.toggles;
 
-    return table_pixels(app, rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
+    return table_pixels(&app->painter,
+                        rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
 }
 
 /* The check on the corner tells what is on without its colour. */
-static void draw_check(struct app *app, struct rect rect)
+static void draw_check(struct painter *painter, struct rect rect)
 {
     float r = roundf(rect.w * .2f), x = rect.x + rect.w - r * .5f, y = rect.y + r * .5f;
 
-    draw_disc(app, x, y, r + 1.2f * app->layout.u, 0, COLOUR_NIGHT_EDGE);
-    draw_disc(app, x, y, r, 0, COLOUR_IVORY);
-    draw_svg(app, "icons/check", rect_make(x - r * .75f, y - r * .75f, r * 1.5f, r * 1.5f),
+    draw_disc(painter, x, y, r + 1.2f * painter->layout.u, 0, COLOUR_NIGHT_EDGE);
+    draw_disc(painter, x, y, r, 0, COLOUR_IVORY);
+    draw_svg(painter, "icons/check", rect_make(x - r * .75f, y - r * .75f, r * 1.5f, r * 1.5f),
              COLOUR_BRASS_TEXT);
 }
 
 static void draw_toggle(struct app *app, struct rect rect, const char *id, const char *icon, bool on)
 {
+    struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
     float pad = roundf(rect.w * .2f);
     struct box_style off = {.radius = 9,
@@ -184,17 +186,18 @@ static void draw_toggle(struct app *app, struct rect rect, const char *id, const
                             .stroke = COLOUR_BRASS_EDGE,
                             .stroke_width = 1};
 
-    draw_box(app, rect, on ? &lit : &off);
-    draw_svg(app, icon, rect_inset(rect, pad, pad),
+    draw_box(painter, rect, on ? &lit : &off);
+    draw_svg(painter, icon, rect_inset(rect, pad, pad),
              on    ? COLOUR_BRASS_TEXT
              : hot ? COLOUR_PROMPT
                    : COLOUR_IVORY);
     if (on)
-        draw_check(app, rect);
+        draw_check(painter, rect);
 }
 
 void table_comfort_draw(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     bool closed = table->curtained || table->view.seat == SEAT_NONE;
     int place = 0;
 
@@ -204,12 +207,12 @@ void table_comfort_draw(struct table_scene *table, struct app *app)
         if (!is_offered(table, (enum toggle)i))
             continue;
         struct rect rect = place_of(table, app, place++);
-        float before = app->alpha;
-        app->alpha *= closed ? .45f : 1; /* whoever is covered shows nothing of what they have set */
+        float before = painter->alpha;
+        painter->alpha *= closed ? .45f : 1; /* whoever is covered shows nothing of what they have set */
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);
-        app->alpha = before;
+        painter->alpha = before;
         target_add(app, toggles[i].id, rect, closed ? TARGET_OFF : 0u, toggles[i].key);
         if (!closed)
             widget_ring(app, toggles[i].id, rect, 9);
@@ -223,6 +226,7 @@ static bool is_pointed_at(const struct app *app, const char *id)
 
 void table_comfort_draw_tip(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     int place = 0;
     char name[40];
 
@@ -239,7 +243,7 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
                  speed ? speed_words[app_speed(app)]
                  : on  ? "on"
                        : "off");
-        tip_draw(app, rect, name, toggles[i].key_label,
+        tip_draw(painter, rect, name, toggles[i].key_label,
                  speed ? "How fast tiles move and others play. Each click is the next: slow, normal, "
                          "fast, off."
                  : on  ? toggles[i].on
@@ -247,5 +251,5 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && is_pointed_at(app, hint->id))
-        tip_draw(app, hint->rect, "Hint", "H", "What the strongest opponent would do here, and why.");
+        tip_draw(painter, hint->rect, "Hint", "H", "What the strongest opponent would do here, and why.");
 }

@@ -20,9 +20,9 @@
 #include "sdl/table/tenpai_duel/duel_layout.h"
 #include "sdl/ui/widgets.h"
 
-struct rect table_pixels(const struct app *app, struct rect units)
+struct rect table_pixels(const struct painter *painter, struct rect units)
 {
-    return layout_rect(&app->layout, units.x, units.y, units.w, units.h);
+    return layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
 }
 
 float table_breath(const struct app *app)
@@ -34,6 +34,7 @@ float table_breath(const struct app *app)
 
 static void draw_trays(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
     int counts[TABLE_SIDES] = {0};
@@ -56,24 +57,25 @@ static void draw_trays(struct table_scene *table, struct app *app)
         if (table_layout_pile_is_long(pile, counts[pile]))
             tray.w += l->reach[pile].w;
         if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
-            draw_tray(app, table_pixels(app, tray), pile == TABLE_DUMMY ? 26 : 15);
+            draw_tray(painter, table_pixels(painter, tray), pile == TABLE_DUMMY ? 26 : 15);
     }
     if (shown->phase != PHASE_REMOVE)
-        draw_tray(app, table_pixels(app, l->wall), 34);
-    draw_tray(app, table_pixels(app, l->indicators), 30);
+        draw_tray(painter, table_pixels(painter, l->wall), 34);
+    draw_tray(painter, table_pixels(painter, l->indicators), 30);
 }
 
 /* The dummy's row: its tray glows while it can be acted on. */
 static void draw_row_tray(struct table_scene *table, struct app *app)
 {
-    struct rect row = table_pixels(app, table->layout.row);
+    struct painter *painter = &app->painter;
+    struct rect row = table_pixels(painter, table->layout.row);
     bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
     if (table->anim.shown.table.phase == PHASE_REMOVE || table->layout.open)
         return;
-    draw_tray(app, row, active ? 42 : 30);
+    draw_tray(painter, row, active ? 42 : 30);
     if (active)
-        draw_outline(app, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+        draw_outline(painter, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
 static const char *wind_word(const struct table *table, int seat)
@@ -120,6 +122,7 @@ const char *table_seat_act(const struct table_scene *table, int seat)
 static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
                             float y, float room)
 {
+    struct painter *painter = &app->painter;
     struct type type = type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     const char *act = active ? seat_act(table, seat) : "";
     char words[48];
@@ -127,7 +130,8 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
     snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
     if (seat == table->anim.shown.table.sitting)
         snprintf(words, sizeof words, "sits out");
-    type_draw_fit(app, type, x, y, room, type_width(app, type, words) > room && act[0] ? act + 2 : words);
+    type_draw_fit(painter, type, x, y, room,
+                  type_width(painter, type, words) > room && act[0] ? act + 2 : words);
 }
 
 /* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */
@@ -144,31 +148,33 @@ static int seat_on_turn(const struct table_scene *table)
 
 void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
 {
-    struct rect rect = table_pixels(app, units);
+    struct painter *painter = &app->painter;
+    struct rect rect = table_pixels(painter, units);
     const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
 
     if (table->bare || table->curtained)
         return;
     target_add(app, id, rect, TARGET_NO_FOCUS, 0);
     if (input_is_hot(app, id))
-        draw_box(app, rect, &light);
+        draw_box(painter, rect, &light);
 }
 
 static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = picture_seat(shown, table->near, side);
-    struct rect units = table->layout.plate[side], plate = table_pixels(app, units);
+    struct rect units = table->layout.plate[side], plate = table_pixels(painter, units);
     bool active = seat_on_turn(table) == seat;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char score[16];
 
     if (active)
-        draw_panel_brass(app, plate, true);
+        draw_panel_brass(painter, plate, true);
     else
-        draw_panel(app, plate);
-    draw_seal(app, table_pixels(app, rect_make(units.x + 10, units.y + 10, 52, 52)), table_wind(shown, seat),
-              active);
+        draw_panel(painter, plate);
+    draw_seal(painter, table_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
+              table_wind(shown, seat), active);
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
     table_opens(table, app, units, id);
@@ -177,15 +183,16 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         return;
     }
     words_points(table_points_shown(table, seat), score, sizeof score);
-    float score_w = type_draw(app, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
+    float score_w = type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
                               plate.y + 46 * u, score);
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  117 * u - score_w, words_plate_name(&table->words, seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+                  plate.y + 31 * u, 117 * u - score_w, words_plate_name(&table->words, seat));
     draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
 
 static void draw_riichi(struct table_scene *table, struct app *app, int side)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect units = table->layout.riichi[side];
@@ -193,58 +200,60 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
 
     if (shown->round > 0 && !shown->riichi[seat] && seat == shown->stage.attacker &&
         shown->rules->has_stages) {
-        struct rect place = table_pixels(app, units);
+        struct rect place = table_pixels(painter, units);
         snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
-        type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
-                  place.y + 36 * app->layout.u, words);
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
+                  place.y + 36 * painter->layout.u, words);
     }
     if (!shown->riichi[seat] || shown->round == 0)
         return;
-    float alpha = app->alpha;
+    float alpha = painter->alpha;
     bool fresh = shown->riichi[seat] > shown->turns[seat]; /* it is laid down at this moment */
     table_draw_stick(table, app, units, fresh);
     if (fresh)
-        app->alpha *= anim_progress(&table->anim);
+        painter->alpha *= anim_progress(&table->anim);
     snprintf(words, sizeof words, "Riichi since turn %d", shown->riichi[seat]);
-    struct rect line = table_pixels(app, units);
-    type_draw(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
-              line.y + 36 * app->layout.u, words);
-    app->alpha = alpha;
+    struct rect line = table_pixels(painter, units);
+    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
+              line.y + 36 * painter->layout.u, words);
+    painter->alpha = alpha;
 }
 
 static void draw_counts(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect label = table_pixels(app, table->layout.dummy_label);
-    struct rect count = table_pixels(app, table->layout.wall_count);
-    float u = app->layout.u;
+    struct rect label = table_pixels(painter, table->layout.dummy_label);
+    struct rect count = table_pixels(painter, table->layout.wall_count);
+    float u = painter->layout.u;
     char words[40];
 
     if (shown->rules->dummy) {
         float base = label.y + 18 * u;
-        float name =
-            type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+        float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x,
+                               base, "Dummy");
         if (shown->round > 0) {
             snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
                      shown->rules->dummy);
-            type_draw_fit(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
-                          label.w - name - 12 * u, words);
+            type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w,
+                          base, label.w - name - 12 * u, words);
         }
     }
     if (shown->round == 0)
         return;
     snprintf(words, sizeof words, "%d", shown->wall);
-    type_draw(app, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
               count.y + 25 * u, words);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
               count.y + 43 * u, "wall");
 }
 
 static void draw_heading(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect head = table_pixels(app, table->layout.heading);
-    float u = app->layout.u;
+    struct rect head = table_pixels(painter, table->layout.heading);
+    float u = painter->layout.u;
     char words[40], sub[64];
 
     table_opens(table, app, table->layout.heading, "button:sheet");
@@ -258,63 +267,66 @@ static void draw_heading(struct table_scene *table, struct app *app)
         snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
         int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
         snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
-        if (type_width(app, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
+        if (type_width(painter, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
             sub[used] = '\0';
     }
-    type_draw_fit(app, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
     char practice[sizeof sub + 16]; /* moves may be taken back in it: it says so where there is room */
     SDL_strlcpy(practice, sub, sizeof practice);
     if (app->session)
         undo_mark_practice(app, practice, sizeof practice);
-    if (type_width(app, small, practice) <= head.w)
-        type_draw(app, small, head.x + head.w, head.y + 50 * u, practice);
+    if (type_width(painter, small, practice) <= head.w)
+        type_draw(painter, small, head.x + head.w, head.y + 50 * u, practice);
     else
-        type_draw_fit(app, small, head.x + head.w, head.y + 50 * u, head.w, sub);
+        type_draw_fit(painter, small, head.x + head.w, head.y + 50 * u, head.w, sub);
     if (table->bare)
         return;
-    widget_icon_button(app, table_pixels(app, table->layout.menu), "button:menu", "icons/menu", SDLK_ESCAPE);
-    widget_icon_button(app, table_pixels(app, table->layout.help), "button:help", "icons/help", SDLK_F1);
+    widget_icon_button(app, table_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
+                       SDLK_ESCAPE);
+    widget_icon_button(app, table_pixels(painter, table->layout.help), "button:help", "icons/help", SDLK_F1);
 }
 
 /* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says
  * it in words. */
 static void draw_removed(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table->layout.indicators;
-    float u = app->layout.u, w = atlas_width(app, 36), wide, high;
+    float u = painter->layout.u, w = atlas_width(painter, 36), wide, high;
 
     if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE)
         return;
     atlas_size(POSE_LYING, w, &wide, &high);
     float x = roundf((tray.x + 162) * u - wide / 2), y = roundf((tray.y + 52) * u - high / 2);
-    atlas_draw(app, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
+    atlas_draw(painter, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
     struct rect face = atlas_face(POSE_LYING, x, y, w);
     float side = face.w * 1.3f;
-    draw_svg(app, "icons/close",
+    draw_svg(painter, "icons/close",
              rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
 }
 
 static void draw_indicator_words(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(app, table->layout.indicators);
-    float u = app->layout.u, base = tray.y + 115 * u;
+    struct rect tray = table_pixels(painter, table->layout.indicators);
+    float u = painter->layout.u, base = tray.y + 115 * u;
     struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
     char words[40];
 
     if (shown->dummy.bonus[0] != TILE_NONE) {
         snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->dummy.bonus[0]),
                  tile_number(shown->dummy.bonus[1]));
-        type_draw_fit(app, type, tray.x + 76 * u, base, 128 * u, words);
+        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
     }
     if (shown->dummy.treasure == TILE_NONE)
         return;
     bool up = shown->dummy.treasure < TILE_COUNT;
     snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure",
              up ? tile_number(shown->dummy.treasure) : 0);
-    type_draw_fit(app, type, tray.x + (264 - 52) * u, base, 96 * u, words);
+    type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
 /* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
@@ -329,8 +341,9 @@ static bool say_step(const struct table_scene *table, const struct event *event,
 /* The sentence of the moment: brass when the player is asked, quiet else. */
 static void draw_prompt(struct table_scene *table, struct app *app)
 {
-    struct rect line = table_pixels(app, table->layout.prompt);
-    float u = app->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
+    struct painter *painter = &app->painter;
+    struct rect line = table_pixels(painter, table->layout.prompt);
+    float u = painter->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
     bool open = table_is_open(table);
     char words[160] = "";
 
@@ -353,25 +366,26 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
     float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
-    float width = type_draw_fit(app, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
+    float width = type_draw_fit(painter, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
                                 line.w - 20 * u - 2 * button, words);
     float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
     if (!open || room < rule)
         return;
     uint32_t brass = COLOUR_ALPHA(COLOUR_BRASS, 140);
-    draw_line(app, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
+    draw_line(painter, line.x + 6 * u, base - 7 * u, line.x + 6 * u + rule, base - 7 * u, 1.2f, brass);
     float end = line.x + line.w - 6 * u - button;
-    draw_line(app, end - rule, base - 7 * u, end, base - 7 * u, 1.2f, brass);
+    draw_line(painter, end - rule, base - 7 * u, end, base - 7 * u, 1.2f, brass);
 }
 
 /* The last lines that have been seen to happen, the newest last and brightest. */
 static void draw_log(struct table_scene *table, struct app *app)
 {
-    struct rect box = table_pixels(app, table->layout.log);
+    struct painter *painter = &app->painter;
+    struct rect box = table_pixels(painter, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
-    float u = app->layout.u, lines = (float)table->layout.log_lines;
+    float u = painter->layout.u, lines = (float)table->layout.log_lines;
     struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
-    float step = fmaxf(box.h / lines, type_leading(app, text, 18));
+    float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 
     if (!app->session || table->anim.shown.table.round == 0)
@@ -387,7 +401,7 @@ static void draw_log(struct table_scene *table, struct app *app)
             continue;
         float y = box.y + box.h - step * (float)found - 7 * u;
         text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
-        type_draw_fit(app, text, box.x, y, box.w, words);
+        type_draw_fit(painter, text, box.x, y, box.w, words);
         found++;
     }
 }
@@ -398,7 +412,7 @@ void table_draw(struct table_scene *table, struct app *app)
     const struct table_layout plain = table->layout;
 
     duel_layout_stage(&table->layout, shown, table->near);
-    backdrop_draw(app);
+    backdrop_draw(&app->painter);
     draw_trays(table, app);
     draw_row_tray(table, app);
     draw_heading(table, app);

@@ -81,7 +81,8 @@ static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *
 static void draw_wait(struct table_scene *table, struct app *app, const struct waits *waits, uint8_t kind,
                       int which, int count)
 {
-    struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(app, units);
+    struct painter *painter = &app->painter;
+    struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(painter, units);
     struct error why;
     bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why);
     char verdict[24];
@@ -89,24 +90,25 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     if (!waits->table.rules->furiten)
         furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
-    float u = app->layout.u, under = box.y + 92 * u;
+    float u = painter->layout.u, under = box.y + 92 * u;
     char number[8];
 
-    atlas_draw(app, POSE_LYING, kind, box.x, box.y, atlas_width(app, units.w), furiten ? ATLAS_DIM : 0);
+    atlas_draw(painter, POSE_LYING, kind, box.x, box.y, atlas_width(painter, units.w),
+               furiten ? ATLAS_DIM : 0);
     snprintf(number, sizeof number, "%d", left);
     uint32_t words = furiten ? COLOUR_WARNING : COLOUR_IVORY;
     if (count <= 2) {
-        type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u, box.y + 27 * u,
+        type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u, box.y + 27 * u,
                   number);
-        type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
+        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
                   "left");
-        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
         return;
     }
-    type_draw(app, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2, box.y + box.h + 20 * u,
-              number);
+    type_draw(painter, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2,
+              box.y + box.h + 20 * u, number);
     if (count < 6)
-        type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
+        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
                   box.y + box.h + 38 * u, "left");
 }
 
@@ -130,27 +132,28 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     return tile;
 }
 
-static void draw_quiet(struct app *app, struct rect tray, const char *words)
+static void draw_quiet(struct painter *painter, struct rect tray, const char *words)
 {
-    float u = app->layout.u;
-    type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
+    float u = painter->layout.u;
+    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
                       tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
 }
 
-static void draw_not_ready(struct app *app, struct rect tray, int shanten)
+static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
 {
     char words[48];
 
     snprintf(words, sizeof words, "%s %s away from waiting", words_number(shanten),
              shanten == 1 ? "tile" : "tiles");
     words[0] = (char)toupper((unsigned char)words[0]);
-    draw_quiet(app, tray, words);
+    draw_quiet(painter, tray, words);
 }
 
 /* Some of many waits are dimmed: why. */
 static void draw_many_note(struct table_scene *table, struct app *app, struct rect tray,
                            const struct waits *waits)
 {
+    struct painter *painter = &app->painter;
     const struct ruleset *rules = waits->table.rules;
     struct error why;
     char worth[24];
@@ -161,8 +164,8 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
         if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)
                            : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
             continue;
-        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
-                  tray.x + 18 * app->layout.u, tray.y + 138 * app->layout.u,
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
+                  tray.x + 18 * painter->layout.u, tray.y + 138 * painter->layout.u,
                   rules->furiten ? "dimmed: furiten" : "dimmed: worth too little");
         return;
     }
@@ -170,18 +173,20 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
 
 void table_draw_waits(struct table_scene *table, struct app *app)
 {
-    struct rect tray = table_pixels(app, table->layout.waits);
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    struct rect tray = table_pixels(painter, table->layout.waits);
+    float u = painter->layout.u;
     char title[64];
     struct waits waits;
     bool shown = (app->settings.show_waits || table->bare) && table->view.seat != SEAT_NONE &&
                  table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
-    draw_tray(app, tray, 26);
+    draw_tray(painter, tray, 26);
     snprintf(title, sizeof title, table->bare ? "Waits" : "Your waits");
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    float cap = table->bare ? 0 : draw_key_cap(app, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
-    type_draw_fit(app,
+    float cap =
+        table->bare ? 0 : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
+    type_draw_fit(painter,
                   type_make(TYPE_SERIF, 18,
                             input_is_hot(app, "button:waits") ? COLOUR_PROMPT
                             : app->settings.show_waits        ? COLOUR_IVORY
@@ -195,11 +200,11 @@ void table_draw_waits(struct table_scene *table, struct app *app)
     if (!shown)
         return;
     if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
-        draw_quiet(app, tray, "Point at a tile to see");
+        draw_quiet(painter, tray, "Point at a tile to see");
         return;
     }
     if (waits.shanten > 0) {
-        draw_not_ready(app, tray, waits.shanten);
+        draw_not_ready(painter, tray, waits.shanten);
         return;
     }
     int count = 0, which = 0;
@@ -214,6 +219,7 @@ void table_draw_waits(struct table_scene *table, struct app *app)
 
 static void draw_action(struct table_scene *table, struct app *app, int place)
 {
+    struct painter *painter = &app->painter;
     const struct action *action = &table->actions.list[place];
     static const enum button_look looks[] = {
         [ACTION_BRASS] = BUTTON_PRIMARY, [ACTION_PLAIN] = BUTTON_SECONDARY, [ACTION_OFF] = BUTTON_OFF};
@@ -230,10 +236,10 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
     bool alone = place == 2 && table->actions.list[TABLE_PLACE_HALF_WIN].verb == ACTION_NONE;
     if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
         units.w = table->layout.actions[1].w;
-    widget_button(app, table_pixels(app, units), &button);
+    widget_button(app, table_pixels(painter, units), &button);
     for (int i = 0; i < action->tile_count; i++)
-        atlas_draw(app, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * app->layout.u,
-                   (units.y + 7) * app->layout.u, atlas_width(app, 31), 0);
+        atlas_draw(painter, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * painter->layout.u,
+                   (units.y + 7) * painter->layout.u, atlas_width(painter, 31), 0);
 }
 
 /* The last of the four rows that holds a button, or -1. */
@@ -258,6 +264,7 @@ int table_hint_row(const struct table_scene *table)
 
 void table_draw_sides(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     int row = table_hint_row(table);
 
@@ -268,17 +275,18 @@ void table_draw_sides(struct table_scene *table, struct app *app)
             draw_action(table, app, i);
     if (row < 0)
         return;
-    struct rect place = table_pixels(app, l->actions[row]);
-    type_draw_wrapped(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
-                      place.y + 16 * app->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
+    struct rect place = table_pixels(painter, l->actions[row]);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
+                      place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
 }
 
 /* A suit's card: three tiles fanned, its name, its key. */
 static void draw_card(struct table_scene *table, struct app *app, int suit)
 {
+    struct painter *painter = &app->painter;
     static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
-    struct rect card = table_pixels(app, table_layout_remove(&table->layout, suit));
-    float u = app->layout.u, cx = card.x + card.w / 2;
+    struct rect card = table_pixels(painter, table_layout_remove(&table->layout, suit));
+    float u = painter->layout.u, cx = card.x + card.w / 2;
     bool open = table_is_open(table);
     char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
 
@@ -286,19 +294,19 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
     name[0] = (char)(name[0] - 'a' + 'A');
     bool hot = open && input_is_hot(app, id);
-    draw_button_body(app, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
+    draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
     if (hot)
-        draw_outline(app, card, 10, 2, COLOUR_BRASS);
-    float w = atlas_width(app, 46);
+        draw_outline(painter, card, 10, 2, COLOUR_BRASS);
+    float w = atlas_width(painter, 46);
     for (int i = 0; i < 3; i++)
-        atlas_draw_turned(app, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
+        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
                           card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(app, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
               "36 tiles stay apart");
     if (!open)
         return;
-    draw_key_cap(app, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
+    draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
     target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
 }
 

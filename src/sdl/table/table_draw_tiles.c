@@ -14,9 +14,9 @@
 #include "sdl/table/tenpai_duel/duel_layout.h"
 
 /* The upright width in pixels that the sprite's rect stands for. */
-static float sprite_width(const struct app *app, const struct sprite *sprite)
+static float sprite_width(const struct painter *painter, const struct sprite *sprite)
 {
-    return atlas_width(app, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
+    return atlas_width(painter, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
 }
 
 /* The place of an own tile by its key, or -1. */
@@ -78,30 +78,32 @@ static unsigned own_flags(const struct table_scene *table, const struct app *app
 static void place_own(const struct table_scene *table, struct app *app, const struct sprite *sprite,
                       struct atlas_tile *tile)
 {
+    struct painter *painter = &app->painter;
     int place = anim_is_busy(&table->anim) ? -1 : hand_place(table, sprite->key);
 
     if (place < 0)
         return;
     tile->flags |= own_flags(table, app, sprite->tile, place);
-    tile->y -= table->lifts[place] * app->layout.u;
-    tile->lift += table->lifts[place] * app->layout.u * .6f;
+    tile->y -= table->lifts[place] * painter->layout.u;
+    tile->lift += table->lifts[place] * painter->layout.u * .6f;
     if (place == table->choice.selected)
         tile->flags |= ATLAS_RIM;
     if (place == table->drag_place) {
         tile->x += table->drag_x;
         tile->y += table->drag_y;
-        tile->lift += 6 * app->layout.u;
+        tile->lift += 6 * painter->layout.u;
     }
 }
 
 static void place_row(const struct table_scene *table, struct app *app, const struct sprite *sprite,
                       struct atlas_tile *tile)
 {
+    struct painter *painter = &app->painter;
     int place = (int)PICTURE_A(sprite->key);
     const struct offer *offer = &table->view.table.offer;
 
-    tile->y -= table->row_lifts[place] * app->layout.u;
-    tile->lift += table->row_lifts[place] * app->layout.u * .6f;
+    tile->y -= table->row_lifts[place] * painter->layout.u;
+    tile->lift += table->row_lifts[place] * painter->layout.u * .6f;
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
         tile->flags |= ATLAS_RIM_LIGHT | (table->row_lifts[place] > 1 ? ATLAS_GLOW : 0u);
     if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
@@ -119,19 +121,20 @@ static void place_three(const struct table_scene *table, struct app *app, int wh
         tile->flags |= ATLAS_RIM;
     if (input_is_hot(app, id)) {
         tile->flags |= ATLAS_GLOW;
-        tile->y -= 8 * app->layout.u;
+        tile->y -= 8 * app->painter.layout.u;
     }
 }
 
 static struct atlas_tile make_tile(const struct table_scene *table, struct app *app,
                                    const struct sprite *sprite)
 {
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
     struct atlas_tile tile = {.pose = (enum pose)sprite->pose,
                               .tile = sprite->tile,
                               .x = roundf(sprite->rect.x * u),
                               .y = roundf((sprite->rect.y - sprite->lift) * u),
-                              .w = sprite_width(app, sprite),
+                              .w = sprite_width(painter, sprite),
                               .alpha = sprite->alpha,
                               .turn = sprite->turn,
                               .over = sprite->over,
@@ -164,40 +167,42 @@ static int last_discard(const struct table *table)
 /* A glow under what the player can act on, breathing. */
 static void draw_glows(struct table_scene *table, struct app *app, const struct picture *picture)
 {
+    struct painter *painter = &app->painter;
     bool dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
-    float alpha = app->alpha;
+    float alpha = painter->alpha;
 
     if (!dummy)
         return;
-    app->alpha *= .75f * table_breath(app);
+    painter->alpha *= .75f * table_breath(app);
     int first = picture_first_stack(&table->view.table);
     for (int i = 0; i < picture->count; i++) {
         const struct sprite *sprite = &picture->list[i];
         uint32_t place = PICTURE_PLACE(sprite->key);
         bool wall = place == PLACE_STACK && (int)PICTURE_A(sprite->key) == first;
         if (wall || (place == PLACE_ROW && sprite->tile == TILE_HIDDEN))
-            draw_glow(app, table_pixels(app, sprite->rect), 5, COLOUR_GLOW, 6);
+            draw_glow(painter, table_pixels(painter, sprite->rect), 5, COLOUR_GLOW, 6);
     }
-    app->alpha = alpha;
+    painter->alpha = alpha;
 }
 
 /* The mark of the last discard: a brass rim and a small tip below. */
 static void draw_last_mark(struct table_scene *table, struct app *app, const struct picture *picture)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int last = last_discard(shown);
     const struct sprite *sprite =
         last < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_DISCARD, last, 0));
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
     if (!sprite || sprite->turn > 0 || sprite->lift > 0)
         return;
-    float w = sprite_width(app, sprite);
+    float w = sprite_width(painter, sprite);
     struct rect face =
         atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u), roundf(sprite->rect.y * u), w);
-    draw_outline(app, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
-    struct rect box = table_pixels(app, sprite->rect);
-    draw_tip(app, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
+    draw_outline(painter, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
+    struct rect box = table_pixels(painter, sprite->rect);
+    draw_tip(painter, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
 }
 
 static void mark_offer(const struct table_scene *table, const struct sprite *sprite, struct atlas_tile *tile)
@@ -212,18 +217,19 @@ static void mark_offer(const struct table_scene *table, const struct sprite *spr
 /* The wall's open end has a rim while it can be drawn from for the dummy. */
 static void draw_wall_rim(struct table_scene *table, struct app *app, const struct picture *picture)
 {
+    struct painter *painter = &app->painter;
     int first = picture_first_stack(&table->view.table);
     const struct sprite *sprite =
         first < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_STACK, first, 0));
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
     if (!sprite || !table_is_open(table) || table->view.table.phase != PHASE_DUMMY)
         return;
     struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
-                                  roundf(sprite->rect.y * u), sprite_width(app, sprite));
+                                  roundf(sprite->rect.y * u), sprite_width(painter, sprite));
     if (input_is_hot(app, "wall"))
-        draw_glow(app, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
-    draw_outline(app, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
+        draw_glow(painter, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
+    draw_outline(painter, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
 }
 
 static void add_hand_targets(struct table_scene *table, struct app *app)
@@ -245,12 +251,13 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "hand:%s:%d", name, i);
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
-        target_add(app, id, table_pixels(app, rect), flags, 0);
+        target_add(app, id, table_pixels(&app->painter, rect), flags, 0);
     }
 }
 
 static void add_row_targets(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->view.table;
     int hidden = 0;
 
@@ -260,11 +267,11 @@ static void add_row_targets(struct table_scene *table, struct app *app)
             continue;
         hidden++;
         snprintf(id, sizeof id, "dummy:%d", place);
-        target_add(app, id, table_pixels(app, table_layout_row(&table->layout, place)),
+        target_add(app, id, table_pixels(painter, table_layout_row(&table->layout, place)),
                    TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
     }
     if (view_find(&table->view, MOVE_DUMMY_DRAW))
-        target_add(app, "wall", table_pixels(app, table->layout.wall), TARGET_NO_FOCUS, 0);
+        target_add(app, "wall", table_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
 }
 
 static void add_targets(struct table_scene *table, struct app *app)
@@ -279,7 +286,7 @@ static void add_targets(struct table_scene *table, struct app *app)
     for (int i = 0; i < 3 && table->view.table.phase == PHASE_KEEP; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "keep:%d", i);
-        target_add(app, id, table_pixels(app, table_layout_three(&table->layout, i)),
+        target_add(app, id, table_pixels(&app->painter, table_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
     }
 }
@@ -311,6 +318,7 @@ bool table_is_winners(const struct sprite *sprite, int side)
 
 void table_draw_tiles(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     static struct picture picture;
     static struct atlas_tile still[PICTURE_MOST], moving[PICTURE_MOST];
     static const struct sprite *resting[PICTURE_MOST], *lifted[PICTURE_MOST];
@@ -331,11 +339,11 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
         else
             still[still_count++] = tile;
     }
-    atlas_draw_group(app, still, still_count);
+    atlas_draw_group(painter, still, still_count);
     table_facts_mark(table, app, still, resting, still_count);
     draw_last_mark(table, app, &picture);
     draw_wall_rim(table, app, &picture);
-    atlas_draw_group(app, moving, moving_count);
+    atlas_draw_group(painter, moving, moving_count);
     table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);
     table_facts_targets(table, app, &picture);

@@ -337,6 +337,7 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
 
 struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
+    struct painter *painter = &app->painter;
     struct table_scene *table = of(scene);
     int place = hand_of(id);
 
@@ -347,9 +348,9 @@ struct scene *table_drag(struct scene *scene, struct app *app, const char *id, f
     int insert = table_order_place(table, app, x);
     table->drag_place = drop ? -1 : place;
     table->drag_x = x - app->input.press_x;
-    table->drag_y = y - app->input.press_y - table->lifts[place] * app->layout.u;
+    table->drag_y = y - app->input.press_y - table->lifts[place] * painter->layout.u;
     app_dirty(app);
-    bool out = y < (table->layout.hand.y - 40) * app->layout.u;
+    bool out = y < (table->layout.hand.y - 40) * painter->layout.u;
     table->insert = drop || out || !table_order_can_move(table, place) ? -1 : insert;
     if (drop && !out)
         table_order_move(table, app, place, insert);

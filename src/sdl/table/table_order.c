@@ -49,7 +49,7 @@ bool table_order_can_move(const struct table_scene *table, int place)
 int table_order_place(const struct table_scene *table, const struct app *app, float x)
 {
     int count = movable(table);
-    float first = table_layout_hand(&table->layout, 0, false).x, u = app->layout.u;
+    float first = table_layout_hand(&table->layout, 0, false).x, u = app->painter.layout.u;
     float pitch = count > 1 ? table_layout_hand(&table->layout, 1, false).x - first : 1;
     int place = (int)floorf((x / u - first) / pitch);
 
@@ -87,11 +87,12 @@ bool table_order_key(struct table_scene *table, struct app *app, const struct sc
 
 void table_order_draw(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     if (table->drag_place < 0 || table->insert < 0 || table->insert == table->drag_place)
         return;
     struct rect tile = table_layout_hand(&table->layout, table->insert, false);
     float x = table->insert > table->drag_place ? tile.x + tile.w : tile.x;
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
-    draw_line(app, roundf(x * u), tile.y * u, roundf(x * u), (tile.y + tile.h) * u, 4, COLOUR_BRASS_HIGH);
+    draw_line(painter, roundf(x * u), tile.y * u, roundf(x * u), (tile.y + tile.h) * u, 4, COLOUR_BRASS_HIGH);
 }

@@ -86,13 +86,13 @@ static struct places places_of(const struct layout *l)
 }
 
 /* A hand such as will be asked about. */
-static void draw_sample(struct app *app, const struct trainer_record *record, struct rect strip)
+static void draw_sample(struct painter *painter, const struct trainer_record *record, struct rect strip)
 {
     static const uint8_t dealt[TRAINER_TILES] = {4, 1, 7, 4, 2, 5, 3, 6, 8, 5, 0, 6, 3};
     int count = trainer_sizes[record->size];
     struct atlas_tile tiles[TRAINER_TILES];
     uint8_t numbers[TRAINER_TILES];
-    float u = app->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
+    float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
     memcpy(numbers, dealt, sizeof numbers);
     for (int i = 1; record->sorted && i < count; i++)
         for (int j = i; j > 0 && numbers[j] < numbers[j - 1]; j--) {
@@ -110,23 +110,25 @@ static void draw_sample(struct app *app, const struct trainer_record *record, st
                                        .y = y,
                                        .w = w - 1};
     }
-    draw_tray(app, strip, 34);
-    atlas_draw_group(app, tiles, count);
+    draw_tray(painter, strip, 34);
+    atlas_draw_group(painter, tiles, count);
 }
 
 static const char *const size_labels[] = {"4", "7", "10", "13"};
 static const char *const suit_labels[] = {"Characters", "Dots", "Bamboo", "Any"};
 static const char *const order_labels[] = {"As dealt", "Sorted"};
 
-static struct rect choice_row(const struct app *app, struct rect panel, float top, int index, float high)
+static struct rect choice_row(const struct painter *painter, struct rect panel, float top, int index,
+                              float high)
 {
-    float pad = roundf(6 * app->layout.u);
+    float pad = roundf(6 * painter->layout.u);
     return rect_make(panel.x + pad, roundf(top + high * (float)index), panel.w - 2 * pad, roundf(high));
 }
 
 static void draw_hands(struct app *app, const struct trainer_record *record, struct rect panel)
 {
-    float u = app->layout.u, top = widget_panel(app, panel, "Hands"), pad = roundf(16 * u);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, top = widget_panel(painter, panel, "Hands"), pad = roundf(16 * u);
     float strip = roundf(fminf(panel.h * .26f, 150 * u)), high = (panel.h - 48 * u - strip - 2 * pad) / ROWS;
     const int *limits = trainer_limits[record->size];
     static char seconds[TRAINER_LIMITS][12];
@@ -135,17 +137,17 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
         snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
         limit_labels[i] = seconds[i];
     }
-    widget_choice(app, choice_row(app, panel, top, 0, high), "size", "Tiles", "13 is for experts.",
+    widget_choice(app, choice_row(painter, panel, top, 0, high), "size", "Tiles", "13 is for experts.",
                   size_labels, TRAINER_SIZES, record->size, true);
-    widget_choice(app, choice_row(app, panel, top, 1, high), "suit", "Suit", NULL, suit_labels, TRAINER_SUITS,
-                  record->suit, true);
-    widget_choice(app, choice_row(app, panel, top, 2, high), "order", "Order", "A hand is dealt unsorted.",
-                  order_labels, 2, record->sorted, true);
-    widget_toggle(app, choice_row(app, panel, top, 3, high), "clock", "Against the clock",
+    widget_choice(app, choice_row(painter, panel, top, 1, high), "suit", "Suit", NULL, suit_labels,
+                  TRAINER_SUITS, record->suit, true);
+    widget_choice(app, choice_row(painter, panel, top, 2, high), "order", "Order",
+                  "A hand is dealt unsorted.", order_labels, 2, record->sorted, true);
+    widget_toggle(app, choice_row(painter, panel, top, 3, high), "clock", "Against the clock",
                   "Too late counts as wrong.", record->timed, true);
-    widget_choice(app, choice_row(app, panel, top, 4, high), "limit", "Time for a hand", NULL, limit_labels,
-                  TRAINER_LIMITS, record->limits[record->size], record->timed);
-    draw_sample(app, record,
+    widget_choice(app, choice_row(painter, panel, top, 4, high), "limit", "Time for a hand", NULL,
+                  limit_labels, TRAINER_LIMITS, record->limits[record->size], record->timed);
+    draw_sample(painter, record,
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
 }
 
@@ -155,16 +157,16 @@ static float column_at(struct rect panel, float u, int column)
     return panel.x + panel.w - 22 * u - (panel.w - 96 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
 }
 
-static void draw_tally(struct app *app, const struct trainer_record *record, int size, struct rect panel,
-                       struct rect row)
+static void draw_tally(struct painter *painter, const struct trainer_record *record, int size,
+                       struct rect panel, struct rect row)
 {
     const struct trainer_tally *tally = &record->tallies[size];
     char cells[COLUMNS][24];
-    float u = app->layout.u, y = row.y + row.h / 2;
+    float u = painter->layout.u, y = row.y + row.h / 2;
     bool chosen = size == record->size, any = tally->hands > 0;
     struct box_style light = {.radius = 9, .top = 0xffffff12u, .bottom = 0xffffff12u};
     if (chosen)
-        draw_box(app, rect_inset(row, 0, 2 * u), &light);
+        draw_box(painter, rect_inset(row, 0, 2 * u), &light);
     snprintf(cells[0], sizeof cells[0], "%d tiles", trainer_sizes[size]);
     snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
     snprintf(cells[2], sizeof cells[2], any ? "%d %%" : "\xe2\x80\x93",
@@ -173,33 +175,34 @@ static void draw_tally(struct app *app, const struct trainer_record *record, int
     training_time_words(trainer_mean_time(tally), cells[4], sizeof cells[4]);
     training_time_words(tally->best_time, cells[5], sizeof cells[5]);
     struct type name = type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT);
-    type_draw(app, name, panel.x + 22 * u, y + type_cap_height(app, name) / 2, cells[0]);
+    type_draw(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, cells[0]);
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
                                      any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
-        type_draw(app, type, column_at(panel, u, i), y + type_cap_height(app, type) / 2, cells[i]);
+        type_draw(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2, cells[i]);
     }
 }
 
-static void draw_record(struct app *app, const struct trainer_record *record, struct rect panel)
+static void draw_record(struct painter *painter, const struct trainer_record *record, struct rect panel)
 {
     static const char *const heads[COLUMNS] = {"", "Hands", "Right", "Streak", "Mean time", "Best time"};
-    float u = app->layout.u, top = widget_panel(app, panel, "Your record"), pad = roundf(6 * u);
+    float u = painter->layout.u, top = widget_panel(painter, panel, "Your record"), pad = roundf(6 * u);
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     for (int i = 1; i < COLUMNS; i++)
-        type_draw_fit(app, head, column_at(panel, u, i), top + 20 * u,
+        type_draw_fit(painter, head, column_at(panel, u, i), top + 20 * u,
                       column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, heads[i]);
     for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
-        draw_line(app, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-        draw_tally(app, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
+        draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+        draw_tally(painter, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    draw_line(app, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+    draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
     y += 32 * u;
-    type_draw(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y, "What to name");
+    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
+              "What to name");
     type_draw_wrapped(
-        app, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
+        painter, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
         "Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. A "
         "number of which the hand holds all four is no wait. Some hands have none: then say so. Only an "
         "answer "
@@ -210,8 +213,9 @@ static void draw_record(struct app *app, const struct trainer_record *record, st
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct trainer_record *record = &((const struct choosing *)scene)->training.record;
-    struct places places = places_of(&app->layout);
+    struct places places = places_of(&painter->layout);
     char sub[64];
     if (record->timed)
         snprintf(sub, sizeof sub, "%d tiles, %d seconds each", trainer_sizes[record->size],
@@ -225,10 +229,10 @@ static void draw(struct scene *scene, struct app *app)
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
-    backdrop_draw_dim(app, 34);
+    backdrop_draw_dim(painter, 34);
     widget_screen_head(app, "Trainer", "See every wait of a hand in one suit");
     draw_hands(app, record, places.hands);
-    draw_record(app, record, places.record);
+    draw_record(painter, record, places.record);
     widget_button(app, places.start, &start);
 }
 

@@ -55,9 +55,10 @@ static float dealt_share(const struct playing *playing, const struct app *app, i
 /* The hand in the middle of a tray, as large as it fits. */
 static void draw_hand(struct app *app, const struct playing *playing, struct rect tray, float largest)
 {
+    struct painter *painter = &app->painter;
     struct atlas_tile tiles[TRAINER_TILES];
     int count = trainer_count(&playing->hand);
-    float u = app->layout.u, wide, high;
+    float u = painter->layout.u, wide, high;
     float w = floorf(fminf(largest * u, (tray.w - 32 * u) / (float)count));
     atlas_size(POSE_STANDING, w, &wide, &high);
     float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
@@ -71,13 +72,13 @@ static void draw_hand(struct app *app, const struct playing *playing, struct rec
                                        .lift = drop,
                                        .alpha = fmaxf(share, .004f)};
     }
-    draw_tray(app, tray, 26);
-    atlas_draw_group(app, tiles, count);
+    draw_tray(painter, tray, 26);
+    atlas_draw_group(painter, tiles, count);
 }
 
 /* --- the clock ---------------------------------------------------------------------------------------- */
 
-static void draw_bar(struct app *app, struct rect bar, float share, bool warn)
+static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
 {
     struct box_style groove = {
         .radius = 5, .top = 0x06191ad0u, .bottom = 0x0e3231d0u, .stroke = 0xffffff26u, .stroke_width = 1};
@@ -86,50 +87,52 @@ static void draw_bar(struct app *app, struct rect bar, float share, bool warn)
                              .middle = warn ? 0xe0735cffu : COLOUR_BRASS_MID,
                              .bottom = warn ? 0xb9483affu : COLOUR_BRASS_LOW};
     struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
-    draw_box(app, bar, &groove);
+    draw_box(painter, bar, &groove);
     if (clip.w < 1)
         return;
     /* cut, not made narrower: a box is kept as a picture of one size */
-    canvas_clip(app->canvas, &clip);
-    draw_box(app, bar, &full);
-    canvas_clip(app->canvas, NULL);
+    canvas_clip(painter->canvas, &clip);
+    draw_box(painter, bar, &full);
+    canvas_clip(painter->canvas, NULL);
 }
 
-static void draw_clock(struct app *app, const struct playing *playing, struct rect bar)
+static void draw_clock(struct painter *painter, const struct playing *playing, struct rect bar)
 {
     bool timed = playing->training.record.timed;
     double left = trainer_play_left(playing), limit = trainer_limit(&playing->training.record);
     struct type type = type_make(TYPE_SANS_MEDIUM, 16, COLOUR_IVORY, TYPE_LEFT);
-    float u = app->layout.u, base = bar.y + bar.h / 2 + type_cap_height(app, type) / 2;
+    float u = painter->layout.u, base = bar.y + bar.h / 2 + type_cap_height(painter, type) / 2;
     char words[32];
     bool warn = trainer_play_is_short(playing);
     if (timed) {
-        draw_bar(app, bar, (float)(left / limit), warn);
+        draw_bar(painter, bar, (float)(left / limit), warn);
         snprintf(words, sizeof words, "%d s", (int)ceil(left));
         type.colour = warn ? COLOUR_WARNING : COLOUR_IVORY;
-        type_draw(app, type, bar.x + bar.w + 16 * u, base, words);
+        type_draw(painter, type, bar.x + bar.w + 16 * u, base, words);
         return;
     }
     int seconds = (int)trainer_play_elapsed(playing);
     snprintf(words, sizeof words, "At leisure, %d:%02d", seconds / 60, seconds % 60);
     type.align = TYPE_CENTRE;
     type.colour = COLOUR_QUIET;
-    type_draw(app, type, bar.x + bar.w / 2, base, words);
+    type_draw(painter, type, bar.x + bar.w / 2, base, words);
 }
 
 /* --- asking ------------------------------------------------------------------------------------------- */
 
-static void draw_prompt(struct app *app, const struct places *places, const char *words)
+static void draw_prompt(struct painter *painter, const struct places *places, const char *words)
 {
     struct type type = type_make(TYPE_SERIF, 23, COLOUR_PROMPT, TYPE_CENTRE);
-    float u = app->layout.u, middle = places->clock.x + places->clock.w / 2;
-    float half = type_draw(app, type, middle, places->prompt, words) / 2 + 28 * u, y = places->prompt - 8 * u;
-    draw_line(app, middle - half - 56 * u, y, middle - half, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
-    draw_line(app, middle + half, y, middle + half + 56 * u, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+    float u = painter->layout.u, middle = places->clock.x + places->clock.w / 2;
+    float half = type_draw(painter, type, middle, places->prompt, words) / 2 + 28 * u,
+          y = places->prompt - 8 * u;
+    draw_line(painter, middle - half - 56 * u, y, middle - half, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
+    draw_line(painter, middle + half, y, middle + half + 56 * u, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
 }
 
 static void draw_asking(struct app *app, const struct playing *playing, const struct places *places)
 {
+    struct painter *painter = &app->painter;
     bool sorted = playing->training.record.sorted;
     struct button order = {.id = "button:order",
                            .label = sorted ? "As dealt" : "Sort",
@@ -138,8 +141,8 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
                            .key = SDLK_s,
                            .look = BUTTON_SECONDARY};
     draw_hand(app, playing, places->hand, 88);
-    draw_clock(app, playing, places->clock);
-    draw_prompt(app, places, "Which tiles complete this hand?");
+    draw_clock(painter, playing, places->clock);
+    draw_prompt(painter, places, "Which tiles complete this hand?");
     naming_palette_draw(app, places->palette, &playing->palette);
     widget_button(app, places->order, &order);
     naming_palette_button(app, places->go, &playing->palette);
@@ -148,35 +151,36 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
 /* --- the verdict -------------------------------------------------------------------------------------- */
 
 /* For a hand without waits: how near it is. */
-static void draw_not_ready(struct app *app, const struct playing *playing, struct rect rect)
+static void draw_not_ready(struct painter *painter, const struct playing *playing, struct rect rect)
 {
-    float u = app->layout.u, w = atlas_width(app, 54), wide, high, x;
+    float u = painter->layout.u, w = atlas_width(painter, 54), wide, high, x;
     struct type name = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
     struct type text = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
     const struct trainer_exchange *exchange = &playing->exchange;
     char numbers[48], words[160];
     struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
-    draw_panel(app, panel);
-    type_draw(app, name, panel.x + 24 * u, panel.y + 40 * u, "This hand is not ready");
+    draw_panel(painter, panel);
+    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, "This hand is not ready");
     if (!playing->has_exchange)
         return;
     atlas_size(POSE_LYING, w, &wide, &high);
     float y = roundf(panel.y + 62 * u), side = roundf(22 * u);
     x = panel.x + 24 * u;
-    atlas_draw(app, POSE_LYING, exchange->out, x, y, w, ATLAS_DIM);
-    draw_svg(app, "icons/chevron-right",
+    atlas_draw(painter, POSE_LYING, exchange->out, x, y, w, ATLAS_DIM);
+    draw_svg(painter, "icons/chevron-right",
              rect_make(roundf(x + w + 14 * u), roundf(y + high / 2 - side / 2), side, side), COLOUR_FAINT);
     x += w + 50 * u;
-    atlas_draw(app, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
+    atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
     naming_words(exchange->waits, numbers, sizeof numbers);
     snprintf(words, sizeof words, "It is one tile short. With a %d in place of the %d it would wait for %s.",
              tile_number(exchange->in), tile_number(exchange->out), numbers);
-    type_draw_wrapped(app, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u, 24,
-                      2, words);
+    type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
+                      24, 2, words);
 }
 
 static void draw_verdict(struct app *app, const struct playing *playing, const struct places *places)
 {
+    struct painter *painter = &app->painter;
     struct button next = {.id = "button:next",
                           .label = "Next hand",
                           .key_label = "Enter",
@@ -186,8 +190,8 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
     struct rect rows = places->rows;
     draw_hand(app, playing, places->small, 47);
     if (!playing->hand.waits) {
-        float used = roundf(176 * app->layout.u);
-        draw_not_ready(app, playing, rows);
+        float used = roundf(176 * painter->layout.u);
+        draw_not_ready(painter, playing, rows);
         rows.y += used;
         rows.h -= used;
     }
@@ -198,12 +202,12 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 /* --- the frame ---------------------------------------------------------------------------------------- */
 
 /* Streak, best streak, and how many of this sitting were right. */
-static void draw_figures(struct app *app, const struct playing *playing, struct rect rect)
+static void draw_figures(struct painter *painter, const struct playing *playing, struct rect rect)
 {
     const struct trainer_tally *tally = &playing->training.record.tallies[playing->training.record.size];
     static const char *const labels[] = {"Streak", "Best streak", "Right so far"};
     char figures[3][24];
-    float u = app->layout.u;
+    float u = painter->layout.u;
     struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type figure = type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT);
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
@@ -212,8 +216,8 @@ static void draw_figures(struct app *app, const struct playing *playing, struct 
              playing->answered);
     for (int i = 0; i < 3; i++) {
         float x = rect.x + (float)i * 130 * u;
-        type_draw(app, figure, x, rect.y + 34 * u, figures[i]);
-        type_draw(app, label, x, rect.y + 60 * u, labels[i]);
+        type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
+        type_draw(painter, label, x, rect.y + 60 * u, labels[i]);
     }
 }
 
@@ -252,13 +256,14 @@ static void subline(const struct playing *playing, char *out, size_t size)
 
 void trainer_play_draw(const struct playing *playing, struct app *app)
 {
-    struct places places = places_of(&app->layout);
+    struct painter *painter = &app->painter;
+    struct places places = places_of(&painter->layout);
     char head[40], sub[220];
     headline(playing, head, sizeof head);
     subline(playing, sub, sizeof sub);
-    backdrop_draw_dim(app, 22);
+    backdrop_draw_dim(painter, 22);
     widget_screen_head(app, head, sub);
-    draw_figures(app, playing, places.figures);
+    draw_figures(painter, playing, places.figures);
     if (playing->state == TRAINER_VERDICT)
         draw_verdict(app, playing, &places);
     else

@@ -3,21 +3,23 @@
  */
 #include "sdl/ui/tip.h"
 
+#include <SDL.h>
 #include <math.h>
 
-#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
-void tip_draw(struct app *app, struct rect anchor, const char *name, const char *key, const char *text)
+void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
+              const char *text)
 {
-    const struct layout *l = &app->layout;
+    const struct layout *l = &painter->layout;
     float u = l->u, pad = roundf(14 * u), wide = roundf(276 * u), edge = 12 * u;
     struct type head = type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT);
     struct type body = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float leading = type_leading(app, body, 19);
-    int lines = type_count_lines(app, body, wide - 2 * pad, text);
+    float leading = type_leading(painter, body, 19);
+    int lines = type_count_lines(painter, body, wide - 2 * pad, text);
     float high = roundf(36 * u + (float)lines * leading + 12 * u);
     bool right = anchor.x > l->wide * u / 2; /* there the buttons of the right column stay free */
     float x = right ? anchor.x + anchor.w - wide : anchor.x;
@@ -32,9 +34,9 @@ void tip_draw(struct app *app, struct rect anchor, const char *name, const char 
 
     if (box.y + box.h > l->high * u - edge)
         box.y = roundf(anchor.y - 8 * u - high);
-    draw_box(app, box, &style);
-    float cap = draw_key_cap(app, box.x + box.w - pad, box.y + 21 * u, key, false);
-    type_draw_fit(app, head, box.x + pad, box.y + 27 * u, box.w - 2 * pad - cap - 8 * u, name);
-    type_draw_wrapped(app, body, box.x + pad, box.y + 36 * u + leading * .75f, box.w - 2 * pad, 19, lines,
+    draw_box(painter, box, &style);
+    float cap = draw_key_cap(painter, box.x + box.w - pad, box.y + 21 * u, key, false);
+    type_draw_fit(painter, head, box.x + pad, box.y + 27 * u, box.w - 2 * pad - cap - 8 * u, name);
+    type_draw_wrapped(painter, body, box.x + pad, box.y + 36 * u + leading * .75f, box.w - 2 * pad, 19, lines,
                       text);
 }

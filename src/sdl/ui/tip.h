@@ -6,9 +6,10 @@
 
 #include "sdl/paint/layout.h"
 
-struct app;
+struct painter;
 
 /* A tip below `anchor` (pixels), or above it where there is no room: a name, its key, a sentence. */
-void tip_draw(struct app *app, struct rect anchor, const char *name, const char *key, const char *text);
+void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
+              const char *text);
 
 #endif

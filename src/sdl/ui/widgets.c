@@ -50,75 +50,79 @@ static struct words words_of(const struct button *button)
 }
 
 /* How many lines of the sub line there is room for below the label. */
-static int sub_lines(struct app *app, struct rect rect, const struct button *button,
+static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
                      const struct words *words)
 {
-    float cap = type_cap_height(app, words->label), leading = type_leading(app, words->sub, 18);
+    float cap = type_cap_height(painter, words->label), leading = type_leading(painter, words->sub, 18);
     int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
-    return SDL_min(type_count_lines(app, words->sub, rect.w - 2 * row_pad * app->layout.u, button->sub),
-                   most);
+    return SDL_min(
+        type_count_lines(painter, words->sub, rect.w - 2 * row_pad * painter->layout.u, button->sub), most);
 }
 
 /* The words of a button, together no higher than its body. */
-static struct words fitting_words(struct app *app, struct rect rect, const struct button *button)
+static struct words fitting_words(struct painter *painter, struct rect rect, const struct button *button)
 {
     struct words words = words_of(button);
-    int lines = sub_lines(app, rect, button, &words);
+    int lines = sub_lines(painter, rect, button, &words);
     float high =
-        type_cap_height(app, words.label) + type_leading(app, words.sub, 18) * ((float)lines + 0.36f);
+        type_cap_height(painter, words.label) + type_leading(painter, words.sub, 18) * ((float)lines + 0.36f);
     if (lines) {
-        words.label = type_squeezed(app, words.label, high, rect.h * 0.86f);
-        words.sub = type_squeezed(app, words.sub, high, rect.h * 0.86f);
+        words.label = type_squeezed(painter, words.label, high, rect.h * 0.86f);
+        words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.86f);
     }
     return words;
 }
 
 /* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
-static void button_words(struct app *app, struct rect rect, const struct button *button, float x, float width)
+static void button_words(struct painter *painter, struct rect rect, const struct button *button, float x,
+                         float width)
 {
-    struct words words = fitting_words(app, rect, button);
-    int lines = sub_lines(app, rect, button, &words);
-    float cap = type_cap_height(app, words.label), leading = type_leading(app, words.sub, 18);
-    float beside = rect.x + rect.w - row_pad * app->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
+    struct words words = fitting_words(painter, rect, button);
+    int lines = sub_lines(painter, rect, button, &words);
+    float cap = type_cap_height(painter, words.label), leading = type_leading(painter, words.sub, 18);
+    float beside = rect.x + rect.w - row_pad * painter->layout.u - x,
+          gap = lines ? roundf(leading * 0.36f) : 0;
     float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
     float at = button->centred ? x + width / 2 : x;
-    type_draw_fit(app, words.label, at, y, width, button->label);
+    type_draw_fit(painter, words.label, at, y, width, button->label);
     if (lines)
-        type_draw_wrapped(app, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
+        type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
 }
 
 /* How far down the middle of the key cap stands beside the label: with large letters higher, clear of the sub
  * line below it. */
-static float beside_label(struct app *app, struct rect rect, const struct button *button)
+static float beside_label(struct painter *painter, struct rect rect, const struct button *button)
 {
-    struct words words = fitting_words(app, rect, button);
-    float u = app->layout.u, cap = type_cap_height(app, words.label), half = draw_key_cap_height(app) / 2;
-    float leading = type_leading(app, words.sub, 18), gap = roundf(leading * 0.36f);
-    int lines = sub_lines(app, rect, button, &words);
+    struct words words = fitting_words(painter, rect, button);
+    float u = painter->layout.u, cap = type_cap_height(painter, words.label),
+          half = draw_key_cap_height(painter) / 2;
+    float leading = type_leading(painter, words.sub, 18), gap = roundf(leading * 0.36f);
+    int lines = sub_lines(painter, rect, button, &words);
     float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
-    float sub = label + gap + leading * 0.86f - type_cap_height(app, words.sub);
+    float sub = label + gap + leading * 0.86f - type_cap_height(painter, words.sub);
     return fmaxf(fminf(22 * u, sub - half - 2 * u), half + 2 * u);
 }
 
 /* The label comes first: a key cap that would cut it is left out. */
-static bool has_room_for_cap(struct app *app, const struct button *button, float width)
+static bool has_room_for_cap(struct painter *painter, const struct button *button, float width)
 {
-    float cap = draw_key_cap_width(app, button->key_label) + 8 * app->layout.u;
-    return type_fits(app, words_of(button).label, width - cap, button->label);
+    float cap = draw_key_cap_width(painter, button->key_label) + 8 * painter->layout.u;
+    return type_fits(painter, words_of(button).label, width - cap, button->label);
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *button)
 {
+    struct painter *painter = &app->painter;
     bool off = button->look == BUTTON_OFF, hot = !off && input_is_hot(app, button->id);
     bool pressed = !off && input_is_pressed(app, button->id);
-    float u = app->layout.u, pad = row_pad * u, width = rect.w - 2 * pad, x = rect.x + pad,
+    float u = painter->layout.u, pad = row_pad * u, width = rect.w - 2 * pad, x = rect.x + pad,
           right = rect.x + rect.w - pad;
     struct rect body = rect;
     if (button->glow)
-        draw_glow(app, rect_inset(rect, -2 * u, -2 * u), 12, COLOUR_ALPHA(COLOUR_BRASS, 130), 7);
-    draw_button_body(app, rect, button->look, hot, pressed);
+        draw_glow(painter, rect_inset(rect, -2 * u, -2 * u), 12, COLOUR_ALPHA(COLOUR_BRASS, 130), 7);
+    draw_button_body(painter, rect, button->look, hot, pressed);
     add(app, button->id, rect,
         off                              ? TARGET_OFF
         : button->look == BUTTON_PRIMARY ? TARGET_FIRST
@@ -127,24 +131,26 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
     if (!off)
         body.h -= roundf(4 * u);
     if (pressed)
-        body.y += draw_pressed_shift(app);
+        body.y += draw_pressed_shift(painter);
     if (button->icon) {
         float side = roundf(22 * u);
-        draw_svg(app, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
+        draw_svg(painter, button->icon, rect_make(x, roundf(body.y + (body.h - side) / 2), side, side),
                  words_of(button).label.colour);
         x += side + 10 * u;
         width -= side + 10 * u;
     }
-    if (button->key_label && has_room_for_cap(app, button, width)) {
+    if (button->key_label && has_room_for_cap(painter, button, width)) {
         float cap_y =
-            body.y + (button->sub && body.h > 50 * u ? beside_label(app, body, button) : body.h / 2);
-        width -= draw_key_cap(app, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
+            body.y + (button->sub && body.h > 50 * u ? beside_label(painter, body, button) : body.h / 2);
+        width -=
+            draw_key_cap(painter, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
     }
-    button_words(app, body, button, x, width);
+    button_words(painter, body, button, x, width);
 }
 
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key)
 {
+    struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
     float pad = roundf(rect.w * 0.24f);
     struct box_style style = {.radius = 9,
@@ -154,59 +160,61 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
                                                 : 0x07201fb3u,
                               .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : 0xffffff33u,
                               .stroke_width = 1};
-    draw_box(app, rect, &style);
-    draw_svg(app, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
+    draw_box(painter, rect, &style);
+    draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
     add(app, id, rect, 0, key, 9);
 }
 
 void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
 {
+    struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id);
     struct type type = type_make(TYPE_SERIF, 18, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
-    float y = rect.y + rect.h / 2 + type_cap_height(app, type) / 2, w = type_width(app, type, label);
-    type_draw(app, type, rect.x + rect.w / 2, y, label);
+    float y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, w = type_width(painter, type, label);
+    type_draw(painter, type, rect.x + rect.w / 2, y, label);
     if (hot)
-        draw_line(app, rect.x + (rect.w - w) / 2, y + 6 * app->layout.u, rect.x + (rect.w + w) / 2,
-                  y + 6 * app->layout.u, 1.4f, COLOUR_BRASS);
+        draw_line(painter, rect.x + (rect.w - w) / 2, y + 6 * painter->layout.u, rect.x + (rect.w + w) / 2,
+                  y + 6 * painter->layout.u, 1.4f, COLOUR_BRASS);
     add(app, id, rect, 0, key, 8);
 }
 
 /* The left part of a row: label and help line; returns nothing. Lights up under the pointer. */
-static void row_words(struct app *app, struct rect rect, float width, const char *label, const char *help,
-                      bool enabled)
+static void row_words(struct painter *painter, struct rect rect, float width, const char *label,
+                      const char *help, bool enabled)
 {
-    float u = app->layout.u, x = rect.x + row_pad * u;
+    float u = painter->layout.u, x = rect.x + row_pad * u;
     struct type name =
         type_make(TYPE_SANS_MEDIUM, SIZE_BODY, enabled ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT);
-    float cap = type_cap_height(app, name), leading = type_leading(app, sub, 18);
-    int lines = help && help[0] ? SDL_min(type_count_lines(app, sub, width, help), 2) : 0;
+    float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
+    int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
     float high = cap + leading * (0.4f + (float)lines);
     if (lines && high > 0.84f * rect.h) {
-        name = type_squeezed(app, name, high, 0.84f * rect.h);
-        sub = type_squeezed(app, sub, high, 0.84f * rect.h);
-        cap = type_cap_height(app, name);
-        leading = type_leading(app, sub, 18);
-        lines = SDL_min(type_count_lines(app, sub, width, help), 2);
+        name = type_squeezed(painter, name, high, 0.84f * rect.h);
+        sub = type_squeezed(painter, sub, high, 0.84f * rect.h);
+        cap = type_cap_height(painter, name);
+        leading = type_leading(painter, sub, 18);
+        lines = SDL_min(type_count_lines(painter, sub, width, help), 2);
     }
     float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
     float y = roundf(rect.y + (rect.h - block) / 2 + cap);
-    type_draw_fit(app, name, x, y, width, label);
+    type_draw_fit(painter, name, x, y, width, label);
     if (lines)
-        type_draw_wrapped(app, sub, x, y + leading * 1.26f, width, 18, lines, help);
+        type_draw_wrapped(painter, sub, x, y + leading * 1.26f, width, 18, lines, help);
 }
 
 static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
 {
     struct box_style style = {.radius = 8, .top = 0xffffff0du, .bottom = 0xffffff0du};
     if (enabled && input_is_hot(app, id))
-        draw_box(app, rect, &style);
+        draw_box(&app->painter, rect, &style);
 }
 
 void widget_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    bool on, bool enabled)
 {
-    float u = app->layout.u, w = roundf(46 * u), h = roundf(26 * u), before = app->alpha;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, w = roundf(46 * u), h = roundf(26 * u), before = painter->alpha;
     struct rect track = rect_make(rect.x + rect.w - row_pad * u - w, roundf(rect.y + (rect.h - h) / 2), w, h);
     float knob = h - roundf(6 * u), at = on ? track.x + w - knob - roundf(3 * u) : track.x + roundf(3 * u);
     struct box_style body = {.radius = 13,
@@ -221,11 +229,11 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
                              .stroke = 0x00000050u,
                              .stroke_width = 1};
     row_light(app, rect, id, enabled);
-    row_words(app, rect, rect.w - w - 3 * row_pad * u, label, help, enabled);
-    app->alpha *= enabled ? 1 : 0.4f;
-    draw_box(app, track, &body);
-    draw_box(app, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
-    app->alpha = before;
+    row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, help, enabled);
+    painter->alpha *= enabled ? 1 : 0.4f;
+    draw_box(painter, track, &body);
+    draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
+    painter->alpha = before;
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
 }
 
@@ -233,6 +241,7 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
 static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
                     bool enabled, float limit)
 {
+    struct painter *painter = &app->painter;
     bool hot = enabled && input_is_hot(app, id);
     struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
                                  chosen    ? COLOUR_BRASS_TEXT
@@ -250,76 +259,80 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
         body.bottom = COLOUR_BRASS_MID;
     }
     if (chosen || hot)
-        draw_box(app, rect, &body);
-    type_draw_fit(app, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(app, type) / 2,
-                  rect.w - 8 * app->layout.u, label);
+        draw_box(painter, rect, &body);
+    type_draw_fit(painter, type, rect.x + rect.w / 2,
+                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * painter->layout.u,
+                  label);
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
 }
 
 /* The width one segment needs so that the longest word stands in it. */
-static float segment_width(struct app *app, const char *const *choices, int count)
+static float segment_width(struct painter *painter, const char *const *choices, int count)
 {
     struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
-    float widest = 34 * app->layout.u;
+    float widest = 34 * painter->layout.u;
     for (int i = 0; i < count; i++)
-        widest = fmaxf(widest, type_width(app, type, choices[i]) + 24 * app->layout.u);
+        widest = fmaxf(widest, type_width(painter, type, choices[i]) + 24 * painter->layout.u);
     return roundf(widest);
 }
 
 /* How wide the segments may be together: the label must stand beside them, and a help line readably. */
-static float choice_room(struct app *app, struct rect rect, const char *label, const char *help, int count)
+static float choice_room(struct painter *painter, struct rect rect, const char *label, const char *help,
+                         int count)
 {
-    float u = app->layout.u, share = count > 6 ? 0.62f : help && app->layout.grown > 1 ? 0.5f : 0.82f;
+    float u = painter->layout.u, share = count > 6 ? 0.62f : help && painter->layout.grown > 1 ? 0.5f : 0.82f;
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
-    float beside = rect.w - 3 * row_pad * u - 6 * u - type_width(app, name, label);
+    float beside = rect.w - 3 * row_pad * u - 6 * u - type_width(painter, name, label);
     return fminf(rect.w * share, beside);
 }
 
 void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    const char *const *choices, int count, int chosen, bool enabled)
 {
-    float u = app->layout.u, pad = row_pad * u, room = choice_room(app, rect, label, help, count);
-    float each = fminf(segment_width(app, choices, count), floorf(room / (float)count)),
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = row_pad * u, room = choice_room(painter, rect, label, help, count);
+    float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
           w = each * (float)count + 6 * u;
-    float h = roundf(fmaxf(34 * u, 26)), before = app->alpha;
+    float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
     struct rect box =
         rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
     struct box_style frame = {
         .radius = 9, .top = 0x06191ab0u, .bottom = 0x06191ab0u, .stroke = 0xffffff26u, .stroke_width = 1};
-    row_words(app, rect, rect.w - w - 3 * pad, label, help, enabled);
-    float wanted = segment_width(app, choices, count) - 16 * u,
-          limit =
-              type_squeezed(app, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted, each - 8 * u)
-                  .limit;
-    app->alpha *= enabled ? 1 : 0.55f;
-    draw_box(app, box, &frame);
+    row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
+    float wanted = segment_width(painter, choices, count) - 16 * u,
+          limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
+                                each - 8 * u)
+                      .limit;
+    painter->alpha *= enabled ? 1 : 0.55f;
+    draw_box(painter, box, &frame);
     for (int i = 0; i < count; i++) {
         char name[INPUT_ID];
         SDL_snprintf(name, sizeof name, "%s:%d", id, i);
         segment(app, rect_column(rect_inset(box, roundf(3 * u), roundf(3 * u)), i, count, 0), name,
                 choices[i], i == chosen, enabled, limit);
     }
-    app->alpha = before;
+    painter->alpha = before;
 }
 
 /* The part of a slider's row that slides. */
-static struct rect slider_track(const struct app *app, struct rect rect)
+static struct rect slider_track(const struct painter *painter, struct rect rect)
 {
-    float u = app->layout.u, w = roundf(rect.w * 0.46f), pad = row_pad * u;
+    float u = painter->layout.u, w = roundf(rect.w * 0.46f), pad = row_pad * u;
     return rect_make(roundf(rect.x + rect.w - pad - w - 34 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
                      roundf(6 * u));
 }
 
-int widget_slider_value(const struct app *app, struct rect rect, int most, float x)
+int widget_slider_value(const struct painter *painter, struct rect rect, int most, float x)
 {
-    struct rect track = slider_track(app, rect);
+    struct rect track = slider_track(painter, rect);
     return (int)lroundf(SDL_clamp((x - track.x) / track.w, 0, 1) * (float)most);
 }
 
 void widget_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most)
 {
-    float u = app->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
-    struct rect track = slider_track(app, rect);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
+    struct rect track = slider_track(painter, rect);
     float x = track.x + track.w * share;
     struct box_style groove = {
         .radius = 3, .top = 0x06191affu, .bottom = 0x0e3231ffu, .stroke = 0x9fb0a280u, .stroke_width = 1};
@@ -334,19 +347,20 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
     char text[12];
     SDL_snprintf(text, sizeof text, "%d", value);
     row_light(app, rect, id, true);
-    row_words(app, rect, track.x - rect.x - 2 * row_pad * u, label, NULL, true);
-    draw_box(app, track, &groove);
-    draw_box(app, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
-    draw_box(app, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
-    type_draw(app, number, rect.x + rect.w - row_pad * u,
-              rect.y + rect.h / 2 + type_cap_height(app, number) / 2, text);
+    row_words(painter, rect, track.x - rect.x - 2 * row_pad * u, label, NULL, true);
+    draw_box(painter, track, &groove);
+    draw_box(painter, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
+    draw_box(painter, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
+    type_draw(painter, number, rect.x + rect.w - row_pad * u,
+              rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
     add(app, id, rect, TARGET_DRAG, 0, 8);
 }
 
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field)
 {
-    float u = app->layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
     bool typing = strcmp(app->input.focus, id) == 0;
     struct rect box =
         rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h);
@@ -358,20 +372,21 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
                                                                 : 0xffffff33u,
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    float y = box.y + box.h / 2 + type_cap_height(app, type) / 2, x = box.x + 12 * u, end;
-    row_words(app, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
-    draw_box(app, box, &style);
+    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
+    row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
+    draw_box(painter, box, &style);
     if (!field->text[0] && field->hint && !typing) {
         type.colour = COLOUR_FAINT;
-        type_draw_fit(app, type, x, y, box.w - 24 * u, field->hint);
+        type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);
     }
-    end = x + type_draw_fit(app, type, x, y, box.w - 24 * u, field->text);
+    end = x + type_draw_fit(painter, type, x, y, box.w - 24 * u, field->text);
     if (typing && app->window) { /* the candidates of an input method stand below what is typed */
         SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
         SDL_SetTextInputRect(&at);
     }
     if (typing)
-        draw_line(app, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
+        draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
+                  COLOUR_PROMPT);
     add(app, id, box, 0, 0, 8);
 }
 
@@ -404,50 +419,52 @@ bool field_key(struct field *field, const struct scene_key *key)
     return key->code >= SDLK_SPACE && key->code < SDLK_DELETE && !(key->modifiers & (KMOD_CTRL | KMOD_ALT));
 }
 
-float widget_scroll_begin(struct app *app, struct rect rect, const struct scroll *scroll)
+float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll)
 {
-    canvas_clip(app->canvas, &rect);
+    canvas_clip(painter->canvas, &rect);
     return roundf(scroll->at);
 }
 
-void widget_scroll_end(struct app *app, struct rect rect, struct scroll *scroll)
+void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll)
 {
-    float most = fmaxf(scroll->content - rect.h, 0), u = app->layout.u;
-    canvas_clip(app->canvas, NULL);
+    float most = fmaxf(scroll->content - rect.h, 0), u = painter->layout.u;
+    canvas_clip(painter->canvas, NULL);
     scroll->at = SDL_clamp(scroll->at, 0, most);
     if (most > 0) {
         float h = fmaxf(rect.h * rect.h / scroll->content, 30 * u),
               y = rect.y + (rect.h - h) * scroll->at / most;
         struct box_style bar = {.radius = 3, .top = 0xf6ecd64du, .bottom = 0xf6ecd64du};
-        draw_box(app, rect_make(rect.x + rect.w - 8 * u, y, 5 * u, h), &bar);
+        draw_box(painter, rect_make(rect.x + rect.w - 8 * u, y, 5 * u, h), &bar);
     }
 }
 
 void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines)
 {
-    scroll->at = SDL_clamp(scroll->at - lines * 48 * app->layout.u, 0, fmaxf(scroll->content - rect.h, 0));
+    scroll->at =
+        SDL_clamp(scroll->at - lines * 48 * app->painter.layout.u, 0, fmaxf(scroll->content - rect.h, 0));
     app_dirty(app);
 }
 
-float widget_panel(struct app *app, struct rect rect, const char *heading)
+float widget_panel(struct painter *painter, struct rect rect, const char *heading)
 {
-    float u = app->layout.u;
-    draw_panel(app, rect);
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u, rect.y + 34 * u,
-              heading);
+    float u = painter->layout.u;
+    draw_panel(painter, rect);
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u,
+              rect.y + 34 * u, heading);
     return roundf(rect.y + 48 * u);
 }
 
 void widget_screen_head(struct app *app, const char *title, const char *sub)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     float x = l->margin + 16, u = l->u;
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
     struct type line = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
-    type_draw(app, name, (x + 60) * u, 74 * u, title);
+    type_draw(painter, name, (x + 60) * u, 74 * u, title);
     if (sub) { /* clear of what hangs below the title's line */
-        float high = type_cap_height(app, line) + type_cap_height(app, name) * 0.42f;
-        type_draw(app, type_squeezed(app, line, high, 29 * u), (x + 62) * u, 104 * u, sub);
+        float high = type_cap_height(painter, line) + type_cap_height(painter, name) * 0.42f;
+        type_draw(painter, type_squeezed(painter, line, high, 29 * u), (x + 62) * u, 104 * u, sub);
     }
 }

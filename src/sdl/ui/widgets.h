@@ -14,6 +14,8 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/type.h"
 
+struct painter;
+
 /* If the target has the visible focus: the ring is drawn round the rect when everything else is. */
 void widget_ring(struct app *app, const char *id, struct rect rect, float radius);
 
@@ -49,7 +51,7 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
 /* A row with a slider 0 to `most`; target `id` (TARGET_DRAG). widget_slider_value tells the value at x for
  * its rect. */
 void widget_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most);
-int widget_slider_value(const struct app *app, struct rect rect, int most, float x);
+int widget_slider_value(const struct painter *painter, struct rect rect, int most, float x);
 
 /* A line of text that can be typed. */
 struct field {
@@ -69,12 +71,12 @@ struct scroll {
     float at;      /* pixels */
     float content; /* height of the content, set by the scene while drawing */
 };
-float widget_scroll_begin(struct app *app, struct rect rect, const struct scroll *scroll);
-void widget_scroll_end(struct app *app, struct rect rect, struct scroll *scroll);
+float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll);
+void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll);
 void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
 
 /* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */
-float widget_panel(struct app *app, struct rect rect, const char *heading);
+float widget_panel(struct painter *painter, struct rect rect, const char *heading);
 
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);

@@ -53,42 +53,45 @@ static float content_height(const struct log_scene *log, float u)
 }
 
 /* "Turn 7" stands once, at the first line of the turn, with a rule above. */
-static void draw_turn(struct app *app, const struct match_log_line *line, struct rect row)
+static void draw_turn(struct painter *painter, const struct match_log_line *line, struct rect row)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[16];
 
     if (line->kind != MATCH_LOG_TURN || !line->turn)
         return;
-    draw_line(app, row.x, row.y, row.x + row.w - 16 * u, row.y, 1, COLOUR_RULE);
+    draw_line(painter, row.x, row.y, row.x + row.w - 16 * u, row.y, 1, COLOUR_RULE);
     snprintf(words, sizeof words, "Turn %d", line->turn);
-    type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u,
+              words);
 }
 
 static void draw_line_of(struct log_scene *log, struct app *app, const struct match_log_line *line,
                          struct rect row)
 {
-    float u = app->layout.u, text = row.x + 112 * u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, text = row.x + 112 * u;
     bool you = line->seat != SEAT_NONE && line->seat == log->words.you;
 
     if (line->kind == MATCH_LOG_ROUND) {
-        type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), row.x, row.y + 36 * u,
+        type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), row.x, row.y + 36 * u,
                       row.w - 20 * u, line->text);
         return;
     }
-    draw_turn(app, line, row);
+    draw_turn(painter, line, row);
     if (line->tile != TILE_NONE)
-        atlas_draw(app, POSE_LYING, line->tile, roundf(row.x + 78 * u), roundf(row.y + 2 * u),
-                   atlas_width(app, 17), 0);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_BODY, you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), text,
-                  row.y + 20 * u, row.x + row.w - 20 * u - text, line->text);
+        atlas_draw(painter, POSE_LYING, line->tile, roundf(row.x + 78 * u), roundf(row.y + 2 * u),
+                   atlas_width(painter, 17), 0);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
+                  text, row.y + 20 * u, row.x + row.w - 20 * u - text, line->text);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct log_scene *log = of(scene);
     struct table_panel *panel = &log->panel;
-    float u = app->layout.u;
+    float u = painter->layout.u;
 
     panel->content = fmaxf(content_height(log, 1), 8 * ROW);
     table_panel_draw(app, panel, 0);
@@ -96,16 +99,16 @@ static void draw(struct scene *scene, struct app *app)
     if (log->at_end)
         panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
     log->at_end = false;
-    float y = panel->body.y - widget_scroll_begin(app, panel->body, &panel->scroll);
+    float y = panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll);
     for (int i = 0; i < log->count; i++) {
         float h = row_height(&log->lines[i]) * u;
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
             draw_line_of(log, app, &log->lines[i], rect_make(panel->body.x, roundf(y), panel->body.w, h));
         y += h;
     }
-    widget_scroll_end(app, panel->body, &panel->scroll);
+    widget_scroll_end(painter, panel->body, &panel->scroll);
     if (!log->count)
-        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
                   panel->body.y + 24 * u, "Nothing has happened yet.");
 }
 
@@ -125,7 +128,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
     if (key->code == SDLK_g)
         return scene->under;
-    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->layout.u, &closed))
+    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->painter.layout.u, &closed))
         return NULL;
     return closed ? scene->under : scene;
 }

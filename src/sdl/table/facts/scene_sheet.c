@@ -43,20 +43,21 @@ static void leave(struct scene *scene, struct app *app)
 /* The right edge of a seat's column. */
 static float column(const struct sheet_scene *sheet, const struct app *app, int seat)
 {
-    float u = app->layout.u;
+    float u = app->painter.layout.u;
     return sheet->panel.body.x + sheet->panel.body.w - 24 * u -
            (float)(sheet->table.seats - 1 - seat) * SEAT_W * u;
 }
 
 static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
 {
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
 
     for (int seat = 0; seat < sheet->table.seats; seat++) {
         float right = column(sheet, app, seat);
-        type_draw_fit(app, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), right, y, (SEAT_W - 12) * u,
-                      words_name(&sheet->words, seat));
-        type_draw(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
+        type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), right, y,
+                      (SEAT_W - 12) * u, words_name(&sheet->words, seat));
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
                   tile_name(table_wind(&sheet->table, seat)));
     }
 }
@@ -64,15 +65,16 @@ static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
 static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row, int seat,
                       float y)
 {
+    struct painter *painter = &app->painter;
     bool won = row->winners >> seat & 1;
-    float u = app->layout.u, right = column(sheet, app, seat);
+    float u = painter->layout.u, right = column(sheet, app, seat);
     char total[24], gain[24], sign[28];
 
     words_points(row->total[seat], total, sizeof total);
     words_points(row->gain[seat], gain, sizeof gain);
     snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
-    type_draw(app,
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
+    type_draw(painter,
               type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
                         row->gain[seat] < 0 ? COLOUR_WARNING
                         : won               ? COLOUR_IVORY
@@ -84,14 +86,15 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
 static void draw_row(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row,
                      struct rect rect)
 {
-    float u = app->layout.u, x = rect.x + NUMBER_W * u;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = rect.x + NUMBER_W * u;
     char number[12], east[64];
 
     snprintf(number, sizeof number, "%d", row->round);
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u, number);
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u, number);
     float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
-    type_draw_fit(app, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, rect.y + 26 * u,
-                  room, row->text);
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
+                  rect.y + 26 * u, room, row->text);
     bool you = row->dealer == sheet->words.you;
     const char *did = sheet->words.risk ? "dealt" : you ? "were East" : "was East";
     snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer), did);
@@ -99,11 +102,11 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
         size_t used = strlen(east);
         snprintf(east + used, sizeof east - used, ", %s round", tile_name(row->wind));
     }
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u, room,
-                  east);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
+                  room, east);
     for (int seat = 0; seat < sheet->table.seats; seat++)
         draw_seat(sheet, app, row, seat, rect.y);
-    draw_line(app, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
+    draw_line(painter, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
 }
 
 /* "Round 3 is being played." "Rounds 4 to 8 are to come." */
@@ -150,22 +153,24 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
 
 static void draw_foot(struct sheet_scene *sheet, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_panel *panel = &sheet->panel;
-    float u = app->layout.u, y = panel->body.y + panel->body.h + 26 * u;
+    float u = painter->layout.u, y = panel->body.y + panel->body.h + 26 * u;
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     char words[160];
 
     say_rest(sheet, words, sizeof words);
-    type_draw_fit(app, type, panel->body.x, y, panel->body.w, words);
+    type_draw_fit(painter, type, panel->body.x, y, panel->body.w, words);
     say_stakes(sheet, words, sizeof words);
-    type_draw_fit(app, type, panel->body.x, y + 22 * u, panel->body.w, words);
+    type_draw_fit(painter, type, panel->body.x, y + 22 * u, panel->body.w, words);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct sheet_scene *sheet = of(scene);
     struct table_panel *panel = &sheet->panel;
-    float u = app->layout.u, names = roundf(NAMES * u);
+    float u = painter->layout.u, names = roundf(NAMES * u);
     char none[40];
 
     panel->content = NAMES + (float)(ROW * (sheet->count > 2 ? sheet->count : 2)) + 6;
@@ -178,15 +183,15 @@ static void draw(struct scene *scene, struct app *app)
     if (sheet->at_end)
         panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
     sheet->at_end = false;
-    float y = panel->body.y - widget_scroll_begin(app, panel->body, &panel->scroll), h = roundf(ROW * u);
+    float y = panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll), h = roundf(ROW * u);
     for (int i = 0; i < sheet->count; i++, y += h)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
             draw_row(sheet, app, &sheet->rows[i], rect_make(panel->body.x, y, panel->body.w, h));
-    widget_scroll_end(app, panel->body, &panel->scroll);
+    widget_scroll_end(painter, panel->body, &panel->scroll);
     snprintf(none, sizeof none, "No %s is over yet.", words_round(sheet->table.rules, false));
     none[3] = (char)tolower((unsigned char)none[3]);
     if (!sheet->count)
-        type_draw(app, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
                   panel->body.y + 30 * u, none);
     draw_foot(sheet, app);
 }
@@ -207,7 +212,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
     if (key->code == SDLK_s)
         return scene->under;
-    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->layout.u, &closed))
+    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->painter.layout.u, &closed))
         return NULL;
     return closed ? scene->under : scene;
 }

@@ -65,7 +65,7 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
             is_target(table, app, clickable, sprite->key))
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
-        target_add(app, id, table_pixels(app, sprite->rect), TARGET_INFO, 0);
+        target_add(app, id, table_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
     }
 }
 
@@ -106,13 +106,14 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     if (!sprite)
         return;
     facts->on = true;
-    facts->at = table_pixels(app, sprite->rect);
+    facts->at = table_pixels(&app->painter, sprite->rect);
     tile_facts(&table->words, &table->view, table->near, sprite, &facts->tile);
 }
 
 void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
                       const struct sprite *const *sprites, int count)
 {
+    struct painter *painter = &app->painter;
     const struct table_facts *facts = &table->facts;
 
     if (!facts->on)
@@ -122,8 +123,8 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
         if (!itself && !tile_facts_is_mate(sprites[i], facts->tile.kind))
             continue;
         struct rect face = atlas_face(tiles[i].pose, tiles[i].x, tiles[i].y, tiles[i].w);
-        float in = app->layout.u;
-        draw_outline(app, rect_inset(face, in, in), 5, itself ? 3.2f : 2.2f, COLOUR_MATE);
+        float in = painter->layout.u;
+        draw_outline(painter, rect_inset(face, in, in), 5, itself ? 3.2f : 2.2f, COLOUR_MATE);
     }
 }
 
@@ -143,14 +144,15 @@ static float covered(struct rect a, struct rect b)
 static float harm(const struct table_scene *table, const struct app *app, const struct picture *picture,
                   struct rect box)
 {
+    const struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(app, l->prompt));
+    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(painter, l->prompt));
 
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            sum += 20 * covered(box, table_pixels(app, l->actions[i]));
+            sum += 20 * covered(box, table_pixels(painter, l->actions[i]));
     for (int side = 0; side < table->view.table.seats; side++)
-        sum += 3 * covered(box, table_pixels(app, l->plate[side]));
+        sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
     for (int i = 0; i < picture->count; i++) {
         const struct sprite *sprite = &picture->list[i];
         float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK
@@ -158,7 +160,7 @@ static float harm(const struct table_scene *table, const struct app *app, const 
                        : tile_facts_is_mate(sprite, table->facts.tile.kind) ? 8
                        : sprite->tile < TILE_COUNT                          ? 3
                                                                             : .5f;
-        sum += weight * covered(box, table_pixels(app, sprite->rect));
+        sum += weight * covered(box, table_pixels(painter, sprite->rect));
     }
     return sum;
 }
@@ -167,9 +169,10 @@ static float harm(const struct table_scene *table, const struct app *app, const 
 static struct rect place_label(const struct table_scene *table, const struct app *app,
                                const struct picture *picture, float w, float h)
 {
+    const struct painter *painter = &app->painter;
     struct rect at = table->facts.at, best = rect_make(0, 0, w, h);
-    float u = app->layout.u, gap = 8 * u, edge = 18 * u, least = -1;
-    float right = (float)app->layout.width - edge - w, bottom = (float)app->layout.height - edge - h;
+    float u = painter->layout.u, gap = 8 * u, edge = 18 * u, least = -1;
+    float right = (float)painter->layout.width - edge - w, bottom = (float)painter->layout.height - edge - h;
     float first_x = at.x - w - gap, first_y = at.y - h - gap;
     float step_x = (at.w + w + 2 * gap) / ACROSS, step_y = (at.h + h + 2 * gap) / DOWN;
 
@@ -199,8 +202,9 @@ static bool is_told_aside(const struct table_scene *table)
 
 void table_facts_label(const struct table_scene *table, struct app *app, const struct picture *picture)
 {
+    struct painter *painter = &app->painter;
     const struct tile_facts *tile = &table->facts.tile;
-    float u = app->layout.u, pad = 12 * u;
+    float u = painter->layout.u, pad = 12 * u;
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type story = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct box_style style = {.radius = 9,
@@ -212,16 +216,16 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
 
     if (!table->facts.on || is_told_aside(table))
         return;
-    float line = type_leading(app, story, 20), w = type_width(app, name, tile->name);
+    float line = type_leading(painter, story, 20), w = type_width(painter, name, tile->name);
     if (tile->story[0])
-        w = fmaxf(w, type_width(app, story, tile->story));
+        w = fmaxf(w, type_width(painter, story, tile->story));
     float h = roundf((tile->story[0] ? 2 : 1) * line + 12 * u);
     struct rect box = place_label(table, app, picture, roundf(w + 2 * pad), h);
-    float base = box.y + 6 * u + line * .5f + type_cap_height(app, name) * .5f;
-    draw_box(app, box, &style);
-    type_draw(app, name, box.x + pad, roundf(base), tile->name);
+    float base = box.y + 6 * u + line * .5f + type_cap_height(painter, name) * .5f;
+    draw_box(painter, box, &style);
+    type_draw(painter, name, box.x + pad, roundf(base), tile->name);
     if (tile->story[0])
-        type_draw(app, story, box.x + pad, roundf(base + line), tile->story);
+        type_draw(painter, story, box.x + pad, roundf(base + line), tile->story);
 }
 
 /* --- by the keyboard ------------------------------------------------------------------------------- */

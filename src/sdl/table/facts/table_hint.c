@@ -61,16 +61,18 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
 
 bool table_hint_say(const struct table_scene *table, struct app *app)
 {
-    struct rect line = table_pixels(app, table->layout.prompt);
-    float u = app->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
+    struct painter *painter = &app->painter;
+    struct rect line = table_pixels(painter, table->layout.prompt);
+    float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
     float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
     char head[200], why[AI_REASON + 8];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(app, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
-    type_draw_fit(app, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room, why);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room,
+                  why);
     return true;
 }
 
@@ -95,6 +97,7 @@ void table_hint_update(struct table_scene *table, struct app *app)
 
 void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
 {
+    struct painter *painter = &app->painter;
     uint8_t tiles[HAND_MOST];
     int count = table_hand(table, tiles);
     for (int i = 0; i < count; i++) {
@@ -105,7 +108,8 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
             continue;
         struct rect rect = table_layout_hand(&table->layout, i, apart);
         rect.y -= table->lifts[i];
-        draw_outline(app, rect_inset(table_pixels(app, rect), -app->layout.u, -app->layout.u), 6, 3, colour);
+        draw_outline(painter, rect_inset(table_pixels(painter, rect), -painter->layout.u, -painter->layout.u),
+                     6, 3, colour);
         return;
     }
 }
@@ -113,6 +117,7 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
 /* A ring round the button that makes the move, or begins it. */
 static void mark_button(const struct table_scene *table, struct app *app, const struct move *best)
 {
+    struct painter *painter = &app->painter;
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
         bool begins = (action->verb == ACTION_RIICHI && best->kind == MOVE_RIICHI) ||
@@ -122,21 +127,23 @@ static void mark_button(const struct table_scene *table, struct app *app, const 
         const struct target *target = target_find(app, action->id);
         if (target && (begins || (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
                                   action->move.tile == best->tile && action->move.number == best->number)))
-            draw_outline(app, rect_inset(target->rect, -3 * app->layout.u, -3 * app->layout.u), 14, 3,
-                         COLOUR_BRASS_HIGH);
+            draw_outline(painter, rect_inset(target->rect, -3 * painter->layout.u, -3 * painter->layout.u),
+                         14, 3, COLOUR_BRASS_HIGH);
     }
 }
 
 /* What the hint names is marked where it lies. */
 static void mark_best(struct table_scene *table, struct app *app, const struct move *best)
 {
-    float out = app->layout.u;
+    struct painter *painter = &app->painter;
+    float out = painter->layout.u;
 
     if (best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI)
         table_mark_tile(table, app, best->tile, COLOUR_BRASS);
     if (best->kind == MOVE_REVEAL && best->number < TABLE_ROW)
         draw_outline(
-            app, rect_inset(table_pixels(app, table_layout_row(&table->layout, best->number)), -out, -out), 6,
+            painter,
+            rect_inset(table_pixels(painter, table_layout_row(&table->layout, best->number)), -out, -out), 6,
             3, COLOUR_BRASS);
     mark_button(table, app, best);
 }
@@ -148,7 +155,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
     if (!table_is_open(table) || table->bare || table->choice.declaring)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
-    widget_icon_button(app, table_pixels(app, place), "button:hint", "icons/hint", SDLK_h);
+    widget_icon_button(app, table_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
     if (is_shown(table))
         mark_best(table, app, &hint->ranking.list[0].move);
 }

@@ -13,7 +13,8 @@ enum { HEAD = 76, FOOT = 22, MARGIN = 36 };
 
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
 {
-    const struct layout *l = &app->layout;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
     float u = l->u, high = fminf(l->high - 2 * MARGIN, HEAD + panel->content + foot + FOOT);
     struct box_style body = {.radius = 16,
                              .top = 0x0d3231fau,
@@ -26,9 +27,9 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     panel->rect = rect;
     panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(HEAD * u), rect.w - roundf(48 * u),
                             rect.h - roundf((HEAD + FOOT + foot) * u));
-    draw_veil(app, 0x03100f9cu);
-    draw_box(app, rect, &body);
-    type_draw(app, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), rect.x + 28 * u, rect.y + 52 * u,
+    draw_veil(painter, 0x03100f9cu);
+    draw_box(painter, rect, &body);
+    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), rect.x + 28 * u, rect.y + 52 * u,
               panel->title);
     float side = roundf(38 * u), top = rect.y + roundf(20 * u), right = rect.x + rect.w - roundf(24 * u);
     widget_icon_button(app, rect_make(right - side, top, side, side), "button:close", "icons/close",
@@ -41,8 +42,8 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     widget_button(
         app, rect_make(right - side - roundf(202 * u), top - roundf(3 * u), roundf(190 * u), roundf(44 * u)),
         &other);
-    draw_line(app, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u, panel->body.y - 6 * u, 1,
-              COLOUR_RULE);
+    draw_line(painter, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u,
+              panel->body.y - 6 * u, 1, COLOUR_RULE);
 }
 
 bool table_panel_key(struct app *app, struct table_panel *panel, const struct scene_key *key, float row,

@@ -18,6 +18,7 @@ static int pile_count(const struct table *table, int seat)
 
 static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = l->pile[side], reach = l->reach[side];
@@ -31,38 +32,41 @@ static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
         tray.w = right - tray.x;
         tray.h = bottom - tray.y;
     }
-    draw_tray(app, table_pixels(app, tray), 15);
+    draw_tray(painter, table_pixels(painter, tray), 15);
 }
 
 void four_draw_trays(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
 
     for (int side = 0; side < FOUR_SIDES; side++) {
         draw_pile_tray(table, app, side);
         if (table_has_flowers(&table->anim.shown.table))
-            draw_tray(app, table_pixels(app, l->flowers[side]), 15);
+            draw_tray(painter, table_pixels(painter, l->flowers[side]), 15);
     }
-    draw_tray(app, table_pixels(app, rect_grow(l->wall, 2)), 34);
+    draw_tray(painter, table_pixels(painter, rect_grow(l->wall, 2)), 34);
 }
 
 void four_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
     uint8_t wind = table_round_wind(shown);
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char words[24];
 
     if (shown->round == 0)
         return;
     for (int side = 0; side < FOUR_SIDES; side++) {
         int seat = picture_seat(shown, table->near, side);
-        draw_seal(app, table_pixels(app, four_layout_seal(l, side)), table_wind(shown, seat), seat == turn);
+        draw_seal(painter, table_pixels(painter, four_layout_seal(l, side)), table_wind(shown, seat),
+                  seat == turn);
     }
     if (wind == TILE_NONE)
         return;
     snprintf(words, sizeof words, "%s round", tile_name(wind));
-    type_draw(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE),
+    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE),
               (l->wall_count.x + l->wall_count.w / 2) * u, (l->wall_count.y + 64) * u, words);
 }

@@ -43,9 +43,9 @@ struct row {
     float w, x, y, step, high;
 };
 
-static struct row row_of(const struct app *app, struct rect rect)
+static struct row row_of(const struct painter *painter, struct rect rect)
 {
-    float u = app->layout.u, room = rect.w - 2 * PAD * u, high = rect.h - (LIFT + KEY_ROW + PAD) * u;
+    float u = painter->layout.u, room = rect.w - 2 * PAD * u, high = rect.h - (LIFT + KEY_ROW + PAD) * u;
     float wide,
         w = fminf(WIDEST * u, fminf(room / (NAMING_NUMBERS + GAP * (NAMING_NUMBERS - 1)), high / 1.51f));
     struct row row = {.w = floorf(w)};
@@ -57,19 +57,20 @@ static struct row row_of(const struct app *app, struct rect rect)
 }
 
 /* The check in the corner of a marked tile. */
-static void draw_badge(struct app *app, const struct atlas_tile *tile)
+static void draw_badge(struct painter *painter, const struct atlas_tile *tile)
 {
     float r = roundf(tile->w * .17f), x = tile->x + tile->w - r * .7f, y = tile->y + r * .7f;
-    draw_disc(app, x, y, r + 1.5f * app->layout.u, 0, COLOUR_NIGHT_EDGE);
-    draw_disc(app, x, y, r, 0, COLOUR_BRASS_MID);
-    draw_svg(app, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f), COLOUR_BRASS_TEXT);
+    draw_disc(painter, x, y, r + 1.5f * painter->layout.u, 0, COLOUR_NIGHT_EDGE);
+    draw_disc(painter, x, y, r, 0, COLOUR_BRASS_MID);
+    draw_svg(painter, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f),
+             COLOUR_BRASS_TEXT);
 }
 
 static void place_tile(struct app *app, const struct naming_palette *palette, const struct row *row,
                        int place, struct atlas_tile *tile)
 {
     char id[INPUT_ID];
-    float u = app->layout.u, raised = roundf(palette->lifts[place] * LIFT * u);
+    float u = app->painter.layout.u, raised = roundf(palette->lifts[place] * LIFT * u);
     float x = row->x + (float)place * row->step;
     struct rect area = rect_make(x, row->y - LIFT * u, row->w, row->high + (LIFT + KEY_ROW) * u);
     id_of(palette, place, id);
@@ -95,23 +96,24 @@ static void place_tile(struct app *app, const struct naming_palette *palette, co
 
 void naming_palette_draw(struct app *app, struct rect rect, const struct naming_palette *palette)
 {
-    struct row row = row_of(app, rect);
+    struct painter *painter = &app->painter;
+    struct row row = row_of(painter, rect);
     struct atlas_tile tiles[NAMING_NUMBERS];
-    float before = app->alpha, u = app->layout.u;
-    draw_tray(app, rect, 30);
-    app->alpha *= palette->closed ? .55f : 1;
+    float before = painter->alpha, u = painter->layout.u;
+    draw_tray(painter, rect, 30);
+    painter->alpha *= palette->closed ? .55f : 1;
     for (int i = 0; i < NAMING_NUMBERS; i++)
         place_tile(app, palette, &row, i, &tiles[i]);
-    atlas_draw_group(app, tiles, NAMING_NUMBERS);
+    atlas_draw_group(painter, tiles, NAMING_NUMBERS);
     for (int i = 0; i < NAMING_NUMBERS; i++) {
         char digit[2] = {(char)('1' + i), 0};
-        float cap = draw_key_cap_width(app, digit), middle = tiles[i].x + row.w / 2;
+        float cap = draw_key_cap_width(painter, digit), middle = tiles[i].x + row.w / 2;
         if (is_named(palette, i))
-            draw_badge(app, &tiles[i]);
-        draw_key_cap(app, roundf(middle + cap / 2), roundf(row.y + row.high + KEY_ROW * .55f * u), digit,
+            draw_badge(painter, &tiles[i]);
+        draw_key_cap(painter, roundf(middle + cap / 2), roundf(row.y + row.high + KEY_ROW * .55f * u), digit,
                      false);
     }
-    app->alpha = before;
+    painter->alpha = before;
 }
 
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)

@@ -44,61 +44,65 @@ struct move small_naming_move(const struct table_scene *table)
 
 void small_draw_trays(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
-    struct rect field = table_pixels(app, l->field);
+    struct rect field = table_pixels(painter, l->field);
 
-    draw_light(app, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f, 0xffdf9e1cu);
-    draw_tray(app, field, 10);
+    draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
+               0xffdf9e1cu);
+    draw_tray(painter, field, 10);
     for (int side = 0; side < (l->three ? SMALL_SIDES : 2); side++)
         if (picture_seat(shown, table->near, side) != shown->sitting)
-            draw_tray(app, table_pixels(app, l->pile[side]), 15);
-    draw_tray(app, table_pixels(app, l->wall), 30);
+            draw_tray(painter, table_pixels(painter, l->pile[side]), 15);
+    draw_tray(painter, table_pixels(painter, l->wall), 30);
 }
 
-static float draw_stake(struct app *app, struct rect tray, float y, const char *words, int points)
+static float draw_stake(struct painter *painter, struct rect tray, float y, const char *words, int points)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char number[12];
 
     snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
     float wide =
-        type_draw(app, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
+        type_draw(painter, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
                   tray.x + tray.w - 18 * u, y + u, number);
-    struct type quiet = type_limited(app, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), 1.15f);
-    type_draw_fit(app, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
+    struct type quiet = type_limited(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), 1.15f);
+    type_draw_fit(painter, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
     return y + 25 * u;
 }
 
 void small_draw_stakes(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(app, table->layout.stakes);
-    float u = app->layout.u, y = tray.y + 64 * u;
+    struct rect tray = table_pixels(painter, table->layout.stakes);
+    float u = painter->layout.u, y = tray.y + 64 * u;
     bool detailed = table_option(shown, "scoring") == 1;
     char suit[24], words[64];
 
     if (!detailed)
         tray.h = 96 * u;
-    draw_tray(app, tray, 26);
+    draw_tray(painter, tray, 26);
     snprintf(suit, sizeof suit, "%s", suit_name(naming_suit(shown->rules, shown->options)));
     suit[0] = (char)toupper((unsigned char)suit[0]);
     snprintf(words, sizeof words, "%s, hands of %s", suit, words_number(table->layout.hand_tiles));
-    type_draw_fit(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u, tray.y + 30 * u,
-                  tray.w - 32 * u, words);
-    y = draw_stake(app, tray, y, "A valid win", detailed ? 5 : 1);
+    type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
+                  tray.y + 30 * u, tray.w - 32 * u, words);
+    y = draw_stake(painter, tray, y, "A valid win", detailed ? 5 : 1);
     if (!detailed)
         return;
-    y = draw_stake(app, tray, y, "Each wait named", 1);
-    y = draw_stake(app, tray, y, "All of them, none wrong", 2);
-    y = draw_stake(app, tray, y, "Each wrong name", -2);
-    draw_stake(app, tray, y, "Declared, not complete", -10);
+    y = draw_stake(painter, tray, y, "Each wait named", 1);
+    y = draw_stake(painter, tray, y, "All of them, none wrong", 2);
+    y = draw_stake(painter, tray, y, "Each wrong name", -2);
+    draw_stake(painter, tray, y, "Declared, not complete", -10);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
  * and it can be given up. */
 static void draw_declaring(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     struct button name = {.id = "button:named",
                           .label = "Name your waits",
                           .sub = "Then the win is declared",
@@ -111,16 +115,17 @@ static void draw_declaring(struct table_scene *table, struct app *app)
                           .look = BUTTON_SECONDARY};
 
     if (table->palette.named)
-        naming_palette_button(app, table_pixels(app, table->layout.actions[0]), &table->palette);
+        naming_palette_button(app, table_pixels(painter, table->layout.actions[0]), &table->palette);
     else
-        widget_button(app, table_pixels(app, table->layout.actions[0]), &name);
-    widget_button(app, table_pixels(app, table->layout.actions[1]), &back);
+        widget_button(app, table_pixels(painter, table->layout.actions[0]), &name);
+    widget_button(app, table_pixels(painter, table->layout.actions[1]), &back);
 }
 
 void small_draw_palette(struct table_scene *table, struct app *app)
 {
-    struct rect palette = table_pixels(app, table->layout.palette);
-    float u = app->layout.u;
+    struct painter *painter = &app->painter;
+    struct rect palette = table_pixels(painter, table->layout.palette);
+    float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
                              .bottom = 0x092425ffu,
@@ -130,10 +135,10 @@ void small_draw_palette(struct table_scene *table, struct app *app)
 
     if (!small_is_naming(table))
         return;
-    draw_box(app, palette, &body);
+    draw_box(painter, palette, &body);
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);
     if (table->choice.declaring)
         draw_declaring(table, app);
     else
-        naming_palette_button(app, table_pixels(app, table->layout.actions[0]), &table->palette);
+        naming_palette_button(app, table_pixels(painter, table->layout.actions[0]), &table->palette);
 }

@@ -31,34 +31,36 @@ static int pile_count(const struct table *table, int seat)
 }
 
 /* A place that waits for a tile, cut into the felt. */
-static void draw_slot(struct app *app, struct rect units)
+static void draw_slot(struct painter *painter, struct rect units)
 {
-    struct rect place = table_pixels(app, rect_grow(units, -1));
+    struct rect place = table_pixels(painter, rect_grow(units, -1));
 
-    draw_tray(app, place, 20);
-    draw_outline(app, place, 7, 1, 0xffffff1fu);
+    draw_tray(painter, place, 20);
+    draw_outline(painter, place, 7, 1, 0xffffff1fu);
 }
 
 static void draw_stage_trays(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     bool defends = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
 
-    draw_light(app, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u, 230 * l->u,
-               0xffdf9e20u);
-    draw_tray(app, table_pixels(app, l->slots), 30);
-    draw_tray(app, table_pixels(app, l->rack), defends ? 40 : 26);
-    draw_tray(app, table_pixels(app, l->tally), 22);
+    draw_light(painter, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u,
+               230 * l->u, 0xffdf9e20u);
+    draw_tray(painter, table_pixels(painter, l->slots), 30);
+    draw_tray(painter, table_pixels(painter, l->rack), defends ? 40 : 26);
+    draw_tray(painter, table_pixels(painter, l->tally), 22);
     for (int i = 0; i < DUEL_SLOTS; i++)
-        draw_slot(app, duel_layout_slot(l, i));
+        draw_slot(painter, duel_layout_slot(l, i));
     for (int i = 0; i < 2; i++)
-        draw_slot(app, duel_layout_pair(l, i));
+        draw_slot(painter, duel_layout_pair(l, i));
     if (defends)
-        draw_outline(app, table_pixels(app, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+        draw_outline(painter, table_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
 void duel_draw_trays(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
 
@@ -67,13 +69,13 @@ void duel_draw_trays(struct table_scene *table, struct app *app)
         struct rect tray = l->pile[side];
         if (table_layout_pile_is_long(side, pile_count(shown, seat)))
             tray.w += l->reach[side].w;
-        draw_tray(app, table_pixels(app, tray), l->stage ? 24 : 15);
+        draw_tray(painter, table_pixels(painter, tray), l->stage ? 24 : 15);
     }
-    draw_tray(app, table_pixels(app, l->indicators), 30);
+    draw_tray(painter, table_pixels(painter, l->indicators), 30);
     if (l->stage)
         draw_stage_trays(table, app);
     else
-        draw_tray(app, table_pixels(app, l->wall), 30);
+        draw_tray(painter, table_pixels(painter, l->wall), 30);
 }
 
 /* --- words ----------------------------------------------------------------------------------------- */
@@ -91,9 +93,10 @@ static void keep_together(const char *words, char *out, size_t size)
 
 static void draw_dora_words(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(app, table->layout.indicators);
-    float u = app->layout.u;
+    struct rect tray = table_pixels(painter, table->layout.indicators);
+    float u = painter->layout.u;
     struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
 
@@ -102,107 +105,111 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     duel_words_dora(shown, words, sizeof words);
     if (table->layout.stage) {
         type = sans(COLOUR_QUIET, TYPE_LEFT);
-        float room = tray.w + 70 * u;                   /* to the rack */
-        if (type_width(app, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
+        float room = tray.w + 70 * u;                       /* to the rack */
+        if (type_width(painter, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
             snprintf(words, sizeof words, "Dora: point at the indicators");
-        type_draw_fit(app, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
+        type_draw_fit(painter, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
         return;
     }
     char parts[200];
     keep_together(words, parts, sizeof parts);
-    int lines = type_count_lines(app, type, tray.w - 20 * u, parts);
-    type_draw_wrapped(app, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u, tray.w - 20 * u,
-                      17, 2, parts);
+    int lines = type_count_lines(painter, type, tray.w - 20 * u, parts);
+    type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u,
+                      tray.w - 20 * u, 17, 2, parts);
 }
 
-static float draw_bets(struct app *app, const struct table *shown, struct rect box, float y)
+static float draw_bets(struct painter *painter, const struct table *shown, struct rect box, float y)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     int bets = shown->stakes.bets;
     char words[64], points[24];
 
     for (int i = 0; i < bets && i < 4; i++)
-        draw_svg(app, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
+        draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
     words_points(1000 * bets, points, sizeof points);
     snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
              bets == 1 ? "" : "s", points);
-    type_draw_fit(app, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
+    type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
     return y + 24 * u;
 }
 
-static void draw_counters(struct app *app, const struct table *shown, struct rect box, float y)
+static void draw_counters(struct painter *painter, const struct table *shown, struct rect box, float y)
 {
-    float u = app->layout.u;
+    float u = painter->layout.u;
     int counters = shown->stakes.counters, row = 12;
     char words[64], points[24];
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
         float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
-        draw_disc(app, x + 7 * u, top + 6 * u, 6 * u, 0, 0xe9dfc8ffu);
-        draw_disc(app, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 6 * u, 0, 0xe9dfc8ffu);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
     words_points(100 * counters, points, sizeof points);
     snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
              counters == 1 ? "" : "s", points);
-    type_draw_fit(app, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
+    type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
 }
 
 /* The pot with its bets and counters, and how far Stage A is. */
 static void draw_pot(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect panel = table_pixels(app, table->layout.pot), box = panel;
-    float u = app->layout.u;
+    struct rect panel = table_pixels(painter, table->layout.pot), box = panel;
+    float u = painter->layout.u;
     char words[64];
 
     if (!shown->rules->start_pot)
         return;
-    draw_tray(app, panel, 26);
+    draw_tray(painter, panel, 26);
     box.x += 20 * u;
     box.w -= 40 * u;
-    type_draw(app, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
               "The pot");
     words_points(shown->stakes.pot, words, sizeof words);
-    type_draw(app, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
-    draw_line(app, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
-    float y = draw_bets(app, shown, box, panel.y + 112 * u);
-    draw_counters(app, shown, box, y);
+    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
+    draw_line(painter, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
+    float y = draw_bets(painter, shown, box, panel.y + 112 * u);
+    draw_counters(painter, shown, box, y);
     if (!shown->rules->turn_limit || shown->round == 0)
         return;
     int turn = shown->turns[shown->turn % shown->seats] + 1, limit = shown->rules->turn_limit;
-    draw_line(app, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
+    draw_line(painter, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
               COLOUR_RULE);
     float base = panel.y + panel.h - 20 * u;
-    float taken = type_draw(app, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, base, "Stage A");
+    float taken =
+        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, base, "Stage A");
     snprintf(words, sizeof words, "turn %d of %d", turn < limit ? turn : limit, limit);
-    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
 }
 
 static void draw_pile_label(struct table_scene *table, struct app *app, int side)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
-    struct rect tray = table_pixels(app, table->layout.pile[side]);
+    struct rect tray = table_pixels(painter, table->layout.pile[side]);
     char whose[48], words[96];
 
     words_whose(&table->words, seat, whose, sizeof whose);
     whose[0] = whose[0] == 'y' && seat == table->words.you ? 'Y' : whose[0];
     snprintf(words, sizeof words, "%s discards", whose);
-    type_draw(app, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * app->layout.u, tray.y - 7 * app->layout.u,
-              words);
+    type_draw(painter, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * painter->layout.u,
+              tray.y - 7 * painter->layout.u, words);
 }
 
 /* "Third guess", and how many of its tiles are turned. */
 static void draw_progress(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     static const char *const ordinals[] = {"First", "Second",  "Third",  "Fourth", "Fifth",
                                            "Sixth", "Seventh", "Eighth", "Ninth",  "Tenth"};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
     int pairs, aside, turned = 0;
-    float u = app->layout.u, right = (l->slots.x - 16) * u;
+    float u = painter->layout.u, right = (l->slots.x - 16) * u;
     char words[64];
 
     duel_layout_aside(shown, &pairs, &aside);
@@ -214,18 +221,19 @@ static void draw_progress(struct table_scene *table, struct app *app)
         snprintf(words, sizeof words, "%s guess", ordinals[guess - 1]);
     else
         snprintf(words, sizeof words, "Guess %d", guess);
-    type_draw(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
               (l->pair.y + 58) * u, words);
     int left = shown->wall + turned - aside, batch = left < DUEL_SLOTS ? left : DUEL_SLOTS;
     snprintf(words, sizeof words, "%d of %d", turned - aside, batch);
     if (turned <= aside)
         snprintf(words, sizeof words, "%d to turn", batch);
-    type_draw(app, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
+    type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
 }
 
 /* The tiles chosen for the guess, where they would be laid. */
 static void draw_chosen(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     int which = 0;
 
     if (!table_is_open(table) || table->view.table.phase != PHASE_GUESS)
@@ -234,28 +242,29 @@ static void draw_chosen(struct table_scene *table, struct app *app)
         if (!(table->choice.guess & TILE_BIT(kind)))
             continue;
         struct rect place = duel_layout_pair(&table->layout, which++);
-        float u = app->layout.u;
-        atlas_draw(app, POSE_LYING, kind, roundf(place.x * u), roundf(place.y * u), atlas_width(app, place.w),
-                   ATLAS_RIM);
+        float u = painter->layout.u;
+        atlas_draw(painter, POSE_LYING, kind, roundf(place.x * u), roundf(place.y * u),
+                   atlas_width(painter, place.w), ATLAS_RIM);
     }
 }
 
 static void draw_stage_words(struct table_scene *table, struct app *app)
 {
+    struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tally = table_pixels(app, l->tally);
-    float u = app->layout.u;
+    struct rect tally = table_pixels(painter, l->tally);
+    float u = painter->layout.u;
     int pairs, turned;
 
     for (int side = 0; side < 2; side++)
         draw_pile_label(table, app, side);
     duel_layout_aside(shown, &pairs, &turned);
     bool narrow = duel_layout_tally_columns(l, pairs) > 1;
-    type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
+    type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
                   narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
     if (!narrow)
-        type_draw_fit(app, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
                       tally.w - 110 * u, "Turned");
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
@@ -274,20 +283,21 @@ void duel_draw_words(struct table_scene *table, struct app *app)
 void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
                            bool active)
 {
+    struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    float u = app->layout.u;
+    float u = painter->layout.u;
     char score[24], words[32];
 
     words_points(table_points_shown(table, seat), score, sizeof score);
-    type_draw(app, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
+    type_draw(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
               score);
     snprintf(words, sizeof words, "%s",
              active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
     float wind =
-        type_draw(app, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
                   plate.x + 202 * u, plate.y + 30 * u, words);
-    type_draw_fit(app, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 31 * u,
-                  120 * u - wind, words_plate_name(&table->words, seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+                  plate.y + 31 * u, 120 * u - wind, words_plate_name(&table->words, seat));
 }
 
 /* --- tiles ----------------------------------------------------------------------------------------- */
@@ -354,7 +364,7 @@ void duel_add_targets(struct table_scene *table, struct app *app)
             continue;
         tile_print(kind, name);
         snprintf(id, sizeof id, "guess:%s", name);
-        target_add(app, id, table_pixels(app, duel_layout_rack(&table->layout, kind)),
+        target_add(app, id, table_pixels(&app->painter, duel_layout_rack(&table->layout, kind)),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         first = false;
     }

@@ -1,0 +1,14 @@
+/*
+ * mark.h: marks a text that a person will read where it stands as constant data.
+ *
+ * The mark does nothing but let a program find the texts to translate. Data of the rules (names of modes,
+ * options, patterns, tiles) and labels in tables are marked so; whoever shows one passes it through tr
+ * (words/tr.h).
+ */
+#ifndef BASE_MARK_H
+#define BASE_MARK_H
+
+/* The text itself, for an initialiser. */
+#define TR(text) text
+
+#endif

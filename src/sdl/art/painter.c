@@ -1,0 +1,62 @@
+/*
+ * painter.c: see painter.h.
+ */
+#include "sdl/art/painter.h"
+
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/type.h"
+#include "sdl/paint/canvas.h"
+
+void painter_init(struct painter *painter)
+{
+    painter->alpha = 1;
+    painter->canvas = canvas_new();
+    backdrop_init(painter);
+    draw_init(painter);
+    atlas_init(painter);
+}
+
+bool painter_read_fonts(struct painter *painter, struct error *why)
+{
+    return type_init(painter, why);
+}
+
+void painter_deinit(struct painter *painter)
+{
+    backdrop_deinit(painter);
+    atlas_deinit(painter);
+    draw_deinit(painter);
+    type_deinit(painter);
+    canvas_free(painter->canvas);
+    painter->canvas = NULL;
+}
+
+void painter_resize(struct painter *painter, const struct layout *layout)
+{
+    painter->layout = *layout;
+    draw_reset(painter);
+    type_reset(painter);
+    atlas_reset(painter);
+    backdrop_reset(painter);
+}
+
+void painter_set_look(struct painter *painter, const struct look *look)
+{
+    struct look was = painter->look;
+
+    painter->look = *look;
+    if (was.faces != look->faces || was.back != look->back)
+        atlas_reset(painter);
+    if (was.felt != look->felt)
+        backdrop_reset(painter);
+}
+
+void painter_frame_done(struct painter *painter)
+{
+    draw_frame_done(painter);
+    type_frame_done(painter);
+    atlas_frame_done(painter);
+    backdrop_frame_done(painter);
+}

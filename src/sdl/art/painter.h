@@ -1,0 +1,55 @@
+/*
+ * painter.h: what drawing needs, and nothing of the program around it.
+ *
+ * Everything of this room draws on a painter: it notes on the canvas what lies where, in the sizes of the
+ * layout, in the chosen look. Whoever has one can draw: the program, a tool, a test.
+ */
+#ifndef SDL_PAINTER_H
+#define SDL_PAINTER_H
+
+#include <stdbool.h>
+
+#include "base/error.h"
+#include "sdl/paint/layout.h"
+
+struct atlas;
+struct backdrop;
+struct canvas;
+struct draw;
+struct type_cache;
+
+/* What a player has chosen of the looks, as in struct settings. */
+struct look {
+    int faces, back, felt;
+};
+
+struct painter {
+    struct canvas *canvas;
+    struct layout layout; /* of the picture's size */
+    struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
+    float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
+
+    /* owned by the modules of these names */
+    struct draw *draw;
+    struct type_cache *type;
+    struct atlas *atlas;
+    struct backdrop *backdrop;
+};
+
+/* Makes the canvas and the caches; no picture can be drawn before painter_read_fonts and a layout. */
+void painter_init(struct painter *painter);
+void painter_deinit(struct painter *painter);
+
+/* False with a sentence only if there is no font at all. */
+bool painter_read_fonts(struct painter *painter, struct error *why);
+
+/* Another size or scale: all pictures made so far are forgotten. */
+void painter_resize(struct painter *painter, const struct layout *layout);
+
+/* Another look: what shows it is made anew. */
+void painter_set_look(struct painter *painter, const struct look *look);
+
+/* After each frame: what was not drawn for long is forgotten. */
+void painter_frame_done(struct painter *painter);
+
+#endif

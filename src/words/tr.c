@@ -1,0 +1,106 @@
+/*
+ * tr.c: see tr.h. The language is English: every text is its own translation.
+ */
+#include "words/tr.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+
+enum { NUMBER = 24, LIST = 512 };
+
+const char *tr(const char *text)
+{
+    return text;
+}
+
+const char *tr_in(const char *context, const char *text)
+{
+    (void)context;
+    return text;
+}
+
+const char *tr_many(const char *one, const char *many, long number)
+{
+    return number == 1 ? one : many;
+}
+
+/* A text that grows within its room; what comes after the first cut is left out. */
+struct line {
+    char *out;
+    size_t size, used;
+    bool cut;
+};
+
+static void line_add(struct line *line, const char *text, size_t length)
+{
+    size_t room = line->size ? line->size - 1 - line->used : 0;
+    if (line->cut)
+        return;
+    if (length > room) {
+        line->cut = true;
+        length = room;
+        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* amid a character */
+            length--;
+    }
+    memcpy(line->out + line->used, text, length);
+    line->used += length;
+}
+
+static void line_add_arg(struct line *line, const struct tr_arg *arg)
+{
+    char figures[NUMBER];
+    if (!arg->text)
+        snprintf(figures, sizeof figures, "%ld", arg->number);
+    const char *text = arg->text ? arg->text : figures;
+    line_add(line, text, strlen(text));
+}
+
+/* The place of the argument whose mark stands here. */
+static int arg_at(const char *brace, int count)
+{
+    int place = brace[1] - '1';
+    CHECK(place >= 0 && place < count && brace[2] == '}');
+    return place;
+}
+
+size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count)
+{
+    struct line line = {.out = out, .size = size};
+    unsigned seen = 0;
+
+    while (*sentence) {
+        size_t plain = strcspn(sentence, "{");
+        line_add(&line, sentence, plain);
+        sentence += plain;
+        if (!*sentence)
+            break;
+        int place = arg_at(sentence, count);
+        seen |= 1u << place;
+        line_add_arg(&line, &args[place]);
+        sentence += strlen("{1}");
+    }
+    for (int i = 0; i < count; i++)
+        CHECK(args[i].spare || seen >> i & 1);
+    if (size)
+        out[line.used] = '\0';
+    return line.used;
+}
+
+size_t tr_list(char *out, size_t size, enum tr_joint joint, const char *const *texts, int count)
+{
+    char before[LIST];
+    size_t used = tr_say(out, size, "{1}", count ? texts[0] : "");
+
+    for (int i = 1; i < count; i++) {
+        bool last = i == count - 1 && joint != TR_COMMA;
+        snprintf(before, sizeof before, "%s", out);
+        used = tr_say(out, size,
+                      !last             ? tr("{1}, {2}")
+                      : joint == TR_AND ? tr("{1} and {2}")
+                                        : tr("{1} or {2}"),
+                      before, texts[i]);
+    }
+    return used;
+}

@@ -1,0 +1,102 @@
+/*
+ * tr.h: the one call that every word a person reads goes through.
+ *
+ * A text is written in English where it is said, and the call gives it in the language of the screen; today
+ * that is English. What is collected for translators is the constant text inside tr, tr_in, tr_many and the
+ * mark TR (base/mark.h), so these take a literal, or data marked TR.
+ *
+ * A sentence is whole. What differs from case to case stands in it as {1} to {9}, in any order, and is given
+ * to tr_say as texts or numbers:
+ *
+ *     if (you)
+ *         tr_say(out, size, tr("You discard {1}"), tile);
+ *     else
+ *         tr_say(out, size, tr("{1} discards {2}"), name, tile);
+ *
+ * No sentence is put together from clauses, endings, or a name and a verb: the order of words, the form of a
+ * verb and the article differ among languages. A number and what is counted come from tr_many, a list from
+ * tr_list.
+ */
+#ifndef WORDS_TR_H
+#define WORDS_TR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/mark.h"
+
+/* The text in the language of the screen: static, or the text itself. */
+const char *tr(const char *text);
+
+/* The same where one English text means two things; `context` says which, as "seat" or "wind". */
+const char *tr_in(const char *context, const char *text);
+
+/* The form that goes with that many things: in English `one` for 1, else `many`. */
+const char *tr_many(const char *one, const char *many, long number);
+
+/* An argument of a sentence. */
+struct tr_arg {
+    const char *text; /* NULL: the number */
+    long number;
+    bool spare; /* a sentence may do without it */
+};
+
+static inline struct tr_arg tr_text(const char *text)
+{
+    return (struct tr_arg){.text = text ? text : ""};
+}
+
+static inline struct tr_arg tr_number(long number)
+{
+    return (struct tr_arg){.number = number, .spare = true}; /* "One tile is left" says it by a word */
+}
+
+/* A text that some forms of the sentence name and others do not, as a name where another form says "you". */
+static inline struct tr_arg tr_spare(const char *text)
+{
+    return (struct tr_arg){.text = text ? text : "", .spare = true};
+}
+
+static inline struct tr_arg tr_same(struct tr_arg arg)
+{
+    return arg;
+}
+
+/* Writes the sentence with each argument in its place; braces in an argument are left alone. What does not
+ * fit is cut at a whole character. Returns the length written, without the closing zero.
+ *
+ * A place without an argument, an argument without a place unless it is a number or spare, and a brace that
+ * is no place are mistakes of ours (CHECK). `out` must not be one of the arguments. */
+size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
+
+/* tr_say(out, size, sentence, ...): the same with none to six arguments: texts, numbers or struct tr_arg. */
+#define tr_say(out, size, ...)                                                                               \
+    TR_PICK(__VA_ARGS__, TR_SAY_6, TR_SAY_5, TR_SAY_4, TR_SAY_3, TR_SAY_2, TR_SAY_1, TR_SAY_0, 0)            \
+    (out, size, __VA_ARGS__)
+
+/* How the things of a list are joined. */
+enum tr_joint {
+    TR_AND,  /* "2, 5 and 8" */
+    TR_OR,   /* "2, 5 or 8" */
+    TR_COMMA /* "2, 5, 8" */
+};
+
+/* Writes a list of texts, "" for none; none of them may be `out`. Returns the length written. */
+size_t tr_list(char *out, size_t size, enum tr_joint joint, const char *const *texts, int count);
+
+#define TR_ARG(value)                                                                                        \
+    _Generic((value), char *: tr_text, const char *: tr_text, struct tr_arg: tr_same, default: tr_number)(value)
+#define TR_ARGS(...)                                   ((const struct tr_arg[]){__VA_ARGS__})
+#define TR_PICK(sentence, a, b, c, d, e, f, call, ...) call
+#define TR_SAY_0(out, size, s)                         tr_say_args(out, size, s, NULL, 0)
+#define TR_SAY_1(out, size, s, a)                      tr_say_args(out, size, s, TR_ARGS(TR_ARG(a)), 1)
+#define TR_SAY_2(out, size, s, a, b)                   tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b)), 2)
+#define TR_SAY_3(out, size, s, a, b, c)                tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c)), 3)
+#define TR_SAY_4(out, size, s, a, b, c, d)                                                                   \
+    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d)), 4)
+#define TR_SAY_5(out, size, s, a, b, c, d, e)                                                                \
+    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e)), 5)
+#define TR_SAY_6(out, size, s, a, b, c, d, e, f)                                                             \
+    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e), TR_ARG(f)), 6)
+
+#endif

@@ -1,0 +1,162 @@
+/*
+ * test_records_told.c: what `tigers replay` tells of records with something special in them: several winners,
+ * time that is up between two hands, a match cut off by --rounds.
+ */
+#include "cli/program.h"
+
+#include "session/record.h"
+#include "support/position.h"
+
+#define IDLE_1        "147m258p369s1234z"
+#define IDLE_2        "258m369p147s1234z"
+#define WAITS_14M     "23m456p789s33z555s"
+#define WAITS_14M_TOO "23m456s789p44z222p"
+
+/* A record of one round between programs: the options as "NAME VALUE" pairs, the deal as position.h rigs it,
+ * the moves as "SEAT MOVE" lines. The caller frees it. */
+static char *record_of(const char *mode, const char *options, const char *deal, const char *moves)
+{
+    struct setup setup = {.rules = ruleset_find(mode), .seed = 1};
+    struct record record;
+    struct game game;
+    struct deal dealt;
+    struct text text;
+    char name[24], value[16];
+    int used;
+    ruleset_defaults(setup.rules, setup.options);
+    for (; sscanf(options, "%23s %15s%n", name, value, &used) == 2; options += used)
+        assert_true(ruleset_set(setup.rules, setup.options, name, value, NULL));
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 0; seat < setup.seats; seat++)
+        setup.players[seat].kind = PLAYER_PROGRAM;
+    record_init(&record, &setup);
+    record_start(&record, &game);
+    position_rig_at(&dealt, &game, deal, __FILE__, __LINE__);
+    record_add_deal(&record, &dealt, 1);
+    text_init(&text);
+    record_print(&record, &text);
+    text_add(&text, "%s", moves);
+    char *out = malloc(strlen(text_string(&text)) + 1);
+    assert_non_null(out);
+    strcpy(out, text_string(&text));
+    text_deinit(&text);
+    record_deinit(&record);
+    return out;
+}
+
+/* What the record is told as; it must be a good one. */
+static struct run told(const char *text, const char *how)
+{
+    const char *path = program_path("told");
+    program_write_file(path, text);
+    struct run run = program_run("", "replay %s %s", how, path);
+    remove(path);
+    if (run.status || run.error[0])
+        fail_msg("exit %d: %s\n%s", run.status, run.error, text);
+    return run;
+}
+
+static int count(const char *text, const char *part)
+{
+    int times = 0;
+    for (; (text = strstr(text, part)); text += strlen(part))
+        times++;
+    return times;
+}
+
+/* North is the next in turn after West, who discards: `winner`, and the first of `winners` (bots.md). */
+static void test_winners_stand_in_turn_order(void **state)
+{
+    (void)state;
+    char *text = record_of("classic", "flowers off minimum 0 all-win on",
+                           "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO
+                           "; wall 7z4m",
+                           "east discard 9m\nsouth discard 7z\nwest discard 4m\neast win\nnorth win\n");
+    struct run run = told(text, "--json");
+    const char *result = strstr(run.out, "\"type\":\"round-result\"");
+    assert_non_null(result);
+    program_assert_holds(result, "\"winner\":\"north\"");
+    program_assert_holds(result, "\"winners\":[\"north\",\"east\"]");
+    program_assert_holds(result, "\"wins\":[{\"seat\":\"north\"");
+    run_deinit(&run);
+    free(text);
+}
+
+/* --- the clock ------------------------------------------------------------------------------------ */
+
+/* A hand of Tenpai Duel that the first guess ends, then time is up; `bet`: declared with Riichi. */
+static char *decided_hand(bool bet)
+{
+    char moves[120];
+    snprintf(moves, sizeof moves, "east %s 9p\nwest guess 3m 7p\ntime-up\n", bet ? "riichi" : "tenpai");
+    return record_of("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
+                     moves);
+}
+
+static void test_time_up_between_two_hands_is_no_result(void **state)
+{
+    (void)state;
+    for (int bet = 0; bet < 2; bet++) {
+        char *text = decided_hand(bet);
+        struct run log = told(text, ""), json = told(text, "--json");
+        assert_int_equal(count(log.out, "Round 1:"), 1);
+        program_assert_holds(log.out, "prevents the win");
+        assert_null(strstr(log.out, "void"));
+        program_assert_holds(log.out, bet ? "The time is up, and the Riichi bets that lay are given out."
+                                          : "The time is up.\n");
+        program_assert_holds(log.out, bet ? "Match over after 1 round: East -1000, West 1000. West wins."
+                                          : "Match over after 1 round: East 0, West 0. A tie.");
+        assert_int_equal(count(json.out, "\"type\":\"round-end\""), 1);
+        assert_int_equal(count(json.out, "\"type\":\"round-result\""), 1);
+        assert_int_equal(count(json.out, "\"type\":\"match-end\""), 1);
+        run_deinit(&log);
+        run_deinit(&json);
+        free(text);
+    }
+}
+
+/* --- a match that was cut off --------------------------------------------------------------------- */
+
+static void test_a_cut_off_match_is_over_in_its_record(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *mode, *seats, *line, *over;
+    } cuts[] = {
+        {"dueling-tigers --rounds 3", "", "\nrounds 3\n", "Match over after 3 rounds"},
+        {"classic --rounds 1", " --seat south=random --seat north=random", "\nrounds 1\n",
+         "Match over after 1 round:"},
+        {"dueling-tigers --rounds 4", "", NULL, "Match over after 4 rounds"},
+    };
+    for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
+        const char *path = program_path("cut");
+        struct run played =
+            program_run("", "play --rules %s --seed 3 --seat east=easy --seat west=easy --record %s%s",
+                        cuts[i].mode, path, cuts[i].seats);
+        assert_int_equal(played.status, 0);
+        char *text = program_read_file(path);
+        if (cuts[i].line)
+            program_assert_holds(text, cuts[i].line);
+        else
+            assert_null(strstr(text, "\nrounds ")); /* its options say so already */
+        program_assert_holds(text, "; the match is over\n");
+        struct run again = told(text, "");
+        program_assert_holds(again.out, cuts[i].over);
+        assert_null(strstr(again.out, "The record ends here"));
+        program_assert_holds(again.out, strrchr(played.out, 'M')); /* the same last line */
+        run_deinit(&again);
+        run_deinit(&played);
+        free(text);
+        remove(path);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_winners_stand_in_turn_order),
+        cmocka_unit_test(test_time_up_between_two_hands_is_no_result),
+        cmocka_unit_test(test_a_cut_off_match_is_over_in_its_record),
+    };
+    return cmocka_run_group_tests_name("cli/commands/test_records_told", tests, NULL, NULL);
+}

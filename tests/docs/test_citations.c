@@ -1,0 +1,129 @@
+/*
+ * test_citations.c: comments cite the rule book by page and heading, as in docs/rules/classic.md "Claims" and
+ * "Kongs"; every heading that is cited exists. A new heading must not leave old words behind.
+ */
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+
+static int citations_seen, wrong;
+
+static char *read_text(const char *path)
+{
+    struct error why;
+    char *text = file_read(path, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
+}
+
+/* Makes one line of a text: breaks, and the stars that begin a comment's lines, become a single blank. */
+static void join_lines(char *text)
+{
+    char *to = text;
+    for (const char *from = text; *from;) {
+        if (*from != '\n') {
+            *to++ = *from++;
+            continue;
+        }
+        from += strspn(from, " \n");
+        if (from[0] == '*' && from[1] == ' ')
+            from += 2;
+        *to++ = ' ';
+    }
+    *to = '\0';
+}
+
+static bool has_heading(const char *page, const char *heading, int length)
+{
+    for (const char *line = page; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        const char *words = line + strspn(line, "#");
+        if (words == line || *words != ' ')
+            continue;
+        words++;
+        if ((int)strcspn(words, "\n") == length && strncmp(words, heading, (size_t)length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The headings that stand behind a page's name: "A", "B" and "C". */
+static void check_headings(const char *source, const char *name, const char *page, const char *at)
+{
+    while (strncmp(at, " \"", 2) == 0 || strncmp(at, ", \"", 3) == 0 || strncmp(at, " and \"", 6) == 0) {
+        at = strchr(at, '"') + 1;
+        int length = (int)strcspn(at, "\"");
+        citations_seen++;
+        if (!has_heading(page, at, length)) {
+            print_error("%s: %s has no heading \"%.*s\"\n", source, name, length, at);
+            wrong++;
+        }
+        at += length + (at[length] == '"');
+    }
+}
+
+static void check_source(const char *path)
+{
+    char *text = read_text(path);
+    join_lines(text);
+    for (const char *at = text; (at = strstr(at, "docs/rules/"));) {
+        char name[60], page_path[600];
+        at += strlen("docs/rules/");
+        int length = (int)strspn(at, "abcdefghijklmnopqrstuvwxyz-");
+        if (length > 40 || strncmp(at + length, ".md \"", 5) != 0)
+            continue;
+        snprintf(name, sizeof name, "docs/rules/%.*s.md", length, at);
+        snprintf(page_path, sizeof page_path, "%s/%s", SOURCE_DIR, name);
+        char *page = read_text(page_path);
+        check_headings(path, name, page, at + length + strlen(".md"));
+        free(page);
+    }
+    if (strstr(text, " rules.md "
+                     "section")) {
+        print_error("%s cites a section by its number\n", path);
+        wrong++;
+    }
+    free(text);
+}
+
+static void check_folder(const char *path)
+{
+    DIR *directory = opendir(path);
+    assert_non_null(directory);
+    for (struct dirent *entry; (entry = readdir(directory));) {
+        char child[600];
+        const char *dot = strrchr(entry->d_name, '.');
+        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
+        if (!dot)
+            check_folder(child);
+        else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0)
+            check_source(child);
+    }
+    closedir(directory);
+}
+
+static void test_every_cited_heading_exists(void **state)
+{
+    (void)state;
+    check_folder(SOURCE_DIR "/src");
+    check_folder(SOURCE_DIR "/tests");
+    assert_int_equal(wrong, 0);
+    assert_true(citations_seen > 60);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_cited_heading_exists),
+    };
+    return cmocka_run_group_tests_name("docs/test_citations", tests, NULL, NULL);
+}

@@ -1,0 +1,182 @@
+/*
+ * test_includes.c: the include table of docs/architecture.md, checked against every #include of our own in
+ * src/.
+ *
+ * Between floors the arrows point down only: base knows libc, rules knows base, and so on; within a floor
+ * each room has its list. Only the window knows SDL; nobody above the session but the console sees a struct
+ * game.
+ */
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "base/text.h"
+
+/* The rooms of the house. A file belongs to the room with the longest name that its path begins with; `may`
+ * names rooms, or floors that hold several. */
+static const struct {
+    const char *room;
+    const char *may; /* what its files may include beside the room itself, parted by blanks */
+    bool sees_game;  /* may include rules/play/game.h */
+    bool sees_sdl;
+} table[] = {
+    {"base", "", false, false},
+    {"rules/hand", "base", false, false},
+    {"rules/play", "rules/hand base", true, false},
+    {"rules/modes", "rules/play rules/hand base", false, false},
+    {"ai", "ai rules base", false, false},
+    {"ai/net", "base", false, false},
+    {"ai/tigers", "ai ai/net rules base", false, false},
+    {"ai/four", "ai ai/net ai/tigers rules base", false, false},
+    {"ai/tenpai_duel", "ai ai/tigers rules base", false, false},
+    {"ai/one_suit", "ai ai/tigers ai/tenpai_duel rules base", false, false},
+    {"session", "ai rules base", true, false},
+    {"words", "session ai rules base", false, false},
+    {"cli", "cli session ai rules base", true, false},
+    {"cli/commands", "cli session ai rules base", true, false},
+    {"cli/wire", "cli session ai rules base", true, false},
+    {"cli/bots", "cli/wire cli session ai rules base", true, false},
+    {"tools", "rules/hand ai/net ai/tigers ai/four base", false, false},
+    {"sdl/paint", "base", false, true},
+    {"sdl/art", "sdl/paint rules/hand base", false, true},
+    {"sdl/app", "sdl/art sdl/ui sdl/paint sdl/trainer words session ai rules base", false, true},
+    {"sdl/ui", "sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/table", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/table/motion", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/table/facts", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/table/four", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/table/one_suit", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/table/tenpai_duel", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/result", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/menu", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/rulebook", "sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/trainer", "sdl/result sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base",
+     false, true},
+    {"sdl/gallery", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+};
+
+enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 38 };
+
+static int files_seen, includes_seen, seen[ROOMS];
+
+/* True if the path is in that folder or in one below it. */
+static bool is_below(const char *path, const char *folder, size_t length)
+{
+    return strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == '\0');
+}
+
+/* True if a room or a floor of the list holds the room. */
+static bool is_in_list(const char *list, const char *room)
+{
+    for (const char *at = list; *at; at += strcspn(at, " "), at += strspn(at, " "))
+        if (is_below(room, at, strcspn(at, " ")))
+            return true;
+    return false;
+}
+
+/* The room of a path below src/, or -1. */
+static int room_of(const char *path)
+{
+    int found = -1;
+    for (int i = 0; i < ROOMS; i++)
+        if (is_below(path, table[i].room, strlen(table[i].room)) &&
+            (found < 0 || strlen(table[i].room) > strlen(table[found].room)))
+            found = i;
+    return found;
+}
+
+static void expect(bool condition, const char *path, const char *header, const char *what)
+{
+    if (!condition)
+        print_error("%s includes %s: %s\n", path, header, what);
+    assert_true(condition);
+}
+
+/* One include line: `header` without its quotes or brackets. */
+static void check_include(int room, const char *path, const char *header, bool quoted)
+{
+    includes_seen++;
+    if (!quoted) {
+        expect(table[room].sees_sdl || strncmp(header, "SDL", 3) != 0, path, header,
+               "only the window knows SDL");
+        return;
+    }
+    int other = room_of(header);
+    expect(other >= 0, path, header, "our own headers are named from src/");
+    expect(other == room || is_in_list(table[room].may, table[other].room), path, header,
+           "no arrow leads there");
+    bool is_game = strcmp(header, "rules/play/game.h") == 0 || strcmp(header, "rules/play/flow.h") == 0;
+    expect(!is_game || table[room].sees_game, path, header, "only a view may be seen here");
+}
+
+static void check_file(int room, const char *path)
+{
+    struct error why;
+    char *data = file_read(path, NULL, &why), *rest = data, *line;
+    assert_non_null(data);
+    files_seen++;
+    while ((line = text_next_line(&rest))) {
+        char *word = line + strspn(line, " \t#");
+        if (line[strspn(line, " \t")] != '#' || strncmp(word, "include", 7) != 0)
+            continue;
+        char *open = strpbrk(word, "\"<"), *close = open ? strpbrk(open + 1, "\">") : NULL;
+        assert_non_null(close);
+        *close = '\0';
+        check_include(room, path, open + 1, *open == '"');
+    }
+    free(data);
+}
+
+static void check_folder(const char *path)
+{
+    DIR *directory = opendir(path);
+    int files = 0;
+    assert_non_null(directory);
+    for (struct dirent *entry; (entry = readdir(directory));) {
+        char child[600];
+        const char *dot = strrchr(entry->d_name, '.');
+        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
+        if (!dot) {
+            check_folder(child);
+        } else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0) {
+            int room = room_of(child + strlen(SOURCE_DIR "/src/"));
+            expect(room >= 0, child, "nothing", "it stands in no room of the table");
+            check_file(room, child);
+            seen[room]++;
+            files++;
+        }
+    }
+    closedir(directory);
+    if (files > FILES_MOST)
+        fail_msg("%s holds %d files: it needs another room", path, files);
+}
+
+static void test_every_arrow_is_in_the_table(void **state)
+{
+    (void)state;
+    check_folder(SOURCE_DIR "/src");
+    for (int room = 0; room < ROOMS; room++)
+        if (!seen[room])
+            fail_msg("the room %s is empty", table[room].room);
+    assert_true(files_seen > 40);
+    assert_true(includes_seen > 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_arrow_is_in_the_table),
+    };
+    return cmocka_run_group_tests_name("docs/test_includes", tests, NULL, NULL);
+}

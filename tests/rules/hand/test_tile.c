@@ -1,0 +1,140 @@
+/* test_tile.c: the tiles and their written form. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/hand/tile.h"
+
+static void test_every_tile_reads_back_as_itself(void **state)
+{
+    (void)state;
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        char text[3];
+        tile_print((uint8_t)tile, text);
+        assert_int_equal(strlen(text), 2);
+        assert_int_equal(tile_parse(text), tile);
+    }
+}
+
+static void test_written_forms(void **state)
+{
+    (void)state;
+    assert_int_equal(tile_parse("1m"), TILE_1M);
+    assert_int_equal(tile_parse("9m"), TILE_1M + 8);
+    assert_int_equal(tile_parse("1p"), TILE_1P);
+    assert_int_equal(tile_parse("9s"), TILE_1S + 8);
+    assert_int_equal(tile_parse("1z"), TILE_EAST);
+    assert_int_equal(tile_parse("4z"), TILE_NORTH);
+    assert_int_equal(tile_parse("5z"), TILE_WHITE);
+    assert_int_equal(tile_parse("6z"), TILE_GREEN);
+    assert_int_equal(tile_parse("7z"), TILE_RED);
+    assert_int_equal(tile_parse("4f"), TILE_FLOWER + 3);
+    assert_int_equal(tile_parse("1g"), TILE_SEASON);
+    assert_int_equal(tile_parse("0m"), TILE_RED_FIVE);
+    assert_int_equal(tile_parse("0s"), TILE_RED_FIVE + 2);
+}
+
+static void test_what_is_no_tile(void **state)
+{
+    (void)state;
+    const char *bad[] = {"",   "m",  "1",  "8z",  "9z",  "0z",  "0f", "5f",
+                         "5g", "1x", "m1", "1mm", "11m", " 1m", "1m "};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_int_equal(tile_parse(bad[i]), TILE_NONE);
+}
+
+static void test_suits_and_numbers(void **state)
+{
+    (void)state;
+    assert_int_equal(tile_suit(tile_parse("5m")), SUIT_CHARACTERS);
+    assert_int_equal(tile_suit(tile_parse("0p")), SUIT_DOTS);
+    assert_int_equal(tile_suit(tile_parse("9s")), SUIT_BAMBOO);
+    assert_int_equal(tile_suit(tile_parse("7z")), SUIT_HONORS);
+    assert_int_equal(tile_suit(tile_parse("1g")), SUIT_BONUS);
+    assert_int_equal(tile_number(tile_parse("7p")), 7);
+    assert_int_equal(tile_number(tile_parse("0s")), 5);
+    assert_int_equal(tile_number(tile_parse("7z")), 7);
+    assert_int_equal(tile_number(tile_parse("3g")), 3);
+    assert_int_equal(tile_kind(tile_parse("0p")), tile_parse("5p"));
+    assert_int_equal(tile_kind(tile_parse("6z")), TILE_GREEN);
+}
+
+static void test_families(void **state)
+{
+    (void)state;
+    assert_true(tile_is_suited(tile_parse("9s")));
+    assert_false(tile_is_suited(tile_parse("1z")));
+    assert_true(tile_is_honor(tile_parse("1z")));
+    assert_true(tile_is_honor(tile_parse("7z")));
+    assert_false(tile_is_honor(tile_parse("1f")));
+    assert_true(tile_is_wind(tile_parse("4z")));
+    assert_false(tile_is_wind(tile_parse("5z")));
+    assert_true(tile_is_dragon(tile_parse("5z")));
+    assert_false(tile_is_dragon(tile_parse("4z")));
+    assert_true(tile_is_terminal(tile_parse("1p")));
+    assert_true(tile_is_terminal(tile_parse("9m")));
+    assert_false(tile_is_terminal(tile_parse("2m")));
+    assert_false(tile_is_terminal(tile_parse("1z")));
+}
+
+static void test_lists_share_letters(void **state)
+{
+    (void)state;
+    uint8_t tiles[16];
+    struct error why;
+    assert_int_equal(tile_parse_list("123m 55z0s", tiles, 16, &why), 6);
+    const char *expected[] = {"1m", "2m", "3m", "5z", "5z", "0s"};
+    for (int i = 0; i < 6; i++)
+        assert_int_equal(tiles[i], tile_parse(expected[i]));
+    char text[32] = "hand ";
+    tile_print_list(tiles, 6, text, sizeof text);
+    assert_string_equal(text, "hand 123m55z0s");
+    assert_int_equal(tile_parse_list("", tiles, 16, &why), 0);
+}
+
+static void test_bad_lists_tell_why(void **state)
+{
+    (void)state;
+    const char *bad[] = {"123", "12m3", "8z", "m", "1m,2m", "12x"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        uint8_t tiles[16];
+        struct error why = {0, ""};
+        assert_int_equal(tile_parse_list(bad[i], tiles, 16, &why), -1);
+        assert_true(strlen(why.message) > 10);
+    }
+    uint8_t two[2];
+    struct error why;
+    assert_int_equal(tile_parse_list("123m", two, 2, &why), -1);
+}
+
+static void test_spoken_names(void **state)
+{
+    (void)state;
+    assert_string_equal(tile_name(tile_parse("4s")), "4 bamboo");
+    assert_string_equal(tile_name(tile_parse("1z")), "East");
+    assert_string_equal(tile_name(tile_parse("5z")), "white dragon");
+    assert_string_equal(tile_name_plural(tile_parse("4s")), "4 bamboo");
+    assert_string_equal(tile_name_plural(tile_parse("5z")), "white dragons");
+    assert_string_equal(suit_name(SUIT_DOTS), "dots");
+    assert_int_equal(suit_letter(SUIT_BAMBOO), 's');
+    assert_int_equal(suit_parse('p'), SUIT_DOTS);
+    assert_int_equal(suit_parse('z'), SUIT_NONE);
+    assert_int_equal(suit_parse('x'), SUIT_NONE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_tile_reads_back_as_itself),
+        cmocka_unit_test(test_written_forms),
+        cmocka_unit_test(test_what_is_no_tile),
+        cmocka_unit_test(test_suits_and_numbers),
+        cmocka_unit_test(test_families),
+        cmocka_unit_test(test_lists_share_letters),
+        cmocka_unit_test(test_bad_lists_tell_why),
+        cmocka_unit_test(test_spoken_names),
+    };
+    return cmocka_run_group_tests_name("rules/hand/test_tile", tests, NULL, NULL);
+}

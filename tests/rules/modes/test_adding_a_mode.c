@@ -1,0 +1,211 @@
+/*
+ * test_adding_a_mode.c: the mode that docs/adding-a-mode.md builds is a good one: it plays by the engine's
+ * rules, differs from Classic Mahjong where it says so and nowhere else, and is what the page shows.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "rules/play/traits.h"
+#include "rules/play/view.h"
+#include "support/conformance.h"
+#include "support/example_mode.h"
+
+enum { MATCHES = 40, FLOWER_OF_WEST = 1 << 2 };
+
+static const struct ruleset *classic(void)
+{
+    return ruleset_find("classic");
+}
+
+/* South's hand won on another's discard in a round of East, with a flower that is not South's. */
+static struct win win_of(const char *hand, const char *tile)
+{
+    struct win win = {.tile = tile_parse(tile),
+                      .source = WIN_DISCARD,
+                      .seat_wind = TILE_SOUTH,
+                      .round_wind = TILE_EAST,
+                      .flowers = FLOWER_OF_WEST};
+    struct error why;
+    assert_true(hand_parse(&win.hand, hand, &why));
+    return win;
+}
+
+static struct score score_of(const struct ruleset *rules, const struct win *win)
+{
+    int16_t options[OPTION_MOST];
+    struct score score;
+    ruleset_defaults(rules, options);
+    score_win(rules, options, win, &score);
+    return score;
+}
+
+static void expect_faan(const struct win *win, int in_classic, int in_quick)
+{
+    assert_int_equal(score_of(classic(), win).faan, in_classic);
+    assert_int_equal(score_of(&ruleset_quick, win).faan, in_quick);
+}
+
+static void test_options_begin_elsewhere(void **state)
+{
+    (void)state;
+    const struct {
+        const char *name, *in_classic, *in_quick;
+    } expected[] = {{"rounds", "1", "1"},      {"minimum", "3", "1"}, {"flowers", "on", "off"},
+                    {"all-win", "off", "off"}, {"pao", "on", "on"},   {"split-payment", "off", "off"}};
+    int16_t values[2][OPTION_MOST];
+    ruleset_defaults(classic(), values[0]);
+    ruleset_defaults(&ruleset_quick, values[1]);
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
+        char room[16];
+        int place = ruleset_option(&ruleset_quick, expected[i].name);
+        assert_string_equal(ruleset_print(classic(), values[0], place, room), expected[i].in_classic);
+        assert_string_equal(ruleset_print(&ruleset_quick, values[1], place, room), expected[i].in_quick);
+    }
+}
+
+static void test_what_is_worth_less(void **state)
+{
+    (void)state;
+    struct win half = win_of("123p456p789p333z44z", "9p"), full = win_of("123p345p567p888p99p", "9p");
+    /* With Concealed Hand 1. */
+    expect_faan(&half, 3 + 1, 2 + 1);
+    expect_faan(&full, 7 + 1, 5 + 1);
+    assert_int_equal(score_of(classic(), &half).points, 16);
+    assert_int_equal(score_of(&ruleset_quick, &half).points, 8);
+}
+
+static void test_what_counts_no_more(void **state)
+{
+    (void)state;
+    struct win win = win_of("234m567p777z678s99s", "9s");
+    win.last_tile = true;
+    /* Dragon Triplet 1, Concealed Hand 1, Last Tile 1 in Classic alone. */
+    expect_faan(&win, 3, 2);
+}
+
+static void test_what_it_adds(void **state)
+{
+    (void)state;
+    struct win win = win_of("345m345p345s777p22s", "2s"), near = win_of("345m345p456s777p22s", "2s");
+    /* With Concealed Hand 1. */
+    expect_faan(&win, 1, 1 + 2);
+    expect_faan(&near, 1, 1);
+    assert_null(ruleset_pattern(classic(), "three-suits"));
+    assert_string_equal(ruleset_pattern(&ruleset_quick, "three-suits")->name, "Three Suits");
+}
+
+static void test_one_faan_wins(void **state)
+{
+    (void)state;
+    struct win win = win_of("345p678m234s99m", "9m");
+    win.melds[win.meld_count++] = (struct meld){MELD_PUNG, TILE_RED, TILE_RED, 0, 0};
+    expect_faan(&win, 1, 1);
+    assert_false(score_of(classic(), &win).win);
+    assert_true(score_of(&ruleset_quick, &win).win);
+    assert_int_equal(score_of(&ruleset_quick, &win).points, 2);
+}
+
+/* The list goes through the shared patterns, then the own ones, and ends. */
+static void test_all_patterns_are_listed_once(void **state)
+{
+    (void)state;
+    int count = 0, shared = 0;
+    for (const struct pattern *pattern = ruleset_next_pattern(&ruleset_quick, NULL); pattern;
+         pattern = ruleset_next_pattern(&ruleset_quick, pattern)) {
+        assert_ptr_equal(ruleset_pattern(&ruleset_quick, pattern->id), pattern);
+        count++;
+    }
+    for (const struct pattern *pattern = ruleset_next_pattern(classic(), NULL); pattern;
+         pattern = ruleset_next_pattern(classic(), pattern))
+        shared++;
+    assert_int_equal(count, shared + 1);
+}
+
+static void test_it_plays(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(&ruleset_quick, options);
+    for (int number = 0; number < MATCHES; number++) {
+        struct walker walker;
+        int total = 0;
+        walker_init(&walker, &ruleset_quick, options, 4, (uint64_t)number, &met);
+        walker_play(&walker);
+        walker_expect(&walker, walker.game.table.round == 4, "the deal passes after every hand");
+        walker_expect(&walker, walker.game.table.dead == 0, "there is no dead wall");
+        for (int seat = 0; seat < 4; seat++)
+            total += walker.game.table.scores[seat];
+        walker_expect(&walker, total == 0, "what one gains the others pay");
+        walker_deinit(&walker);
+    }
+    assert_int_equal(met.events[EVENT_FLOWER], 0);
+    assert_true(met.wins[WIN_DISCARD] + met.wins[WIN_SELF_DRAW] > MATCHES);
+}
+
+/* --- the page ----------------------------------------------------------------------------------- */
+
+static char *read_source(const char *path)
+{
+    char full[600];
+    struct error why;
+    snprintf(full, sizeof full, "%s/%s", SOURCE_DIR, path);
+    char *text = file_read(full, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
+}
+
+/* True if `line` is a whole line of the text. */
+static bool has_line(const char *text, const char *line)
+{
+    size_t length = strlen(line);
+    for (const char *at = text; (at = strstr(at, line)); at++)
+        if ((at == text || at[-1] == '\n') && (at[length] == '\n' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+static void test_the_page_shows_this_very_source(void **state)
+{
+    (void)state;
+    char *page = read_source("docs/adding-a-mode.md"), *source = read_source("tests/support/example_mode.c");
+    bool inside = false;
+    int lines = 0;
+    for (char *line = strtok(page, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strncmp(line, "```", 3) == 0) {
+            inside = strcmp(line, "```c") == 0;
+            continue;
+        }
+        if (!inside)
+            continue;
+        if (!has_line(source, line))
+            print_error("docs/adding-a-mode.md shows a line that is not in the example: %s\n", line);
+        assert_true(has_line(source, line));
+        lines++;
+    }
+    assert_true(lines > 30);
+    free(page);
+    free(source);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_options_begin_elsewhere),
+        cmocka_unit_test(test_what_is_worth_less),
+        cmocka_unit_test(test_what_counts_no_more),
+        cmocka_unit_test(test_what_it_adds),
+        cmocka_unit_test(test_one_faan_wins),
+        cmocka_unit_test(test_all_patterns_are_listed_once),
+        cmocka_unit_test(test_it_plays),
+        cmocka_unit_test(test_the_page_shows_this_very_source),
+    };
+    return cmocka_run_group_tests_name("rules/modes/test_adding_a_mode", tests, NULL, NULL);
+}

@@ -1,0 +1,151 @@
+/*
+ * test_conformance.c: thousands of random matches of Dueling Tigers, every option in turn, every step checked
+ * by support/conformance.h, and each match written as a record, read back and played again.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "rules/play/view.h"
+#include "support/conformance.h"
+
+enum { MATCHES = 2000, OTHER_MATCHES = 24, RECORDS_EVERY = 10 };
+
+/* So few matches do not come round all combinations: this step lets every option change among them. */
+enum { OPTION_STEP = 5 };
+
+/* Every combination of the options by turns, each value of each option equally often. */
+static void options_by_turns(const struct ruleset *rules, int number, int16_t options[OPTION_MOST])
+{
+    ruleset_defaults(rules, options);
+    for (int place = 0; place < ruleset_option_count(rules); place++) {
+        const struct option *option = &rules->options[place];
+        int values = 0;
+        while (
+            option->type != OPTION_BOOL && values < OPTION_CHOICES &&
+            (option->type == OPTION_CHOICE ? option->choices[values] != NULL : option->numbers[values] != 0))
+            values++;
+        int count = option->type == OPTION_BOOL ? 2 : values;
+        int value = number % count;
+        number /= count;
+        options[place] = option->type == OPTION_NUMBER ? option->numbers[value] : (int16_t)value;
+    }
+}
+
+/* All payments of the match: nobody's points come from nowhere. */
+static void check_scores(const struct walker *walker)
+{
+    const struct table *table = &walker->game.table;
+    bool pays = table_option(table, "scoring") == 1;
+    int total = table->scores[0] + table->scores[1];
+    walker_expect(walker, !pays || total == 60, "what one gains the other pays");
+    walker_expect(walker, table->scores[0] >= 0 && table->scores[1] >= 0, "nobody owes points");
+    bool ruined = pays && (table->scores[0] == 0 || table->scores[1] == 0);
+    walker_expect(walker, ruined || table->round == table_option(table, "rounds"),
+                  "the match ended too early");
+}
+
+/* The record reads back and leads to the same position, as both seats and an onlooker see it. */
+static void check_record(const struct walker *walker)
+{
+    struct text text, again;
+    struct record record;
+    struct error why;
+    struct game game;
+    text_init(&text);
+    text_init(&again);
+    record_print(&walker->record, &text);
+    walker_expect(walker, record_parse(&record, text_string(&text), &why), why.message);
+    record_print(&record, &again);
+    walker_expect(walker, strcmp(text_string(&text), text_string(&again)) == 0,
+                  "the record reads back otherwise");
+    record_replay(&record, record.count, &game);
+    for (int seat = 0; seat <= game.table.seats; seat++) {
+        struct view one, two;
+        int viewer = seat < game.table.seats ? seat : SEAT_NONE;
+        view_init(&one, &walker->game, viewer);
+        view_init(&two, &game, viewer);
+        walker_expect(walker, memcmp(&one, &two, sizeof one) == 0, "the replay ends in another position");
+    }
+    record_deinit(&record);
+    text_deinit(&text);
+    text_deinit(&again);
+}
+
+static void expect_met(const char *what, long times)
+{
+    if (times < 3)
+        print_error("%s: only %ld times\n", what, times);
+    assert_true(times >= 3);
+}
+
+/* The matches met every way to win, every kong and every event that this mode has. */
+static void check_coverage(const struct coverage *met)
+{
+    for (int source = 0; source < WIN_SOURCES; source++)
+        expect_met(win_source_name((enum win_source)source), met->wins[source]);
+    expect_met("drawn rounds", met->draws);
+    expect_met("riichi", met->riichi);
+    expect_met("both asked", met->both_asked);
+    expect_met("open kongs", met->kongs[MELD_KONG_OPEN]);
+    expect_met("added kongs", met->kongs[MELD_KONG_ADDED]);
+    expect_met("closed kongs", met->kongs[MELD_KONG_CLOSED]);
+    expect_met("treasures", met->events[EVENT_TREASURE]);
+    expect_met("revelations", met->events[EVENT_REVEAL]);
+    expect_met("kongs offered", met->events[EVENT_KONG_OFFERED]);
+}
+
+static void test_random_matches(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    for (int number = 0; number < MATCHES; number++) {
+        int16_t options[OPTION_MOST];
+        struct walker walker;
+        options_by_turns(rules, number, options);
+        walker_init(&walker, rules, options, 2, (uint64_t)number, &met);
+        walker_play(&walker);
+        check_scores(&walker);
+        if (number % RECORDS_EVERY == 0)
+            check_record(&walker);
+        walker_deinit(&walker);
+    }
+    print_message("%ld rounds, %ld steps, %ld draws, %ld Riichi\n", met.deals, met.steps, met.draws,
+                  met.riichi);
+    for (int source = 0; source < WIN_SOURCES; source++)
+        print_message("%s %ld\n", win_source_name((enum win_source)source), met.wins[source]);
+    check_coverage(&met);
+}
+
+static void test_random_matches_of_the_other_modes(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        for (int number = 0; number < OTHER_MATCHES && strcmp(rules->id, "dueling-tigers") != 0; number++) {
+            int16_t options[OPTION_MOST];
+            struct walker walker;
+            options_by_turns(rules, number * OPTION_STEP, options);
+            walker_init(&walker, rules, options, ruleset_seats(rules, options), (uint64_t)number, &met);
+            walker_play(&walker);
+            if (number % RECORDS_EVERY == 0)
+                check_record(&walker);
+            walker_deinit(&walker);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_random_matches),
+        cmocka_unit_test(test_random_matches_of_the_other_modes),
+    };
+    return cmocka_run_group_tests_name("rules/play/test_conformance", tests, NULL, NULL);
+}

@@ -1,0 +1,96 @@
+/* test_move.c: the one written form of moves, in records, save files and the bot protocol. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/play/move.h"
+
+static void test_every_form_reads_back(void **state)
+{
+    (void)state;
+    const char *moves[] = {"discard 5m",  "discard 0p", "riichi 7z",    "tenpai 1s", "chow 3m",
+                           "pung",        "kong",       "kong 1z",      "win",       "pass",
+                           "reveal 0",    "reveal 12",  "dummy-draw",   "remove m",  "remove p",
+                           "remove s",    "keep 2 6",   "treasure yes", "lay-down",  "treasure no",
+                           "guess 1m 4s", "declare",    "waits 147m"};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        struct move move;
+        struct error why = {0, ""};
+        char text[MOVE_TEXT];
+        if (!move_parse(&move, 1, moves[i], &why))
+            print_error("%s: %s\n", moves[i], why.message);
+        assert_true(move_parse(&move, 1, moves[i], &why));
+        assert_int_equal(move.seat, 1);
+        move_print(move, text);
+        assert_string_equal(text, moves[i]);
+    }
+}
+
+static void test_what_the_words_mean(void **state)
+{
+    (void)state;
+    struct move move;
+    assert_true(move_parse(&move, 0, "kong", NULL));
+    assert_int_equal(move.kind, MOVE_KONG); /* of the tile on offer */
+    assert_true(move_parse(&move, 0, "kong 1z", NULL));
+    assert_int_equal(move.kind, MOVE_KONG_OWN);
+    assert_int_equal(move.tile, TILE_EAST);
+    assert_true(move_parse(&move, 0, "remove p", NULL));
+    assert_int_equal(move.number, SUIT_DOTS);
+    assert_true(move_parse(&move, 0, "keep 2 6", NULL));
+    assert_int_equal(move.number, 2);
+    assert_int_equal(move.other, 6);
+    assert_true(move_parse(&move, 0, "treasure yes", NULL));
+    assert_int_equal(move.number, 1);
+    assert_true(move_parse(&move, 0, "waits 147m", NULL));
+    assert_true(move.kinds == (TILE_BIT(0) | TILE_BIT(3) | TILE_BIT(6)));
+}
+
+static void test_what_is_no_move(void **state)
+{
+    (void)state;
+    const char *bad[] = {"",           "fly",           "discard",
+                         "discard 8z", "discard 5m 6m", "discard 55m",
+                         "pung 5m",    "reveal",        "reveal -1",
+                         "reveal 13x", "reveal 1000",   "dummy",
+                         "remove",     "remove z",      "remove 1",
+                         "keep 2",     "keep 2 10",     "treasure",
+                         "treasure 1", "Discard 5m",    "win now",
+                         "guess 1m",   "chow",          "waits 0m",
+                         "waits 11m",  "waits 1m 1m",   "waits 405m"}; /* kinds are named, each once */
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct move move, before;
+        memset(&move, 7, sizeof move);
+        before = move;
+        struct error why = {0, ""};
+        if (move_parse(&move, 0, bad[i], &why))
+            print_error("\"%s\" is read as a move\n", bad[i]);
+        else
+            assert_true(strlen(why.message) > 8);
+        assert_memory_equal(&move, &before, sizeof move);
+    }
+}
+
+static void test_equal_moves(void **state)
+{
+    (void)state;
+    struct move discard = move_make(MOVE_DISCARD, 0, TILE_EAST);
+    assert_true(move_equal(discard, move_make(MOVE_DISCARD, 0, TILE_EAST)));
+    assert_false(move_equal(discard, move_make(MOVE_DISCARD, 1, TILE_EAST)));
+    assert_false(move_equal(discard, move_make(MOVE_RIICHI, 0, TILE_EAST)));
+    assert_false(move_equal(discard, move_make(MOVE_DISCARD, 0, TILE_SOUTH)));
+    assert_false(move_equal(move_make_number(MOVE_KEEP, 0, 2, 6), move_make_number(MOVE_KEEP, 0, 2, 7)));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_form_reads_back),
+        cmocka_unit_test(test_what_the_words_mean),
+        cmocka_unit_test(test_what_is_no_move),
+        cmocka_unit_test(test_equal_moves),
+    };
+    return cmocka_run_group_tests_name("rules/play/test_move", tests, NULL, NULL);
+}

@@ -1,0 +1,140 @@
+/* test_ruleset.c: modes, their options and patterns as the menu, records and command line use them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/play/ruleset.h"
+
+static const struct ruleset *tigers(void)
+{
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    assert_non_null(rules);
+    return rules;
+}
+
+static void test_modes_are_found_by_id(void **state)
+{
+    (void)state;
+    assert_ptr_equal(ruleset_list[0], tigers()); /* the product comes first */
+    for (int i = 0; ruleset_list[i]; i++) {
+        assert_ptr_equal(ruleset_find(ruleset_list[i]->id), ruleset_list[i]);
+        for (int other = 0; other < i; other++)
+            assert_string_not_equal(ruleset_list[i]->id, ruleset_list[other]->id);
+    }
+    assert_null(ruleset_find("no-such-game"));
+    assert_null(ruleset_find(""));
+}
+
+static void test_every_mode_is_whole(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        const struct ruleset *rules = ruleset_list[i];
+        int16_t values[OPTION_MOST];
+        ruleset_defaults(rules, values);
+        assert_true(strlen(rules->name) > 0 && strlen(rules->pitch) > 20);
+        assert_true(rules->rounds_option ? ruleset_option(rules, rules->rounds_option) >= 0
+                                         : rules->ends_early != NULL);
+        assert_true(ruleset_seats(rules, values) >= rules->seats_least);
+        assert_true(ruleset_seats(rules, values) <= rules->seats_most);
+        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+             pattern = ruleset_next_pattern(rules, pattern)) {
+            assert_ptr_equal(ruleset_pattern(rules, pattern->id), pattern); /* no id twice */
+            assert_true(strlen(pattern->name) > 0 && strlen(pattern->what) > 0);
+        }
+        assert_null(ruleset_pattern(rules, "no-such-pattern"));
+    }
+}
+
+static void test_options_read_back_as_written(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        const struct ruleset *rules = ruleset_list[i];
+        int16_t values[OPTION_MOST], again[OPTION_MOST];
+        ruleset_defaults(rules, values);
+        ruleset_defaults(rules, again);
+        for (int place = 0; place < ruleset_option_count(rules); place++) {
+            char room[16];
+            struct error why;
+            const char *written = ruleset_print(rules, values, place, room);
+            again[place] = 99;
+            assert_true(ruleset_set(rules, again, rules->options[place].name, written, &why));
+            assert_int_equal(again[place], values[place]);
+            assert_true(strlen(rules->options[place].label) > 0 && strlen(rules->options[place].help) > 0);
+        }
+    }
+}
+
+static void test_the_options_of_dueling_tigers(void **state)
+{
+    (void)state;
+    const struct {
+        const char *name, *initial;
+    } options[] = {{"rounds", "4"},    {"scoring", "add"},      {"indicators", "on"},
+                   {"treasure", "on"}, {"revealed-kong", "on"}, {"riichi-furiten", "all"}};
+    int16_t values[OPTION_MOST];
+    ruleset_defaults(tigers(), values);
+    assert_int_equal(ruleset_option_count(tigers()), 6);
+    for (int i = 0; i < 6; i++) {
+        char room[16];
+        int place = ruleset_option(tigers(), options[i].name);
+        assert_true(place >= 0);
+        assert_string_equal(ruleset_print(tigers(), values, place, room), options[i].initial);
+    }
+}
+
+static void test_wrong_values_are_refused(void **state)
+{
+    (void)state;
+    const struct {
+        const char *name, *value;
+    } bad[] = {{"rounds", "5"},  {"rounds", "0"},         {"rounds", ""},          {"rounds", "four"},
+               {"scoring", "x"}, {"indicators", "maybe"}, {"riichi-furiten", "0"}, {"no-such-option", "on"}};
+    int16_t values[OPTION_MOST], before[OPTION_MOST];
+    ruleset_defaults(tigers(), values);
+    memcpy(before, values, sizeof values);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct error why = {0, ""};
+        assert_false(ruleset_set(tigers(), values, bad[i].name, bad[i].value, &why));
+        assert_non_null(strstr(why.message, bad[i].name));
+        assert_memory_equal(values, before, sizeof values);
+    }
+}
+
+static void test_switches_have_several_words(void **state)
+{
+    (void)state;
+    int16_t values[OPTION_MOST];
+    ruleset_defaults(tigers(), values);
+    assert_true(ruleset_set(tigers(), values, "indicators", "false", NULL));
+    assert_int_equal(ruleset_value(tigers(), values, "indicators"), 0);
+    assert_true(ruleset_set(tigers(), values, "indicators", "true", NULL));
+    assert_int_equal(ruleset_value(tigers(), values, "indicators"), 1);
+}
+
+static void test_the_treasure_needs_indicators(void **state)
+{
+    (void)state;
+    int16_t values[OPTION_MOST];
+    ruleset_defaults(tigers(), values);
+    assert_int_equal(ruleset_value(tigers(), values, "treasure"), 1);
+    assert_true(ruleset_set(tigers(), values, "indicators", "off", NULL));
+    assert_int_equal(ruleset_value(tigers(), values, "treasure"), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_modes_are_found_by_id),
+        cmocka_unit_test(test_every_mode_is_whole),
+        cmocka_unit_test(test_options_read_back_as_written),
+        cmocka_unit_test(test_the_options_of_dueling_tigers),
+        cmocka_unit_test(test_wrong_values_are_refused),
+        cmocka_unit_test(test_switches_have_several_words),
+        cmocka_unit_test(test_the_treasure_needs_indicators),
+    };
+    return cmocka_run_group_tests_name("rules/play/test_ruleset", tests, NULL, NULL);
+}

@@ -1,0 +1,196 @@
+/*
+ * test_undo.c: taking moves back in a match that counts, and over a result.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+#include "support/match.h"
+
+static const char *top(void)
+{
+    return app.top->class->name;
+}
+
+static void begin(bool practice, uint64_t seed)
+{
+    struct setup setup;
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+    setup.practice = practice;
+    app_set_session(&app, session_new(&setup, NULL));
+}
+
+static void settle(void)
+{
+    for (int i = 0; i < 120; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+}
+
+/* Some moves, made without the picture, until the person is asked in the middle of a round. */
+static void play_some(void)
+{
+    struct rng rng;
+    rng_init(&rng, 2);
+    for (int i = 0; i < 40 || !(session_asked(app.session) & 1) || !session_has_undo(app.session); i++)
+        assert_true(match_step(app.session, &rng));
+}
+
+/* Until a round is over. */
+static void play_to_result(void)
+{
+    static struct view view; /* large */
+    struct rng rng;
+    rng_init(&rng, 2);
+    do {
+        assert_true(match_step(app.session, &rng));
+        session_view(app.session, SEAT_NONE, &view);
+    } while (view.table.result.outcome == OUTCOME_NONE);
+}
+
+static void in_a_match_that_counts_the_first_undo_asks(void **state)
+{
+    (void)state;
+    begin(false, 5);
+    play_some();
+    app_go(&app, scene_table(&app));
+    settle();
+    int position = session_position(app.session);
+    headless_key('u');
+    assert_string_equal(top(), "question");
+    headless_key(SDLK_RETURN); /* what costs is never on Enter */
+    assert_string_equal(top(), "table");
+    assert_int_equal(session_position(app.session), position);
+    assert_false(session_setup(app.session)->practice);
+    headless_key('u');
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(top(), "table");
+    assert_true(session_position(app.session) < position);
+    assert_true(session_setup(app.session)->practice && session_setup(app.session)->practice_later);
+    assert_int_equal(headless_table()->position, session_position(app.session));
+    settle();
+    if (session_has_undo(app.session)) { /* and never again */
+        headless_key('u');
+        assert_string_equal(top(), "table");
+    }
+    headless_close();
+}
+
+/* The place and the view the person had before their last decision. */
+static void over_a_result(bool practice)
+{
+    static struct view before, after; /* large */
+    begin(practice, 6);
+    play_to_result();
+    struct session *copy = session_from_record(session_record(app.session));
+    session_go_to(copy, session_length(copy));
+    app_go(&app, scene_result(&app));
+    settle();
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(top(), "pause");
+    assert_true(headless_click("button:undo"));
+    if (!practice) {
+        assert_string_equal(top(), "question");
+        assert_true(headless_click("button:yes"));
+    }
+    assert_string_equal(top(), "table"); /* the result that is no more is not what is seen */
+    settle();
+    session_go_to(copy, session_position(app.session));
+    assert_true(session_position(app.session) < session_length(copy));
+    session_view(copy, 0, &before);
+    session_view(app.session, 0, &after);
+    assert_memory_equal(&before.own, &after.own, sizeof before.own);
+    assert_int_equal(headless_table()->position, session_position(app.session));
+    assert_true(session_asked(app.session) & 1);
+    session_free(copy);
+    headless_close();
+}
+
+static void undo_over_a_result_leads_back_to_the_table(void **state)
+{
+    (void)state;
+    over_a_result(true);
+    over_a_result(false);
+}
+
+static void beginning_the_deal_again_over_a_result_leads_to_the_table(void **state)
+{
+    (void)state;
+    begin(false, 6);
+    play_to_result();
+    app_go(&app, scene_result(&app));
+    settle();
+    headless_key(SDLK_ESCAPE);
+    int position = session_position(app.session);
+    assert_true(headless_click("button:restart"));
+    headless_key(SDLK_RETURN);
+    assert_string_equal(top(), "pause");
+    assert_int_equal(session_position(app.session), position);
+    assert_true(headless_click("button:restart"));
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(top(), "table");
+    assert_true(session_position(app.session) < position);
+    assert_true(session_setup(app.session)->practice_later);
+    headless_close();
+}
+
+static void two_people_cannot_take_back(void **state)
+{
+    (void)state;
+    struct setup setup;
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_pause(&app, scene_table(&app)));
+    loop_draw(&app, false);
+    assert_false(headless_click("button:undo"));
+    assert_false(headless_click("button:restart"));
+    headless_close();
+}
+
+/* Once a match is practice the table's heading says so, and nothing else on the table changes by it. */
+static void the_table_says_that_it_is_practice(void **state)
+{
+    static Uint32 counting[1280 * 800];
+    (void)state;
+    begin(false, 6);
+    play_some();
+    app.settings.reduced_motion = true; /* so that what glows does not breathe */
+    app_go(&app, scene_table(&app));
+    settle();
+    loop_draw(&app, true);
+    memcpy(counting, app.picture->pixels, sizeof counting);
+    session_make_practice(app.session);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    const Uint32 *practice = app.picture->pixels;
+    struct rect heading = table_pixels(&app.painter, headless_table()->layout.heading);
+    int changed = 0, elsewhere = 0;
+    for (int i = 0; i < 1280 * 800; i++)
+        if (practice[i] != counting[i]) {
+            changed++;
+            elsewhere += !rect_contains(heading, (float)(i % 1280), (float)(i / 1280));
+        }
+    assert_true(changed > 200);
+    assert_int_equal(elsewhere, 0);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(in_a_match_that_counts_the_first_undo_asks),
+        cmocka_unit_test(undo_over_a_result_leads_back_to_the_table),
+        cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
+        cmocka_unit_test(two_people_cannot_take_back),
+        cmocka_unit_test(the_table_says_that_it_is_practice),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,214 @@
+/*
+ * test_type.c: names in any script are shown, wrapped and typed; words are as wide as their letters; the
+ * interface's scale means something at every window size.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/art/fonts.h"
+#include "sdl/art/theme.h"
+#include "sdl/headless.h"
+#include "words/words.h"
+
+static const char *const names[] = {
+    "Kim",   "金太郎", "王小明",  "張偉",           "山田さくら",  "カタナ",       "민준",      "뷁",
+    "Ольга", "Їжак",   "Γιώργος", "Nguyễn Thị Ạnh", "Łukasz Żółć", "Ştefan Țepeș", "Ōe 竜之介", "李 Lee 이"};
+
+static int open_window(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    return 0;
+}
+
+static int close_window(void **state)
+{
+    (void)state;
+    headless_close();
+    return 0;
+}
+
+static void every_name_is_set_in_glyphs_of_a_font(void **state)
+{
+    struct error why;
+    struct fonts *fonts = fonts_new(&why);
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        for (int face = 0; face < TYPE_FONTS; face++) {
+            struct piece piece;
+            char all[200] = "";
+            const char *rest = names[i];
+            int bytes;
+            while ((rest = fonts_piece(fonts, (enum type_font)face, 15, rest, &piece))) {
+                strcat(all, piece.text);
+                for (const char *at = piece.text; *at; at += bytes)
+                    assert_true(TTF_GlyphIsProvided32(piece.font, fonts_character(at, &bytes)));
+            }
+            assert_string_equal(all, names[i]);
+        }
+    fonts_free(fonts);
+}
+
+static void the_large_font_is_opened_when_it_is_needed(void **state)
+{
+    struct error why;
+    struct fonts *fonts = fonts_new(&why);
+    struct piece piece;
+    (void)state;
+    assert_non_null(fonts_piece(fonts, TYPE_SERIF, 20, "Ольга Γιώργος Nguyễn", &piece));
+    assert_false(fonts_large_is_open(fonts));
+    assert_non_null(fonts_piece(fonts, TYPE_SERIF, 20, "王", &piece));
+    assert_true(fonts_large_is_open(fonts));
+    fonts_free(fonts);
+}
+
+static void what_no_font_has_is_a_question_mark_and_joiners_vanish(void **state)
+{
+    struct error why;
+    struct fonts *fonts = fonts_new(&why);
+    struct piece piece;
+    (void)state;
+    assert_non_null(fonts_piece(fonts, TYPE_SANS, 15, "a\xf0\x9f\x90\xaf\xe2\x80\x8d\x62\xff", &piece));
+    assert_string_equal(piece.text, "a?b?"); /* a tiger's head, a joiner, a broken byte */
+    fonts_free(fonts);
+}
+
+static struct type_seen last;
+
+static void look(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    last = *seen;
+}
+
+static void mixed_words_are_as_wide_as_they_measure(void **state)
+{
+    struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
+    (void)state;
+    type_watch(&app.painter, look, NULL);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        float wide = type_width(&app.painter, type, names[i]);
+        assert_float_equal(type_draw(&app.painter, type, 100, 100, names[i]), wide, 0.01);
+        assert_true(wide > 10);
+        type_draw_fit(&app.painter, type, 100, 100, wide, names[i]);
+        assert_false(last.cut);
+    }
+}
+
+static bool ends_broken;
+
+static void look_for_broken_ends(void *to, const struct type_seen *seen)
+{
+    int bytes;
+    (void)to;
+    ends_broken |= !seen->cut;
+    for (const char *at = seen->words; *at; at += bytes)
+        ends_broken |= fonts_character(at, &bytes) == 0xfffd;
+}
+
+static void words_are_cut_at_whole_characters(void **state)
+{
+    struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
+    (void)state;
+    type_watch(&app.painter, look_for_broken_ends, NULL);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char words[200];
+        SDL_snprintf(words, sizeof words, "%s%s%s", names[i], names[i], names[i]);
+        float wide = type_width(&app.painter, type, words);
+        for (float room = 20; room < wide * 0.8f; room += 3)
+            type_draw_fit(&app.painter, type, 100, 100, room, words);
+        assert_false(ends_broken);
+    }
+    type_watch(&app.painter, NULL, NULL);
+}
+
+static void chinese_words_wrap_without_blanks(void **state)
+{
+    struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
+    float five = type_width(&app.painter, type, "東南西北中");
+    (void)state;
+    assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
+    assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中、東"),
+                     2); /* the comma ends no line alone */
+    assert_int_equal(type_count_lines(&app.painter, type, five * 9, "one two\nthree"), 2);
+    assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
+}
+
+/* Letters set on whole pixels would be looser in small sizes. */
+static void small_words_are_as_wide_as_large_ones_for_their_size(void **state)
+{
+    static const char words[] = "Whose discards can spoil the waits of a player may differ.";
+    struct type small = type_make(TYPE_SANS, 14 / 0.75f, 0, TYPE_LEFT),
+                large = type_make(TYPE_SANS, 140 / 0.75f, 0, TYPE_LEFT);
+    (void)state;
+    assert_float_equal(type_pixels(&app.painter, small.size), 14, 0.01);
+    assert_float_equal(type_width(&app.painter, small, words) / type_width(&app.painter, large, words), 0.1,
+                       0.0008);
+}
+
+static void a_field_takes_whole_characters_only(void **state)
+{
+    struct field field = {.room = 23};
+    struct scene_key text = {.text = "金太郎金太郎金太郎"}, back = {.code = SDLK_BACKSPACE};
+    (void)state;
+    assert_true(field_key(&field, &text));
+    assert_string_equal(field.text, "金太郎金太郎金"); /* 21 bytes of 23 */
+    assert_true(field_key(&field, &text));
+    assert_string_equal(field.text, "金太郎金太郎金");
+    assert_true(field_key(&field, &back));
+    assert_string_equal(field.text, "金太郎金太郎");
+}
+
+static void the_own_name_stands_on_the_plate(void **state)
+{
+    struct setup setup;
+    struct words words;
+    (void)state;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 1);
+    words_init(&words, &setup);
+    assert_string_equal(words_name(&words, 0), "You"); /* sentences speak to the player */
+    assert_string_equal(words_plate_name(&words, 0), "Ann");
+    assert_string_equal(words_plate_name(&words, 1), "Ben");
+    strcpy(setup.players[0].name, "You");
+    words_init(&words, &setup);
+    assert_string_equal(words_plate_name(&words, 0), "You");
+    assert_string_equal(words_plate_name(&words, SEAT_DUMMY), "Dummy");
+}
+
+static void every_step_of_the_scale_changes_the_text(void **state)
+{
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {1440, 1080}, {2560, 1440}};
+    static const int scales[] = {80, 90, 100, 110, 125, 150};
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        float before = 0;
+        for (size_t j = 0; j < sizeof scales / sizeof *scales; j++) {
+            app.painter.layout = layout_make(sizes[i][0], sizes[i][1], scales[j]);
+            assert_true(type_pixels(&app.painter, SIZE_SMALL) >= before + 0.5f);
+            before = type_pixels(&app.painter, SIZE_SMALL);
+            assert_true(type_pixels(&app.painter, 44) >= type_pixels(&app.painter, SIZE_NAME));
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_name_is_set_in_glyphs_of_a_font),
+        cmocka_unit_test(the_large_font_is_opened_when_it_is_needed),
+        cmocka_unit_test(what_no_font_has_is_a_question_mark_and_joiners_vanish),
+        cmocka_unit_test(mixed_words_are_as_wide_as_they_measure),
+        cmocka_unit_test(words_are_cut_at_whole_characters),
+        cmocka_unit_test(chinese_words_wrap_without_blanks),
+        cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
+        cmocka_unit_test(a_field_takes_whole_characters_only),
+        cmocka_unit_test(the_own_name_stands_on_the_plate),
+        cmocka_unit_test(every_step_of_the_scale_changes_the_text),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}

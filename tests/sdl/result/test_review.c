@@ -1,0 +1,108 @@
+/*
+ * test_review.c: the hint and the review in the real scenes: they answer,
+ * mark what they speak of, change nothing of the match, and show no tile that
+ * the seat could not see.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+
+#include "sdl/headless.h"
+
+enum { PATIENCE = 60000 /* milliseconds for a thread on a busy machine */ };
+
+static void open_scene(const char *name)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    struct scene *scene = scene_by_name(&app, name);
+    assert_non_null(scene);
+    app_go(&app, scene);
+    loop_step(&app);
+    loop_draw(&app, false);
+}
+
+/* Steps until the target is there; false if it does not come. */
+static bool wait_for(const char *id)
+{
+    for (int waited = 0; waited < PATIENCE && !target_find(&app, id); waited += 5) {
+        SDL_Delay(5);
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+    return target_find(&app, id) != NULL;
+}
+
+static void test_the_review_names_what_cost_points(void **state)
+{
+    (void)state;
+    open_scene("review"); /* a round in which the person plays as a beginner does */
+    int position = session_position(app.session), length = session_length(app.session);
+    assert_string_equal(app.top->class->name, "review");
+    assert_true(wait_for("review:0"));
+    assert_null(headless_find("hand:")); /* the table is only looked at */
+    assert_true(headless_click("review:0"));
+    assert_true(headless_click("button:next"));
+    assert_int_equal(session_position(app.session), position);
+    assert_int_equal(session_length(app.session), length);
+    assert_true(headless_click("button:back"));
+    assert_string_equal(app.top->class->name, "result");
+    headless_close();
+}
+
+static void test_a_review_can_be_left_while_it_thinks(void **state)
+{
+    (void)state;
+    open_scene("review");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(app.top->class->name, "result");
+    headless_close();
+}
+
+static void test_the_result_leads_to_the_review(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"result", "one-suit-verdict", "duel-result", "patterns-result",
+                                        "classic-result"};
+    for (int i = 0; i < 5; i++) {
+        open_scene(names[i]);
+        headless_key(SDLK_r);
+        assert_string_equal(app.top->class->name, "review");
+        headless_close();
+    }
+}
+
+static void test_the_hint_is_a_legal_move_and_passes_with_the_position(void **state)
+{
+    (void)state;
+    open_scene("table-discard");
+    struct table_scene *table = headless_table();
+    assert_true(headless_click("button:hint"));
+    for (int waited = 0; waited < PATIENCE && !table->hint.shown; waited += 5) {
+        SDL_Delay(5);
+        loop_step(&app);
+    }
+    assert_true(table->hint.shown);
+    assert_true(view_allows(&table->view, table->hint.ranking.list[0].move));
+    loop_draw(&app, false);
+    const struct target *tile = headless_find("hand:");
+    assert_non_null(tile);
+    assert_true(headless_click(tile->id));
+    loop_step(&app);
+    assert_false(headless_table()->hint.shown);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_review_names_what_cost_points),
+        cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
+        cmocka_unit_test(test_the_result_leads_to_the_review),
+        cmocka_unit_test(test_the_hint_is_a_legal_move_and_passes_with_the_position),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

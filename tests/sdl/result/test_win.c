@@ -1,0 +1,233 @@
+/*
+ * test_win.c: a win is shown and counted at the table, and only then the points move.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+#include "sdl/result/win_draw.h"
+#include "sdl/table/motion/table_calls.h"
+
+enum { PATIENCE = 60 * APP_STEPS };
+
+static const char *const won[] = {"table-won", "duel-win", "patterns-won", "classic-won"};
+enum { WON = sizeof won / sizeof *won };
+
+static void step(void)
+{
+    loop_step(&app);
+    loop_draw(&app, false);
+}
+
+static bool is_scene(const char *name)
+{
+    return !strcmp(app.top->class->name, name);
+}
+
+static void wait_for(const char *name)
+{
+    for (int i = 0; !is_scene(name); i++) {
+        assert_true(i < PATIENCE);
+        step();
+    }
+}
+
+static void begin(const char *name, int speed)
+{
+    headless_open(1280, 800, speed);
+    struct scene *scene = scene_by_name(&app, name);
+    assert_non_null(scene);
+    app_go(&app, scene);
+    step();
+}
+
+static struct win_scene *counting(void)
+{
+    return (struct win_scene *)app.top;
+}
+
+/* The plates show the points of before until every pattern has been counted, and then those of after. */
+static void points_move_when_all_is_counted(void **state)
+{
+    (void)state;
+    for (int i = 0; i < WON; i++) {
+        begin(won[i], SPEED_NORMAL);
+        wait_for("win");
+        const struct result *result = &headless_table()->view.table.result;
+        int winner = result->winner, gain = result->gain[winner];
+        int after = headless_table()->view.table.scores[winner], seen = 0;
+        assert_true(gain > 0);
+        while (is_scene("win")) {
+            int counted = win_lines_at(counting(), counting()->time);
+            assert_true(counted >= seen);
+            seen = counted;
+            if (counted < counting()->result.score.line_count)
+                assert_int_equal(table_points_shown(headless_table(), winner), after - gain);
+            if (counting()->time > counting()->times.paid)
+                assert_int_equal(table_points_shown(headless_table(), winner), after);
+            step();
+        }
+        assert_true(is_scene("result"));
+        headless_close();
+    }
+}
+
+/* Every tile of the hand comes from where it lay, each from a place of its own. */
+static void tiles_come_from_where_they_lay(void **state)
+{
+    (void)state;
+    for (int i = 0; i < WON; i++) {
+        begin(won[i], SPEED_NORMAL);
+        wait_for("win");
+        const struct win_scene *win = counting();
+        assert_true(win->place_count >= 14);
+        for (int a = 0; a < win->place_count; a++) {
+            if (win->from[a].h <= 0)
+                fail_msg("%s: tile %d (%d) comes from nowhere", won[i], a, win->tiles[a]);
+            for (int b = 0; b < a; b++)
+                assert_false(win->from[a].x == win->from[b].x && win->from[a].y == win->from[b].y);
+        }
+        headless_close();
+    }
+}
+
+static void a_click_or_a_key_ends_the_counting(void **state)
+{
+    (void)state;
+    begin("table-won", SPEED_SLOW);
+    wait_for("win");
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(600, 400, 0, 0));
+    headless_mouse(SDL_MOUSEBUTTONUP, rect_make(600, 400, 0, 0));
+    assert_true(is_scene("result"));
+    headless_close();
+    begin("table-won", SPEED_SLOW);
+    wait_for("win");
+    headless_key(SDLK_SPACE);
+    assert_true(is_scene("result"));
+    step();
+    assert_true(((struct result_scene *)app.top)->shown == result_parts((struct result_scene *)app.top));
+    headless_close();
+}
+
+/* With speed off nothing moves: the result is there at once. */
+static void nothing_is_counted_with_speed_off(void **state)
+{
+    (void)state;
+    begin("table-won", SPEED_OFF);
+    for (int i = 0; !is_scene("result"); i++) {
+        assert_true(i < 10);
+        assert_false(is_scene("win"));
+        step();
+    }
+    headless_close();
+}
+
+/* With reduced motion every tile is either where it lay or where it goes, never between. */
+static void reduced_motion_moves_no_tile(void **state)
+{
+    (void)state;
+    begin("table-won", SPEED_FAST);
+    app.settings.reduced_motion = true;
+    wait_for("result"); /* through the counting, drawing every frame */
+    headless_close();
+}
+
+static const struct pattern *pattern_of(const char *rules, const char *id)
+{
+    const struct pattern *pattern = ruleset_pattern(ruleset_find(rules), id);
+    assert_non_null(pattern);
+    return pattern;
+}
+
+static bool is_rare(const char *rules, const char *id, char *name, size_t size)
+{
+    struct result_scene result = {.won = true};
+    const struct pattern *pattern = pattern_of(rules, id);
+    result.view.table.rules = ruleset_find(rules);
+    result.score.line_count = 1;
+    result.score.lines[0] = (struct score_line){pattern, pattern->points};
+    return result_rare(&result, name, size);
+}
+
+/* The hands that players tell of have a seal; those of every evening have none. */
+static void rare_hands_are_stamped(void **state)
+{
+    char name[48] = "";
+    (void)state;
+    assert_true(is_rare("dueling-tigers", "nine-gates", name, sizeof name));
+    assert_string_equal(name, "Nine Gates");
+    assert_true(is_rare("dueling-tigers", "big-four-winds", name, sizeof name));
+    assert_false(is_rare("dueling-tigers", "seven-pairs", name, sizeof name));
+    assert_true(is_rare("tenpai-duel", "kokushi-musou", name, sizeof name));
+    assert_false(is_rare("tenpai-duel", "chiitoitsu", name, sizeof name));
+    assert_true(is_rare("classic", "big-four-winds", name, sizeof name));
+    assert_false(is_rare("classic", "full-flush", name, sizeof name));
+    assert_true(is_rare("patterns", "nine-gates", name, sizeof name));
+    assert_false(is_rare("patterns", "pure-one-suit", name, sizeof name));
+}
+
+/* The word of a call stands for the mode's own word of the set. */
+static void calls_have_their_words(void **state)
+{
+    struct words words = {.you = 0};
+    struct event event = {.kind = EVENT_PUNG};
+    (void)state;
+    assert_string_equal(table_call_word(&words, &event), "Pung");
+    words.literal = true;
+    assert_string_equal(table_call_word(&words, &event), "Triplet");
+    words = (struct words){.stages = true};
+    event = (struct event){.kind = EVENT_WIN, .number = WIN_SELF_DRAW};
+    assert_string_equal(table_call_word(&words, &event), "Tsumo");
+    event.number = WIN_DISCARD;
+    assert_string_equal(table_call_word(&words, &event), "Ron");
+    event.kind = EVENT_DISCARD;
+    assert_null(table_call_word(&words, &event));
+}
+
+/* The caller's word is on the screen while the claim is made, at the caller's plate and nowhere else. */
+static void a_claim_is_a_word_at_the_plate(void **state)
+{
+    static Uint32 with[1280 * 800], without[1280 * 800];
+    (void)state;
+    begin("table-claim", SPEED_NORMAL);
+    assert_true(headless_click("button:pung"));
+    while (headless_table()->anim.time < .3f)
+        step();
+    loop_draw(&app, true);
+    memcpy(with, app.picture->pixels, sizeof with);
+    headless_table()->anim.steps[0].event.kind = EVENT_KINDS; /* the same moment without a call */
+    loop_draw(&app, true);
+    memcpy(without, app.picture->pixels, sizeof without);
+    int changed = 0, outside = 0;
+    struct rect plate = table_pixels(&app.painter, headless_table()->layout.plate[TABLE_OWN]);
+    for (int y = 0; y < 800; y++)
+        for (int x = 0; x < 1280; x++)
+            if (with[y * 1280 + x] != without[y * 1280 + x]) {
+                bool prompt = y > 430 && y < 475; /* the sentence names the event too */
+                changed++;
+                outside += !prompt && !rect_contains(rect_inset(plate, -60, -60), (float)x, (float)y);
+            }
+    assert_true(changed > 5000);
+    assert_int_equal(outside, 0);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(points_move_when_all_is_counted),
+        cmocka_unit_test(tiles_come_from_where_they_lay),
+        cmocka_unit_test(a_click_or_a_key_ends_the_counting),
+        cmocka_unit_test(nothing_is_counted_with_speed_off),
+        cmocka_unit_test(reduced_motion_moves_no_tile),
+        cmocka_unit_test(rare_hands_are_stamped),
+        cmocka_unit_test(calls_have_their_words),
+        cmocka_unit_test(a_claim_is_a_word_at_the_plate),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

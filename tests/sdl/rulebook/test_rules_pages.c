@@ -1,0 +1,408 @@
+/*
+ * test_rules_pages.c: the rules screen shows every pattern, and each hand drawn beside one has that pattern
+ * by the rules themselves.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/play/ruleset.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/theme.h"
+#include "sdl/headless.h"
+#include "sdl/rulebook/rules_figure.h"
+#include "sdl/rulebook/rules_pages.h"
+#include "sdl/rulebook/rules_tiles.h"
+
+static const char *const modes[] = {"patterns", "classic"};
+
+/* Any hand, for a figure that shows flowers only. */
+static const char any_hand[] = "345p 678p 222s 567m 9s9s";
+
+/* The tiles of one group of a figure. */
+struct group {
+    uint8_t tiles[14];
+    int count;
+    bool down, turned;
+    int winning; /* place of the tile with "!", or -1 */
+};
+
+/* Reads the group at `text` and returns where the next one begins. */
+static const char *read_group(const char *text, struct win *win, struct group *group)
+{
+    bool not_held = false, winning = false;
+    *group = (struct group){.winning = -1};
+    for (; *text && *text != ' '; text++) {
+        char tile[3] = {*text, text[strcspn(text, "mpszfg")], 0};
+        group->down |= *text == 'x';
+        group->turned |= *text == '\'';
+        not_held |= *text == '~';
+        winning |= *text == '!';
+        if (*text < '0' || *text > '9')
+            continue;
+        uint8_t kind = tile_parse(tile);
+        assert_int_not_equal(kind, TILE_NONE);
+        if (kind >= TILE_FLOWER) {
+            win->flowers |= (uint8_t)(!not_held << (kind - TILE_FLOWER));
+        } else {
+            if (winning)
+                group->winning = group->count;
+            group->tiles[group->count++] = kind;
+        }
+        not_held = winning = false;
+    }
+    while (*text == ' ')
+        text++;
+    return text;
+}
+
+static void add_group(struct win *win, const struct group *group)
+{
+    const uint8_t *tiles = group->tiles;
+    bool kong = group->count == 4 && tiles[0] == tiles[3];
+    struct meld meld = {.tile = tiles[0], .claimed = tiles[0], .from = 0};
+    if (group->down) {
+        assert_true(group->count == 2 && tiles[0] == tiles[1]); /* x9p9px: two of its tiles lie face down */
+        meld = (struct meld){MELD_KONG_CLOSED, tiles[0], TILE_NONE, SEAT_NONE, 0};
+    } else if (kong) {
+        meld.kind = MELD_KONG_OPEN;
+    } else if (group->turned) {
+        meld.kind = tiles[0] == tiles[1] ? MELD_PUNG : MELD_RUN;
+    } else {
+        for (int i = 0; i < group->count; i++)
+            hand_add(&win->hand, tiles[i]);
+        if (group->count)
+            win->tile = tiles[group->winning >= 0 ? group->winning : group->count - 1];
+        return;
+    }
+    win->melds[win->meld_count++] = meld;
+}
+
+static void read_hand(const char *figure, struct win *win)
+{
+    while (*figure) {
+        struct group group;
+        figure = read_group(figure, win, &group);
+        add_group(win, &group);
+    }
+}
+
+static struct win win_of(const struct rules_example *example)
+{
+    struct win win = {.tile = TILE_NONE, .seat_wind = TILE_SOUTH, .round_wind = TILE_EAST};
+    read_hand(example->figure, &win);
+    if (!win.hand.size)
+        read_hand(any_hand, &win);
+    if (example->how & WON_BY_EAST)
+        win.seat_wind = TILE_EAST;
+    win.source = example->how & WON_BY_DISCARD       ? WIN_DISCARD
+                 : example->how & WON_BY_ROBBING     ? WIN_ROBBED_KONG
+                 : example->how & WON_BY_REPLACEMENT ? WIN_REPLACEMENT
+                                                     : WIN_SELF_DRAW;
+    win.last_tile = example->how & WON_ON_LAST;
+    win.first_turn = example->how & WON_AT_FIRST;
+    return win;
+}
+
+static bool scores(const struct score *score, const char *id)
+{
+    for (int i = 0; i < score->line_count; i++)
+        if (strcmp(score->lines[i].pattern->id, id) == 0)
+            return true;
+    return false;
+}
+
+static int points_of(const char *mode, const char *figure, unsigned how)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    struct win win = win_of(&(struct rules_example){"", figure, how});
+    struct score score;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    score_win(rules, options, &win, &score);
+    assert_true(score.win);
+    return score.points;
+}
+
+static void every_example_has_its_pattern(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i]);
+        for (const struct rules_example *example = rules_examples(rules); example->id; example++) {
+            struct win win = win_of(example);
+            struct score score;
+            uint8_t counts[TILE_KINDS];
+            int16_t options[OPTION_MOST];
+            ruleset_defaults(rules, options);
+            ruleset_set(rules, options, "minimum", "0", NULL);
+            score_win(rules, options, &win, &score);
+            if (!score.win || !scores(&score, example->id))
+                print_error("%s: %s has it not: %s\n", rules->id, example->figure, example->id);
+            assert_true(score.win && scores(&score, example->id));
+            memcpy(counts, win.hand.counts, sizeof counts);
+            for (int meld = 0; meld < win.meld_count; meld++) {
+                uint8_t tiles[4];
+                for (int tile = meld_list(&win.melds[meld], tiles) - 1; tile >= 0; tile--)
+                    counts[tiles[tile]]++;
+            }
+            for (int kind = 0; kind < TILE_KINDS; kind++)
+                assert_true(counts[kind] <= 4);
+        }
+    }
+}
+
+static int times_shown(const struct rules_page *pages, const char *id)
+{
+    int times = 0;
+    for (; pages->name; pages++)
+        for (int i = 0; pages->patterns && pages->patterns[i]; i++)
+            times += strcmp(pages->patterns[i], id) == 0;
+    return times;
+}
+
+static void every_pattern_is_shown_once_with_an_example(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i]);
+        const struct rules_page *pages = rules_pages(rules);
+        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+             pattern = ruleset_next_pattern(rules, pattern)) {
+            if (times_shown(pages, pattern->id) != 1)
+                print_error("%s: %s\n", rules->id, pattern->id);
+            assert_int_equal(times_shown(pages, pattern->id), 1);
+            assert_string_not_equal(rules_example(rules, pattern->id), "");
+        }
+        for (; pages->name; pages++) /* and no page shows what is none */
+            for (int shown = 0; pages->patterns && pages->patterns[shown]; shown++)
+                assert_non_null(ruleset_pattern(rules, pages->patterns[shown]));
+    }
+}
+
+/* The whole series beginning with that pattern stands together on its page. */
+static int series_from(const char *mode, const char *id)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    for (const struct rules_page *page = rules_pages(rules); page->name; page++)
+        for (int i = 0; page->patterns && page->patterns[i]; i++)
+            if (strcmp(page->patterns[i], id) == 0)
+                return rules_series(rules, page->patterns + i);
+    fail_msg("%s is on no page", id);
+    return 0;
+}
+
+static void series_stand_together(void **state)
+{
+    (void)state;
+    const struct {
+        const char *mode, *first;
+        int length;
+    } expected[] = {{"patterns", "mixed-one-suit", 2},
+                    {"patterns", "small-three-dragons", 2},
+                    {"patterns", "small-three-winds", 4},
+                    {"patterns", "two-concealed-triplets", 3},
+                    {"patterns", "one-quad", 4},
+                    {"patterns", "two-identical-runs", 4},
+                    {"patterns", "small-three-similar-triplets", 2},
+                    {"patterns", "three-consecutive-triplets", 2},
+                    {"patterns", "mixed-branching-terminals", 4},
+                    {"patterns", "final-draw", 2},
+                    {"patterns", "blessing-of-heaven", 2},
+                    {"patterns", "all-runs", 0},
+                    {"patterns", "three-similar-runs", 0},
+                    {"dueling-tigers", "small-three-winds", 4},
+                    {"dueling-tigers", "small-three-dragons", 2},
+                    {"tenpai-duel", "riichi", 0},
+                    {"tenpai-duel", "honitsu", 0},
+                    {"classic", "half-flush", 0}};
+    for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
+        assert_int_equal(series_from(expected[i].mode, expected[i].first), expected[i].length);
+}
+
+/* A word below each group of the figure. */
+static void labels_fit_their_figures(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct rules_page *page = rules_pages(ruleset_list[mode]);
+        for (; page && page->name; page++)
+            for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+                const struct rules_section *section = &page->sections[i];
+                int groups = 1, labels = 1;
+                if (!section->caption || !strchr(section->caption, '|'))
+                    continue;
+                for (const char *at = section->figure; *at; at++)
+                    groups += *at == ' ';
+                for (const char *at = section->caption; *at; at++)
+                    labels += *at == '|';
+                assert_int_equal(labels, groups);
+            }
+    }
+}
+
+/* The sums that the pages tell (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning" and
+ * "Points"). */
+static void the_examples_add_up_as_told(void **state)
+{
+    (void)state;
+    assert_int_equal(points_of("patterns", "234p 234p 678p 777z 9p!9p", 0), 65);
+    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", WON_BY_DISCARD), 32);
+    assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", 0), 48);
+}
+
+/* Turning the wheel on a page leaves it as it is: all of it is to be seen. */
+static bool is_seen_whole(struct scene *scene)
+{
+    size_t size = (size_t)app.picture->pitch * (size_t)app.picture->h;
+    void *before = malloc(size);
+    assert_non_null(before);
+    memcpy(before, app.picture->pixels, size);
+    scene->class->wheel(scene, &app, -3);
+    loop_draw(&app, true);
+    bool same = memcmp(before, app.picture->pixels, size) == 0;
+    free(before);
+    return same;
+}
+
+static void no_page_must_be_scrolled(void **state)
+{
+    (void)state;
+    const struct {
+        int width, height;
+    } windows[] = {{960, 600}, {1280, 800}};
+    for (size_t window = 0; window < sizeof windows / sizeof *windows; window++) {
+        headless_open(windows[window].width, windows[window].height, SPEED_OFF);
+        for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+            const struct ruleset *rules = ruleset_find(modes[i]);
+            for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
+                app_go(&app, scene_rules(&app, NULL, rules, page));
+                loop_draw(&app, true);
+                if (!is_seen_whole(app.top))
+                    fail_msg("%s: page %d is longer than a window %d wide", rules->id, page + 1,
+                             windows[window].width);
+            }
+        }
+        headless_close();
+    }
+}
+
+/* --- figures and their captions --------------------------------------------------------------------- */
+
+static bool overlap(struct rect a, struct rect b)
+{
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* The words of a figure lie neither on its tiles nor outside its part of the page. */
+static void check_figure(const struct rules_section *section, const char *where)
+{
+    struct rect at = rect_make(0, 0, roundf(340 * app.painter.layout.u), 0);
+    struct rules_figure figure = rules_figure_place(&app.painter, section, at);
+    if (figure.tiles.x + figure.tiles.w > at.x + at.w + 1)
+        fail_msg("%s, \"%s\": the tiles are wider than their place", where, section->title);
+    if (!section->caption)
+        return;
+    if (overlap(figure.tiles, figure.caption))
+        fail_msg("%s, \"%s\": the caption lies on the tiles", where, section->title);
+    if (figure.caption.x + figure.caption.w > at.x + at.w + 1)
+        fail_msg("%s, \"%s\": the caption leaves its place", where, section->title);
+    if (figure.caption.y < 0 || figure.caption.y + figure.caption.h > figure.high)
+        fail_msg("%s, \"%s\": the caption is higher than its section", where, section->title);
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    if (figure.beside && type_count_lines(&app.painter, type, figure.caption.w, section->caption) > 3)
+        fail_msg("%s, \"%s\": the caption is cut", where, section->title);
+}
+
+static void no_caption_lies_on_its_figure(void **state)
+{
+    (void)state;
+    const struct {
+        int width, height, scale;
+    } windows[] = {{960, 600, 80},   {960, 600, 100},  {960, 600, 150},   {1280, 800, 80},
+                   {1280, 800, 100}, {1280, 800, 150}, {2560, 1440, 100}, {2560, 1440, 150}};
+    for (size_t window = 0; window < sizeof windows / sizeof *windows; window++) {
+        headless_open(windows[window].width, windows[window].height, SPEED_OFF);
+        app.settings.scale = windows[window].scale;
+        painter_resize(&app.painter, &app.painter.layout);
+        window_measure(&app);
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            for (const struct rules_page *page = rules_pages(ruleset_list[mode]); page->name; page++)
+                for (int i = 0; i < RULES_SECTIONS && page->sections[i].title; i++) {
+                    const char *figure = page->sections[i].figure;
+                    if (figure && figure[0] != '#' && figure[0] != '@')
+                        check_figure(&page->sections[i], page->name);
+                }
+        headless_close();
+    }
+}
+
+/* --- the page of tiles ---------------------------------------------------------------------------- */
+
+/* Every kind of the mode's set stands there once, no other does, and each has a name. */
+static void every_book_shows_its_tiles(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        struct rules_tiles_row rows[RULES_TILES_ROWS];
+        int shown[TILE_COUNT] = {0}, pages = 0, count = rules_tiles_rows(rules, rows);
+        for (const struct rules_page *page = rules_pages(rules); page->name; page++)
+            pages += rules_page_is_of_tiles(page);
+        assert_int_equal(pages, 1);
+        for (int row = 0; row < count; row++) {
+            for (int i = 0; i < rows[row].count; i++) {
+                shown[rows[row].tiles[i]]++;
+                assert_true(rows[row].names[i] || rows[row].groups[0]);
+            }
+            assert_true(rows[row].text[0]);
+        }
+        for (int tile = 0; tile < TILE_COUNT; tile++) {
+            bool in_set = tile < TILE_KINDS      ? rules->copies[tile]
+                          : tile < TILE_RED_FIVE ? rules->has_flowers
+                                                 : rules->red_option != NULL;
+            assert_int_equal(shown[tile], in_set);
+        }
+    }
+}
+
+/* Whoever cannot read them has other faces by one click, and all of the page is seen in any window. */
+static void the_page_of_tiles_offers_other_faces(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        app_go(&app, scene_rules(&app, NULL, ruleset_list[mode], 1));
+        loop_draw(&app, true);
+        assert_true(is_seen_whole(app.top));
+        app.settings.faces = 0;
+        assert_true(headless_click("faces:1"));
+        assert_int_equal(app.settings.faces, 1);
+        assert_true(headless_click("faces:0"));
+        assert_int_equal(app.settings.faces, 0);
+        headless_mouse(SDL_MOUSEMOTION, rect_make(1, 1, 0, 0)); /* off it again */
+    }
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_example_has_its_pattern),
+        cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
+        cmocka_unit_test(series_stand_together),
+        cmocka_unit_test(labels_fit_their_figures),
+        cmocka_unit_test(no_page_must_be_scrolled),
+        cmocka_unit_test(the_examples_add_up_as_told),
+        cmocka_unit_test(no_caption_lies_on_its_figure),
+        cmocka_unit_test(every_book_shows_its_tiles),
+        cmocka_unit_test(the_page_of_tiles_offers_other_faces),
+    };
+    return cmocka_run_group_tests_name("sdl/rulebook/test_rules_pages", tests, NULL, NULL);
+}

@@ -1,0 +1,455 @@
+/*
+ * test_four.c: rounds of four in the real scenes by mouse events, in both
+ * modes: alone against three opponents, and by two and three people at one
+ * screen, where no frame may hold a tile of another's hand.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+
+#include "sdl/gallery/example.h"
+#include "sdl/headless.h"
+#include "sdl/result/result_draw.h"
+
+enum { STEPS = 120000, ONLOOKER = -1 };
+
+static const char *const modes[] = {"patterns", "classic"};
+
+static int at_screen; /* the seat whose curtain was lifted last, or ONLOOKER */
+static int frames, curtains;
+static int remembered[TILE_COUNT]; /* what that person knew a moment before: the picture may still show it */
+
+/* --- what may be seen --------------------------------------------------------------------------- */
+
+static void count_open(const struct view *view, int counts[TILE_COUNT])
+{
+    const struct table *table = &view->table;
+
+    for (int i = 0; i < table->discard_count; i++)
+        counts[table->discards[i].tile] += !(table->discards[i].flags & DISCARD_CLAIMED);
+    for (int seat = 0; seat < 4; seat++) {
+        for (int i = 0; i < table->meld_counts[seat]; i++) {
+            uint8_t tiles[4];
+            int count = meld_list(&table->melds[seat][i], tiles);
+            for (int t = 0; t < count; t++)
+                counts[tiles[t]]++;
+        }
+        for (int flower = 0; flower < 8; flower++)
+            counts[TILE_FLOWER + flower] += table->flowers[seat] >> flower & 1;
+        for (uint8_t kind = 0; kind < TILE_KINDS && view->shown >> seat & 1; kind++)
+            counts[kind] += view->hands[seat].counts[kind];
+    }
+}
+
+static void count_known(int counts[TILE_COUNT])
+{
+    struct view view;
+
+    memset(counts, 0, TILE_COUNT * sizeof *counts);
+    session_view(app.session, at_screen == ONLOOKER ? SEAT_NONE : at_screen, &view);
+    count_open(&view, counts);
+    if (at_screen == ONLOOKER || view.shown)
+        return;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        counts[kind] += view.own.hand.counts[kind];
+}
+
+/* The same, with what was known before the last move; forgotten when the curtain falls or rises. */
+static void count_remembered(int known[TILE_COUNT])
+{
+    static int who = ONLOOKER;
+
+    count_known(known);
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        int now = known[tile];
+        if (who == at_screen && remembered[tile] > now)
+            known[tile] = remembered[tile];
+        if (who != at_screen || !anim_is_busy(&headless_table()->anim))
+            remembered[tile] = now;
+    }
+    who = at_screen;
+}
+
+/* A tile on its way is the same tile, so nothing may be seen more often than is known. */
+static void check_frame(void)
+{
+    struct table_scene *table = headless_table();
+    static struct picture picture;
+    int known[TILE_COUNT], seen[TILE_COUNT] = {0};
+
+    frames++;
+    if (!table)
+        return;
+    if (!strcmp(app.top->class->name, "curtain") || table->curtained)
+        at_screen = ONLOOKER;
+    assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
+    count_remembered(known);
+    anim_picture(&table->anim, &picture);
+    for (int i = 0; i < picture.count; i++)
+        if (picture.list[i].tile < TILE_COUNT)
+            seen[picture.list[i].tile]++;
+    for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
+        if (seen[tile] > known[tile])
+            fail_msg("frame %d shows %d of %s; the person at the screen may know %d", frames, seen[tile],
+                     tile_name(tile), known[tile]);
+    if (at_screen == ONLOOKER)
+        assert_null(headless_find("hand:"));
+}
+
+/* --- playing ------------------------------------------------------------------------------------- */
+
+static void set_up(const char *mode, unsigned persons, uint64_t seed)
+{
+    static const char *const names[] = {"Ann", "Ben", "Cleo", "Dan"};
+    struct setup setup = {.rules = ruleset_find(mode), .seats = 4, .seed = seed};
+
+    ruleset_defaults(setup.rules, setup.options);
+    for (int seat = 0; seat < 4; seat++) {
+        bool person = persons >> seat & 1;
+        setup.players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
+        setup.players[seat].level = AI_EASY;
+        snprintf(setup.players[seat].name, PLAYER_NAME, "%s", names[seat]);
+    }
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+}
+
+static bool is_scene(const char *name)
+{
+    return !strcmp(app.top->class->name, name);
+}
+
+/* Clicks what is offered first of a list, calls only now and then, else a tile of the hand. */
+static void act(int turn)
+{
+    static const char *const ids[] = {"button:win",  "button:chow-", "button:kong-", "button:kong",
+                                      "button:pung", "button:chow",  "button:pass"};
+    char id[INPUT_ID] = "";
+
+    for (int i = 0; i < 7 && !id[0]; i++) {
+        const struct target *target = headless_find(ids[i]);
+        bool call = i >= 3 && i <= 5;
+        if (target && !(call && turn % 4 == 0) && !strstr(target->id, "-back"))
+            snprintf(id, sizeof id, "%s", target->id);
+    }
+    int wanted = turn % 5;
+    for (int i = 0; i < app.targets.count && !id[0]; i++) {
+        const struct target *target = &app.targets.list[i];
+        if (!strncmp(target->id, "hand:", 5) && !(target->flags & TARGET_OFF) && wanted-- <= 0)
+            snprintf(id, sizeof id, "%s", target->id);
+    }
+    assert_true(headless_click(id[0] ? id : headless_find("hand:")->id));
+}
+
+static void lift_curtain(void)
+{
+    int next = headless_table()->next;
+
+    loop_draw(&app, false);
+    check_frame();
+    assert_int_equal(app.targets.count, 1); /* nothing of the table below can be clicked */
+    assert_true(headless_click("button:ready"));
+    at_screen = next;
+    curtains++;
+    check_frame();
+}
+
+/* A round to its result; returns how often a person acted. */
+static int play_round(void)
+{
+    int acts = 0;
+
+    for (int i = 0; i < STEPS && !is_scene("result"); i++) {
+        check_frame();
+        loop_step(&app);
+        check_frame();
+        if (is_scene("curtain")) {
+            lift_curtain();
+        } else if (is_scene("table") && table_is_open(headless_table())) {
+            loop_draw(&app, false);
+            act(acts++);
+        }
+    }
+    assert_true(is_scene("result"));
+    loop_draw(&app, false);
+    return acts;
+}
+
+static void alone_against_three(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < 2; mode++)
+        for (int seat = 0; seat < 4; seat += 3) {
+            headless_open(960, 600, mode ? SPEED_FAST : SPEED_OFF);
+            at_screen = seat;
+            frames = curtains = 0;
+            set_up(modes[mode], 1u << seat, 5);
+            assert_true(play_round() > 0);
+            assert_int_equal(curtains, 0);
+            assert_true(headless_click("button:table"));
+            loop_draw(&app, false);
+            assert_true(headless_click("button:result"));
+            assert_true(headless_click("button:next"));
+            struct view view;
+            session_view(app.session, SEAT_NONE, &view);
+            assert_int_equal(view.table.round, 2);
+            headless_close();
+        }
+}
+
+/* Claims by their letters, a run by its number, tiles by arrows and Enter. */
+static void press(int turn)
+{
+    int before = session_position(app.session);
+
+    if (headless_find("button:win"))
+        headless_key('w');
+    else if (headless_find("button:pass"))
+        headless_key(turn % 2 && headless_find("button:pung")   ? 'p'
+                     : turn % 2 && headless_find("button:chow") ? 'c'
+                                                                : ' ');
+    else
+        for (int i = 0; i <= turn % 4; i++)
+            headless_key(i < turn % 4 ? SDLK_LEFT : SDLK_RETURN);
+    if (session_position(app.session) == before && headless_find("button:chow-"))
+        headless_key('1');
+    if (session_position(app.session) == before) { /* nothing had the focus yet */
+        headless_key(SDLK_LEFT);
+        headless_key(SDLK_RETURN);
+    }
+    assert_true(session_position(app.session) > before);
+}
+
+static void a_round_by_keyboard_alone(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < 2; mode++) {
+        int presses = 0;
+        headless_open(960, 600, SPEED_OFF);
+        set_up(modes[mode], 2, 21);
+        for (int i = 0; i < STEPS && !is_scene("result"); i++) {
+            loop_step(&app);
+            if (is_scene("table") && table_is_open(headless_table())) {
+                loop_draw(&app, false);
+                press(presses++);
+            }
+        }
+        assert_true(is_scene("result") && presses > 0);
+        loop_draw(&app, false);
+        headless_key(SDLK_RETURN);
+        assert_true(is_scene("table"));
+        headless_close();
+    }
+}
+
+static void two_people_and_two_opponents(void **state)
+{
+    (void)state;
+    for (int mode = 0; mode < 2; mode++) {
+        for (uint64_t seed = 1; seed <= 3; seed++) {
+            headless_open(960, 600, seed == 1 ? SPEED_FAST : SPEED_OFF);
+            at_screen = ONLOOKER;
+            frames = curtains = 0;
+            set_up(modes[mode], 5, seed);
+            play_round();
+            assert_true(curtains > 3);
+            headless_close();
+        }
+    }
+}
+
+static void three_people_are_asked_one_by_one(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    at_screen = ONLOOKER;
+    frames = curtains = 0;
+    set_up("patterns", 7, 11);
+    play_round();
+    assert_true(curtains > 6);
+    headless_close();
+}
+
+/* Back to the own last decision, over all that the three opponents did since; and forward again. */
+static void practice_takes_moves_back(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    at_screen = 0;
+    struct setup setup;
+    example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 4);
+    setup.practice = true;
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0, acts = 0; i < STEPS && acts < 4; i++) {
+        loop_step(&app);
+        if (table_is_open(headless_table())) {
+            loop_draw(&app, false);
+            act(4); /* never a claim */
+            acts++;
+        }
+    }
+    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+    int last = session_position(app.session);
+    headless_key('u');
+    assert_true(session_position(app.session) < last);
+    assert_true(table_is_open(headless_table()));
+    assert_int_equal(headless_table()->view.seat, 0);
+    SDL_Event redo = {.type = SDL_KEYDOWN};
+    redo.key.keysym.sym = 'y';
+    redo.key.keysym.mod = KMOD_LCTRL;
+    input_event(&app, &redo);
+    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+        loop_step(&app);
+    assert_int_equal(session_position(app.session), last);
+    headless_close();
+}
+
+/* --- claims by several ---------------------------------------------------------------------------- */
+
+/* The first may chow; the other may pung the same tile in one deal of many. */
+static bool two_persons_may_claim(const struct view *view, int seat)
+{
+    return seat == 1 && view->table.phase == PHASE_CLAIM && view_find(view, MOVE_CHOW);
+}
+
+/* Both seats 1 and 2 are persons. Whatever the first answers, the second hears and sees the same. */
+static void the_second_sees_nothing_of_the_first_ones_answer(void **state)
+{
+    struct session *session = NULL;
+    struct setup setup;
+    int seat;
+
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    example_setup(&setup, ruleset_find("patterns"), &app.settings, 6, 1);
+    for (int tries = 0; tries < 200; tries++) {
+        session = example_match(&setup, two_persons_may_claim, &seat);
+        assert_non_null(session);
+        if (session_asked(session) >> 2 & 1)
+            break;
+        setup.seed = session_setup(session)->seed + 1;
+        session_free(session);
+        session = NULL;
+    }
+    if (!session) { /* none of these deals has it: nothing is proven, so nothing is claimed */
+        headless_close();
+        skip();
+    }
+    struct view before, after;
+    session_view(session, 2, &before);
+    assert_true(session_play(session, move_make(MOVE_PASS, 1, TILE_NONE), NULL, NULL));
+    session_view(session, 2, &after);
+    assert_memory_equal(&before, &after, sizeof before);
+    session_free(session);
+    headless_close();
+}
+
+/* --- the result ------------------------------------------------------------------------------------ */
+
+static void every_winner_of_several_is_shown(void **state)
+{
+    struct setup setup;
+    struct error why;
+    int seat;
+
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 1);
+    assert_true(ruleset_set(setup.rules, setup.options, "all-win", "on", &why));
+    assert_true(ruleset_set(setup.rules, setup.options, "minimum", "0", &why));
+    app_set_session(&app, example_match(&setup, example_four_winners, &seat));
+    assert_non_null(app.session);
+    app_go(&app, scene_result(&app));
+    for (int i = 0; i < 10; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+    const struct result_scene *result = (const struct result_scene *)app.top;
+    int first = result->winner;
+    struct score score = result->score;
+    assert_true(headless_click("button:winner"));
+    assert_int_not_equal(result->winner, first);
+    assert_true(result->view.table.result.winners >> result->winner & 1);
+    for (int i = 0; i < 3 && result->winner != first; i++)
+        assert_true(headless_click("button:winner"));
+    assert_int_equal(result->winner, first);
+    assert_int_equal(result->score.points, score.points);
+    headless_close();
+}
+
+/* --- the screens around it ------------------------------------------------------------------------ */
+
+static void any_seat_is_a_person_or_an_opponent(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    app_go(&app, scene_options(&app, ruleset_find("classic"), false));
+    loop_draw(&app, false);
+    assert_true(headless_click("kind:2:0")); /* the third a person */
+    assert_true(headless_click("kind:1:1")); /* the second easy */
+    assert_true(headless_click("button:start"));
+    for (int i = 0; i < 400 && !app.session; i++)
+        loop_step(&app);
+    assert_non_null(app.session);
+    const struct setup *setup = session_setup(app.session);
+    int persons = 0, easy = 0, normal = 0;
+    assert_int_equal(setup->seats, 4);
+    for (int seat = 0; seat < 4; seat++) {
+        bool computer = setup->players[seat].kind == PLAYER_COMPUTER;
+        persons += setup->players[seat].kind == PLAYER_PERSON;
+        easy += computer && setup->players[seat].level == AI_EASY;
+        normal += computer && setup->players[seat].level == AI_NORMAL;
+        for (int other = 0; other < seat; other++)
+            assert_string_not_equal(setup->players[seat].name, setup->players[other].name);
+    }
+    assert_int_equal(persons, 2);
+    assert_int_equal(easy, 1);
+    assert_int_equal(normal, 1);
+    headless_close();
+}
+
+/* Where literal words are used, the customary ones stand beside them only if the player wants them. */
+static void customary_names_are_a_setting(void **state)
+{
+    struct words words;
+    struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4};
+
+    (void)state;
+    words_init(&words, &setup);
+    assert_string_equal(words_sets(&words)->pung, "Triplet");
+    assert_null(words_sets_beside(&words));
+    words.beside = true;
+    assert_string_equal(words_sets_beside(&words)->pung, "Pung");
+    const struct event call = {.kind = EVENT_PUNG, .seat = 1, .tile = TILE_RED, .from = 0};
+    char line[80];
+    snprintf(words.names[1], PLAYER_NAME, "Lin");
+    assert_true(words_event(&words, &call, line, sizeof line));
+    assert_string_equal(line, "Lin calls triplet on red dragon");
+    setup.rules = ruleset_find("classic");
+    words_init(&words, &setup);
+    words.beside = true;
+    assert_string_equal(words_sets(&words)->pung, "Pung");
+    assert_null(words_sets_beside(&words));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(alone_against_three),
+        cmocka_unit_test(a_round_by_keyboard_alone),
+        cmocka_unit_test(two_people_and_two_opponents),
+        cmocka_unit_test(three_people_are_asked_one_by_one),
+        cmocka_unit_test(practice_takes_moves_back),
+        cmocka_unit_test(the_second_sees_nothing_of_the_first_ones_answer),
+        cmocka_unit_test(every_winner_of_several_is_shown),
+        cmocka_unit_test(any_seat_is_a_person_or_an_opponent),
+        cmocka_unit_test(customary_names_are_a_setting),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

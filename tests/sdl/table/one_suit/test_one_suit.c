@@ -1,0 +1,293 @@
+/*
+ * test_one_suit.c: hands of One Suit in the real table scene by mouse events:
+ * declaring wrongly, passing to the wall's end, naming behind curtains.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+
+#include "sdl/headless.h"
+#include "session/trainer.h"
+
+enum { STEPS = 40000, MOVES = 200 };
+
+static struct view view_of(int seat)
+{
+    struct view view;
+
+    session_view(app.session, seat, &view);
+    return view;
+}
+
+static bool is_at(const char *scene)
+{
+    return strcmp(app.top->class->name, scene) == 0;
+}
+
+/* A match of hands of `size` between `persons` persons and computers for the rest. */
+static void begin(int persons, const char *players, const char *size, uint64_t seed)
+{
+    static const char *const names[] = {"Ann", "Ben", "Cleo"};
+    struct setup setup = {.rules = ruleset_find("one-suit"), .seed = seed, .practice = true};
+
+    headless_open(1280, 800, SPEED_OFF);
+    ruleset_defaults(setup.rules, setup.options);
+    assert_true(ruleset_set(setup.rules, setup.options, "players", players, NULL));
+    assert_true(ruleset_set(setup.rules, setup.options, "size", size, NULL));
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 0; seat < setup.seats; seat++) {
+        setup.players[seat] =
+            (struct player){seat < persons ? PLAYER_PERSON : PLAYER_COMPUTER, AI_NORMAL, ""};
+        snprintf(setup.players[seat].name, PLAYER_NAME, "%s", names[seat]);
+    }
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+}
+
+/* No tile of a hand that is not open to the one at the screen is in the picture. */
+static void assert_others_hidden(void)
+{
+    static struct picture picture;
+    const struct table_scene *table = headless_table();
+
+    if (!table || !is_at("table") || view_of(SEAT_NONE).shown)
+        return;
+    anim_picture(&table->anim, &picture);
+    for (int i = 0; i < picture.count; i++) {
+        uint32_t place = PICTURE_PLACE(picture.list[i].key);
+        if (place == PLACE_OTHER || (place == PLACE_OWN && table->curtained))
+            assert_int_equal(picture.list[i].tile, TILE_HIDDEN);
+    }
+}
+
+static void wait_for_turn(void)
+{
+    for (int i = 0; i < STEPS; i++) {
+        loop_step(&app);
+        assert_others_hidden();
+        if (!is_at("table") || table_is_open(headless_table())) {
+            loop_draw(&app, false);
+            return;
+        }
+    }
+    fail_msg("the table waits for nobody");
+}
+
+static void click(const char *id)
+{
+    if (!headless_click(id))
+        fail_msg("%s cannot be clicked", id);
+}
+
+static void click_felt(void)
+{
+    struct rect felt = {640, 600, 2, 2};
+    headless_mouse(SDL_MOUSEMOTION, felt);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, felt);
+    headless_mouse(SDL_MOUSEBUTTONUP, felt);
+}
+
+static int phase(void)
+{
+    return view_of(headless_table()->near).table.phase;
+}
+
+/* Discards, passes by a click on the felt; no declaration. */
+static void play_quietly(void)
+{
+    int before = session_position(app.session);
+
+    if (is_at("curtain")) {
+        click("button:ready");
+        return;
+    }
+    assert_non_null(headless_find("button:declare"));
+    if (phase() == PHASE_CLAIM) {
+        click_felt();
+        assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_PASS);
+    } else {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "%s", headless_find("hand:")->id);
+        click(id);
+        assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_DISCARD);
+    }
+    assert_true(session_position(app.session) > before);
+}
+
+static void play_quietly_to_turn(void)
+{
+    wait_for_turn();
+    while (is_at("curtain") || phase() != PHASE_TURN) {
+        play_quietly();
+        wait_for_turn();
+    }
+}
+
+static void declaring_wrongly_costs_ten(void **state)
+{
+    (void)state;
+    begin(1, "two", "7", 4);
+    wait_for_turn();
+    while (phase() != PHASE_TURN) {
+        play_quietly();
+        wait_for_turn();
+    }
+    const struct view before = view_of(0);
+    uint8_t tiles[HAND_MOST];
+    struct hand hand = before.own.hand;
+    hand_remove(&hand, before.own.drawn);
+    int count = hand_list(&hand, tiles);
+    unsigned waits = trainer_waits(tiles, count, NULL);
+    assert_false(waits >> (tile_number(before.own.drawn) - 1) & 1); /* the seed's hand is far from it */
+    click("button:declare");
+    wait_for_turn();
+    assert_null(headless_find("hand:"));
+    assert_null(headless_find("button:named")); /* nothing is marked: Enter does not cost ten points */
+    click("name:5m");
+    click("name:9m");
+    click("name:9m"); /* taken back */
+    assert_int_equal(headless_table()->palette.named, 1 << 4);
+    click("button:named");
+    for (int i = 0; i < 2000 && !is_at("verdict"); i++)
+        loop_step(&app);
+    assert_true(is_at("verdict"));
+    const struct view after = view_of(0);
+    assert_int_equal(after.table.result.outcome, OUTCOME_INVALID);
+    assert_int_equal(after.table.result.naming.named[0], 1 << 4);
+    assert_int_equal(after.table.result.gain[0], -10);
+    assert_int_equal(after.table.scores[0], -10);
+    assert_int_equal(after.table.scores[1], 0);
+    loop_draw(&app, false);
+    click("seat:1");
+    click("button:table");
+    click("button:result");
+    click("button:next");
+    assert_true(is_at("table"));
+    assert_int_equal(view_of(0).table.round, 2);
+    headless_close();
+}
+
+/* Plays on quietly until waits are named or the hand is over. */
+static void play_to_names(void)
+{
+    for (int i = 0; i < MOVES; i++) {
+        wait_for_turn();
+        if (is_at("verdict") || (is_at("table") && phase() == PHASE_NAME))
+            return;
+        play_quietly();
+    }
+    fail_msg("the hand does not end");
+}
+
+static void a_hand_ends_in_its_verdict(void **state)
+{
+    (void)state;
+    static const char *const players[] = {"two", "three", "sit-out"};
+    for (int i = 0; i < 3; i++)
+        for (uint64_t seed = 1; seed <= 4; seed++) {
+            begin(1, players[i], "4", seed);
+            play_to_names();
+            if (is_at("table")) {
+                click("button:named");
+                wait_for_turn();
+            }
+            assert_true(is_at("verdict"));
+            assert_int_not_equal(view_of(0).table.result.outcome, OUTCOME_NONE);
+            headless_close();
+        }
+}
+
+static void names_are_given_behind_curtains(void **state)
+{
+    (void)state;
+    for (int persons = 2; persons <= 3; persons++) {
+        begin(persons, persons == 2 ? "two" : "three", "7", 9);
+        play_to_names(); /* nobody declares: the wall runs out */
+        for (int named = 0; named < persons; named++) {
+            assert_true(is_at("table"));
+            assert_int_equal(phase(), PHASE_NAME);
+            assert_int_equal(headless_table()->palette.named, 0); /* nothing of the one before */
+            assert_int_equal(view_of(SEAT_NONE).shown, 0);
+            assert_int_equal(view_of(SEAT_NONE).table.result.naming.named_by, 0);
+            click("name:3m");
+            click("button:named");
+            wait_for_turn();
+            if (is_at("curtain")) {
+                assert_int_equal(headless_table()->view.seat, SEAT_NONE);
+                click("button:ready");
+                wait_for_turn();
+            }
+        }
+        assert_true(is_at("verdict"));
+        const struct view view = view_of(SEAT_NONE);
+        assert_int_equal(view.table.result.outcome, OUTCOME_DRAW);
+        assert_int_equal(view.table.result.naming.named_by, (1 << persons) - 1);
+        headless_close();
+    }
+}
+
+static void a_declaration_can_be_taken_back_in_practice(void **state)
+{
+    (void)state;
+    begin(1, "two", "7", 4);
+    wait_for_turn();
+    int before = session_position(app.session);
+    click("button:declare");
+    wait_for_turn();
+    headless_key('4');
+    assert_int_equal(headless_table()->palette.named, 1 << 3);
+    headless_key(SDLK_RETURN);
+    assert_true(session_position(app.session) > before);
+    headless_key('u');
+    wait_for_turn();
+    assert_int_equal(session_position(app.session), before);
+    assert_int_equal(headless_table()->palette.named, 0);
+    headless_close();
+}
+
+/* Before the first names are confirmed nothing is declared, by whatever way it is given up. */
+static void a_slip_is_no_declaration(void **state)
+{
+    (void)state;
+    begin(2, "two", "7", 4);
+    play_quietly_to_turn();
+    int before = session_position(app.session);
+    for (int way = 0; way < 3; way++) {
+        headless_key('w');
+        assert_non_null(headless_find("name:"));
+        headless_key('2');
+        assert_true(headless_table()->palette.quiet); /* the other hears nothing of it */
+        click_felt();
+        if (way == 0)
+            click("button:take-back");
+        else if (way == 1)
+            headless_key(SDLK_ESCAPE);
+        else {
+            headless_key('2'); /* unmarked again: there is nothing to confirm */
+            headless_key(SDLK_RETURN);
+            headless_key(SDLK_ESCAPE);
+        }
+        assert_true(is_at("table"));
+        assert_int_equal(session_position(app.session), before);
+        assert_null(headless_find("name:"));
+        assert_int_equal(headless_table()->palette.named, 0);
+        assert_non_null(headless_find("hand:"));
+    }
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(declaring_wrongly_costs_ten),
+        cmocka_unit_test(a_hand_ends_in_its_verdict),
+        cmocka_unit_test(names_are_given_behind_curtains),
+        cmocka_unit_test(a_slip_is_no_declaration),
+        cmocka_unit_test(a_declaration_can_be_taken_back_in_practice),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,209 @@
+/*
+ * test_robbing.c: in a hot seat, a kong that may be robbed tells nobody whether anyone can; and a match left
+ * while people look goes on with the looks.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/file.h"
+#include "sdl/headless.h"
+
+enum { STEPS = 4000, EAST, SOUTH, WEST, NORTH };
+
+/* The golden match without its last `left_out` entries, with a person on every seat, on the table. */
+static void take_up(const char *name, int left_out)
+{
+    struct record record;
+    struct error why = {0};
+    char path[512];
+
+    snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.record", name);
+    char *text = file_read(path, NULL, &why);
+    if (!text || !record_parse(&record, text, &why))
+        fail_msg("%s", why.message);
+    free(text);
+    for (int seat = 0; seat < record.setup.seats; seat++)
+        record.setup.players[seat].kind = PLAYER_PERSON;
+    record.count -= left_out;
+    headless_open(960, 600, SPEED_FAST);
+    app_set_session(&app, session_from_record(&record));
+    session_go_to(app.session, record.count);
+    record_deinit(&record);
+    app_go(&app, scene_table(&app));
+}
+
+static bool is_at(const char *name)
+{
+    return !strcmp(app.top->class->name, name);
+}
+
+/* The number of the person (EAST for the first) whose cover comes next, once they have lifted it and are
+ * asked; nobody is seen to draw while anybody has still to look. */
+static int next_person(void)
+{
+    int wall = headless_table()->anim.shown.table.wall;
+
+    for (int i = 0; i < STEPS && !is_at("curtain"); i++) {
+        loop_step(&app);
+        assert_non_null(headless_table());
+        if (headless_table()->cover.holds)
+            assert_int_equal(headless_table()->anim.shown.table.wall, wall);
+        assert_int_equal(headless_table()->view.table.result.outcome, OUTCOME_NONE);
+    }
+    assert_true(is_at("curtain"));
+    loop_draw(&app, false);
+    assert_true(headless_click("button:ready"));
+    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+    assert_true(is_at("table"));
+    return EAST + headless_table()->near;
+}
+
+static bool is_open_kong(int person, uint8_t tile)
+{
+    const struct table *shown = &headless_table()->anim.shown.table;
+    int seat = person - EAST;
+    bool found = false;
+
+    for (int i = 0; i < shown->meld_counts[seat]; i++)
+        found |= shown->melds[seat][i].kind == MELD_KONG_ADDED && shown->melds[seat][i].tile == tile;
+    return found;
+}
+
+/* The person looks at a tile that they cannot claim: all they can do is pass. */
+static void assert_only_pass(void)
+{
+    assert_true(table_cover_looks(headless_table(), &app));
+    assert_null(headless_find("button:win"));
+    assert_non_null(headless_find("button:pass"));
+}
+
+/* Two persons, the second adds 9p to its pung. */
+static void add_kong(void)
+{
+    take_up("robbed-kong", 2);
+    assert_int_equal(next_person(), SOUTH);
+    assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
+    assert_true(headless_click("button:kong"));
+    assert_int_equal(next_person(), EAST);
+    assert_int_equal(headless_table()->view.table.offer.source, WIN_ROBBED_KONG);
+    assert_non_null(headless_find("button:win"));
+}
+
+static void step_to_the_end(void)
+{
+    for (int i = 0; i < STEPS && headless_table() && !is_at("curtain") && !is_at("win"); i++)
+        loop_step(&app);
+}
+
+static void a_kong_is_robbed_behind_the_cover(void **state)
+{
+    (void)state;
+    struct view view;
+
+    add_kong();
+    assert_true(headless_click("button:win"));
+    step_to_the_end();
+    session_view(app.session, SEAT_NONE, &view);
+    assert_int_equal(view.table.result.outcome, OUTCOME_WIN);
+    assert_int_equal(view.table.result.winner, 0);
+    assert_int_equal(view.table.result.source, WIN_ROBBED_KONG);
+    headless_close();
+}
+
+static void a_kong_not_robbed_draws_its_tile_for_its_own_person_only(void **state)
+{
+    (void)state;
+
+    add_kong();
+    assert_true(headless_click("button:pass"));
+    assert_int_equal(next_person(), SOUTH);
+    assert_true(is_open_kong(SOUTH, tile_parse("9p")));
+    assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
+    assert_int_equal(headless_table()->view.table.drawn_by, 1);
+    headless_close();
+}
+
+/* Of four persons, the third can rob what the fourth adds; the first, whose turn would be next, looks last.
+ */
+static void look_at_the_kong_of_north(void)
+{
+    assert_int_equal(next_person(), SOUTH);
+    assert_only_pass();
+    assert_true(is_open_kong(NORTH, tile_parse("4m")));
+    assert_true(headless_click("button:pass"));
+    assert_int_equal(next_person(), WEST);
+    assert_true(headless_click("button:win"));
+    assert_int_equal(next_person(), EAST); /* who learns nothing of that yet */
+    assert_only_pass();
+    assert_true(headless_click("button:pass"));
+    step_to_the_end();
+    struct view view;
+    session_view(app.session, SEAT_NONE, &view);
+    assert_int_equal(view.table.result.winner, 2);
+    headless_close();
+}
+
+static void all_look_at_a_kong_whoever_can_rob_it(void **state)
+{
+    (void)state;
+
+    take_up("patterns-claims", 2);
+    for (int i = 0; i < 3 && next_person() != NORTH; i++)
+        assert_true(headless_click("button:pass"));
+    assert_int_equal(headless_table()->near, 3);
+    assert_true(headless_click("button:kong"));
+    look_at_the_kong_of_north();
+}
+
+static void a_match_taken_up_again_goes_on_with_the_looks(void **state)
+{
+    (void)state;
+
+    take_up("patterns-claims", 1); /* somebody can rob */
+    look_at_the_kong_of_north();
+    take_up("patterns-claims", 2); /* nobody can claim West's discard, and North has drawn */
+    assert_int_equal(next_person(), EAST);
+    assert_only_pass();
+    assert_true(headless_click("button:pass"));
+    assert_int_equal(next_person(), SOUTH);
+    assert_only_pass();
+    app_go(&app, scene_table(&app)); /* to the title and back: all look once more */
+    assert_int_equal(next_person(), EAST);
+    assert_true(headless_click("button:pass"));
+    assert_int_equal(next_person(), SOUTH);
+    assert_true(headless_click("button:pass"));
+    assert_int_equal(next_person(), NORTH);
+    assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
+    headless_close();
+}
+
+static void with_covers_only_for_claims_only_who_can_is_asked(void **state)
+{
+    (void)state;
+
+    take_up("patterns-claims", 1);
+    app.settings.cover_discards = false;
+    app_go(&app, scene_table(&app));
+    assert_int_equal(next_person(), WEST);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_kong_is_robbed_behind_the_cover),
+        cmocka_unit_test(a_kong_not_robbed_draws_its_tile_for_its_own_person_only),
+        cmocka_unit_test(all_look_at_a_kong_whoever_can_rob_it),
+        cmocka_unit_test(a_match_taken_up_again_goes_on_with_the_looks),
+        cmocka_unit_test(with_covers_only_for_claims_only_who_can_is_asked),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

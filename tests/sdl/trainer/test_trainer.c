@@ -1,0 +1,253 @@
+/* test_trainer.c: the trainer's scenes by mouse alone and by keys alone, its clock, and its palette. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/trainer/trainer_play.h"
+
+#include "sdl/headless.h"
+
+enum { STEPS = 400, SIZES = 4 };
+
+static const int windows[SIZES][2] = {{960, 600}, {1280, 800}, {1280, 960}, {2560, 1440}};
+
+static struct playing *playing(void)
+{
+    assert_string_equal(app.top->class->name, "trainer-play");
+    return (struct playing *)app.top;
+}
+
+static void steps(int count)
+{
+    for (int i = 0; i < count; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+}
+
+static void wait_for(enum trainer_state state)
+{
+    for (int i = 0; i < STEPS && playing()->state != state; i++)
+        loop_step(&app);
+    assert_int_equal(playing()->state, state);
+    loop_draw(&app, false);
+}
+
+static void open_trainer(int width, int height)
+{
+    headless_open(width, height, SPEED_NORMAL);
+    app.options.has_seed = true;
+    app.options.seed = 6;
+    app_go(&app, scene_trainer(&app));
+    steps(2);
+}
+
+static bool click_number(int number)
+{
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "name:%d%c", number, suit_letter((enum suit)playing()->hand.suit));
+    return headless_click(id);
+}
+
+static void every_hand_can_be_named_by_mouse(void **state)
+{
+    (void)state;
+    open_trainer(1280, 800);
+    assert_true(headless_click("size:2"));
+    assert_true(headless_click("suit:3"));
+    assert_true(headless_click("button:start"));
+    for (int hand = 0; hand < 12; hand++) {
+        steps(1);
+        wait_for(TRAINER_ASKING);
+        uint16_t waits = playing()->hand.waits;
+        for (int n = 1; n <= 9; n++)
+            if (waits >> (n - 1) & 1)
+                assert_true(click_number(n));
+        assert_int_equal(playing()->palette.named, waits);
+        assert_true(headless_click("button:named"));
+        assert_int_equal(playing()->state, TRAINER_VERDICT);
+        assert_string_equal(app.top->alias, "trainer-verdict");
+        assert_true(playing()->right);
+        assert_int_equal(playing()->training.record.tallies[2].right, hand + 1);
+        assert_true(headless_click("button:next"));
+    }
+    assert_true(headless_click("button:back"));
+    assert_string_equal(app.top->class->name, "trainer");
+    headless_close();
+}
+
+static void every_hand_can_be_named_by_keys(void **state)
+{
+    (void)state;
+    open_trainer(960, 600);
+    headless_key(SDLK_RETURN);
+    for (int hand = 0; hand < 6; hand++) {
+        steps(1);
+        wait_for(TRAINER_ASKING);
+        uint16_t waits = playing()->hand.waits;
+        headless_key(SDLK_KP_4);
+        headless_key(SDLK_BACKSPACE);
+        assert_int_equal(playing()->palette.named, 0);
+        for (int n = 0; n < 9; n++)
+            if (waits >> n & 1)
+                headless_key((hand % 2 ? (SDL_Keycode)SDLK_KP_1 : (SDL_Keycode)SDLK_1) + n);
+        headless_key(SDLK_s);
+        headless_key(SDLK_RETURN);
+        assert_int_equal(playing()->state, TRAINER_VERDICT);
+        assert_true(playing()->right);
+        headless_key(SDLK_RETURN);
+    }
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(app.top->class->name, "trainer");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(app.top->class->name, "title");
+    headless_close();
+}
+
+/* A hasty Enter neither names a hand that is not dealt yet, nor is a mark made meanwhile lost. */
+static void nothing_is_named_while_it_is_dealt(void **state)
+{
+    (void)state;
+    open_trainer(1280, 800);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(playing()->state, TRAINER_DEALING);
+    headless_key(SDLK_RETURN);
+    headless_key(SDLK_3);
+    assert_int_equal(playing()->state, TRAINER_DEALING);
+    wait_for(TRAINER_ASKING);
+    assert_int_equal(playing()->palette.named, 1 << 2);
+    assert_int_equal(playing()->answered, 0);
+    headless_close();
+}
+
+static void time_runs_out(void **state)
+{
+    (void)state;
+    open_trainer(1280, 800);
+    assert_true(headless_click("clock"));
+    assert_true(headless_click("limit:0"));
+    assert_true(headless_click("button:start"));
+    wait_for(TRAINER_ASKING);
+    playing()->palette.named = playing()->hand.waits;
+    steps(1);
+    assert_int_equal(playing()->state, TRAINER_ASKING);
+    playing()->began -= 1000;
+    steps(1);
+    assert_int_equal(playing()->state, TRAINER_VERDICT);
+    assert_true(playing()->late);
+    assert_false(playing()->right);
+    assert_int_equal(playing()->training.record.tallies[1].hands, 1);
+    assert_int_equal(playing()->training.record.tallies[1].right, 0);
+    headless_close();
+}
+
+/* After the verdict nothing can be marked, and sorting only moves the tiles. */
+static void sorting_keeps_the_tiles(void **state)
+{
+    (void)state;
+    open_trainer(1280, 800);
+    assert_true(headless_click("button:start"));
+    wait_for(TRAINER_ASKING);
+    assert_true(headless_click("button:order"));
+    steps(120);
+    const struct playing *now = playing();
+    int seen = 0;
+    for (int i = 0; i < trainer_count(&now->hand); i++) {
+        seen |= 1 << (int)now->at[i];
+        for (int j = 0; j < trainer_count(&now->hand); j++)
+            if (now->at[i] < now->at[j])
+                assert_true(now->hand.tiles[i] <= now->hand.tiles[j]);
+    }
+    assert_int_equal(seen, (1 << trainer_count(&now->hand)) - 1);
+    headless_key(SDLK_RETURN);
+    headless_key(SDLK_5);
+    assert_int_equal(playing()->palette.named, 0);
+    assert_false(headless_click("button:named"));
+    headless_close();
+}
+
+/* In every window size each target lies in the window, and no two on each other. */
+static void targets_lie_apart(const char *scene)
+{
+    for (int w = 0; w < SIZES; w++) {
+        open_trainer(windows[w][0], windows[w][1]);
+        app_go(&app, scene_by_name(&app, scene));
+        steps(90);
+        for (int i = 0; i < app.targets.count; i++) {
+            struct rect a = app.targets.list[i].rect;
+            assert_true(a.x >= 0 && a.y >= 0 && a.x + a.w <= windows[w][0] && a.y + a.h <= windows[w][1]);
+            for (int j = 0; j < i; j++) {
+                struct rect b = app.targets.list[j].rect;
+                assert_true(a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h);
+            }
+        }
+        headless_close();
+    }
+}
+
+static void all_targets_lie_apart(void **state)
+{
+    (void)state;
+    targets_lie_apart("trainer");
+    targets_lie_apart("trainer-record");
+    targets_lie_apart("trainer-play");
+    targets_lie_apart("trainer-verdict");
+}
+
+static void assert_list(uint16_t numbers, const char *expected)
+{
+    char words[48];
+    naming_words(numbers, words, sizeof words);
+    assert_string_equal(words, expected);
+}
+
+static void numbers_are_listed_as_people_say_them(void **state)
+{
+    (void)state;
+    assert_list(0, "");
+    assert_list(1, "1");
+    assert_list(1 | 256, "1 and 9");
+    assert_list(2 | 16 | 128, "2, 5 and 8");
+    assert_list(511, "1, 2, 3, 4, 5, 6, 7, 8 and 9");
+}
+
+static void assert_words(uint16_t waits, uint16_t named, const char *expected)
+{
+    struct naming_verdict verdict = {.waits = waits, .named = named, .asked = true};
+    char words[160];
+    naming_verdict_words(&verdict, "You", words, sizeof words);
+    assert_string_equal(words, expected);
+}
+
+static void the_verdict_is_a_sentence(void **state)
+{
+    (void)state;
+    assert_words(2 | 16, 2 | 16, "You named every wait: 2 and 5.");
+    assert_words(2, 2, "You named the only wait: 2.");
+    assert_words(2 | 16, 16, "You missed 2.");
+    assert_words(2 | 16, 16 | 256, "You missed 2; 9 is no wait.");
+    assert_words(2, 2 | 4 | 8, "You named 2 rightly; 3 and 4 are no waits.");
+    assert_words(0, 0, "No tile completes this hand.");
+    assert_words(0, 1, "You named 1, but no tile completes this hand.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_hand_can_be_named_by_mouse),
+        cmocka_unit_test(every_hand_can_be_named_by_keys),
+        cmocka_unit_test(nothing_is_named_while_it_is_dealt),
+        cmocka_unit_test(time_runs_out),
+        cmocka_unit_test(sorting_keeps_the_tiles),
+        cmocka_unit_test(all_targets_lie_apart),
+        cmocka_unit_test(numbers_are_listed_as_people_say_them),
+        cmocka_unit_test(the_verdict_is_a_sentence),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,120 @@
+/*
+ * test_dirty.c: what the window shows is always the whole picture: after every
+ * frame of random play through the real scenes, painting everything anew
+ * changes no pixel.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+#include "sdl/paint/canvas.h"
+
+enum { FRAMES = 110, WIDTH = 960, HEIGHT = 600 };
+
+static struct rng rng;
+static Uint32 before[WIDTH * HEIGHT];
+
+static int below(int count)
+{
+    return (int)rng_below(&rng, (uint32_t)count);
+}
+
+static void assert_picture_is_whole(void)
+{
+    size_t bytes = sizeof before;
+
+    assert_int_equal(app.picture->pitch, WIDTH * 4);
+    memcpy(before, app.picture->pixels, bytes);
+    canvas_forget(app.painter.canvas);
+    window_show(&app);
+    assert_memory_equal(before, app.picture->pixels, bytes);
+}
+
+static void touch_something(void)
+{
+    struct rect anywhere = rect_make((float)below(WIDTH), (float)below(HEIGHT), 0, 0);
+    const struct target *target = app.targets.count ? &app.targets.list[below(app.targets.count)] : NULL;
+
+    switch (below(8)) {
+    case 0:
+        headless_mouse(SDL_MOUSEMOTION, anywhere);
+        break;
+    case 1:
+        headless_key(below(2) ? SDLK_TAB : SDLK_RIGHT);
+        break;
+    case 2: /* held, and let go somewhere else */
+        headless_mouse(SDL_MOUSEBUTTONDOWN, target ? target->rect : anywhere);
+        headless_mouse(SDL_MOUSEMOTION, anywhere);
+        loop_draw(&app, true);
+        headless_mouse(SDL_MOUSEBUTTONUP, anywhere);
+        break;
+    default:
+        if (target && strcmp(target->id, "button:quit") != 0)
+            headless_click(target->id);
+    }
+}
+
+static void play(const char *scene, const char *rules)
+{
+    headless_open(WIDTH, HEIGHT, SPEED_FAST);
+    app.options.rules = rules;
+    app.options.has_seed = true;
+    app.options.seed = 3;
+    app_go(&app, scene_by_name(&app, scene));
+    for (int frame = 0; frame < FRAMES && !app.quit; frame++) {
+        if (below(6) == 0)
+            touch_something();
+        loop_step(&app);
+        loop_draw(&app, true);
+        assert_picture_is_whole();
+    }
+    headless_close();
+}
+
+static void the_table(void **state)
+{
+    (void)state;
+    play("table", "dueling-tigers");
+}
+
+static void tenpai_duel(void **state)
+{
+    (void)state;
+    play("duel-turn", "tenpai-duel");
+}
+
+static void the_title_and_what_it_leads_to(void **state)
+{
+    (void)state;
+    play("title", NULL);
+}
+
+static void the_rules(void **state)
+{
+    (void)state;
+    play("rules", "one-suit");
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    rng_init(&rng, 99);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_table),
+        cmocka_unit_test(tenpai_duel),
+        cmocka_unit_test(the_title_and_what_it_leads_to),
+        cmocka_unit_test(the_rules),
+    };
+    return cmocka_run_group_tests(tests, begin, NULL);
+}

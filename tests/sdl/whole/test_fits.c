@@ -1,0 +1,171 @@
+/*
+ * test_fits.c: whatever the window's size and the interface's scale, no word is cut, none lies on another and
+ * none leaves the window, in any scene.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+
+enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150 };
+
+/* Below 100 % everything shrinks alike, so one look there is enough. */
+static const struct {
+    int width, height, scale;
+} sizes[] = {{960, 600, 80},   {960, 600, 100},   {960, 600, 125},   {960, 600, 150},  {1280, 800, 100},
+             {1280, 800, 150}, {1440, 1080, 150}, {2560, 1440, 100}, {2560, 1440, 150}};
+
+static struct seen {
+    char words[WORDS];
+    struct rect rect;
+    bool cut;
+} seen[SEEN_MOST];
+static int count, wrong;
+
+static void look(void *to, const struct type_seen *text)
+{
+    (void)to;
+    if (app.input.covered)
+        return; /* what an overlay lies on is dimmed */
+    for (int i = 0; i < count; i++)
+        if (!strcmp(seen[i].words, text->words) && !memcmp(&seen[i].rect, &text->rect, sizeof text->rect))
+            return; /* the picture was drawn again */
+    assert_true(count < SEEN_MOST);
+    snprintf(seen[count].words, WORDS, "%s", text->words);
+    seen[count].rect = text->rect;
+    seen[count++].cut = text->cut;
+}
+
+/* Both the height of letters and their width in common, by more than a hair. */
+static bool overlap(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 1.5f && h > 1.5f;
+}
+
+static void complain(const char *scene, const char *what, const char *words, const char *other)
+{
+    printf("%s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, app.painter.layout.width, app.painter.layout.height,
+           app.settings.scale, what, words, other ? " on " : "", other ? other : "");
+    wrong++;
+}
+
+static void judge(const char *scene)
+{
+    for (int i = 0; i < count; i++) {
+        struct rect rect = seen[i].rect;
+        if (seen[i].cut)
+            complain(scene, "cut", seen[i].words, NULL);
+        if (rect.x < 1 || rect.x + rect.w > (float)app.painter.layout.width - 1)
+            complain(scene, "leaves the window", seen[i].words, NULL);
+        for (int j = 0; j < i; j++)
+            if (overlap(rect, seen[j].rect))
+                complain(scene, "overlaps", seen[i].words, seen[j].words);
+    }
+}
+
+/* What begins in a button, a row or the like ends in it. */
+static void judge_targets(const char *scene)
+{
+    for (int i = 0; i < count; i++) {
+        struct rect text = seen[i].rect;
+        const struct target *on = target_at(&app, text.x + 1, text.y + text.h / 2);
+        bool stuck = on && on->rect.h < 200 && text.x + text.w > on->rect.x + on->rect.w;
+        if (stuck || (on && on->rect.h < 200 && text.y + text.h > on->rect.y + on->rect.h + 1))
+            complain(scene, "leaves its button", seen[i].words, on->id);
+    }
+}
+
+static void resize(int width, int height, int scale)
+{
+    SDL_FreeSurface(app.picture);
+    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    app.settings.scale = scale;
+    window_measure(&app);
+}
+
+static void draw_and_judge(const char *name)
+{
+    count = 0;
+    loop_draw(&app, false);
+    judge(name);
+    judge_targets(name);
+}
+
+/* All scenes at a time, so that each match is played once, and each tile drawn once a size. */
+static struct shown {
+    const char *name;
+    struct scene *scene;
+    struct session *session;
+} shown[SCENES];
+static int scenes;
+
+static void open_all(const struct scene_entry *list)
+{
+    const char *only = getenv("FITS_SCENE");
+    for (const struct scene_entry *entry = list; entry->name; entry++) {
+        if (!strcmp(entry->name, "replay") || (only && !strstr(entry->name, only)))
+            continue; /* a replay needs a file */
+        assert_true(scenes < SCENES);
+        app_go(&app, scene_by_name(&app, entry->name));
+        assert_non_null(app.top);
+        shown[scenes++] = (struct shown){entry->name, app.top, app.session};
+        app.top = NULL;
+        app.session = NULL;
+    }
+}
+
+static void close_all(void)
+{
+    for (; scenes > 0; scenes--) {
+        app.top = shown[scenes - 1].scene;
+        app.session = shown[scenes - 1].session;
+        while (app.top) {
+            struct scene *gone = app.top;
+            app.top = gone->under;
+            gone->class->leave(gone, &app);
+        }
+        session_free(app.session);
+        app.session = NULL;
+    }
+}
+
+static void no_word_is_cut_or_covered(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    app.options.screenshot = "none"; /* tables stand still */
+    open_all(scene_menu_entries);
+    open_all(scene_table_entries);
+    type_watch(&app.painter, look, NULL);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        resize(sizes[i].width, sizes[i].height, sizes[i].scale);
+        for (int j = 0; j < scenes; j++) {
+            app.top = shown[j].scene;
+            app.session = shown[j].session;
+            draw_and_judge(shown[j].name);
+        }
+        app.top = NULL;
+        app.session = NULL;
+    }
+    close_all();
+    headless_close();
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_word_is_cut_or_covered),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

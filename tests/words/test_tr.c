@@ -1,0 +1,136 @@
+/* test_tr.c: sentences with arguments, plural forms, lists, and what is refused as a mistake of ours. */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "words/tr.h"
+
+static void test_arguments_stand_where_the_sentence_wants_them(void **state)
+{
+    (void)state;
+    char out[80], name[] = "Lin";
+    assert_int_equal(tr_say(out, sizeof out, tr("Nobody wins")), strlen("Nobody wins"));
+    assert_string_equal(out, "Nobody wins");
+    tr_say(out, sizeof out, tr("{1} wins with {2}"), name, "5 dots");
+    assert_string_equal(out, "Lin wins with 5 dots");
+    tr_say(out, sizeof out, tr("With {2} wins {1}, {1}!"), name, "5 dots");
+    assert_string_equal(out, "With 5 dots wins Lin, Lin!");
+    tr_say(out, sizeof out, tr("{1}{2}{3}{4}{5}{6}"), 1, (short)-2, 3L, (unsigned char)4, "5", tr_text("6"));
+    assert_string_equal(out, "1-23456");
+}
+
+static void test_an_argument_is_not_read_again(void **state)
+{
+    (void)state;
+    char out[80];
+    tr_say(out, sizeof out, tr("{1} wins with {2}"), "{2} {x", "%s{1}");
+    assert_string_equal(out, "{2} {x wins with %s{1}");
+}
+
+static void test_one_and_many(void **state)
+{
+    (void)state;
+    char out[80];
+    static const char *const said[] = {"0 tiles are left", "One tile is left", "2 tiles are left"};
+    for (int left = 0; left < 3; left++) {
+        tr_say(out, sizeof out, tr_many("One tile is left", "{1} tiles are left", left), left);
+        assert_string_equal(out, said[left]);
+    }
+    assert_string_equal(tr_in("wind", "East"), "East");
+}
+
+static void test_a_name_may_be_left_out_where_the_sentence_says_you(void **state)
+{
+    (void)state;
+    char out[80];
+    const char *const forms[] = {"You take {2}", "{1} takes {2}"};
+    tr_say(out, sizeof out, tr(forms[0]), tr_spare("Lin"), "5 dots");
+    assert_string_equal(out, "You take 5 dots");
+    tr_say(out, sizeof out, tr(forms[1]), tr_spare("Lin"), "5 dots");
+    assert_string_equal(out, "Lin takes 5 dots");
+}
+
+static void test_what_does_not_fit_is_cut_at_a_whole_character(void **state)
+{
+    (void)state;
+    char out[8];
+    assert_int_equal(tr_say(out, sizeof out, tr("{1} wins"), "東南西"), 6);
+    assert_string_equal(out, "東南");
+    assert_int_equal(tr_say(out, sizeof out, tr("{1} wins"), "Lin"), 7);
+    assert_string_equal(out, "Lin win");
+    assert_int_equal(tr_say(out, 1, tr("{1} wins"), "Lin"), 0);
+    assert_string_equal(out, "");
+    assert_int_equal(tr_say(out, 0, tr("{1} wins"), "Lin"), 0);
+}
+
+static void test_lists(void **state)
+{
+    (void)state;
+    static const char *const numbers[] = {"2", "5", "8"};
+    char out[40];
+    assert_int_equal(tr_list(out, sizeof out, TR_AND, numbers, 0), 0);
+    assert_string_equal(out, "");
+    tr_list(out, sizeof out, TR_AND, numbers, 1);
+    assert_string_equal(out, "2");
+    tr_list(out, sizeof out, TR_OR, numbers, 2);
+    assert_string_equal(out, "2 or 5");
+    assert_int_equal(tr_list(out, sizeof out, TR_AND, numbers, 3), strlen("2, 5 and 8"));
+    assert_string_equal(out, "2, 5 and 8");
+    tr_list(out, sizeof out, TR_COMMA, numbers, 3);
+    assert_string_equal(out, "2, 5, 8");
+}
+
+static void lacks_an_argument(char *out, size_t size)
+{
+    tr_say(out, size, tr("{1} wins with {2}"), "Lin");
+}
+
+static void has_one_too_many(char *out, size_t size)
+{
+    tr_say(out, size, tr("{1} wins"), "Lin", "5 dots");
+}
+
+static void has_a_brace(char *out, size_t size)
+{
+    tr_say(out, size, tr("{name} wins"), "Lin");
+}
+
+static void test_a_sentence_and_its_arguments_agree(void **state)
+{
+    (void)state;
+    static void (*const wrong[])(char *, size_t) = {lacks_an_argument, has_one_too_many, has_a_brace};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        pid_t child = fork();
+        if (child == 0) {
+            char out[80];
+            signal(SIGABRT, SIG_DFL);
+            if (!freopen("/dev/null", "w", stderr))
+                _exit(1);
+            wrong[i](out, sizeof out);
+            _exit(0);
+        }
+        int status;
+        assert_int_equal(waitpid(child, &status, 0), child);
+        assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_arguments_stand_where_the_sentence_wants_them),
+        cmocka_unit_test(test_an_argument_is_not_read_again),
+        cmocka_unit_test(test_one_and_many),
+        cmocka_unit_test(test_a_name_may_be_left_out_where_the_sentence_says_you),
+        cmocka_unit_test(test_what_does_not_fit_is_cut_at_a_whole_character),
+        cmocka_unit_test(test_lists),
+        cmocka_unit_test(test_a_sentence_and_its_arguments_agree),
+    };
+    return cmocka_run_group_tests_name("words/test_tr", tests, NULL, NULL);
+}

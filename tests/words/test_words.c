@@ -1,0 +1,173 @@
+/*
+ * test_words.c: the sentences in which a game is told: events, results, the rules' own, hints.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/match.h"
+#include "words/duel_words.h"
+#include "words/move_words.h"
+#include "words/result_words.h"
+
+static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
+
+static void assert_says(struct event event, const char *wanted)
+{
+    char words[120];
+
+    assert_true(words_event(&lin_and_you, &event, words, sizeof words));
+    assert_string_equal(words, wanted);
+}
+
+static void events_are_told_in_sentences(void **state)
+{
+    (void)state;
+    uint8_t dots = tile_parse("3p"), bamboo = tile_parse("4s");
+    assert_says((struct event){.kind = EVENT_DISCARD, .seat = 0, .tile = dots}, "You discard 3 dots");
+    assert_says((struct event){.kind = EVENT_DISCARD, .seat = 1, .tile = dots}, "Lin discards 3 dots");
+    assert_says((struct event){.kind = EVENT_DRAW, .seat = 0, .tile = bamboo}, "You draw 4 bamboo");
+    assert_says((struct event){.kind = EVENT_DRAW, .seat = 1, .tile = TILE_HIDDEN}, "Lin draws");
+    assert_says((struct event){.kind = EVENT_DUMMY_DISCARD, .seat = 1, .tile = bamboo},
+                "Lin draws 4 bamboo for Dummy");
+    assert_says((struct event){.kind = EVENT_PUNG, .seat = 1, .tile = bamboo, .from = 0},
+                "Lin pungs your 4 bamboo");
+    assert_says((struct event){.kind = EVENT_PUNG, .seat = 0, .tile = bamboo, .from = SEAT_DUMMY},
+                "You pung Dummy’s 4 bamboo");
+    assert_says((struct event){.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_RED}, "You turn up red dragon");
+    assert_says((struct event){.kind = EVENT_RIICHI, .seat = 1}, "Lin declares Riichi");
+}
+
+static void a_result_is_one_sentence(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    char words[120];
+
+    table.result = (struct result){.outcome = OUTCOME_WIN, .winner = 1, .from = 0, .source = WIN_DISCARD};
+
+    table.result.tile = tile_parse("5p");
+    table.result.points = 7;
+    words_result(&lin_and_you, &table, words, sizeof words);
+    assert_string_equal(words, "Lin wins with your 5 dots: 7 points");
+    table.result.winner = table.result.from = 0;
+    table.result.source = WIN_SELF_DRAW;
+    table.result.points = 1;
+    words_result(&lin_and_you, &table, words, sizeof words);
+    assert_string_equal(words, "You draw 5 dots and win: 1 point");
+    table.result = (struct result){.outcome = OUTCOME_DRAW, .winner = SEAT_NONE};
+    words_result(&lin_and_you, &table, words, sizeof words);
+    assert_string_equal(words, "Nobody wins: the wall is empty");
+}
+
+static void the_rules_sentences_can_speak_of_another(void **state)
+{
+    (void)state;
+    char words[160];
+
+    words_about(&lin_and_you, 1, "Riichi furiten: your wait 8 bamboo lies on the dummy's discards", words,
+                sizeof words);
+    assert_string_equal(words, "Riichi furiten: Lin’s wait 8 bamboo lies on the dummy's discards");
+    words_about(&lin_and_you, 1, "Discard furiten: you discarded 4 bamboo on turn 5", words, sizeof words);
+    assert_string_equal(words, "Discard furiten: Lin discarded 4 bamboo on turn 5");
+    words_about(&lin_and_you, 0, "you let a win go", words, sizeof words);
+    assert_string_equal(words, "you let a win go");
+}
+
+static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
+{
+    (void)state;
+    struct event event = {.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_WEST};
+    char words[120];
+
+    assert_true(words_turning(&lin_and_you, &event, words, sizeof words));
+    assert_string_equal(words, "You turn …");
+    event.kind = EVENT_DISCARD;
+    assert_false(words_turning(&lin_and_you, &event, words, sizeof words));
+}
+
+static void the_suit_that_is_out_is_named(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    char words[40];
+
+    table.removed = SUIT_DOTS;
+    words_removed(&table, words, sizeof words);
+    assert_string_equal(words, "Dots are out");
+}
+
+static void rules_call_players_by_name(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    char words[160];
+
+    table.dealer = 1;
+    words_players(&lin_and_you, &table, "Riichi furiten: your wait East lies on East's discards since turn 5",
+                  words, sizeof words);
+    assert_string_equal(words, "Riichi furiten: your wait East lies on Lin’s discards since turn 5");
+}
+
+static void nothing_is_unseen_that_an_open_hand_shows(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+    struct error why;
+
+    assert_true(hand_parse(&view.hands[0], "9999p44555s22277z", &why));
+    view.shown = 1;
+    view.table.result.outcome = OUTCOME_DRAW;
+    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("9p")))), 0);
+    assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("5s")))), 1);
+}
+
+static void all_dora_are_named_suit_by_suit(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    const uint8_t dora[DORA_MOST] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
+                                     TILE_NONE};
+    char words[120];
+
+    memcpy(table.dora.shown, dora, sizeof dora);
+    duel_words_dora(&table, words, sizeof words);
+    assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
+}
+
+static void a_hints_figures_are_words(void **state)
+{
+    (void)state;
+    struct advice advice = {.reckoned = true, .points = 9, .win = 403, .deal_in = 62};
+    char words[96];
+
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "gains 0.1 points on average, wins 4 in 10, deals in 6 in 100");
+    advice = (struct advice){.reckoned = true, .points = -126, .win = 30};
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "loses 1.3 points on average, wins 3 in 100");
+    advice.reckoned = false;
+    move_words_figures(&advice, words, sizeof words);
+    assert_string_equal(words, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(events_are_told_in_sentences),
+        cmocka_unit_test(a_result_is_one_sentence),
+        cmocka_unit_test(the_rules_sentences_can_speak_of_another),
+        cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
+        cmocka_unit_test(the_suit_that_is_out_is_named),
+        cmocka_unit_test(rules_call_players_by_name),
+        cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
+        cmocka_unit_test(all_dora_are_named_suit_by_suit),
+        cmocka_unit_test(a_hints_figures_are_words),
+    };
+    return cmocka_run_group_tests_name("words/test_words", tests, NULL, NULL);
+}
