@@ -5,13 +5,8 @@
 
 #include <stdio.h>
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
+#include "base/bits.h"
+#include "rules/modes/one_suit.h"
 
 bool naming_say_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
@@ -76,7 +71,7 @@ void naming_say_invalid(const struct words *words, const struct table *table, ch
     int seat = 0;
     char whose[40];
 
-    if (count_bits(result->naming.declared) != 1) {
+    if (bits_count(result->naming.declared) != 1) {
         snprintf(out, size, "Nobody who declared is complete");
         return;
     }
@@ -105,16 +100,16 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     unsigned right = named & waits, wrong = named & ~waits;
 
     naming_words((uint16_t)right, numbers, sizeof numbers);
-    snprintf(text, sizeof text, "%s named rightly%s", numbers, count_bits(right) > 1 ? ", 1 each" : "");
+    snprintf(text, sizeof text, "%s named rightly%s", numbers, bits_count(right) > 1 ? ", 1 each" : "");
     if (right)
-        add_line(lines, count, count_bits(right), text);
+        add_line(lines, count, ONE_SUIT_RIGHT * bits_count(right), text);
     if (waits && named == waits)
-        add_line(lines, count, 2, "Every wait named, none wrong");
+        add_line(lines, count, ONE_SUIT_ALL, "Every wait named, none wrong");
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
-    snprintf(text, sizeof text, "%s %s%s", numbers, count_bits(wrong) > 1 ? "are no waits" : "is no wait",
-             count_bits(wrong) > 1 ? ", −2 each" : "");
+    snprintf(text, sizeof text, "%s %s%s", numbers, bits_count(wrong) > 1 ? "are no waits" : "is no wait",
+             bits_count(wrong) > 1 ? ", −2 each" : "");
     if (wrong)
-        add_line(lines, count, -2 * count_bits(wrong), text);
+        add_line(lines, count, ONE_SUIT_WRONG * bits_count(wrong), text);
 }
 
 int naming_lines(const struct words *words, const struct table *table, int seat,
@@ -123,18 +118,18 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     const struct result *result = &table->result;
     bool declared = result->naming.declared >> seat & 1, named = result->naming.named_by >> seat & 1;
     bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
-    bool detailed = table_option(table, "scoring") == 1;
+    bool detailed = table_option(table, OPTION_SCORING) == ONE_SUIT_DETAILED;
     int count = 0;
     char text[72];
 
     (void)words;
     if (wins)
-        add_line(lines, &count, detailed ? 5 : 1, "A valid win");
+        add_line(lines, &count, detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN, "A valid win");
     else if (declared && naming_was_valid(result, seat)) {
         snprintf(text, sizeof text, "Complete too, but %s first", words_name(words, result->winner));
         add_line(lines, &count, 0, text);
     } else if (declared)
-        add_line(lines, &count, detailed ? -10 : 0, "Declared, but the hand is not complete");
+        add_line(lines, &count, detailed ? ONE_SUIT_INVALID : 0, "Declared, but the hand is not complete");
     if (detailed && (wins || (named && !declared)))
         add_names(lines, &count, result->naming.named[seat], result->naming.waits[seat]);
     return count;
@@ -153,7 +148,7 @@ void naming_say_next(const struct words *words, const struct table *table, char 
 
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options)
 {
-    return (enum suit)ruleset_value(rules, options, rules->suit_option);
+    return (enum suit)ruleset_value(rules, options, OPTION_SUIT);
 }
 
 void naming_list(uint16_t numbers, const char *last, char *out, size_t size)

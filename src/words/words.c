@@ -350,7 +350,7 @@ void words_result(const struct words *words, const struct table *table, char *ou
 
 const char *words_round(const struct ruleset *rules, bool many)
 {
-    int place = rules->rounds_option ? ruleset_option(rules, rules->rounds_option) : -1;
+    int place = ruleset_option(rules, OPTION_ROUNDS);
     bool rounds = place >= 0 && !strcmp(rules->options[place].label, "Rounds");
 
     return rounds ? (many ? "Rounds" : "Round") : (many ? "Hands" : "Hand");

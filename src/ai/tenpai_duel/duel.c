@@ -25,9 +25,7 @@ enum {
     EASY_NOISE = 250,   /* how far easy misjudges a discard */
     EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
-    BATCH = 5,
-    ONE = 1024, /* a chance of 1 */
-    BET = 1000
+    ONE = 1024          /* a chance of 1 */
 };
 
 static void say(char reason[AI_REASON], const char *sentence)
@@ -146,7 +144,8 @@ static int attack_chance(const struct view *view, const struct table *declared, 
     guesses_init(&guesses, declared, rival, view->seat, reads);
     int lasting = ONE, won = 0;
     tile_set named = 0;
-    for (int wall = view->table.wall; wall > 0 && hidden > BATCH; wall -= BATCH, hidden -= BATCH) {
+    for (int wall = view->table.wall; wall > 0 && hidden > STAGE_BATCH;
+         wall -= STAGE_BATCH, hidden -= STAGE_BATCH) {
         for (int i = 0; i < 2; i++) {
             uint8_t kind = guesses_best(&guesses, named, named, NULL);
             named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
@@ -154,7 +153,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         if (named & waits)
             break;
         int missed = ONE;
-        for (int draw = 0; draw < BATCH; draw++)
+        for (int draw = 0; draw < STAGE_BATCH; draw++)
             missed -= missed * copies / (hidden - draw);
         won += lasting * (ONE - missed) / ONE;
         lasting = lasting * missed / ONE;
@@ -199,7 +198,7 @@ static int declaration_worth(enum ai_level level, const struct view *view, const
     int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
     int points = attack_points(view, &rest, waits, riichi, unseen);
     points += riichi && points ? HIDDEN_DORA : 0;
-    return (points * chance - (riichi ? BET * (ONE - chance) : 0)) / ONE;
+    return (points * chance - (riichi ? STAKES_BET * (ONE - chance) : 0)) / ONE;
 }
 
 /* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
@@ -216,7 +215,7 @@ static bool choose_declaration(enum ai_level level, const struct view *view, str
             continue;
         int worth = declaration_worth(level, view, move, unseen);
         if (level == AI_EASY && move->kind == MOVE_RIICHI)
-            worth += BET; /* likes to call it */
+            worth += STAKES_BET; /* likes to call it */
         if (found ? worth <= best_worth : worth <= 0)
             continue;
         found = true;

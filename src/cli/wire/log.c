@@ -88,7 +88,7 @@ static const char *kinds_words(tile_set kinds, char out[WORDS])
 
 static tile_set suit_kinds(const struct table *table, unsigned numbers)
 {
-    int suit = table_option(table, table->rules->suit_option);
+    int suit = table_option(table, OPTION_SUIT);
     return (tile_set)(numbers & 0x1ff) << (9 * suit);
 }
 

@@ -7,8 +7,6 @@
 #include "base/check.h"
 #include "rules/play/legal_parts.h"
 
-enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */ };
-
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
                    struct error *why)
 {
@@ -30,7 +28,7 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
         return legal_refuse(why, "%s does not complete your hand", tile_name(tile));
     if (source == WIN_REVEALED && !table->riichi[seat])
         return legal_refuse(why, "A tile turned up in the dummy's row can be won only in Riichi");
-    if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
+    if (table->rules->has_stages && !table_option(table, OPTION_STAGE_A_WINS))
         return legal_refuse(why, "The option that forbids wins before Stage B is on");
     if (!legal_hand_wins(table, &hand, seat, tile, source))
         return legal_refuse(why, "The hand is complete but below the minimum");
@@ -117,13 +115,13 @@ bool legal_may_claim_kong(const struct table *table, const struct own *own, int 
     const struct offer *offer = &table->offer;
     if (offer->source == WIN_REVEALED && !table->riichi[seat])
         return legal_refuse(why, "A revealed tile is only for a player in Riichi");
-    if (offer->source == WIN_REVEALED && !table_option(table, "revealed-kong"))
+    if (offer->source == WIN_REVEALED && !table_option(table, OPTION_REVEALED_KONG))
         return legal_refuse(why, "The option for a kong of a revealed tile is off");
     if (!may_claim_set(table, own, seat, 3, why))
         return false;
     if (table->wall == 0)
         return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
-    if (table->rules->has_dora && table->kongs >= KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
         return legal_refuse(why, "Four kongs have been made, more are not allowed");
     if (offer->source == WIN_REVEALED && !kong_keeps_waits(table, own, seat, tile_kind(offer->tile)))
         return legal_refuse(why, "This kong would change what you wait for, which Riichi forbids");

@@ -9,8 +9,6 @@
 #include "rules/hand/counts.h"
 #include "rules/play/legal_parts.h"
 
-enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */, BETS_MOST = 10 };
-
 bool legal_holds_drawn(const struct table *table, int seat)
 {
     return table->drawn_by == seat;
@@ -52,7 +50,7 @@ bool legal_may_win_by_draw(const struct table *table, const struct own *own, int
         return legal_refuse(why, "Here a win is declared at your own risk");
     if (!legal_holds_drawn(table, seat))
         return legal_refuse(why, "A win needs a tile just drawn or on offer");
-    if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
+    if (table->rules->has_stages && !table_option(table, OPTION_STAGE_A_WINS))
         return legal_refuse(why, "The option that forbids wins before Stage B is on");
     if (!table_completes(table, &own->hand, seat))
         return legal_refuse(why, "The hand is not complete");
@@ -87,7 +85,7 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
         return legal_refuse(why, "Riichi needs a closed hand");
     if (!legal_holds_drawn(table, seat))
         return legal_refuse(why, "Riichi is declared after a draw");
-    if (table->rules->has_stages && table->stakes.bets_made[seat] >= BETS_MOST)
+    if (table->rules->has_stages && table->stakes.bets_made[seat] >= STAKES_BETS_MOST)
         return legal_refuse(why, "You have made all ten Riichi bets of the match");
     return true;
 }
@@ -132,7 +130,7 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
         return legal_refuse(why, "In Riichi no kong is made, but of a tile revealed in the dummy's row");
     if (table->wall == 0)
         return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
-    if (table->rules->has_dora && table->kongs >= KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
         return legal_refuse(why, "Four kongs have been made, more are not allowed");
     return true;
 }

@@ -87,7 +87,7 @@ void table_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
-    if (table->view.table.rules->suit_option)
+    if (ruleset_has(table->view.table.rules, OPTION_SUIT))
         table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
     struct move move;
     table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);

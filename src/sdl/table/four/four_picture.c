@@ -6,16 +6,8 @@
  */
 #include "sdl/table/four/four_picture.h"
 
+#include "base/bits.h"
 #include "sdl/table/four/four_layout.h"
-
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
 
 int four_picture_replaced(const struct table *table)
 {
@@ -24,7 +16,7 @@ int four_picture_replaced(const struct table *table)
     if (table->rules->seats_least != TABLE_SIDES)
         return 0;
     for (int seat = 0; seat < table->seats; seat++)
-        count += count_bits(table->flowers[seat]);
+        count += bits_count(table->flowers[seat]);
     return count - table->stage.batch;
 }
 

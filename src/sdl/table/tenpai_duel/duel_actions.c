@@ -48,7 +48,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (choice->riichi || choice->kong)
         return;
     if (count_moves(view, MOVE_RIICHI) > 0) {
-        say(action, "Bet 1000");
+        snprintf(action->sub, sizeof action->sub, "Bet %d", STAKES_BET);
         return;
     }
     struct error why = {0};

@@ -9,7 +9,7 @@
 #include "rules/play/table.h"
 #include "sdl/table/table_layout.h"
 
-enum { DUEL_SLOTS = 5, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
+enum { DUEL_SLOTS = STAGE_BATCH, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
 
 /* Turns the layout of a table with a dummy into one without; called by table_layout_init. */
 void duel_layout_open(struct table_layout *layout, float extra);
