@@ -16,7 +16,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
 #include "sdl/ui/widgets.h"
 #include "session/keep.h"
 #include "words/words.h"

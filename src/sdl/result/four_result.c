@@ -13,7 +13,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
 #include "sdl/ui/widgets.h"
 
 enum { CONTENT = 1184, LEFT_W = 640, PANEL_H = 336, LINES_TOP = 34, LINES_ROOM = 214 };

@@ -11,7 +11,7 @@
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
-#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 #include "session/trainer.h"
 #include "words/result_words.h"

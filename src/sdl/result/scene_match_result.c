@@ -17,8 +17,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/result/result_draw.h"
-#include "sdl/table/one_suit/naming_palette.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 

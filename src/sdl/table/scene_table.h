@@ -11,15 +11,15 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
-#include "sdl/table/actions.h"
-#include "sdl/table/facts/table_facts.h"
-#include "sdl/table/facts/table_hint.h"
+#include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
-#include "sdl/table/one_suit/naming_palette.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
+#include "sdl/table/table_facts.h"
+#include "sdl/table/table_hint.h"
 #include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
+#include "sdl/ui/naming_palette.h"
 
 struct painter;
 

@@ -10,7 +10,6 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
-#include "sdl/table/facts/table_panel.h"
 #include "sdl/table/one_suit/small_draw.h"
 #include "sdl/table/tenpai_duel/duel_actions.h"
 

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 #include <stdio.h>
 
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
 static const int sizes[][2] = {{960, 600},   {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
                                {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},  {1600, 1200},

@@ -13,7 +13,7 @@
 #define SDL_FOUR_LAYOUT_H
 
 #include "sdl/art/atlas.h"
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
 enum { FOUR_BELOW, FOUR_RIGHT, FOUR_ABOVE, FOUR_LEFT, FOUR_SIDES, FOUR_LOG_LINES = 6 };
 

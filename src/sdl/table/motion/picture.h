@@ -10,7 +10,7 @@
 
 #include "rules/play/view.h"
 #include "sdl/art/atlas.h"
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
 /* Where a tile is; a key is a place with two small numbers. */
 enum place {

@@ -5,7 +5,7 @@
 #ifndef SDL_NAMING_ACTIONS_H
 #define SDL_NAMING_ACTIONS_H
 
-#include "sdl/table/actions.h"
+#include "sdl/table/facts/actions.h"
 
 /* Declaring on the own draw, in the first place. */
 void naming_turn_actions(struct actions *actions, const struct view *view);

@@ -10,7 +10,7 @@
 #ifndef SDL_SMALL_LAYOUT_H
 #define SDL_SMALL_LAYOUT_H
 
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
 enum { SMALL_SIDES = 3 };
 

@@ -5,7 +5,7 @@
 #ifndef SDL_DUEL_ACTIONS_H
 #define SDL_DUEL_ACTIONS_H
 
-#include "sdl/table/actions.h"
+#include "sdl/table/facts/actions.h"
 
 /* Tenpai and laying down a drawn win, beside Riichi and Win. */
 void duel_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice);

@@ -12,7 +12,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/table_calls.h"
 #include "sdl/table/tenpai_duel/duel_layout.h"
 #include "sdl/table/tenpai_duel/duel_picture.h"
 #include "words/duel_words.h"

@@ -7,7 +7,7 @@
 #define SDL_DUEL_LAYOUT_H
 
 #include "rules/play/table.h"
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
 enum { DUEL_SLOTS = STAGE_BATCH, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
 

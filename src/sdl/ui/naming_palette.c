@@ -1,7 +1,7 @@
 /*
  * naming_palette.c: marking waits on nine tiles (naming_palette.h).
  */
-#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/ui/naming_palette.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /*
- * options.h: the command line of dueling-tigers.
+ * command_line.h: the command line of dueling-tigers.
  *
  * The strings are the caller's argv and live as long as it does. It names no type of the rules: their
  * struct option and getopt's are two things.

@@ -12,7 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
-#include "sdl/table/facts/table_panel.h"
+#include "sdl/table/sheets/table_panel.h"
 #include "words/match_log.h"
 
 enum { ROW = 30, ROUND_ROW = 52 };

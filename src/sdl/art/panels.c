@@ -1,5 +1,5 @@
 /*
- * house.c: the boxes that make up the house style (draw.h): panels, trays,
+ * panels.c: the boxes that make up the house style (draw.h): panels, trays,
  * buttons, key caps, seals, rings.
  */
 #include <math.h>

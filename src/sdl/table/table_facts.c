@@ -1,7 +1,7 @@
 /*
  * table_facts.c: see table_facts.h.
  */
-#include "sdl/table/facts/table_facts.h"
+#include "sdl/table/table_facts.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -12,8 +12,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
-#include "sdl/table/facts/table_panel.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/sheets/table_panel.h"
 #include "words/score_sheet.h"
 
 enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };

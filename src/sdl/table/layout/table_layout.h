@@ -18,7 +18,7 @@
 #include "rules/hand/meld.h"
 #include "rules/play/ruleset.h"
 #include "sdl/paint/layout.h"
-#include "sdl/table/motion/hand_order.h"
+#include "sdl/table/layout/hand_order.h"
 
 enum {
     TABLE_OWN,

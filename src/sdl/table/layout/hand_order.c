@@ -1,7 +1,7 @@
 /*
  * hand_order.c: see hand_order.h.
  */
-#include "sdl/table/motion/hand_order.h"
+#include "sdl/table/layout/hand_order.h"
 
 #include <string.h>
 

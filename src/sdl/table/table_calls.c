@@ -1,7 +1,7 @@
 /*
  * table_calls.c: see table_calls.h.
  */
-#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/table_calls.h"
 
 #include <math.h>
 

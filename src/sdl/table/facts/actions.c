@@ -1,7 +1,7 @@
 /*
  * actions.c: the worded buttons of each phase (actions.h).
  */
-#include "sdl/table/actions.h"
+#include "sdl/table/facts/actions.h"
 #include "sdl/table/facts/tile_facts.h"
 #include "sdl/table/one_suit/naming_actions.h"
 #include "sdl/table/tenpai_duel/duel_actions.h"

@@ -1,7 +1,7 @@
 /*
- * options.c: reading the command line (options.h).
+ * command_line.c: reading the command line (command_line.h).
  */
-#include "sdl/app/options.h"
+#include "sdl/app/command_line.h"
 
 #include <getopt.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * table_panel.c: see table_panel.h.
  */
-#include "sdl/table/facts/table_panel.h"
+#include "sdl/table/sheets/table_panel.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* table_hint.c: the hint at the table; see table_hint.h. */
-#include "sdl/table/facts/table_hint.h"
+#include "sdl/table/table_hint.h"
 
 #include <ctype.h>
 #include <math.h>

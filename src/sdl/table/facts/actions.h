@@ -8,7 +8,7 @@
 #ifndef SDL_ACTIONS_H
 #define SDL_ACTIONS_H
 
-#include "sdl/table/table_layout.h"
+#include "sdl/table/layout/table_layout.h"
 #include "words/words.h"
 
 /* What the player has begun; part of the scene, not of the game. */

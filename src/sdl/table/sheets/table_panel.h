@@ -33,8 +33,4 @@ bool table_panel_key(struct app *app, struct table_panel *panel, const struct sc
 /* True if a click there closes it. */
 bool table_panel_is_beside(const struct table_panel *panel, float x, float y);
 
-/* The overlays, over the table. */
-struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pending);
-struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int pending);
-
 #endif
