@@ -75,7 +75,7 @@ static struct plainly look(const struct sight *sight, const struct holding *hold
     memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
     memset(shape.limits, 4, sizeof shape.limits);
     shape.forms &= holding->meld_count ? FORM_STANDARD : 0xff;
-    plainly.useful = sight_unseen(sight, shape_waits(&shape, &plainly.shanten));
+    plainly.useful = sight_unseen(sight, shape_useful(&shape, &plainly.shanten));
     return plainly;
 }
 

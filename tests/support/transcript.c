@@ -158,18 +158,15 @@ static unsigned print_refusal(const struct game *before, struct event event, int
                  {"Passed win", SHOWS_PASSED_WIN},
                  {"Riichi furiten", SHOWS_RIICHI_FURITEN}};
     enum win_source source = offered_by(event);
-    struct shape shape;
     struct error why;
-    int shanten;
     const struct own *own = &before->own[seat];
     /* A revealed tile is only for players in Riichi: there nothing is refused to others. */
     bool apart = source == WIN_SOURCES || (seat == event.seat && source != WIN_DUMMY_DISCARD) ||
                  (source == WIN_REVEALED && !before->table.riichi[seat]);
     if (apart || own->hand.size % 3 != 1)
         return 0;
-    table_shape(&before->table, &own->hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    if (shanten != 0 || !(waits & TILE_BIT(tile_kind(event.tile))) ||
+    tile_set waits = table_waits(&before->table, &own->hand, seat);
+    if (!(waits & TILE_BIT(tile_kind(event.tile))) ||
         !legal_furiten(&before->table, own, seat, tile_kind(event.tile), &why))
         return 0;
     text_add(text, "  %s may not win on %s: %s\n", seat_name(seat, before->table.seats), written(event.tile),

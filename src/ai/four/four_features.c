@@ -293,7 +293,7 @@ static tile_set waits_of(const struct sight *sight, const struct holding *holdin
     memset(shape.limits, 4, sizeof shape.limits);
     if (holding->meld_count)
         shape.forms &= FORM_STANDARD;
-    return shape_wins(&shape);
+    return shape_waits(&shape);
 }
 
 /* The tiles a tenpai hand can win on, thrown or drawn, and what they pay. */

@@ -90,7 +90,7 @@ static int liking(enum ai_level level, const struct view *view, const struct han
     struct shape shape;
     int shanten, value = value_of(level, view, hand);
     table_shape(&view->table, hand, view->seat, &shape);
-    tile_set useful = shape_waits(&shape, &shanten);
+    tile_set useful = shape_useful(&shape, &shanten);
     value -= STEP * shanten;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind))
@@ -188,11 +188,9 @@ static int declaration_worth(enum ai_level level, const struct view *view, const
 {
     struct hand rest = view->own.hand;
     struct table declared = view->table;
-    struct shape shape;
     bool riichi = move->kind == MOVE_RIICHI;
     hand_remove(&rest, move->tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, NULL);
+    tile_set waits = table_waits(&view->table, &rest, view->seat);
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
     int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
@@ -290,7 +288,7 @@ static void look_ahead(const struct view *view, struct move *best, char reason[A
             continue;
         hand_remove(&rest, view->moves[i].tile);
         table_shape(&view->table, &rest, view->seat, &shape);
-        tile_set useful = shape_waits(&shape, &shanten);
+        tile_set useful = shape_useful(&shape, &shanten);
         if (shanten != 1)
             continue;
         int next = promise(view, &rest, useful, unseen);

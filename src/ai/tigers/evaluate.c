@@ -95,7 +95,7 @@ int evaluate_routes(const struct situation *situation, const struct holding *hol
     memset(prospect, 0, sizeof *prospect);
     struct shape shape;
     holding_shape(situation, holding, &shape);
-    prospect->waits = shape_waits(&shape, &prospect->shanten);
+    prospect->waits = shape_useful(&shape, &prospect->shanten);
     prospect->useful = race_unseen(situation, prospect->waits);
     tile_set discarded = situation->discarded | (discard < TILE_KINDS ? TILE_BIT(discard) : 0);
     if (prospect->shanten <= 0) {

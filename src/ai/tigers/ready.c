@@ -143,7 +143,7 @@ static void best_ready(const struct situation *situation, const struct holding *
         uint8_t kind = tile_set_first(left);
         int shanten;
         shape.counts[kind]--;
-        tile_set waits = shape_waits(&shape, &shanten);
+        tile_set waits = shape_useful(&shape, &shanten);
         if (shanten == 0) {
             struct holding rest = *holding;
             struct ready plain, riichi;

@@ -145,7 +145,7 @@ static bool sets_route(const struct hopes *hopes, tile_set kinds, int points, en
     if (shanten > reached || shanten < 0)
         return false;
     route->plan = (uint8_t)plan;
-    route->useful = shape_waits(&shape, NULL) & kinds;
+    route->useful = shape_useful(&shape, NULL) & kinds;
     route->paired = route->useful & hopes->pairs;
     route->shanten = (uint8_t)shanten;
     price(hopes, points, route);

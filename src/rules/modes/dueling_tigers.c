@@ -183,22 +183,12 @@ static bool passed_furiten(const struct own *own, uint8_t kind, char *why, size_
     return true;
 }
 
-static tile_set own_waits(const struct table *table, const struct own *own, int seat)
-{
-    struct hand hand = own->hand;
-    struct shape shape;
-    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
-        hand_remove(&hand, own->drawn);
-    table_shape(table, &hand, seat, &shape);
-    return shape_wins(&shape);
-}
-
 /* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
 static bool riichi_furiten(const struct table *table, const struct own *own, int seat, char *why, size_t size)
 {
     if (!table->riichi[seat])
         return false;
-    tile_set waits = own_waits(table, own, seat);
+    tile_set waits = table_own_waits(table, own, seat);
     bool own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     int count = table->discard_count - table_offers_discard(table);
     for (int i = 0; i < count; i++) {
