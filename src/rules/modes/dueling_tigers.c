@@ -307,6 +307,7 @@ const struct ruleset ruleset_dueling_tigers = {
     .options = options,
     .rare = 12,
     .patterns = patterns,
+    .calls_rounds = true,
     .furiten = furiten,
     .start_score = start_score,
     .settle = settle,

@@ -84,6 +84,7 @@ const struct ruleset ruleset_patterns = {
     .rare = 120,
     .patterns = patterns_list,
     .customary = patterns_customary,
+    .calls_rounds = true,
     .liability = "responsibility",
     .score = score,
     .settle = settle,
