@@ -170,20 +170,20 @@ static bool take_value(void *user, const char *section, const char *name, const 
     return true;
 }
 
-static bool check_options(const void *user, struct error *why)
+static bool check_options(const void *user, struct problem *why)
 {
     const struct settings *settings = user;
     for (int mode = 0; ruleset_list[mode]; mode++)
-        if (!ruleset_check(ruleset_list[mode], settings->options[mode], why))
+        if (!ruleset_check(ruleset_list[mode], settings->options[mode], &why->refusal))
             return false;
     return true;
 }
 
-bool settings_load(struct settings *settings, const char *path, struct error *why)
+bool settings_load(struct settings *settings, const char *path, struct problem *why)
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    if (!inifile_read("The settings", path, take_value, check_options, &loaded, why))
+    if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))
         return false;
     *settings = loaded;
     return true;

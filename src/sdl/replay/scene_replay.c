@@ -14,6 +14,7 @@
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
+#include "words/problem_words.h"
 
 enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 
@@ -331,11 +332,11 @@ static const struct scene_class replay_class = {.name = "replay",
                                                 .activate = activate,
                                                 .key = key};
 
-static struct session *open_record(const char *path, struct error *why)
+static struct session *open_record(const char *path, struct problem *why)
 {
     struct record record;
     size_t size = 0;
-    char *text = file_read(path, &size, why);
+    char *text = file_read(path, &size, &why->error);
 
     if (!text)
         return NULL;
@@ -363,7 +364,7 @@ static struct scene *make(struct session *session, struct scene *under)
 
 struct scene *scene_replay(struct app *app)
 {
-    struct error why = {0};
+    struct problem why = {0};
 
     if (!app->options.replay) {
         fprintf(stderr, "dueling-tigers: the scene replay needs --replay FILE\n");
@@ -371,10 +372,12 @@ struct scene *scene_replay(struct app *app)
     }
     struct session *session = open_record(app->options.replay, &why);
     if (!session) {
-        if (why.line)
-            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->options.replay, why.line, why.message);
+        char reason[PROBLEM_WORDS];
+        words_problem(&why, reason, sizeof reason);
+        if (why.error.line)
+            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->options.replay, why.error.line, reason);
         else
-            fprintf(stderr, "dueling-tigers: %s\n", why.message);
+            fprintf(stderr, "dueling-tigers: %s\n", reason);
         return NULL;
     }
     return make(session, NULL);

@@ -47,13 +47,12 @@ static bool find_waits(const struct view *view, uint8_t discard, bool riichi, st
 tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
 {
     struct waits waits;
-    struct error why;
     tile_set free_ones = 0;
 
     if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
         return 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, &why))
+        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, NULL))
             free_ones |= TILE_BIT(kind);
     return free_ones;
 }
@@ -82,8 +81,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
 {
     struct painter *painter = &app->painter;
     struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(painter, units);
-    struct error why;
-    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why);
+    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
     char verdict[24];
     snprintf(verdict, sizeof verdict, furiten ? "furiten" : "can win");
     if (!waits->table.rules->furiten)
@@ -154,13 +152,12 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = waits->table.rules;
-    struct error why;
     char worth[24];
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits->kinds & TILE_BIT(kind)))
             continue;
-        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)
+        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL)
                            : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
             continue;
         type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),

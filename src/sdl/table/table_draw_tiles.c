@@ -62,7 +62,6 @@ bool table_claim_takes(const struct table_scene *table, const struct app *app, i
 static unsigned own_flags(const struct table_scene *table, const struct app *app, uint8_t tile, int place)
 {
     struct move move;
-    struct error why;
 
     if (!table_is_open(table))
         return 0;
@@ -70,7 +69,7 @@ static unsigned own_flags(const struct table_scene *table, const struct app *app
         return table_claim_takes(table, app, place) ? ATLAS_RIM : 0;
     if (table->view.table.phase != PHASE_TURN)
         return 0;
-    return actions_discard(&table->view, &table->choice, tile, &move, &why) ? 0 : ATLAS_DIM;
+    return actions_discard(&table->view, &table->choice, tile, &move, NULL) ? 0 : ATLAS_DIM;
 }
 
 static void place_own(const struct table_scene *table, struct app *app, const struct sprite *sprite,
@@ -166,11 +165,10 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
     for (int i = 0; i < count; i++) {
         char id[INPUT_ID], name[3];
         struct move move;
-        struct error why;
         uint8_t tile;
         picture_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
-        bool legal = actions_discard(&table->view, &table->choice, tile, &move, &why);
+        bool legal = actions_discard(&table->view, &table->choice, tile, &move, NULL);
         struct rect rect = table_layout_hand(&table->layout, i, apart);
         rect.h += 4;
         tile_print(tile, name);

@@ -11,6 +11,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
 #include "sdl/table/layout/composition.h"
+#include "words/refusal_words.h"
 
 static struct table_scene *of(struct scene *scene)
 {
@@ -50,14 +51,16 @@ void table_choice_changed(struct table_scene *table, struct app *app)
 /* Discards, or first asks whether a Riichi that can win only by drawing is meant. */
 static struct scene *discard(struct table_scene *table, struct app *app, int place)
 {
-    struct error why = {0};
+    struct refusal why = {0};
+    char reason[REFUSAL_WORDS];
     struct move move;
     uint8_t tile;
     uint32_t key = picture_hand_key(&table->layout, &table->view, place, &tile);
 
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
+        words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", why.message);
+        app_notice(app, "%s.", reason);
         return &table->scene;
     }
     table->anim.picked = (int)PICTURE_B(key);
@@ -68,8 +71,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
                                     .no = "Not now",
                                     .costs = true,
                                     .answer = answer_riichi};
-        char reason[sizeof why.message + 32];
-        words_players(&table->words, &table->view.table, why.message, reason, sizeof reason);
+        words_refusal(&table->words, &why, reason, sizeof reason);
         snprintf(question.text, sizeof question.text, "%s.", reason);
         table->pending = move;
         audio_play(app, SOUND_WARNING);

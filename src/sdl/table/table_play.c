@@ -13,6 +13,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "words/naming_say.h"
+#include "words/refusal_words.h"
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
 
@@ -143,7 +144,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
 
 void table_play(struct table_scene *table, struct app *app, struct move move)
 {
-    struct error why = {0};
+    struct refusal why = {0};
     struct view before;
     int count = 0;
 
@@ -153,8 +154,10 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     }
     session_view(app->session, SEAT_NONE, &before);
     if (!session_play(app->session, move, &count, &why)) {
+        char reason[REFUSAL_WORDS];
+        words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", why.message);
+        app_notice(app, "%s.", reason);
         return;
     }
     if (move.kind == MOVE_PASS)

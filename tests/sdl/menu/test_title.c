@@ -260,7 +260,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
 {
     (void)state;
     char path[MATCH_PATH];
-    struct error why;
+    struct problem problem;
     open_program(false);
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 2);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 2);
@@ -276,7 +276,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     app.options.headless = true;
     close_program(false);
     open_program(true);
-    assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &why));
+    assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 0);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 1);
     assert_int_equal(next_value("one-suit", OPTION_SIZE), 7);
@@ -313,7 +313,7 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     (void)state;
     char path[MATCH_PATH];
     struct settings loaded;
-    struct error why;
+    struct problem problem = {0};
     open_program(false);
     app.first_start = true;
     app_go(&app, scene_welcome(&app));
@@ -328,7 +328,7 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     assert_string_equal(top(), "title");
     assert_false(app.first_start);
     assert_true(file_exists(match_path(path, folder, "settings.ini")));
-    assert_true(settings_load(&loaded, path, &why));
+    assert_true(settings_load(&loaded, path, &problem));
     assert_int_equal(loaded.faces, 0);
     close_program(true);
 }

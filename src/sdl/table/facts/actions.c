@@ -2,13 +2,15 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/table/facts/actions.h"
-#include "sdl/table/facts/chow_actions.h"
-#include "sdl/table/facts/tile_facts.h"
-#include "sdl/table/layout/composition.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "sdl/table/facts/chow_actions.h"
+#include "sdl/table/facts/tile_facts.h"
+#include "sdl/table/layout/composition.h"
+#include "words/refusal_words.h"
 
 struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
                            const char *key_label)
@@ -36,28 +38,38 @@ void action_explain(struct action *action, const char *text)
     capitalise(action->sub);
 }
 
-void action_refuse(struct action *action, const char *why)
+void action_off(struct action *action, const char *why)
 {
-    if (strstr(why, "does not complete"))
-        why = "Not a tile you win with";
     action->look = ACTION_OFF;
-    action->warning = strstr(why, "furiten") != NULL || strstr(why, "Passed win") != NULL;
     action_explain(action, why);
 }
 
-bool actions_offer(struct actions *actions, int place, const struct view *view, struct move probe,
-                   const char *id, const char *label, int key, const char *key_label)
+/* Greys the button for what the rules refuse. */
+static void refuse(struct action *action, const struct words *words, const struct refusal *why)
+{
+    char sentence[REFUSAL_WORDS] = "Not a tile you win with";
+
+    if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
+        words_refusal(words, why, sentence, sizeof sentence);
+    action_off(action, sentence);
+    action->refusal = (enum refusal_kind)why->kind;
+    action->warning = why->kind == REFUSAL_DISCARD_FURITEN || why->kind == REFUSAL_PASSED_WIN ||
+                      why->kind == REFUSAL_RIICHI_FURITEN;
+}
+
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label)
 {
     struct action *action = actions_put(actions, place, id, label, key, key_label);
     const struct move *legal = view_find(view, (enum move_kind)probe.kind);
-    struct error why = {0};
+    struct refusal why = {0};
 
     if (legal) {
         action->move = *legal;
         return true;
     }
     legal_check(&view->table, &view->own, probe, &why);
-    action_refuse(action, why.message);
+    refuse(action, words, &why);
     return false;
 }
 
@@ -121,17 +133,20 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
 
     if (!kongs) {
         struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
-        struct error why = {0};
+        struct refusal why = {0};
         bool four = false;
         for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
             probe.tile = kind;
             four = view->own.hand.counts[kind] == 4;
         }
         legal_check(&view->table, &view->own, probe, &why);
-        action_refuse(action, four || view->table.riichi[view->seat] ? why.message : "No four alike");
+        if (four || view->table.riichi[view->seat])
+            refuse(action, words, &why);
+        else
+            action_off(action, "No four alike");
         return;
     }
-    actions_offer(actions, 1, view, probe, "kong", words_sets(words)->kong, 'k', "K");
+    actions_offer(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
@@ -143,21 +158,22 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
 }
 
 /* A win by the own draw; greyed where the hand is complete but worth too little. */
-static void offer_win_own(struct actions *actions, const struct view *view)
+static void offer_win_own(struct actions *actions, const struct view *view, const struct words *words)
 {
     struct move win = move_make(MOVE_WIN, view->seat, TILE_NONE);
-    struct error why = {0};
+    struct refusal why = {0};
 
     if (view_find(view, MOVE_WIN)) {
-        actions_offer(actions, 2, view, win, "win", "Win", 'w', "W");
+        actions_offer(actions, 2, view, words, win, "win", "Win", 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
-    } else if (!legal_check(&view->table, &view->own, win, &why) && strstr(why.message, "minimum")) {
-        action_refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), why.message);
+    } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
+        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
     }
 }
 
-static void offer_riichi(struct actions *actions, const struct view *view, const struct choice *choice)
+static void offer_riichi(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
     const struct table *table = &view->table;
     uint8_t tiles[HAND_MOST], tile = hand_list(&view->own.hand, tiles) ? tiles[0] : TILE_EAST;
@@ -168,8 +184,8 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         action_explain(action, "Play on without it");
         return;
     }
-    if (actions_offer(actions, 0, view, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi", 'r',
-                      "R")) {
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi",
+                      'r', "R")) {
         int discards = view_count(view, MOVE_RIICHI);
         action->verb = ACTION_RIICHI;
         if (discards == 1)
@@ -180,7 +196,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     }
     if (table->riichi[view->seat])
         snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
-    else if (strstr(action->sub, "tenpai"))
+    else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
         action_explain(action, "No discard leaves a wait");
 }
 
@@ -218,12 +234,12 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         return;
     }
     if (view->table.rules->has_riichi)
-        offer_riichi(actions, view, choice);
+        offer_riichi(actions, view, words, choice);
     offer_kong_own(actions, view, words);
-    offer_win_own(actions, view);
+    offer_win_own(actions, view, words);
     const struct composition *composition = composition_of(view->table.rules);
     if (composition->turn_actions)
-        composition->turn_actions(actions, view, choice);
+        composition->turn_actions(actions, view, words, choice);
     if (choice->confirm) {
         struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
         action->verb = ACTION_CONFIRM;
@@ -246,7 +262,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         chow_choice(actions, view);
         return;
     }
-    if (actions_offer(actions, 0, view, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
                       "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
@@ -254,7 +270,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (actions_offer(actions, 1, view, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
                       "K")) {
         snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
         capitalise(actions->list[1].sub);
@@ -264,7 +280,8 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[1].uses[kind] = 3;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (actions_offer(actions, 2, view, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
+    if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w',
+                      "W")) {
         price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
         for (int i = 0; i < 2; i++)
             if (actions->list[i].look == ACTION_BRASS)
@@ -278,16 +295,6 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         action_explain(&actions->list[3], view->table.rules->pass_blocks_a_turn
                                               ? "Furiten till your next draw"
                                               : "Makes it furiten");
-}
-
-/* Whoever is called East or West by a rule goes by name. */
-static void name_players(struct actions *actions, const struct view *view, const struct words *words)
-{
-    for (int i = 0; i < TABLE_PLACES; i++) {
-        char *sub = actions->list[i].sub, named[sizeof actions->list[i].sub];
-        words_players(words, &view->table, sub, named, sizeof named);
-        memcpy(sub, named, sizeof named);
-    }
 }
 
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
@@ -317,11 +324,10 @@ void actions_make(struct actions *actions, const struct view *view, const struct
     if (!view->move_count || choice->declaring)
         return;
     make_phase(actions, view, words, choice);
-    name_players(actions, view, words);
 }
 
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
-                     struct error *why)
+                     struct refusal *why)
 {
     *move = move_make(choice->riichi   ? MOVE_RIICHI
                       : choice->tenpai ? MOVE_TENPAI

@@ -41,10 +41,11 @@ enum action_verb {
 enum action_look { ACTION_BRASS, ACTION_PLAIN, ACTION_OFF };
 
 struct action {
-    uint8_t verb; /* enum action_verb */
-    uint8_t look; /* enum action_look */
-    bool warning; /* `sub` is the reason of a furiten */
-    char id[28];  /* "button:pung" */
+    uint8_t verb;              /* enum action_verb */
+    uint8_t look;              /* enum action_look */
+    bool warning;              /* `sub` is the reason of a furiten */
+    enum refusal_kind refusal; /* why it is greyed, if the rules refuse it */
+    char id[28];               /* "button:pung" */
     char label[40];
     char sub[160];
     const char *key_label;
@@ -66,12 +67,12 @@ struct action *actions_put(struct actions *actions, int place, const char *id, c
                            const char *key_label);
 
 /* The same for a move of a kind: legal, or greyed with the reason. True if legal. */
-bool actions_offer(struct actions *actions, int place, const struct view *view, struct move probe,
-                   const char *id, const char *label, int key, const char *key_label);
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label);
 
-/* The line below the label, with a capital first; greys the button, `why` being the rules' sentence. */
+/* The line below the label, with a capital first; greys the button for the reason told in those words. */
 void action_explain(struct action *action, const char *text);
-void action_refuse(struct action *action, const char *why);
+void action_off(struct action *action, const char *why);
 
 /* Fills the places for the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,
@@ -80,6 +81,6 @@ void actions_make(struct actions *actions, const struct view *view, const struct
 /* The move that discards the own tile at a place of the hand as it stands, by what has been begun; false with
  * the reason if that tile may not be discarded now. */
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
-                     struct error *why);
+                     struct refusal *why);
 
 #endif

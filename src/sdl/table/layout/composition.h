@@ -108,7 +108,8 @@ struct composition {
 
     /* In the own turn, after those of every table; on a tile on offer, before or instead (true) of those; in
      * a phase that only this table has. */
-    void (*turn_actions)(struct actions *actions, const struct view *view, const struct choice *choice);
+    void (*turn_actions)(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice);
     bool (*claim_actions)(struct actions *actions, const struct view *view, const struct choice *choice);
     void (*phase_actions)(struct actions *actions, const struct view *view, const struct words *words,
                           const struct choice *choice);

@@ -15,8 +15,10 @@ static void put_declare(struct actions *actions, const struct view *view)
     snprintf(action->sub, sizeof action->sub, "At your own risk");
 }
 
-void naming_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
+    (void)words;
     (void)choice;
     put_declare(actions, view);
 }

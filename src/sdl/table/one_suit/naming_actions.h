@@ -8,7 +8,8 @@
 #include "sdl/table/facts/actions.h"
 
 /* Declaring on the own draw, in the first place. */
-void naming_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice);
+void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice);
 
 /* Declaring on another's discard, or letting it go; nothing else is claimed. */
 bool naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice);

@@ -4,7 +4,8 @@
 #include "sdl/table/tenpai_duel/duel_actions.h"
 
 #include <stdio.h>
-#include <string.h>
+
+#include "words/refusal_words.h"
 
 static void say(struct action *action, const char *text)
 {
@@ -31,8 +32,25 @@ static void offer_tenpai(struct actions *actions, const struct view *view, const
     say(action, discards ? "No bet" : "No wait yet");
 }
 
+static const char *why_no_riichi(enum refusal_kind why)
+{
+    switch (why) {
+    case REFUSAL_RIICHI_OPEN_HAND:
+        return "Open hand";
+    case REFUSAL_RIICHI_BETS_SPENT:
+        return "Ten made";
+    case REFUSAL_RIICHI_BARRED:
+        return "Furiten";
+    case REFUSAL_RIICHI_BEFORE_DRAW:
+        return "Draw first";
+    default:
+        return "No wait yet";
+    }
+}
+
 /* Half a place has few words. */
-static void shorten_riichi(struct actions *actions, const struct view *view, const struct choice *choice)
+static void shorten_riichi(struct actions *actions, const struct view *view, const struct words *words,
+                           const struct choice *choice)
 {
     struct action *action = &actions->list[0];
 
@@ -42,23 +60,23 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
         snprintf(action->sub, sizeof action->sub, "Bet %d", STAKES_BET);
         return;
     }
-    struct error why = {0};
+    struct refusal why = {0};
     const struct move *tenpai = view_find(view, MOVE_TENPAI);
     uint8_t tile = tenpai ? tenpai->tile : view->own.drawn < TILE_COUNT ? view->own.drawn : TILE_EAST;
     legal_check(&view->table, &view->own, move_make(MOVE_RIICHI, view->seat, tile), &why);
     action->warning = false;
-    say(action, strstr(why.message, "closed")    ? "Open hand"
-                : strstr(why.message, "ten ")    ? "Ten made"
-                : strstr(why.message, "Furiten") ? "Furiten"
-                : strstr(why.message, "draw")    ? "Draw first"
-                                                 : "No wait yet");
-    if (tenpai && choice->hints)
-        snprintf(actions->hint, sizeof actions->hint, "No Riichi: %.200s.", why.message);
+    say(action, why_no_riichi((enum refusal_kind)why.kind));
+    if (tenpai && choice->hints) {
+        char reason[REFUSAL_WORDS];
+        words_refusal(words, &why, reason, sizeof reason);
+        snprintf(actions->hint, sizeof actions->hint, "No Riichi: %s.", reason);
+    }
 }
 
-void duel_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+void duel_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                       const struct choice *choice)
 {
-    shorten_riichi(actions, view, choice);
+    shorten_riichi(actions, view, words, choice);
     offer_tenpai(actions, view, choice);
     const struct move *lay = view_find(view, MOVE_LAY_DOWN);
     if (!lay)

@@ -8,7 +8,8 @@
 
 /* As the hooks of struct composition: tenpai and laying down a drawn win, beside Riichi and Win; Stage B:
  * laying two tiles, a kong of the tile just turned. */
-void duel_turn_actions(struct actions *actions, const struct view *view, const struct choice *choice);
+void duel_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                       const struct choice *choice);
 void duel_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
                         const struct choice *choice);
 

@@ -8,13 +8,11 @@
 /* A wait that no furiten forbids to win on. */
 static bool has_free_wait(const struct view *view)
 {
-    struct error why;
-
     if (view->own.hand.size % 3 != 1)
         return false;
     tile_set waits = table_waits(&view->table, &view->own.hand, view->seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, &why))
+        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
             return true;
     return false;
 }
@@ -35,8 +33,8 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     else if (hidden)
         snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
     else
-        action_refuse(turn, "All lie open");
-    if (actions_offer(actions, 1, view, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
+        action_off(turn, "All lie open");
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                       "Draw from the wall", 'd', "D"))
         action_explain(&actions->list[1], "Onto Dummy’s discards");
     if (!choice->hints)
