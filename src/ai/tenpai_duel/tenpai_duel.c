@@ -27,7 +27,7 @@ enum {
     EASY_NOISE = 250,   /* how far easy misjudges a discard */
     EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
-    TAUGHT = 40,        /* rounds the teacher plays on for each move */
+    TAUGHT = 40         /* rounds the teacher plays on for each move */
 };
 
 static void say(char reason[AI_REASON], const char *sentence)
