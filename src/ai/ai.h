@@ -34,7 +34,7 @@ enum ai_level ai_level_parse(const char *name);
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, struct reason *reason);
 
 /* The same move, for whoever cannot wait: once `stop` (may be NULL) says so it returns at once, and the move
- * is then legal but worth nothing. */
+ * is then legal but worth nothing, and may have no reason. */
 struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
                      const struct ai_stop *stop, struct reason *reason);
 

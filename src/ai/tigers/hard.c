@@ -165,6 +165,7 @@ struct move hard_choose(const struct view *view, const struct hard_weights *weig
         return normal_choose(view, &weights_exact, rng, reason);
     judge_init(&judge, view, &weights_exact);
     int count = hard_judge(&judge, weights, stop, &told, list);
+    *reason = reason_plain(REASON_NONE);
     if (count == 0)
         return view->moves[0];
     if (count == 1)
