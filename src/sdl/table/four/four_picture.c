@@ -72,17 +72,11 @@ void four_picture_sort(struct picture *picture, const struct table_layout *layou
     }
 }
 
-void four_picture_flower(struct view *view, const struct event *event)
+int four_picture_owed(const struct table *last, const struct event *event)
 {
-    struct table *table = &view->table;
+    int owed = last->stage.batch;
 
-    table->flowers[event->seat] |= (uint8_t)(1u << (event->tile - TILE_FLOWER));
-    table->stage.batch++;
-    if (table->drawn_by != event->seat)
-        return;
-    table->drawn_by = SEAT_NONE;
-    if (table->hand_sizes[event->seat] > 0)
-        table->hand_sizes[event->seat]--;
-    if (event->seat == view->seat)
-        view->own.drawn = TILE_NONE;
+    if (event->kind == EVENT_FLOWER)
+        return owed + 1;
+    return event->kind == EVENT_REPLACEMENT && owed > 0 ? owed - 1 : owed;
 }

@@ -21,7 +21,7 @@ void four_picture_add(struct picture *picture, const struct table_layout *layout
  */
 void four_picture_sort(struct picture *picture, const struct table_layout *layout, int from);
 
-/* A view after a flower was laid out; whoever drew it holds it no longer. */
-void four_picture_flower(struct view *view, const struct event *event);
+/* How many flowers lie open that are not replaced, after an event at a table that was shown so. */
+int four_picture_owed(const struct table *last, const struct event *event);
 
 #endif
