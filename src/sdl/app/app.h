@@ -14,8 +14,8 @@
 #include <stdio.h>
 
 #include "base/rng.h"
+#include "sdl/app/command_line.h"
 #include "sdl/app/input.h"
-#include "sdl/app/options.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
 #include "sdl/art/painter.h"
@@ -38,9 +38,10 @@ struct resize {
 struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
-    struct painter painter; /* its layout is of the output size; while a window is dragged, of the one before */
-    struct resize resize;   /* the window's own */
-    int scale;              /* the interface scale the layout was made for */
+    struct painter
+        painter;          /* its layout is of the output size; while a window is dragged, of the one before */
+    struct resize resize; /* the window's own */
+    int scale;            /* the interface scale the layout was made for */
 
     struct options options;
     struct settings settings;   /* change, then call app_settings_changed */

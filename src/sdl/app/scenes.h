@@ -55,6 +55,11 @@ struct scene *scene_replay(struct app *app); /* shows app->options.replay; with 
                                               * each step and sets app->quit; NULL if it cannot be read: the
                                               * sentence went to stderr */
 
+/* Over the table: the log and the score sheet, of what seat `viewer` (or SEAT_NONE) may know but for the
+ * newest `pending` events, which the table has not shown yet. */
+struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pending);
+struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int pending);
+
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 

@@ -53,7 +53,8 @@ static void set_icon(struct app *app)
 void window_size(const struct app *app, int *w, int *h)
 {
     *w = SDL_max(app->options.width ? app->options.width : app->settings.width, LAYOUT_LEAST_WIDTH);
-    *h = SDL_max(app->options.height ? app->options.height : app->settings.height, LAYOUT_LEAST_HEIGHT);
+    *h = SDL_max(app->options.height ? app->options.height : app->settings.height,
+                 LAYOUT_LEAST_HEIGHT);
 }
 
 bool window_open(struct app *app, struct error *why)

@@ -6,7 +6,6 @@
 
 #include "base/check.h"
 #include "sdl/gallery/example.h"
-#include "sdl/table/facts/table_panel.h"
 #include "sdl/table/scene_table.h"
 
 enum { YOU_WEST = 2, YOU_EAST = 1, BOTH = 3 };

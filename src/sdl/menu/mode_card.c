@@ -11,7 +11,6 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
 #include "words/words.h"
 
 enum { FAN = 4 };

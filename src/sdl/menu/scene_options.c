@@ -1,5 +1,5 @@
 /*
- * scene_options.c: what is settled before a match: who plays, by which options,
+ * scene_command_line.c: what is settled before a match: who plays, by which options,
  * from which deal.
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.
@@ -19,6 +19,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
 #include "sdl/ui/widgets.h"
+#include "words/refusal_words.h"
 
 enum {
     FIELD_FIRST,
@@ -170,13 +171,15 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
 static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
 {
     int16_t options[OPTION_MOST];
-    struct error error;
+    struct refusal refusal;
+    char words[REFUSAL_WORDS];
 
     memcpy(options, up->options, sizeof options);
     options[place] = (int16_t)value;
-    if (ruleset_check(up->rules, options, &error))
+    if (ruleset_check(up->rules, options, &refusal))
         return true;
-    snprintf(why, OPTION_WHY, "%s.", error.message);
+    words_refusal(NULL, &refusal, words, sizeof words);
+    snprintf(why, OPTION_WHY, "%s.", words);
     why[0] = (char)toupper((unsigned char)why[0]);
     return false;
 }

@@ -15,7 +15,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
 #include "sdl/ui/widgets.h"
 
 enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };

@@ -10,7 +10,7 @@
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
-#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 #include "session/trainer.h"
 #include "words/result_words.h"
@@ -116,9 +116,9 @@ struct fate_look {
 };
 
 static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
-                                    [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
-                                    [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
-                                    [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
+                                         [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
+                                         [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
+                                         [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
 
 /* The sign and the word of a row. */
 static void draw_status(struct painter *painter, struct rect row, enum fate fate)
@@ -197,7 +197,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     uint16_t rest = (uint16_t)(wrong & ~gone);
     char numbers[48];
     out[0] = '\0';
-    naming_list(rest, "or", numbers, sizeof numbers);
+    naming_list(rest, TR_OR, numbers, sizeof numbers);
     if (rest)
         snprintf(out, size, "With %s the hand does not come out in sets and a pair%s. ", numbers,
                  verdict->hand.size == TRAINER_TILES ? ", nor in seven pairs" : "");

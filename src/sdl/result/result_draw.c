@@ -16,8 +16,7 @@
 #include "sdl/art/type.h"
 #include "sdl/result/duel_result.h"
 #include "sdl/result/four_result.h"
-#include "sdl/table/table_layout.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/widgets.h"
 
 enum { CONTENT = 1184 };

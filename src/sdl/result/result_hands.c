@@ -11,8 +11,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/result/result_draw.h"
-#include "sdl/table/table_layout.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/layout/table_layout.h"
 
 enum { TILES_MOST = 24 };
 

@@ -7,7 +7,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/result/naming_verdict.h"
-#include "sdl/table/one_suit/naming_palette.h"
+#include "sdl/ui/naming_palette.h"
 #include "words/naming_say.h"
 
 struct verdict_scene {

@@ -11,7 +11,6 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
 
 enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 

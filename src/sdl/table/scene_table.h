@@ -11,15 +11,15 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
-#include "sdl/table/actions.h"
-#include "sdl/table/facts/table_facts.h"
-#include "sdl/table/facts/table_hint.h"
+#include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
-#include "sdl/table/one_suit/naming_palette.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
+#include "sdl/table/table_facts.h"
+#include "sdl/table/table_hint.h"
 #include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
+#include "sdl/ui/naming_palette.h"
 
 struct painter;
 
@@ -133,7 +133,9 @@ void table_draw_tiles(struct table_scene *table, struct app *app);
 void table_draw_label(struct table_scene *table, struct app *app);
 void table_draw_sides(struct table_scene *table, struct app *app);
 void table_draw_waits(struct table_scene *table, struct app *app);
-void table_draw_remove(struct table_scene *table, struct app *app);
+
+/* The upright width in pixels that the sprite's rect stands for. */
+float table_tile_width(const struct painter *painter, const struct sprite *sprite);
 
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_is_winners(const struct sprite *sprite, int side);

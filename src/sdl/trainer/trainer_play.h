@@ -5,8 +5,8 @@
 #define SDL_TRAINER_PLAY_H
 
 #include "sdl/result/naming_verdict.h"
-#include "sdl/table/one_suit/naming_palette.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "sdl/ui/naming_palette.h"
 
 enum { TRAINER_MILESTONE = 5 }; /* right answers in a row that are made much of */
 

@@ -1,5 +1,5 @@
 /*
- * test_options.c: what dueling-tigers says to arguments, and how it exits.
+ * test_command_line.c: what dueling-tigers says to arguments, and how it exits.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/app/options.h"
+#include "sdl/app/command_line.h"
 
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)

@@ -11,7 +11,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 #include "sdl/result/win_draw.h"
-#include "sdl/table/motion/table_calls.h"
+#include "sdl/table/table_calls.h"
 
 enum { PATIENCE = 60 * APP_STEPS };
 

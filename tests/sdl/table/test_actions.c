@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "sdl/gallery/example.h"
-#include "sdl/table/actions.h"
+#include "sdl/table/facts/actions.h"
 #include "support/match.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};

@@ -9,13 +9,23 @@
 #include <string.h>
 
 #include "rules/play/event_apply.h"
-#include "sdl/table/four/four_picture.h"
 
 /* True if the eye goes on with the event to another part of the turn. */
 static bool goes_on(const struct event *event)
 {
     return event->kind == EVENT_DRAW || event->kind == EVENT_REPLACEMENT || event->kind == EVENT_KEEP ||
            event->kind == EVENT_GUESS || event->kind == EVENT_TURN;
+}
+
+/* How many flowers lie open that are not replaced, after the event: in the views of the animation,
+ * `stage.batch` counts them; in a true view it is 0. */
+static int owed(const struct table *last, const struct event *event)
+{
+    int flowers = last->stage.batch;
+
+    if (event->kind == EVENT_FLOWER)
+        return flowers + 1;
+    return event->kind == EVENT_REPLACEMENT && flowers > 0 ? flowers - 1 : flowers;
 }
 
 /* `last` is the table as it was shown before the event. */
@@ -34,7 +44,7 @@ static void keep_back(struct table *table, const struct table *last, const struc
     if (event->kind == EVENT_RIICHI)
         table->stage.attacker =
             last->stage.attacker; /* the stick is seen; the stage comes with the discard */
-    table->stage.batch = (uint8_t)four_picture_owed(last, event);
+    table->stage.batch = (uint8_t)owed(last, event);
 }
 
 void anim_apply(struct view *view, struct view *shown, const struct event *event)

@@ -1,0 +1,190 @@
+/*
+ * command_line.c: reading the command line (command_line.h).
+ */
+#include "sdl/app/command_line.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "sdl/paint/layout.h"
+
+enum { LARGEST_SIDE = 8192 };
+
+static const char help[] =
+    "dueling-tigers: mahjong for two, and a silent third\n"
+    "\n"
+    "usage: dueling-tigers [option]...\n"
+    "\n"
+    "  --seed N            deal number of the next new match\n"
+    "  --rules ID          the mode to play\n"
+    "  --speed S           slow, normal, fast or off, for this run\n"
+    "  --fullscreen        begin in full screen\n"
+    "  --data DIR          keep saves and settings in DIR\n"
+    "  --replay FILE       show a recorded match\n"
+    "  --screens DIR       with --replay: write a picture of each step to DIR and exit\n"
+    "  --autoplay          the computer plays both seats\n"
+    "  --scene NAME        begin with that screen\n"
+    "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
+    "  --size WxH          size of the window or picture, at least 960x600\n"
+    "  --trace FILE        write what can be clicked to FILE, one JSON object a line\n"
+    "  --frames FILE       write the times of each frame to FILE\n"
+    "  --version           print the version and exit\n"
+    "  --help              print this and exit\n";
+
+enum option_id {
+    ID_SEED = 256,
+    ID_RULES,
+    ID_SPEED,
+    ID_FULLSCREEN,
+    ID_DATA,
+    ID_REPLAY,
+    ID_SCREENS,
+    ID_AUTOPLAY,
+    ID_SCENE,
+    ID_SCREENSHOT,
+    ID_SIZE,
+    ID_TRACE,
+    ID_FRAMES,
+    ID_VERSION,
+    ID_HELP
+};
+
+static const char *const speeds[] = {"slow", "normal", "fast", "off"}; /* as enum speed */
+
+static bool read_speed(struct options *options, const char *word, struct error *why)
+{
+    for (int i = 0; i < 4; i++) {
+        if (strcmp(speeds[i], word) == 0) {
+            options->speed = i;
+            return true;
+        }
+    }
+    return error_set(why, "--speed is slow, normal, fast or off, not \"%s\"", word);
+}
+
+static bool read_size(struct options *options, const char *word, struct error *why)
+{
+    char copy[32];
+    char *x;
+    if (strlen(word) >= sizeof copy || !strchr(word, 'x'))
+        return error_set(why, "--size is a width and a height such as 1280x800, not \"%s\"", word);
+    strcpy(copy, word);
+    x = strchr(copy, 'x');
+    *x = 0;
+    if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, LARGEST_SIDE, &options->width) ||
+        !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, &options->height))
+        return error_set(why, "--size is from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
+                         LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, LARGEST_SIDE, word);
+    return true;
+}
+
+static bool read_seed(struct options *options, const char *word, struct error *why)
+{
+    options->has_seed = true;
+    return text_to_u64(word, &options->seed) || error_set(why, "--seed is a whole number, not \"%s\"", word);
+}
+
+/* Takes one option with its word; those that answer and exit are the caller's. */
+static bool take(struct options *options, int id, const char *word, struct error *why)
+{
+    switch (id) {
+    case ID_SEED:
+        return read_seed(options, word, why);
+    case ID_RULES:
+        options->rules = word;
+        return true;
+    case ID_SPEED:
+        return read_speed(options, word, why);
+    case ID_SIZE:
+        return read_size(options, word, why);
+    case ID_FULLSCREEN:
+        options->fullscreen = true;
+        return true;
+    case ID_AUTOPLAY:
+        options->autoplay = true;
+        return true;
+    case ID_DATA:
+        options->data = word;
+        return true;
+    case ID_REPLAY:
+        options->replay = word;
+        return true;
+    case ID_SCREENS:
+        options->screens = word;
+        return true;
+    case ID_SCENE:
+        options->scene = word;
+        return true;
+    case ID_SCREENSHOT:
+        options->screenshot = word;
+        return true;
+    case ID_FRAMES:
+        options->frames = word;
+        return true;
+    default:
+        options->trace = word;
+        return true;
+    }
+}
+
+static enum options_outcome bad(const char *message)
+{
+    fprintf(stderr, "dueling-tigers: %s\n", message);
+    return OPTIONS_BAD;
+}
+
+static enum options_outcome finish(struct options *options, int rest, char **argv)
+{
+    char message[200];
+    if (argv[rest]) {
+        snprintf(message, sizeof message, "\"%.100s\" is no option; --help lists them", argv[rest]);
+        return bad(message);
+    }
+    if (options->screens && !options->replay)
+        return bad("--screens needs --replay");
+    options->headless = options->screenshot || options->screens;
+    return OPTIONS_RUN;
+}
+
+enum options_outcome options_read(struct options *options, int argc, char **argv)
+{
+    static const struct option names[] = {
+        {"seed", required_argument, NULL, ID_SEED},
+        {"rules", required_argument, NULL, ID_RULES},
+        {"speed", required_argument, NULL, ID_SPEED},
+        {"fullscreen", no_argument, NULL, ID_FULLSCREEN},
+        {"data", required_argument, NULL, ID_DATA},
+        {"replay", required_argument, NULL, ID_REPLAY},
+        {"screens", required_argument, NULL, ID_SCREENS},
+        {"autoplay", no_argument, NULL, ID_AUTOPLAY},
+        {"scene", required_argument, NULL, ID_SCENE},
+        {"screenshot", required_argument, NULL, ID_SCREENSHOT},
+        {"size", required_argument, NULL, ID_SIZE},
+        {"trace", required_argument, NULL, ID_TRACE},
+        {"frames", required_argument, NULL, ID_FRAMES},
+        {"version", no_argument, NULL, ID_VERSION},
+        {"help", no_argument, NULL, ID_HELP},
+        {NULL, 0, NULL, 0},
+    };
+    struct error why;
+    int id;
+    memset(options, 0, sizeof *options);
+    options->speed = -1;
+    optind = 1;
+    opterr = 0;
+    while ((id = getopt_long(argc, argv, ":", names, NULL)) != -1) {
+        if (id == ID_HELP || id == ID_VERSION) {
+            fputs(id == ID_HELP ? help : "dueling-tigers " TIGERS_VERSION "\n", stdout);
+            return OPTIONS_DONE;
+        }
+        if (id == '?')
+            error_set(&why, "\"%.100s\" is no option; --help lists them", argv[optind - 1]);
+        if (id == ':')
+            error_set(&why, "\"%.100s\" needs a value; --help tells which", argv[optind - 1]);
+        if (id == '?' || id == ':' || !take(options, id, optarg, &why))
+            return bad(why.message);
+    }
+    return finish(options, optind, argv);
+}

@@ -1,0 +1,37 @@
+/*
+ * command_line.h: the command line of dueling-tigers.
+ *
+ * The strings are the caller's argv and live as long as it does. It names no type of the rules: their
+ * struct option and getopt's are two things.
+ */
+#ifndef SDL_OPTIONS_H
+#define SDL_OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum options_outcome { OPTIONS_RUN, OPTIONS_DONE /* --help or --version was answered */, OPTIONS_BAD };
+
+struct options {
+    bool has_seed;
+    uint64_t seed;          /* of the first deal of a new match */
+    const char *rules;      /* id of the mode, or NULL; whether there is one is for the caller to say */
+    const char *screenshot; /* PNG to write, or NULL */
+    const char *scene;      /* the scene to begin with, or NULL */
+    int width, height;      /* of --size, or 0 */
+    const char *replay;     /* record to show, or NULL */
+    const char *screens;    /* folder for a picture of each step of the replay, or NULL */
+    bool autoplay;          /* the computer plays every seat */
+    int speed;              /* enum speed, or -1 */
+    const char *trace;      /* file for what can be clicked, or NULL */
+    const char *frames;     /* log of each frame's times, or NULL */
+    const char *data;       /* data folder, or NULL */
+    bool fullscreen;
+    bool headless; /* pictures are wanted, not a window */
+};
+
+/* Reads the arguments. OPTIONS_BAD: one sentence went to stderr (the caller exits 2); OPTIONS_DONE: an answer
+ * went to stdout (exits 0). */
+enum options_outcome options_read(struct options *options, int argc, char **argv);
+
+#endif

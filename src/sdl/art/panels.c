@@ -1,0 +1,176 @@
+/*
+ * panels.c: the boxes that make up the house style (draw.h): panels, trays,
+ * buttons, key caps, seals, rings.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "rules/hand/tile.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/painter.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+
+void draw_panel(struct painter *painter, struct rect rect)
+{
+    struct box_style style = {.radius = 12,
+                              .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
+                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 208),
+                              .stroke = 0xffffff29u,
+                              .stroke_width = 1};
+    draw_box(painter, rect, &style);
+}
+
+void draw_panel_brass(struct painter *painter, struct rect rect, bool glow)
+{
+    struct box_style style = {.radius = 12,
+                              .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
+                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 208),
+                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 242),
+                              .stroke_width = 1.8f,
+                              .glow = glow ? COLOUR_ALPHA(COLOUR_BRASS, 97) : 0,
+                              .glow_size = 7};
+    draw_box(painter, rect, &style);
+}
+
+void draw_tray(struct painter *painter, struct rect rect, int percent)
+{
+    uint32_t dark = COLOUR_ALPHA(0x04131400u, percent * 255 / 100);
+    struct box_style style = {
+        .radius = 12, .top = dark, .bottom = dark, .dark = 0x00000073u, .light = 0xffffff1au};
+    draw_box(painter, rect, &style);
+}
+
+void draw_glow(struct painter *painter, struct rect rect, float radius, uint32_t colour, float size)
+{
+    struct box_style style = {.radius = radius, .glow = colour, .glow_size = size};
+    draw_box(painter, rect, &style);
+}
+
+void draw_outline(struct painter *painter, struct rect rect, float radius, float width, uint32_t colour)
+{
+    struct box_style style = {.radius = radius, .stroke = colour, .stroke_width = width};
+    draw_box(painter, rect, &style);
+}
+
+void draw_focus_ring(struct painter *painter, struct rect rect, float radius)
+{
+    float out = roundf(4 * painter->layout.u);
+    struct box_style style = {.radius = radius + 4,
+                              .stroke = 0xffe7a8ffu,
+                              .stroke_width = 2.4f,
+                              .glow = COLOUR_ALPHA(COLOUR_GLOW, 70),
+                              .glow_size = 3};
+    draw_box(painter, rect_inset(rect, -out, -out), &style);
+}
+
+static struct box_style primary(bool hot, bool pressed)
+{
+    struct box_style style = {.radius = 10,
+                              .top = hot ? 0xffe9b0ffu : COLOUR_BRASS_HIGH,
+                              .middle = hot ? 0xf0c468ffu : COLOUR_BRASS_MID,
+                              .bottom = hot ? 0xd19c40ffu : COLOUR_BRASS_LOW,
+                              .edge = COLOUR_BRASS_EDGE,
+                              .depth = pressed ? 1 : 4,
+                              .shine = 0xffffffb3u,
+                              .shadow = COLOUR_SHADOW};
+    return style;
+}
+
+static struct box_style secondary(bool hot, bool pressed)
+{
+    struct box_style style = {.radius = 10,
+                              .top = hot ? 0x286d66ffu : COLOUR_NIGHT_HIGH,
+                              .bottom = hot ? 0x194c49ffu : COLOUR_NIGHT_LOW,
+                              .edge = COLOUR_NIGHT_EDGE,
+                              .depth = pressed ? 1 : 4,
+                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, hot ? 220 : 140),
+                              .stroke_width = 1.2f,
+                              .shadow = COLOUR_SHADOW};
+    return style;
+}
+
+static struct box_style off(void)
+{
+    struct box_style style = {.radius = 10,
+                              .top = 0x0b2424b8u,
+                              .bottom = 0x0b2424b8u,
+                              .stroke = 0x9fb0a273u,
+                              .stroke_width = 1.1f,
+                              .dashed = true};
+    return style;
+}
+
+void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
+                      bool pressed)
+{
+    struct box_style style = look == BUTTON_PRIMARY     ? primary(hot, pressed)
+                             : look == BUTTON_SECONDARY ? secondary(hot, pressed)
+                                                        : off();
+    if (pressed && look != BUTTON_OFF) {
+        float down = draw_pressed_shift(painter);
+        rect.y += down;
+        rect.h -= down;
+    }
+    draw_box(painter, rect, &style);
+}
+
+float draw_pressed_shift(const struct painter *painter)
+{
+    return fmaxf(roundf(3 * painter->layout.u), 1);
+}
+
+static struct type key_type(const struct painter *painter, bool on_brass)
+{
+    struct type type =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? 0x3a2108ffu : COLOUR_IVORY, TYPE_CENTRE);
+    return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
+}
+
+float draw_key_cap_width(struct painter *painter, const char *words)
+{
+    float u = painter->layout.u, w = type_width(painter, key_type(painter, false), words) + 18 * u;
+    return roundf(fmaxf(w, 26 * u));
+}
+
+float draw_key_cap_height(struct painter *painter)
+{
+    return roundf(fmaxf(24 * painter->layout.u, type_leading(painter, key_type(painter, false), 0) * 1.22f));
+}
+
+float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass)
+{
+    float w = draw_key_cap_width(painter, words), h = draw_key_cap_height(painter);
+    struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
+    uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
+    struct box_style style = {.radius = 5,
+                              .top = fill,
+                              .bottom = fill,
+                              .stroke = on_brass ? 0x3a21088cu : COLOUR_ALPHA(COLOUR_IVORY, 140),
+                              .stroke_width = 1};
+    struct type type = key_type(painter, on_brass);
+    draw_box(painter, rect, &style);
+    type_draw(painter, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(painter, type) / 2,
+              words);
+    return w;
+}
+
+void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass)
+{
+    static const char *const names[] = {"seals/east-ivory", "seals/south-ivory", "seals/west-ivory",
+                                        "seals/north-ivory"};
+    float u = painter->layout.u, d = rect.w / u;
+    struct box_style disc = {.radius = d / 2,
+                             .top = brass ? COLOUR_BRASS_HIGH : 0x0a2526ffu,
+                             .middle = brass ? COLOUR_BRASS_MID : 0,
+                             .bottom = brass ? COLOUR_BRASS_LOW : 0x0a2526ffu,
+                             .stroke = brass ? COLOUR_BRASS : 0x9fb0a2ffu,
+                             .stroke_width = 1.6f};
+    struct box_style ring = {.radius = d / 2, .stroke = brass ? 0x7a4d1299u : 0x9fb0a299u, .stroke_width = 1};
+    if (wind < TILE_EAST || wind > TILE_NORTH)
+        return;
+    draw_box(painter, rect, &disc);
+    draw_box(painter, rect_inset(rect, roundf(4 * u), roundf(4 * u)), &ring);
+    draw_svg(painter, names[wind - TILE_EAST], rect_inset(rect, roundf(rect.w * 0.2f), roundf(rect.w * 0.2f)),
+             brass ? 0x3a2108ffu : COLOUR_IVORY);
+}

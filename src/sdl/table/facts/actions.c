@@ -1,0 +1,337 @@
+/*
+ * actions.c: the worded buttons of each phase (actions.h).
+ */
+#include "sdl/table/facts/actions.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/table/facts/chow_actions.h"
+#include "sdl/table/facts/tile_facts.h"
+#include "sdl/table/layout/composition.h"
+#include "words/refusal_words.h"
+
+struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
+                           const char *key_label)
+{
+    struct action *action = &actions->list[place];
+
+    action->verb = ACTION_MOVE;
+    action->look = ACTION_PLAIN;
+    snprintf(action->id, sizeof action->id, "button:%s", id);
+    snprintf(action->label, sizeof action->label, "%s", label);
+    action->key = key;
+    action->key_label = key_label;
+    return action;
+}
+
+/* The first letter of a line is a capital. */
+static void capitalise(char *text)
+{
+    text[0] = (char)toupper((unsigned char)text[0]);
+}
+
+void action_explain(struct action *action, const char *text)
+{
+    snprintf(action->sub, sizeof action->sub, "%.*s", (int)sizeof action->sub - 1, text);
+    capitalise(action->sub);
+}
+
+void action_off(struct action *action, const char *why)
+{
+    action->look = ACTION_OFF;
+    action_explain(action, why);
+}
+
+/* Greys the button for what the rules refuse. */
+static void refuse(struct action *action, const struct words *words, const struct refusal *why)
+{
+    char sentence[REFUSAL_WORDS] = "Not a tile you win with";
+
+    if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
+        words_refusal(words, why, sentence, sizeof sentence);
+    action_off(action, sentence);
+    action->refusal = (enum refusal_kind)why->kind;
+    action->warning = why->kind == REFUSAL_DISCARD_FURITEN || why->kind == REFUSAL_PASSED_WIN ||
+                      why->kind == REFUSAL_RIICHI_FURITEN;
+}
+
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label)
+{
+    struct action *action = actions_put(actions, place, id, label, key, key_label);
+    const struct move *legal = view_find(view, (enum move_kind)probe.kind);
+    struct refusal why = {0};
+
+    if (legal) {
+        action->move = *legal;
+        return true;
+    }
+    legal_check(&view->table, &view->own, probe, &why);
+    refuse(action, words, &why);
+    return false;
+}
+
+/* What the win would be worth. */
+static void price_win(struct action *action, const struct view *view, uint8_t tile, enum win_source source)
+{
+    struct hand hand = view->own.hand;
+    struct win win;
+    struct score score;
+
+    if (hand.size % 3 == 1)
+        hand_add(&hand, tile);
+    table_win(&view->table, &hand, view->seat, tile, source, &win);
+    score_win(view->table.rules, view->table.options, &win, &score);
+    if (view->table.rules->counts_faan)
+        snprintf(action->sub, sizeof action->sub, "%d faan: %d points", score.faan, score.points);
+    else if (score.han)
+        snprintf(action->sub, sizeof action->sub, "%d han: %d", score.han, score.points);
+    else
+        snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
+}
+
+static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
+{
+    int place = 0;
+
+    for (int i = 0; i < view->move_count && place < TABLE_ACTIONS - 1; i++) {
+        char id[16], tile[3], label[40];
+        if (view->moves[i].kind != MOVE_KONG_OWN)
+            continue;
+        tile_print(view->moves[i].tile, tile);
+        snprintf(id, sizeof id, "kong-%s", tile);
+        snprintf(label, sizeof label, "%s of %s", words_sets(words)->kong,
+                 tile_name_plural(view->moves[i].tile));
+        static const char *const keys[] = {"1", "2", "3"};
+        struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
+        action->move = view->moves[i];
+        action->look = ACTION_BRASS;
+        place++;
+    }
+    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
+    back->verb = ACTION_KONGS;
+    snprintf(back->sub, sizeof back->sub, "No %s now", words->literal ? "quad" : "kong");
+}
+
+/* The customary word of a set stands before what the button explains. */
+static void name_beside(struct action *action, const char *name)
+{
+    char sub[sizeof action->sub];
+
+    if (!name)
+        return;
+    snprintf(sub, sizeof sub, "%s", action->sub);
+    snprintf(action->sub, sizeof action->sub, "%s: %.120s", name, sub);
+}
+
+static void offer_kong_own(struct actions *actions, const struct view *view, const struct words *words)
+{
+    struct move probe = move_make(MOVE_KONG_OWN, view->seat, view->own.hand.size ? TILE_EAST : 0);
+    int kongs = view_count(view, MOVE_KONG_OWN);
+
+    if (!kongs) {
+        struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
+        struct refusal why = {0};
+        bool four = false;
+        for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
+            probe.tile = kind;
+            four = view->own.hand.counts[kind] == 4;
+        }
+        legal_check(&view->table, &view->own, probe, &why);
+        if (four || view->table.riichi[view->seat])
+            refuse(action, words, &why);
+        else
+            action_off(action, "No four alike");
+        return;
+    }
+    actions_offer(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
+    struct action *action = &actions->list[1];
+    if (kongs > 1) {
+        action->verb = ACTION_KONGS;
+        snprintf(action->sub, sizeof action->sub, "Choose one of %s", words_number(kongs));
+    } else {
+        snprintf(action->sub, sizeof action->sub, "Four %s", tile_name_plural(action->move.tile));
+    }
+    name_beside(action, words_sets_beside(words) ? words_sets_beside(words)->kong : NULL);
+}
+
+/* A win by the own draw; greyed where the hand is complete but worth too little. */
+static void offer_win_own(struct actions *actions, const struct view *view, const struct words *words)
+{
+    struct move win = move_make(MOVE_WIN, view->seat, TILE_NONE);
+    struct refusal why = {0};
+
+    if (view_find(view, MOVE_WIN)) {
+        actions_offer(actions, 2, view, words, win, "win", "Win", 'w', "W");
+        actions->list[2].look = ACTION_BRASS;
+        price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
+    } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
+        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
+    }
+}
+
+static void offer_riichi(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
+{
+    const struct table *table = &view->table;
+    uint8_t tiles[HAND_MOST], tile = hand_list(&view->own.hand, tiles) ? tiles[0] : TILE_EAST;
+    struct action *action = &actions->list[0];
+
+    if (choice->riichi) {
+        actions_put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
+        action_explain(action, "Play on without it");
+        return;
+    }
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi",
+                      'r', "R")) {
+        int discards = view_count(view, MOVE_RIICHI);
+        action->verb = ACTION_RIICHI;
+        if (discards == 1)
+            snprintf(action->sub, sizeof action->sub, "Discarding %s", tile_name(action->move.tile));
+        else
+            snprintf(action->sub, sizeof action->sub, "With one of %s discards", words_number(discards));
+        return;
+    }
+    if (table->riichi[view->seat])
+        snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
+    else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
+        action_explain(action, "No discard leaves a wait");
+}
+
+/* What a click or the key does with the tile. */
+static const char *hint_how(const struct choice *choice)
+{
+    if (!choice->hints)
+        return "";
+    if (choice->keys)
+        return choice->confirm ? " Enter selects it." : " Enter discards it.";
+    return choice->confirm ? " Click to select it." : " Click to discard it.";
+}
+
+/* "3 dots: one on the table, two unseen." */
+static void hint_tile(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    uint8_t kind = tile_kind(choice->hover), copies[TILE_KINDS];
+    int held = view->own.hand.counts[kind], unseen = view_unseen(view, kind);
+    char on_table[40] = "";
+
+    table_copies(&view->table, copies);
+    int open = copies[kind] - held - unseen;
+    if (open > 0)
+        snprintf(on_table, sizeof on_table, "%s on the table, ", words_number(open));
+    snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen.%s", tile_name(choice->hover), on_table,
+             unseen ? words_number(unseen) : "none", hint_how(choice));
+    capitalise(actions->hint);
+}
+
+static void turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
+{
+    if (choice->kong) {
+        kong_choice(actions, view, words);
+        return;
+    }
+    if (view->table.rules->has_riichi)
+        offer_riichi(actions, view, words, choice);
+    offer_kong_own(actions, view, words);
+    offer_win_own(actions, view, words);
+    const struct composition *composition = composition_of(view->table.rules);
+    if (composition->turn_actions)
+        composition->turn_actions(actions, view, words, choice);
+    if (choice->confirm) {
+        struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
+        action->verb = ACTION_CONFIRM;
+        action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
+        action_explain(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
+    }
+    if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
+        hint_tile(actions, view, choice);
+}
+
+static void claim_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice)
+{
+    const struct offer *offer = &view->table.offer;
+    const struct set_names *sets = words_sets(words), *beside = words_sets_beside(words);
+    uint8_t kind = tile_kind(offer->tile);
+    int seat = view->seat;
+
+    if (choice->chow) {
+        chow_choice(actions, view);
+        return;
+    }
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
+                      "P")) {
+        snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
+        capitalise(actions->list[0].sub);
+        actions->list[0].look = ACTION_BRASS;
+        actions->list[0].uses[kind] = 2;
+        actions->concerned |= TILE_BIT(kind);
+    }
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
+                      "K")) {
+        snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
+        capitalise(actions->list[1].sub);
+        if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
+            actions->list[1].look = ACTION_BRASS;
+        name_beside(&actions->list[1], beside ? beside->kong : NULL);
+        actions->list[1].uses[kind] = 3;
+        actions->concerned |= TILE_BIT(kind);
+    }
+    if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w',
+                      "W")) {
+        price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
+        for (int i = 0; i < 2; i++)
+            if (actions->list[i].look == ACTION_BRASS)
+                actions->list[i].look = ACTION_PLAIN; /* one thing shines */
+        actions->list[2].look = ACTION_BRASS;
+        memcpy(actions->list[2].uses, view->own.hand.counts, sizeof actions->list[2].uses);
+    }
+    chow_actions(actions, view, words);
+    actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
+    if (actions->list[2].look == ACTION_BRASS && view->table.rules->furiten)
+        action_explain(&actions->list[3], view->table.rules->pass_blocks_a_turn
+                                              ? "Furiten till your next draw"
+                                              : "Makes it furiten");
+}
+
+static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
+                       const struct choice *choice)
+{
+    const struct composition *composition = composition_of(view->table.rules);
+
+    switch ((enum phase)view->table.phase) {
+    case PHASE_TURN:
+        turn_actions(actions, view, words, choice);
+        break;
+    case PHASE_CLAIM:
+        if (!composition->claim_actions || !composition->claim_actions(actions, view, choice))
+            claim_actions(actions, view, words, choice);
+        break;
+    default:
+        if (composition->phase_actions)
+            composition->phase_actions(actions, view, words, choice);
+        break;
+    }
+}
+
+void actions_make(struct actions *actions, const struct view *view, const struct words *words,
+                  const struct choice *choice)
+{
+    memset(actions, 0, sizeof *actions);
+    if (!view->move_count || choice->declaring)
+        return;
+    make_phase(actions, view, words, choice);
+}
+
+bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
+                     struct refusal *why)
+{
+    *move = move_make(choice->riichi   ? MOVE_RIICHI
+                      : choice->tenpai ? MOVE_TENPAI
+                                       : MOVE_DISCARD,
+                      view->seat, tile);
+    return view_allows(view, *move) || legal_check(&view->table, &view->own, *move, why);
+}

@@ -1,0 +1,86 @@
+/*
+ * actions.h: which worded buttons stand in the four fixed places.
+ *
+ * Made from a view and from what the player is about to do (a Riichi begun, a
+ * tile selected). Legality is asked of the rules alone: what is not legal is
+ * shown greyed, with the rules' own reason.
+ */
+#ifndef SDL_ACTIONS_H
+#define SDL_ACTIONS_H
+
+#include "sdl/table/layout/table_layout.h"
+#include "words/words.h"
+
+/* What the player has begun; part of the scene, not of the game. */
+struct choice {
+    bool riichi;    /* chooses the discard of a Riichi */
+    bool tenpai;    /* likewise with which tenpai is declared */
+    bool chow;      /* chooses among several runs */
+    tile_set guess; /* kinds laid out for a guess, two at most */
+    bool kong;      /* chooses among several kongs */
+    int selected;   /* place in the hand of the tile that waits for its confirmation, or -1 */
+    bool keep[3];   /* East's candidates chosen so far */
+    uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
+    bool keys;      /* the keyboard or gamepad was used last */
+    bool confirm;   /* the setting: select, then confirm */
+    bool hints;     /* the setting: explanations */
+    bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */
+};
+
+enum action_verb {
+    ACTION_NONE,    /* the place is empty */
+    ACTION_MOVE,    /* makes `move` */
+    ACTION_RIICHI,  /* begins or gives up the choice of a Riichi's discard */
+    ACTION_TENPAI,  /* likewise of declaring tenpai */
+    ACTION_KONGS,   /* begins or gives up the choice of a kong */
+    ACTION_CHOWS,   /* likewise of a run */
+    ACTION_CONFIRM, /* discards the selected tile */
+    ACTION_ELSE     /* what the table's composition makes of it */
+};
+
+enum action_look { ACTION_BRASS, ACTION_PLAIN, ACTION_OFF };
+
+struct action {
+    uint8_t verb;              /* enum action_verb */
+    uint8_t look;              /* enum action_look */
+    bool warning;              /* `sub` is the reason of a furiten */
+    enum refusal_kind refusal; /* why it is greyed, if the rules refuse it */
+    char id[28];               /* "button:pung" */
+    char label[40];
+    char sub[160];
+    const char *key_label;
+    int key; /* an SDL_Keycode: these keys are their ASCII characters */
+    struct move move;
+    uint8_t tiles[3]; /* a run shown on the button; TILE_NONE or 0 tiles: none */
+    uint8_t tile_count;
+    uint8_t uses[TILE_KINDS]; /* of a claim: how many own tiles of each kind it takes */
+};
+
+struct actions {
+    struct action list[TABLE_PLACES];
+    char hint[240];     /* quiet lines in the places that are left */
+    tile_set concerned; /* kinds in the hand that a claim on offer would use */
+};
+
+/* Enters a button that makes a move, in that place; the caller says which move. */
+struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
+                           const char *key_label);
+
+/* The same for a move of a kind: legal, or greyed with the reason. True if legal. */
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label);
+
+/* The line below the label, with a capital first; greys the button for the reason told in those words. */
+void action_explain(struct action *action, const char *text);
+void action_off(struct action *action, const char *why);
+
+/* Fills the places for the viewer. */
+void actions_make(struct actions *actions, const struct view *view, const struct words *words,
+                  const struct choice *choice);
+
+/* The move that discards the own tile at a place of the hand as it stands, by what has been begun; false with
+ * the reason if that tile may not be discarded now. */
+bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
+                     struct refusal *why);
+
+#endif

@@ -1,0 +1,270 @@
+/*
+ * scene_sheet.c: the score sheet over the table: every round played, what is
+ * still to come, and where the mode has them the pot, bets and counters.
+ */
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/theme.h"
+#include "sdl/table/sheets/table_panel.h"
+#include "words/score_sheet.h"
+
+enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };
+
+struct sheet_scene {
+    struct scene scene;
+    struct table_panel panel;
+    struct words words;
+    struct score_sheet_row *rows;
+    int count;
+    struct table table; /* as it stands now */
+    bool at_end;
+};
+
+static struct sheet_scene *of(struct scene *scene)
+{
+    return (struct sheet_scene *)scene;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(of(scene)->rows);
+    free(scene);
+}
+
+/* The right edge of a seat's column. */
+static float column(const struct sheet_scene *sheet, const struct app *app, int seat)
+{
+    float u = app->painter.layout.u;
+    return sheet->panel.body.x + sheet->panel.body.w - 24 * u -
+           (float)(sheet->table.seats - 1 - seat) * SEAT_W * u;
+}
+
+static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+
+    for (int seat = 0; seat < sheet->table.seats; seat++) {
+        float right = column(sheet, app, seat);
+        type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), right, y,
+                      (SEAT_W - 12) * u, words_name(&sheet->words, seat));
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
+                  tile_name(table_wind(&sheet->table, seat)));
+    }
+}
+
+static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row, int seat,
+                      float y)
+{
+    struct painter *painter = &app->painter;
+    bool won = row->winners >> seat & 1;
+    float u = painter->layout.u, right = column(sheet, app, seat);
+    char total[24], gain[24], sign[28];
+
+    words_points(row->total[seat], total, sizeof total);
+    words_points(row->gain[seat], gain, sizeof gain);
+    snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
+    type_draw(painter,
+              type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
+                        row->gain[seat] < 0 ? COLOUR_WARNING
+                        : won               ? COLOUR_IVORY
+                                            : COLOUR_QUIET,
+                        TYPE_RIGHT),
+              right, y + 46 * u, sign);
+}
+
+static void draw_row(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row,
+                     struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = rect.x + NUMBER_W * u;
+    char number[12], east[64];
+
+    snprintf(number, sizeof number, "%d", row->round);
+    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u, number);
+    float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
+                  rect.y + 26 * u, room, row->text);
+    bool you = row->dealer == sheet->words.you;
+    const char *did = sheet->words.risk ? "dealt" : you ? "were East" : "was East";
+    snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer), did);
+    if (row->wind != TILE_NONE) {
+        size_t used = strlen(east);
+        snprintf(east + used, sizeof east - used, ", %s round", tile_name(row->wind));
+    }
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
+                  room, east);
+    for (int seat = 0; seat < sheet->table.seats; seat++)
+        draw_seat(sheet, app, row, seat, rect.y);
+    draw_line(painter, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
+}
+
+/* "Round 3 is being played." "Rounds 4 to 8 are to come." */
+static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
+{
+    const struct table *table = &sheet->table;
+    const char *one = words_round(table->rules, false), *many = words_round(table->rules, true);
+    bool playing = table->round > sheet->count;
+    int next = sheet->count + 1 + playing;
+    size_t used = 0;
+
+    out[0] = '\0';
+    if (table->phase == PHASE_OVER) {
+        snprintf(out, size, "The match is over.");
+        return;
+    }
+    if (playing)
+        used = (size_t)snprintf(out, size, "%s %d is being played. ", one, table->round);
+    if (!table->rounds)
+        snprintf(out + used, size - used, "The match goes on until the last wind has gone round.");
+    else if (next == table->rounds)
+        snprintf(out + used, size - used, "%s %d is to come.", one, next);
+    else if (next < table->rounds)
+        snprintf(out + used, size - used, "%s %d to %d are to come.", many, next, table->rounds);
+    else if (playing)
+        snprintf(out + used, size - used, "It is the last.");
+}
+
+/* "The pot holds 73,900. One Riichi bet of 1,000 and five counters lie for the next winner." */
+static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
+{
+    const struct table *table = &sheet->table;
+    char pot[24], bets[24], counters[24];
+
+    out[0] = '\0';
+    if (!table->rules->start_pot)
+        return;
+    words_points(table->stakes.pot, pot, sizeof pot);
+    words_points(1000 * table->stakes.bets, bets, sizeof bets);
+    words_points(100 * table->stakes.counters, counters, sizeof counters);
+    snprintf(out, size, "In the pot %s.  Riichi bets: %s.  Counters: %d, worth %s.", pot,
+             table->stakes.bets ? bets : "none", table->stakes.counters, counters);
+}
+
+static void draw_foot(struct sheet_scene *sheet, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table_panel *panel = &sheet->panel;
+    float u = painter->layout.u, y = panel->body.y + panel->body.h + 26 * u;
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    char words[160];
+
+    say_rest(sheet, words, sizeof words);
+    type_draw_fit(painter, type, panel->body.x, y, panel->body.w, words);
+    say_stakes(sheet, words, sizeof words);
+    type_draw_fit(painter, type, panel->body.x, y + 22 * u, panel->body.w, words);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct sheet_scene *sheet = of(scene);
+    struct table_panel *panel = &sheet->panel;
+    float u = painter->layout.u, names = roundf(NAMES * u);
+    char none[40];
+
+    panel->content = NAMES + (float)(ROW * (sheet->count > 2 ? sheet->count : 2)) + 6;
+
+    table_panel_draw(app, panel, sheet->table.rules->start_pot ? 50 : 28);
+    draw_names(sheet, app, panel->body.y + 20 * u);
+    panel->body.y += names;
+    panel->body.h -= names;
+    panel->scroll.content = (float)sheet->count * roundf(ROW * u);
+    if (sheet->at_end)
+        panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
+    sheet->at_end = false;
+    float y = panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll), h = roundf(ROW * u);
+    for (int i = 0; i < sheet->count; i++, y += h)
+        if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
+            draw_row(sheet, app, &sheet->rows[i], rect_make(panel->body.x, y, panel->body.w, h));
+    widget_scroll_end(painter, panel->body, &panel->scroll);
+    snprintf(none, sizeof none, "No %s is over yet.", words_round(sheet->table.rules, false));
+    none[3] = (char)tolower((unsigned char)none[3]);
+    if (!sheet->count)
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
+                  panel->body.y + 30 * u, none);
+    draw_foot(sheet, app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct sheet_scene *sheet = of(scene);
+
+    audio_play(app, SOUND_BUTTON);
+    if (!strcmp(id, "button:log"))
+        return scene_log(app, scene->under, sheet->panel.viewer, sheet->panel.pending);
+    return scene->under;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    bool closed;
+
+    if (key->code == SDLK_s)
+        return scene->under;
+    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->painter.layout.u, &closed))
+        return NULL;
+    return closed ? scene->under : scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    widget_scroll_wheel(app, &of(scene)->panel.scroll, of(scene)->panel.body, lines);
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)app;
+    return table_panel_is_beside(&of(scene)->panel, x, y) ? scene->under : scene;
+}
+
+static const struct scene_class sheet_class = {.name = "sheet",
+                                               .leave = leave,
+                                               .draw = draw,
+                                               .activate = activate,
+                                               .key = key,
+                                               .wheel = wheel,
+                                               .click = click};
+
+/* While the end of a round is still on its way to the picture, its row is kept back. */
+static void hold_back(struct sheet_scene *sheet)
+{
+    if (sheet->panel.pending && sheet->count && sheet->table.result.outcome != OUTCOME_NONE &&
+        sheet->rows[sheet->count - 1].round == sheet->table.round)
+        sheet->count--;
+}
+
+struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int pending)
+{
+    struct sheet_scene *sheet = calloc(1, sizeof *sheet);
+    static struct view view; /* large */
+
+    CHECK(sheet && under && app->session);
+    sheet->scene.class = &sheet_class;
+    sheet->scene.under = under;
+    session_view(app->session, SEAT_NONE, &view);
+    sheet->table = view.table;
+    sheet->panel = (struct table_panel){.viewer = viewer,
+                                        .pending = pending,
+                                        .wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
+                                        .title = "Score sheet",
+                                        .other = "The log",
+                                        .other_id = "button:log",
+                                        .other_key = SDLK_g,
+                                        .other_cap = "G"};
+    words_init(&sheet->words, session_setup(app->session));
+    sheet->count = score_sheet_make(app->session, &sheet->words, &sheet->rows);
+    hold_back(sheet);
+    sheet->at_end = true;
+    audio_play(app, SOUND_BUTTON);
+    return &sheet->scene;
+}

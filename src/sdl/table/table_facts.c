@@ -1,0 +1,253 @@
+/*
+ * table_facts.c: see table_facts.h.
+ */
+#include "sdl/table/table_facts.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+
+enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
+enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
+
+/* The key of the sprite that a target stands for; false if it is no tile. */
+static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
+{
+    const char *number = strrchr(id, ':');
+    uint8_t tile;
+
+    if (!number)
+        return false;
+    if (!strncmp(id, "tile:", 5))
+        *key = (uint32_t)strtoul(number + 1, NULL, 10);
+    else if (!strncmp(id, "hand:", 5) && atoi(number + 1) < table->view.own.hand.size)
+        *key = picture_hand_key(&table->layout, &table->view, atoi(number + 1), &tile);
+    else if (!strncmp(id, "dummy:", 6))
+        *key = PICTURE_KEY(PLACE_ROW, atoi(number + 1), 0);
+    else if (!strncmp(id, "keep:", 5))
+        *key = PICTURE_KEY(PLACE_THREE, atoi(number + 1), 0);
+    else if (!strncmp(id, "guess:", 6))
+        *key = PICTURE_KEY(PLACE_RACK, tile_parse(number + 1), 0);
+    else
+        return false;
+    return true;
+}
+
+/* True if the tile can be clicked: such a target tells about it too. */
+static bool is_target(const struct table_scene *table, const struct app *app, int count, uint32_t wanted)
+{
+    uint32_t key;
+
+    for (int i = 0; i < count; i++)
+        if (key_of(table, app->targets.list[i].id, &key) && key == wanted)
+            return true;
+    return false;
+}
+
+void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    int clickable = app->targets.count;
+
+    if (anim_is_busy(&table->anim))
+        return;
+    for (int i = 0; i < picture->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
+        const struct sprite *sprite = &picture->list[i];
+        char id[INPUT_ID];
+        bool below =
+            PICTURE_PLACE(sprite->key) == PLACE_DORA && PICTURE_B(sprite->key) && sprite->tile >= TILE_COUNT;
+        if (below || PICTURE_PLACE(sprite->key) == PLACE_STACK ||
+            is_target(table, app, clickable, sprite->key))
+            continue; /* the wall tells its count beside it */
+        snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
+        target_add(app, id, table_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
+    }
+}
+
+/* What opens something says so, and by which key. */
+static bool point_at_button(struct table_facts *facts, const struct app *app, const char *id)
+{
+    static const struct {
+        const char *id, *words;
+    } tips[] = {{"button:log", "The whole log: G"},
+                {"button:sheet", "The score sheet: S"},
+                {"button:hint", "A hint: H"},
+                {"button:menu", "The menu: Esc"},
+                {"button:help", "The rules: F1"}};
+    const struct target *target = target_find(app, id);
+
+    for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
+        if (strncmp(id, tips[i].id, strlen(tips[i].id)) != 0)
+            continue;
+        *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
+        facts->tile.kind = TILE_NONE;
+        snprintf(facts->tile.name, sizeof facts->tile.name, "%s", tips[i].words);
+        return true;
+    }
+    return false;
+}
+
+void table_facts_point(struct table_scene *table, const struct app *app, const struct picture *picture)
+{
+    const struct input *input = &app->input;
+    struct table_facts *facts = &table->facts;
+    const char *id = input->focus_visible ? input->focus : input->hot;
+
+    facts->on = false;
+    if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
+        point_at_button(facts, app, input->focus_visible ? "" : id) || !key_of(table, id, &facts->key))
+        return;
+    const struct sprite *sprite = picture_find(picture, facts->key);
+    if (!sprite)
+        return;
+    facts->on = true;
+    facts->at = table_pixels(&app->painter, sprite->rect);
+    tile_facts(&table->words, &table->view, table->near, sprite, &facts->tile);
+}
+
+void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
+                      const struct sprite *const *sprites, int count)
+{
+    struct painter *painter = &app->painter;
+    const struct table_facts *facts = &table->facts;
+
+    if (!facts->on)
+        return;
+    for (int i = 0; i < count; i++) {
+        bool itself = sprites[i]->key == facts->key;
+        if (!itself && !tile_facts_is_mate(sprites[i], facts->tile.kind))
+            continue;
+        struct rect face = atlas_face(tiles[i].pose, tiles[i].x, tiles[i].y, tiles[i].w);
+        float in = painter->layout.u;
+        draw_outline(painter, rect_inset(face, in, in), 5, itself ? 3.2f : 2.2f, COLOUR_MATE);
+    }
+}
+
+/* --- the label ------------------------------------------------------------------------------------- */
+
+/* By how many pixels two boxes cover each other. */
+static float covered(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x),
+          h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+/* How much the label would hide at a place: what the player plays with counts most, then mates, then other
+ * tiles. */
+static float harm(const struct table_scene *table, const struct app *app, const struct picture *picture,
+                  struct rect box)
+{
+    const struct painter *painter = &app->painter;
+    const struct table_layout *l = &table->layout;
+    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(painter, l->prompt));
+
+    for (int i = 0; i < TABLE_PLACES; i++)
+        if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
+            sum += 20 * covered(box, table_pixels(painter, l->actions[i]));
+    for (int side = 0; side < table->view.table.seats; side++)
+        sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
+    for (int i = 0; i < picture->count; i++) {
+        const struct sprite *sprite = &picture->list[i];
+        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK
+                           ? 20
+                       : tile_facts_is_mate(sprite, table->facts.tile.kind) ? 8
+                       : sprite->tile < TILE_COUNT                          ? 3
+                                                                            : .5f;
+        sum += weight * covered(box, table_pixels(painter, sprite->rect));
+    }
+    return sum;
+}
+
+/* Beside the tile, where it hides least; no farther off than that is worth. */
+static struct rect place_label(const struct table_scene *table, const struct app *app,
+                               const struct picture *picture, float w, float h)
+{
+    const struct painter *painter = &app->painter;
+    struct rect at = table->facts.at, best = rect_make(0, 0, w, h);
+    float u = painter->layout.u, gap = 8 * u, edge = 18 * u, least = -1;
+    float right = (float)painter->layout.width - edge - w, bottom = (float)painter->layout.height - edge - h;
+    float first_x = at.x - w - gap, first_y = at.y - h - gap;
+    float step_x = (at.w + w + 2 * gap) / ACROSS, step_y = (at.h + h + 2 * gap) / DOWN;
+
+    for (int i = -OUT; i <= ACROSS + OUT; i++)
+        for (int k = -OUT; k <= DOWN + OUT; k++) {
+            struct rect box = rect_make(first_x + (float)i * step_x, first_y + (float)k * step_y, w, h);
+            box.x = roundf(fminf(fmaxf(box.x, edge), right));
+            box.y = roundf(fminf(fmaxf(box.y, edge), bottom));
+            float dx = fmaxf(fmaxf(at.x - box.x - w, box.x - at.x - at.w), 0) / u;
+            float dy = fmaxf(fmaxf(at.y - box.y - h, box.y - at.y - at.h), 0) / u;
+            float aside = fabsf(box.x + w / 2 - at.x - at.w / 2) / u;
+            float bad = harm(table, app, picture, box) / (u * u) + 25 * (dx + dy) + aside;
+            if (least < 0 || bad < least) {
+                least = bad;
+                best = box;
+            }
+        }
+    return best;
+}
+
+/* The tile's facts stand among the buttons already. */
+static bool is_told_aside(const struct table_scene *table)
+{
+    return PICTURE_PLACE(table->facts.key) == PLACE_OWN && table_is_open(table) &&
+           table->view.table.phase == PHASE_TURN && table_hint_row(table) >= 0;
+}
+
+void table_facts_label(const struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    struct painter *painter = &app->painter;
+    const struct tile_facts *tile = &table->facts.tile;
+    float u = painter->layout.u, pad = 12 * u;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct type story = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct box_style style = {.radius = 9,
+                              .top = 0x0b2b2bf5u,
+                              .bottom = 0x07201ff5u,
+                              .stroke = COLOUR_ALPHA(COLOUR_MATE, 150),
+                              .stroke_width = 1.2f,
+                              .shadow = COLOUR_SHADOW};
+
+    if (!table->facts.on || is_told_aside(table))
+        return;
+    float line = type_leading(painter, story, 20), w = type_width(painter, name, tile->name);
+    if (tile->story[0])
+        w = fmaxf(w, type_width(painter, story, tile->story));
+    float h = roundf((tile->story[0] ? 2 : 1) * line + 12 * u);
+    struct rect box = place_label(table, app, picture, roundf(w + 2 * pad), h);
+    float base = box.y + 6 * u + line * .5f + type_cap_height(painter, name) * .5f;
+    draw_box(painter, box, &style);
+    type_draw(painter, name, box.x + pad, roundf(base), tile->name);
+    if (tile->story[0])
+        type_draw(painter, story, box.x + pad, roundf(base + line), tile->story);
+}
+
+/* --- by the keyboard ------------------------------------------------------------------------------- */
+
+void table_facts_look(struct table_scene *table, struct app *app, bool on)
+{
+    struct input *input = &app->input;
+
+    if (input->look == on)
+        return;
+    input->look = on;
+    if (on) {
+        SDL_strlcpy(table->looked_from, input->focus, sizeof table->looked_from);
+        input->focus_visible = true;
+        const struct target *first = target_find(app, input->focus);
+        if (!first)
+            first = target_step(app, "", 1);
+        if (first)
+            input_focus(app, first->id);
+    } else {
+        input_focus(app, target_find(app, table->looked_from) ? table->looked_from : "");
+        input->focus_visible = input->focus[0] != 0;
+    }
+    app_animate(app);
+}

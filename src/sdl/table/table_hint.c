@@ -1,0 +1,168 @@
+/* table_hint.c: the hint at the table; see table_hint.h. */
+#include "sdl/table/table_hint.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+#include "words/move_words.h"
+
+static void think(void *context, const struct ai_stop *stop)
+{
+    struct table_hint *hint = context;
+    teach_rank(&hint->view, hint->seed, stop, &hint->ranking);
+}
+
+void table_hint_ask(struct table_scene *table, struct app *app)
+{
+    struct table_hint *hint = &table->hint;
+    if (!table_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table, app))
+        return;
+    if (hint->shown) { /* asked again: put away */
+        hint->shown = false;
+        app_dirty(app);
+        return;
+    }
+    hint->view = table->view;
+    hint->position = table->position;
+    hint->seed = (uint64_t)table->position;
+    hint->shown = false;
+    worker_begin(&hint->worker, think, hint);
+    app_wake(app, .02f);
+}
+
+/* True while the hint on the table holds for what is asked. */
+static bool is_shown(const struct table_scene *table)
+{
+    return table->hint.shown && table_is_open(table) && table->position == table->hint.position;
+}
+
+void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
+                      size_t why_size)
+{
+    const struct advice *best = &table->hint.ranking.list[0];
+    char move[80], figures[96];
+
+    head[0] = why[0] = '\0';
+    if (!is_shown(table))
+        return;
+    move_words(&table->words, best->move, move, sizeof move);
+    move_words_figures(best, figures, sizeof figures);
+    snprintf(head, head_size, "%s%s%s", move, figures[0] ? ": " : "", figures);
+    snprintf(why, why_size, "%s", best->reason);
+    if (why[0])
+        why[0] = (char)toupper((unsigned char)why[0]);
+}
+
+bool table_hint_say(const struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct rect line = table_pixels(painter, table->layout.prompt);
+    float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
+    float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
+    char head[200], why[AI_REASON + 8];
+
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    if (!head[0])
+        return false;
+    type_draw_fit(painter, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room,
+                  why);
+    return true;
+}
+
+void table_hint_update(struct table_scene *table, struct app *app)
+{
+    struct table_hint *hint = &table->hint;
+    bool here = table_is_open(table) && table->position == hint->position;
+    if (worker_is_done(&hint->worker)) {
+        worker_end(&hint->worker);
+        hint->shown = here && hint->ranking.count > 0;
+        app_dirty(app);
+    } else if (worker_is_busy(&hint->worker)) {
+        if (!here)
+            worker_end(&hint->worker);
+        app_wake(app, .02f);
+    }
+    if (hint->shown && !here) {
+        hint->shown = false;
+        app_dirty(app);
+    }
+}
+
+void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
+{
+    struct painter *painter = &app->painter;
+    uint8_t tiles[HAND_MOST];
+    int count = table_hand(table, tiles);
+    for (int i = 0; i < count; i++) {
+        uint8_t tile;
+        picture_hand_key(&table->layout, &table->view, i, &tile);
+        bool apart = table->view.own.drawn == tile && i == count - 1;
+        if (tile != wanted)
+            continue;
+        struct rect rect = table_layout_hand(&table->layout, i, apart);
+        rect.y -= table->lifts[i];
+        draw_outline(painter, rect_inset(table_pixels(painter, rect), -painter->layout.u, -painter->layout.u),
+                     6, 3, colour);
+        return;
+    }
+}
+
+/* A ring round the button that makes the move, or begins it. */
+static void mark_button(const struct table_scene *table, struct app *app, const struct move *best)
+{
+    struct painter *painter = &app->painter;
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        bool begins = (action->verb == ACTION_RIICHI && best->kind == MOVE_RIICHI) ||
+                      (action->verb == ACTION_TENPAI && best->kind == MOVE_TENPAI) ||
+                      (action->verb == ACTION_CHOWS && best->kind == MOVE_CHOW) ||
+                      (action->verb == ACTION_KONGS && best->kind == MOVE_KONG_OWN);
+        const struct target *target = target_find(app, action->id);
+        if (target && (begins || (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
+                                  action->move.tile == best->tile && action->move.number == best->number)))
+            draw_outline(painter, rect_inset(target->rect, -3 * painter->layout.u, -3 * painter->layout.u),
+                         14, 3, COLOUR_BRASS_HIGH);
+    }
+}
+
+/* What the hint names is marked where it lies. */
+static void mark_best(struct table_scene *table, struct app *app, const struct move *best)
+{
+    struct painter *painter = &app->painter;
+    float out = painter->layout.u;
+
+    if (best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI)
+        table_mark_tile(table, app, best->tile, COLOUR_BRASS);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "dummy:%d", best->number);
+    const struct target *target = best->kind == MOVE_REVEAL ? target_find(app, id) : NULL;
+    if (target)
+        draw_outline(painter, rect_inset(target->rect, -out, -out), 6, 3, COLOUR_BRASS);
+    mark_button(table, app, best);
+}
+
+void table_hint_draw(struct table_scene *table, struct app *app)
+{
+    const struct table_hint *hint = &table->hint;
+    struct rect line = table->layout.prompt;
+    if (!table_is_open(table) || table->bare || table->choice.declaring)
+        return;
+    struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
+    widget_icon_button(app, table_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
+    if (is_shown(table))
+        mark_best(table, app, &hint->ranking.list[0].move);
+}
+
+void table_hint_end(struct table_scene *table)
+{
+    if (worker_is_busy(&table->hint.worker))
+        worker_end(&table->hint.worker);
+    table->hint.shown = false;
+}

@@ -1,0 +1,183 @@
+/*
+ * naming_palette.c: marking waits on nine tiles (naming_palette.h).
+ */
+#include "sdl/ui/naming_palette.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+static const float LIFT = 14, GAP = .11f, KEY_ROW = 36, PAD = 16, WIDEST = 88, RISE = 90 /* ms */;
+
+void naming_palette_init(struct naming_palette *palette, enum suit suit)
+{
+    memset(palette, 0, sizeof *palette);
+    palette->suit = suit;
+}
+
+static uint8_t kind_of(const struct naming_palette *palette, int place)
+{
+    return (uint8_t)(NAMING_NUMBERS * (int)palette->suit + place);
+}
+
+static void id_of(const struct naming_palette *palette, int place, char id[INPUT_ID])
+{
+    char tile[3];
+    tile_print(kind_of(palette, place), tile);
+    snprintf(id, INPUT_ID, "name:%s", tile);
+}
+
+static bool is_named(const struct naming_palette *palette, int place)
+{
+    return palette->named >> place & 1;
+}
+
+/* Where the tiles lie: width of a tile, the first one's corner and the step to the next, in pixels. */
+struct row {
+    float w, x, y, step, high;
+};
+
+static struct row row_of(const struct painter *painter, struct rect rect)
+{
+    float u = painter->layout.u, room = rect.w - 2 * PAD * u, high = rect.h - (LIFT + KEY_ROW + PAD) * u;
+    float wide,
+        w = fminf(WIDEST * u, fminf(room / (NAMING_NUMBERS + GAP * (NAMING_NUMBERS - 1)), high / 1.51f));
+    struct row row = {.w = floorf(w)};
+    atlas_size(POSE_LYING, row.w, &wide, &row.high);
+    row.step = roundf(row.w * (1 + GAP));
+    row.x = roundf(rect.x + (rect.w - row.step * (NAMING_NUMBERS - 1) - row.w) / 2);
+    row.y = roundf(rect.y + (LIFT + PAD / 2) * u + fmaxf((high - row.high) / 2, 0));
+    return row;
+}
+
+/* The check in the corner of a marked tile. */
+static void draw_badge(struct painter *painter, const struct atlas_tile *tile)
+{
+    float r = roundf(tile->w * .17f), x = tile->x + tile->w - r * .7f, y = tile->y + r * .7f;
+    draw_disc(painter, x, y, r + 1.5f * painter->layout.u, 0, COLOUR_NIGHT_EDGE);
+    draw_disc(painter, x, y, r, 0, COLOUR_BRASS_MID);
+    draw_svg(painter, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f),
+             COLOUR_BRASS_TEXT);
+}
+
+static void place_tile(struct app *app, const struct naming_palette *palette, const struct row *row,
+                       int place, struct atlas_tile *tile)
+{
+    char id[INPUT_ID];
+    float u = app->painter.layout.u, raised = roundf(palette->lifts[place] * LIFT * u);
+    float x = row->x + (float)place * row->step;
+    struct rect area = rect_make(x, row->y - LIFT * u, row->w, row->high + (LIFT + KEY_ROW) * u);
+    id_of(palette, place, id);
+    bool hot = !palette->closed && input_is_hot(app, id);
+    *tile = (struct atlas_tile){.pose = POSE_LYING,
+                                .tile = kind_of(palette, place),
+                                .x = x,
+                                .y = row->y - raised -
+                                     (hot && input_is_pressed(app, id) ? 0
+                                      : hot                            ? 2 * u
+                                                                       : 0),
+                                .w = row->w,
+                                .lift = raised * .6f};
+    tile->flags = is_named(palette, place) ? ATLAS_RIM | ATLAS_GLOW : hot ? ATLAS_RIM_LIGHT : 0;
+    target_add(app, id, area,
+               palette->closed ? TARGET_OFF
+               : place == 0    ? TARGET_FIRST
+                               : 0,
+               (SDL_Keycode)(SDLK_1 + place));
+    if (!palette->closed)
+        widget_ring(app, id, area, 10);
+}
+
+void naming_palette_draw(struct app *app, struct rect rect, const struct naming_palette *palette)
+{
+    struct painter *painter = &app->painter;
+    struct row row = row_of(painter, rect);
+    struct atlas_tile tiles[NAMING_NUMBERS];
+    float before = painter->alpha, u = painter->layout.u;
+    draw_tray(painter, rect, 30);
+    painter->alpha *= palette->closed ? .55f : 1;
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        place_tile(app, palette, &row, i, &tiles[i]);
+    atlas_draw_group(painter, tiles, NAMING_NUMBERS);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        char digit[2] = {(char)('1' + i), 0};
+        float cap = draw_key_cap_width(painter, digit), middle = tiles[i].x + row.w / 2;
+        if (is_named(palette, i))
+            draw_badge(painter, &tiles[i]);
+        draw_key_cap(painter, roundf(middle + cap / 2), roundf(row.y + row.high + KEY_ROW * .55f * u), digit,
+                     false);
+    }
+    painter->alpha = before;
+}
+
+void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)
+{
+    char names[48], label[64];
+    naming_words(palette->named, names, sizeof names);
+    snprintf(label, sizeof label, "Name %s", names);
+    struct button button = {.id = "button:named",
+                            .label = palette->named ? label : "No wait",
+                            .sub = palette->named ? "These and no others" : "No tile completes this hand",
+                            .key_label = "Enter",
+                            .key = SDLK_RETURN,
+                            .look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY,
+                            .glow = !palette->closed && palette->named};
+    widget_button(app, rect, &button);
+}
+
+void naming_palette_update(struct app *app, struct naming_palette *palette, float dt)
+{
+    float length = app_reduced(app) ? 0 : app_duration(app, RISE);
+    for (int i = 0; i < NAMING_NUMBERS; i++) {
+        float goal = is_named(palette, i) ? 1 : 0, *lift = &palette->lifts[i];
+        float step = length > 0 ? dt / length : 1;
+        if (*lift == goal)
+            continue;
+        *lift = *lift < goal ? fminf(goal, *lift + step) : fmaxf(goal, *lift - step);
+        app_animate(app);
+    }
+}
+
+static void toggle(struct app *app, struct naming_palette *palette, int place)
+{
+    palette->named ^= (uint16_t)(1u << place);
+    if (!palette->quiet)
+        audio_play(app, is_named(palette, place) ? SOUND_DISCARD : SOUND_TILE);
+    app_animate(app);
+}
+
+bool naming_palette_activate(struct app *app, struct naming_palette *palette, const char *id)
+{
+    for (int i = 0; i < NAMING_NUMBERS && !palette->closed; i++) {
+        char own[INPUT_ID];
+        id_of(palette, i, own);
+        if (strcmp(id, own) == 0) {
+            toggle(app, palette, i);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool naming_palette_key(struct app *app, struct naming_palette *palette, const struct scene_key *key)
+{
+    if (palette->closed)
+        return false;
+    if (key->code >= SDLK_KP_1 && key->code <= SDLK_KP_9) {
+        toggle(app, palette, (int)(key->code - SDLK_KP_1));
+        return true;
+    }
+    if (key->code != SDLK_BACKSPACE || !palette->named)
+        return false;
+    palette->named = 0;
+    if (!palette->quiet)
+        audio_play(app, SOUND_UNDO);
+    app_animate(app);
+    return true;
+}
