@@ -209,9 +209,8 @@ static void pung(struct view *view, const struct event *event)
 /* The red five that a kong of that kind holds, having all four. */
 static uint8_t reds_of_kong(const struct table *table, uint8_t kind)
 {
-    const char *red = table->rules->red_option;
     bool is_five = kind < TILE_EAST && tile_number(kind) == 5;
-    return is_five && red && table_option(table, red) ? (uint8_t)(1u << tile_suit(kind)) : 0;
+    return is_five && table_option(table, OPTION_RED_FIVES) ? (uint8_t)(1u << tile_suit(kind)) : 0;
 }
 
 static void add_to_pung(struct table *table, int seat, uint8_t kind, uint8_t reds)

@@ -9,8 +9,6 @@
 
 #include "rules/play/game.h"
 
-enum { STAGE_BATCH = 5 /* tiles turned after a guess */ };
-
 /* What a declaration that stands changes on the table: nothing is on offer, and a Riichi pays its bet. */
 void stage_open(struct table *table);
 

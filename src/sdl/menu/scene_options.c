@@ -191,7 +191,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? option->help : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
-    bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
+    bool enabled = !option->needs || ruleset_value(up->rules, up->options, (enum option_key)option->needs);
     char id[INPUT_ID];
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);
@@ -410,8 +410,8 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = "a random one";
-    if (app->options.has_seed)
+    if (app->command_line.has_seed)
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
-                 (unsigned long long)app->options.seed);
+                 (unsigned long long)app->command_line.seed);
     return &up->scene;
 }
