@@ -15,12 +15,13 @@
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
+#include "base/mark.h"
 
 /* Rounds hard plays on for a decision in One Suit. */
 enum { TRIALS = 1000 };
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
-static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
+static const char *const labels[AI_LEVELS] = {TR("Random"), TR("Easy"), TR("Normal"), TR("Hard")};
 
 const char *ai_level_name(enum ai_level level)
 {

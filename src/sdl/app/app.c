@@ -3,7 +3,6 @@
  */
 #include "sdl/app/app.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #ifdef __GLIBC__
@@ -20,6 +19,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
+#include "words/tr.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
@@ -78,7 +78,7 @@ void app_save_settings(struct app *app)
     struct error why;
     const char *path = app->options.headless ? NULL : settings_path(app);
     if (path && !settings_save(&app->settings, path, &why))
-        app_notice(app, "The settings could not be saved: %s", why.message);
+        app_notice(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
 static void show_look(struct app *app)
@@ -111,16 +111,11 @@ void app_toggle_mute(struct app *app)
 {
     app->settings.muted = !app->settings.muted;
     app_settings_changed(app);
-    app_notice(app, app->settings.muted ? "Sound off. M turns it on again." : "Sound on.");
+    app_notice(app, app->settings.muted ? tr("Sound off. M turns it on again.") : tr("Sound on."));
 }
 
-void app_notice(struct app *app, const char *format, ...)
+void app_notice_sentence(struct app *app, const char *sentence)
 {
-    char sentence[360];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(sentence, sizeof sentence, format, args);
-    va_end(args);
     if (app->toast)
         toast_add(app, sentence);
     app_dirty(app);
@@ -169,7 +164,8 @@ static int fail(const char *message, int status)
 
 static void tell_missing(void *to, const char *name)
 {
-    app_notice(to, "A file of the game is missing or broken (%s). Something plain is shown instead.", name);
+    app_notice(to, tr("A file of the game is missing or broken ({1}). Something plain is shown instead."),
+               name);
 }
 
 void app_load(struct app *app)
@@ -187,7 +183,7 @@ void app_load(struct app *app)
         app->first_start = !file_exists(path);
         if (!settings_load(&app->settings, path, &why)) {
             fprintf(stderr, "dueling-tigers: %s\n", why.message);
-            app_notice(app, "%s", why.message);
+            app_notice_sentence(app, why.message);
         }
     }
     show_look(app);

@@ -4,12 +4,12 @@
 #include "sdl/app/matches.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/file.h"
 #include "base/lock.h"
 #include "sdl/app/app.h"
 #include "session/keep.h"
+#include "words/tr.h"
 
 static const char lock_name[] = "in-use.lock";
 
@@ -17,7 +17,7 @@ static void tell(void *user, const char *sentence)
 {
     struct app *app = user;
     fprintf(stderr, "dueling-tigers: %s\n", sentence);
-    app_notice(app, "%s", sentence);
+    app_notice_sentence(app, sentence);
 }
 
 static void lock_folder(struct app *app)
@@ -109,7 +109,8 @@ void matches_end(struct app *app)
         path = session_kept(session) ? path : NULL;
     }
     if (session && session_keep_problem(session))
-        app_notice(app, "The match could not be kept, so its save stays: %s", session_keep_problem(session));
+        app_notice(app, tr("The match could not be kept, so its save stays: {1}"),
+                   session_keep_problem(session));
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

@@ -12,6 +12,7 @@
 #include "sdl/app/undo.h"
 #include "sdl/table/one_suit/small_draw.h"
 #include "sdl/table/tenpai_duel/duel_actions.h"
+#include "words/tr.h"
 
 static struct table_scene *of(struct scene *scene)
 {
@@ -52,7 +53,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
 
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", why.message);
+        app_notice(app, tr("{1}."), why.message);
         return &table->scene;
     }
     table->anim.picked = (int)PICTURE_B(key);
@@ -125,7 +126,7 @@ static struct scene *guess_click(struct table_scene *table, struct app *app, uin
 
     if (!(before & bit) && duel_guess_move(&table->view, &table->choice, &move)) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "Two tiles are laid. Put one back first, or lay them.");
+        app_notice(app, tr("Two tiles are laid. Put one back first, or lay them."));
         return &table->scene;
     }
     table->choice.guess = before ^ bit;

@@ -153,7 +153,7 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     session_view(app->session, SEAT_NONE, &before);
     if (!session_play(app->session, move, &count, &why)) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", why.message);
+        app_notice(app, tr("{1}."), why.message);
         return;
     }
     if (move.kind == MOVE_PASS)
@@ -164,7 +164,7 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     const char *problem = session_save_problem(app->session);
     if (problem)
-        app_notice(app, "%s", problem);
+        app_notice_sentence(app, problem);
     table_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
 }

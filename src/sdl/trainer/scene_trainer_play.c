@@ -6,7 +6,6 @@
  * left unanswered does not count.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -158,8 +157,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     slide(playing, app, dt);
     naming_palette_update(app, &playing->palette, dt);
     if (playing->state == TRAINER_DEALING) {
-        if (playing->time >=
-            fmaxf(trainer_play_deal_length(playing, app), app->options.headless ? 0 : GUARD))
+        if (playing->time >= fmaxf(trainer_play_deal_length(playing, app), app->options.headless ? 0 : GUARD))
             ask(playing);
         app_animate(app);
     } else if (playing->state == TRAINER_ASKING) {
@@ -245,8 +243,8 @@ struct scene *scene_trainer_play(struct app *app, const struct training *trainin
     playing->scene.class = &play_class;
     playing->training = *training;
     uint64_t seed = app->options.has_seed ? app->options.seed
-                    : training->example        ? EXAMPLE_SEED
-                                               : rng_next(&app->dust);
+                    : training->example   ? EXAMPLE_SEED
+                                          : rng_next(&app->dust);
     trainer_init(&playing->trainer, seed, training->record.size,
                  suit < TRAINER_SUITS - 1 ? (enum suit)suit : SUIT_NONE);
     deal(playing, app);
