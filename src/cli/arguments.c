@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "words/refusal_words.h"
 
 enum { TIMEOUT = 10000 /* milliseconds */ };
 
@@ -59,7 +60,11 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
         if (!ruleset_set(setup->rules, setup->options, name, value, why))
             return false;
     }
-    return ruleset_check(setup->rules, setup->options, why);
+    struct refusal refusal;
+    if (ruleset_check(setup->rules, setup->options, &refusal))
+        return true;
+    words_refusal(NULL, &refusal, why->message, sizeof why->message);
+    return false;
 }
 
 static bool read_rounds(const char *text, struct setup *setup, int *rounds, struct error *why)

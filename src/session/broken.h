@@ -7,11 +7,11 @@
 #ifndef SESSION_BROKEN_H
 #define SESSION_BROKEN_H
 
-#include "base/error.h"
+#include "session/problem.h"
 
-/* Sets the file aside and turns `why`, which says what is wrong with its contents (line and reason), into one
- * sentence: that `what` ("The saved match") cannot be read, why, and where the file is now. Always false. */
-bool broken_set_aside(const char *what, const char *path, struct error *why);
+/* Sets the file aside and adds to `why`, which says what is wrong with its contents, which file it is and
+ * where it is now. Always false. */
+bool broken_set_aside(enum problem_file file, const char *path, struct problem *why);
 
 /* Makes text from outside fit to be shown: all but printable ASCII becomes a question mark. In place. */
 void broken_clean(char *message);

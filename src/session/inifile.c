@@ -74,24 +74,24 @@ static bool read_text(struct reader *reader, struct error *why)
     return false;
 }
 
-bool inifile_read(const char *what, const char *path, inifile_take *take, inifile_check *check, void *user,
-                  struct error *why)
+bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
+                  void *user, struct problem *why)
 {
-    struct error problem = {0};
+    struct problem problem = {0};
     size_t size;
     bool good = false;
     if (!file_exists(path))
         return true;
-    char *text = file_read(path, &size, &problem);
+    char *text = file_read(path, &size, &problem.error);
     struct reader reader = {.take = take, .user = user, .rest = text};
     if (text && strlen(text) < size)
-        error_set(&problem, "It holds a zero byte, so it is no text");
+        problem_set(&problem, "It holds a zero byte, so it is no text");
     else if (text)
-        good = read_text(&reader, &problem) && (!check || check(user, &problem));
+        good = read_text(&reader, &problem.error) && (!check || check(user, &problem.error));
     free(text);
     if (good)
         return true;
-    broken_set_aside(what, path, &problem);
+    broken_set_aside(file, path, &problem);
     if (why)
         *why = problem;
     return false;

@@ -6,9 +6,7 @@
 #ifndef SESSION_INIFILE_H
 #define SESSION_INIFILE_H
 
-#include <stdbool.h>
-
-#include "base/error.h"
+#include "session/problem.h"
 
 /* Gets each value of the file in turn; false with the reason if it is bad. Unknown names are to be passed
  * over. */
@@ -19,8 +17,8 @@ typedef bool inifile_take(void *user, const char *section, const char *name, con
 typedef bool inifile_check(const void *user, struct error *why);
 
 /* Reads the file; `check` may be NULL. A missing file is no error and gives no value. False if it is broken:
- * then it has been set aside, which the sentence in `why` tells beginning with `what` ("The settings"). */
-bool inifile_read(const char *what, const char *path, inifile_take *take, inifile_check *check, void *user,
-                  struct error *why);
+ * then it has been set aside, which `why` tells. */
+bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
+                  void *user, struct problem *why);
 
 #endif

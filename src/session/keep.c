@@ -157,15 +157,15 @@ int keep_list(const char *folder, struct kept *list, int most)
     return listing.count;
 }
 
-bool keep_read(const char *folder, const char *name, struct record *record, struct error *why)
+bool keep_read(const char *folder, const char *name, struct record *record, struct problem *why)
 {
     char path[PATH_ROOM];
-    struct error problem = {0};
+    struct problem problem = {0};
     size_t size;
-    char *text = path_of(folder, name, path, &problem) ? file_read(path, &size, &problem) : NULL;
+    char *text = path_of(folder, name, path, &problem.error) ? file_read(path, &size, &problem.error) : NULL;
     bool good = text && strlen(text) == size && record_parse(record, text, &problem);
     if (text && strlen(text) != size)
-        error_set(&problem, "It holds a zero byte, so it is no text");
+        problem_set(&problem, "It holds a zero byte, so it is no text");
     free(text);
     if (!good && why)
         *why = problem;

@@ -41,6 +41,6 @@ struct kept {
 int keep_list(const char *folder, struct kept *list, int most);
 
 /* Reads one of them; false with the reason. */
-bool keep_read(const char *folder, const char *name, struct record *record, struct error *why);
+bool keep_read(const char *folder, const char *name, struct record *record, struct problem *why);
 
 #endif

@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "rules/play/game.h"
+#include "session/problem.h"
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
@@ -74,7 +75,7 @@ void record_print(const struct record *record, struct text *text);
 
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
-bool record_parse(struct record *record, const char *text, struct error *why);
+bool record_parse(struct record *record, const char *text, struct problem *why);
 
 /* The game before the first entry. */
 void record_start(const struct record *record, struct game *game);

@@ -40,52 +40,52 @@ struct reader {
     char seats[SEAT_MOST][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
 };
 
-static bool read_rules(struct reader *reader, char *rest, struct error *why)
+static bool read_rules(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
     char *id = text_next_word(&rest);
     const struct ruleset *rules = id ? ruleset_find(id) : NULL;
     if (!rules)
-        return error_set(why, "\"%.40s\" is no mode of this game", id ? id : "");
+        return problem_set(why, "\"%.40s\" is no mode of this game", id ? id : "");
     setup->rules = rules;
     ruleset_defaults(rules, setup->options);
     return true;
 }
 
-static bool read_option(struct reader *reader, char *rest, struct error *why)
+static bool read_option(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
     char *name = text_next_word(&rest);
     char *value = text_next_word(&rest);
     if (!name || !value || text_next_word(&rest))
-        return error_set(why, "An option line is: option NAME VALUE");
+        return problem_set(why, "An option line is: option NAME VALUE");
     int place = ruleset_option(setup->rules, name);
     if (place < 0)
-        return error_set(why, "%s has no option \"%.40s\"", setup->rules->name, name);
+        return problem_set(why, "%s has no option \"%.40s\"", setup->rules->name, name);
     if (reader->options & 1u << place)
-        return error_set(why, "The option %s stands here a second time", name);
+        return problem_set(why, "The option %s stands here a second time", name);
     reader->options |= 1u << place;
-    return ruleset_set(setup->rules, setup->options, name, value, why);
+    return ruleset_set(setup->rules, setup->options, name, value, &why->error);
 }
 
-static bool read_seed(struct reader *reader, char *rest, struct error *why)
+static bool read_seed(struct reader *reader, char *rest, struct problem *why)
 {
     char *seed = text_next_word(&rest);
     if (!seed || !text_to_u64(seed, &reader->record.setup.seed))
-        return error_set(why, "The seed must be a whole number");
+        return problem_set(why, "The seed must be a whole number");
     return true;
 }
 
 /* What the throws must be is settled once the players are known: see check_dice. */
-static bool read_dice(struct reader *reader, char *rest, struct error *why)
+static bool read_dice(struct reader *reader, char *rest, struct problem *why)
 {
     char *word;
     reader->dice_line = reader->line;
     while ((word = text_next_word(&rest))) {
         int thrown;
         if (reader->throws == SEAT_MOST || !text_to_int(word, 1, 2 * DIE_MOST, &thrown))
-            return error_set(why,
-                             "A dice line holds the throws of the players, one die each, such as: dice 5 3");
+            return problem_set(
+                why, "A dice line holds the throws of the players, one die each, such as: dice 5 3");
         reader->record.setup.dice[reader->throws++] = (uint8_t)thrown;
     }
     return true;
@@ -94,21 +94,21 @@ static bool read_dice(struct reader *reader, char *rest, struct error *why)
 /* Who threw most is East, so sits on the first seat. Everyone throws one die; version 1.0.0 let both of two
  * players throw two and wrote their sums, which are told from one die by a throw over six. It wrote two
  * throws at larger tables too, if a program gave it any. */
-static bool check_dice(const struct reader *reader, struct error *why)
+static bool check_dice(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
     bool sums = reader->throws == 2 && setup->dice[0] > DIE_MOST;
     int least = sums ? 2 : 1, most = sums ? 2 * DIE_MOST : DIE_MOST;
     if (reader->throws != setup->seats && reader->throws != 2)
-        return error_set(why, "The line \"dice\" holds %d throws; %d players throw one each", reader->throws,
-                         setup->seats);
+        return problem_set(why, "The line \"dice\" holds %d throws; %d players throw one each",
+                           reader->throws, setup->seats);
     for (int seat = 0; seat < reader->throws; seat++)
         if (setup->dice[seat] < least || setup->dice[seat] > most)
-            return error_set(why, "The line \"dice\" has a throw of %d, which %s cannot show",
-                             setup->dice[seat], sums ? "two dice" : "a die");
+            return problem_set(why, "The line \"dice\" has a throw of %d, which %s cannot show",
+                               setup->dice[seat], sums ? "two dice" : "a die");
     for (int seat = 1; seat < reader->throws; seat++)
         if (setup->dice[seat] >= setup->dice[0])
-            return error_set(
+            return problem_set(
                 why,
                 "The line \"dice\" cannot be: who throws most is East and stands first, and %d is "
                 "not more than %d",
@@ -116,51 +116,51 @@ static bool check_dice(const struct reader *reader, struct error *why)
     return true;
 }
 
-static bool read_rounds(struct reader *reader, char *rest, struct error *why)
+static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
 {
     int rounds;
     char *word = text_next_word(&rest);
     reader->rounds_line = reader->line;
     if (!word || !text_to_int(word, 1, UINT8_MAX, &rounds) || text_next_word(&rest))
-        return error_set(why, "The line \"rounds\" holds after how many the match is cut off, from 1 to %d",
-                         UINT8_MAX);
+        return problem_set(why, "The line \"rounds\" holds after how many the match is cut off, from 1 to %d",
+                           UINT8_MAX);
     reader->record.setup.rounds = (uint8_t)rounds;
     return true;
 }
 
 /* A match is cut short by that line, never made longer. */
-static bool check_rounds(const struct reader *reader, struct error *why)
+static bool check_rounds(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
     const char *option = setup->rules->rounds_option;
     int most = option ? ruleset_value(setup->rules, setup->options, option) : UINT8_MAX;
     return setup->rounds <= most ||
-           error_set(why, "The line \"rounds\" cuts the match off after %d, and it has only %d",
-                     setup->rounds, most);
+           problem_set(why, "The line \"rounds\" cuts the match off after %d, and it has only %d",
+                       setup->rounds, most);
 }
 
-static bool read_practice(struct reader *reader, char *rest, struct error *why)
+static bool read_practice(struct reader *reader, char *rest, struct problem *why)
 {
     char *word = text_next_word(&rest);
     bool later = word && strcmp(word, "later") == 0;
     if (!word || (!later && strcmp(word, "on") && strcmp(word, "off")))
-        return error_set(why, "Practice is on, off or later");
+        return problem_set(why, "Practice is on, off or later");
     reader->record.setup.practice = strcmp(word, "off") != 0;
     reader->record.setup.practice_later = later;
     return true;
 }
 
-static bool read_began(struct reader *reader, char *rest, struct error *why)
+static bool read_began(struct reader *reader, char *rest, struct problem *why)
 {
     while (*rest == ' ')
         rest++;
     if (!record_is_time(rest))
-        return error_set(why, "The time a match began is written as 2026-11-22 14:03:10");
+        return problem_set(why, "The time a match began is written as 2026-11-22 14:03:10");
     memcpy(reader->record.setup.began, rest, RECORD_BEGAN);
     return true;
 }
 
-static bool read_player_kind(struct player *player, char **rest, struct error *why)
+static bool read_player_kind(struct player *player, char **rest, struct problem *why)
 {
     char *kind = text_next_word(rest);
     if (kind && strcmp(kind, "person") == 0) {
@@ -172,23 +172,23 @@ static bool read_player_kind(struct player *player, char **rest, struct error *w
         player->kind = PLAYER_COMPUTER;
         player->level = level ? (uint8_t)ai_level_parse(level) : AI_LEVELS;
         if (player->level >= AI_LEVELS)
-            return error_set(why, "There is no opponent \"%.40s\"", level ? level : "");
+            return problem_set(why, "There is no opponent \"%.40s\"", level ? level : "");
     } else {
-        return error_set(why, "A player is a person, a computer or a program");
+        return problem_set(why, "A player is a person, a computer or a program");
     }
     return true;
 }
 
-static bool read_player(struct reader *reader, char *rest, struct error *why)
+static bool read_player(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
     if (setup->seats >= setup->rules->seats_most)
-        return error_set(why, "%s has seats for %d at most", setup->rules->name, setup->rules->seats_most);
+        return problem_set(why, "%s has seats for %d at most", setup->rules->name, setup->rules->seats_most);
     struct player player = {0};
     char *seat = text_next_word(&rest);
     if (!seat || strlen(seat) >= SEAT_WORD)
-        return error_set(why, "A player line begins with the seat");
-    if (!read_player_kind(&player, &rest, why) || !quote_parse(rest, player.name, PLAYER_NAME, why))
+        return problem_set(why, "A player line begins with the seat");
+    if (!read_player_kind(&player, &rest, why) || !quote_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
     strcpy(reader->seats[setup->seats], seat);
     setup->players[setup->seats++] = player;
@@ -196,29 +196,30 @@ static bool read_player(struct reader *reader, char *rest, struct error *why)
 }
 
 /* What is wrong stands further up than the line just read. */
-static bool blame_line(struct error *why, int line)
+static bool blame_line(struct problem *why, int line)
 {
-    why->line = line;
+    why->error.line = line;
     return false;
 }
 
 /* The lines before the first deal or move are all there: makes the game they describe. */
-static bool begin(struct reader *reader, struct error *why)
+static bool begin(struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
     if (!(reader->seen & SEEN_RULES) || !(reader->seen & SEEN_SEED))
-        return error_set(why, "The record has no \"%s\" line", reader->seen & SEEN_RULES ? "seed" : "rules");
+        return problem_set(why, "The record has no \"%s\" line",
+                           reader->seen & SEEN_RULES ? "seed" : "rules");
     if (setup->seats < setup->rules->seats_least)
-        return error_set(why, "%s needs %d players", setup->rules->name, setup->rules->seats_least);
+        return problem_set(why, "%s needs %d players", setup->rules->name, setup->rules->seats_least);
     int seats = ruleset_seats(setup->rules, setup->options);
     if (setup->seats != seats)
-        return error_set(why, "%s with these options has %d players, not %d", setup->rules->name, seats,
-                         setup->seats);
+        return problem_set(why, "%s with these options has %d players, not %d", setup->rules->name, seats,
+                           setup->seats);
     for (int seat = 0; seat < setup->seats; seat++)
         if (strcmp(reader->seats[seat], seat_name(seat, setup->seats)))
-            return error_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),
-                             reader->seats[seat]);
-    if (!ruleset_check(setup->rules, setup->options, why))
+            return problem_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),
+                               reader->seats[seat]);
+    if (!ruleset_check(setup->rules, setup->options, &why->refusal))
         return false;
     if (reader->seen & SEEN_DICE && !check_dice(reader, why))
         return blame_line(why, reader->dice_line);
@@ -229,69 +230,69 @@ static bool begin(struct reader *reader, struct error *why)
     return true;
 }
 
-static bool read_tiles(const char *word, uint8_t *tiles, int most, uint8_t *count, struct error *why)
+static bool read_tiles(const char *word, uint8_t *tiles, int most, uint8_t *count, struct problem *why)
 {
-    int number = word ? tile_parse_list(word, tiles, most, why) : 0;
+    int number = word ? tile_parse_list(word, tiles, most, &why->error) : 0;
     if (number < 0)
         return false;
     *count = (uint8_t)number;
-    return number > 0 || error_set(why, "Tiles are missing");
+    return number > 0 || problem_set(why, "Tiles are missing");
 }
 
-static bool read_deal(struct reader *reader, char *rest, struct error *why)
+static bool read_deal(struct reader *reader, char *rest, struct problem *why)
 {
     struct deal deal = {0};
     uint64_t seed;
     struct events events;
     if (reader->game.table.phase != PHASE_DEAL)
-        return error_set(why, "There is no deal at this point of a match");
+        return problem_set(why, "There is no deal at this point of a match");
     char *word = text_next_word(&rest);
     if (!word || !text_to_u64(word, &seed))
-        return error_set(why, "A deal begins with its seed");
+        return problem_set(why, "A deal begins with its seed");
     if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MOST, &deal.count, why))
         return false;
     word = text_next_word(&rest);
     if (word && strcmp(word, "aside"))
-        return error_set(why, "After the wall comes \"aside\", not \"%.40s\"", word);
+        return problem_set(why, "After the wall comes \"aside\", not \"%.40s\"", word);
     if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MOST, &deal.aside_count, why))
         return false;
     if (text_next_word(&rest))
-        return error_set(why, "The deal line goes on after its tiles");
-    if (!deal_check(&deal, &reader->game, why))
+        return problem_set(why, "The deal line goes on after its tiles");
+    if (!deal_check(&deal, &reader->game, &why->refusal))
         return false;
     record_add_deal(&reader->record, &deal, seed);
     game_deal(&reader->game, &deal, &events);
     return true;
 }
 
-static bool read_time_up(struct reader *reader, char *rest, struct error *why)
+static bool read_time_up(struct reader *reader, char *rest, struct problem *why)
 {
     struct events events;
     const struct table *table = &reader->game.table;
     if (text_next_word(&rest))
-        return error_set(why, "The line \"time-up\" goes on");
+        return problem_set(why, "The line \"time-up\" goes on");
     if (!table->rules->time_up)
-        return error_set(why, "%s has no clock", table->rules->name);
+        return problem_set(why, "%s has no clock", table->rules->name);
     if (table->phase == PHASE_OVER)
-        return error_set(why, "The match is over before its time is up");
+        return problem_set(why, "The match is over before its time is up");
     record_add_time_up(&reader->record);
     game_time_up(&reader->game, &events);
     return true;
 }
 
-static bool read_move(struct reader *reader, const char *seat_word, const char *rest, struct error *why)
+static bool read_move(struct reader *reader, const char *seat_word, const char *rest, struct problem *why)
 {
     struct move move;
     struct events events;
     const struct table *table = &reader->game.table;
     int seat = seat_parse(seat_word, table->seats);
     if (seat == SEAT_NONE)
-        return error_set(why, "\"%.40s\" is neither a seat nor any other word of a record", seat_word);
+        return problem_set(why, "\"%.40s\" is neither a seat nor any other word of a record", seat_word);
     if (table->phase == PHASE_OVER)
-        return error_set(why, "The match is over before this move");
+        return problem_set(why, "The match is over before this move");
     if (table->phase == PHASE_DEAL)
-        return error_set(why, "The next round must be dealt before this move");
-    if (!move_parse(&move, seat, rest, why) || !game_check(&reader->game, move, why))
+        return problem_set(why, "The next round must be dealt before this move");
+    if (!move_parse(&move, seat, rest, &why->error) || !game_check(&reader->game, move, &why->refusal))
         return false;
     record_add_move(&reader->record, move);
     game_apply(&reader->game, move, &events);
@@ -301,12 +302,12 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
 /* Four days: no clock runs longer. */
 enum { ELAPSED_MOST = 400000 };
 
-static bool read_elapsed(struct reader *reader, char *rest, struct error *why)
+static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
 {
     int seconds;
     char *word = text_next_word(&rest);
     if (!word || !text_to_int(word, 0, ELAPSED_MOST, &seconds) || text_next_word(&rest))
-        return error_set(why, "The elapsed time is no number of seconds");
+        return problem_set(why, "The elapsed time is no number of seconds");
     reader->record.elapsed = (uint32_t)seconds;
     return true;
 }
@@ -314,7 +315,7 @@ static bool read_elapsed(struct reader *reader, char *rest, struct error *why)
 struct header_line {
     const char *word;
     unsigned once; /* its bit if it may stand once only */
-    bool (*read)(struct reader *reader, char *rest, struct error *why);
+    bool (*read)(struct reader *reader, char *rest, struct problem *why);
 };
 
 static const struct header_line header_lines[] = {
@@ -334,35 +335,35 @@ static const struct header_line *find_header_line(const char *word)
 }
 
 static bool read_header_line(struct reader *reader, const struct header_line *line, char *rest,
-                             struct error *why)
+                             struct problem *why)
 {
     if (reader->seen & SEEN_BEGIN)
-        return error_set(why, "The line \"%s\" must stand before the first deal or move", line->word);
+        return problem_set(why, "The line \"%s\" must stand before the first deal or move", line->word);
     if (reader->seen & line->once)
-        return error_set(why, "The line \"%s\" stands here a second time", line->word);
+        return problem_set(why, "The line \"%s\" stands here a second time", line->word);
     if (line->once != SEEN_RULES && !(reader->seen & SEEN_RULES))
-        return error_set(why, "The line \"rules\" must come first");
+        return problem_set(why, "The line \"rules\" must come first");
     reader->seen |= line->once;
     return line->read(reader, rest, why);
 }
 
-static bool read_first_line(struct reader *reader, char *line, struct error *why)
+static bool read_first_line(struct reader *reader, char *line, struct problem *why)
 {
     int version;
     char *rest = line;
     char *game = text_next_word(&rest), *kind = text_next_word(&rest), *number = text_next_word(&rest);
     reader->seen |= SEEN_FIRST;
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
-        return error_set(why,
-                         "This is no record of a match: it does not begin with \"dueling-tigers record\"");
+        return problem_set(why,
+                           "This is no record of a match: it does not begin with \"dueling-tigers record\"");
     if (!text_to_int(number, 1, 1000000, &version))
-        return error_set(why, "The record's version is not a number");
+        return problem_set(why, "The record's version is not a number");
     if (version > RECORD_VERSION)
-        return error_set(why, "This record is of version %d, which a newer program wrote", version);
+        return problem_set(why, "This record is of version %d, which a newer program wrote", version);
     return true;
 }
 
-static bool read_line(struct reader *reader, char *line, struct error *why)
+static bool read_line(struct reader *reader, char *line, struct problem *why)
 {
     if (!(reader->seen & SEEN_FIRST))
         return read_first_line(reader, line, why);
@@ -380,7 +381,7 @@ static bool read_line(struct reader *reader, char *line, struct error *why)
     return strcmp(word, "time-up") ? read_move(reader, word, rest, why) : read_time_up(reader, rest, why);
 }
 
-static bool read_all(struct reader *reader, char *text, struct error *why)
+static bool read_all(struct reader *reader, char *text, struct problem *why)
 {
     char *line;
     if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
@@ -388,18 +389,18 @@ static bool read_all(struct reader *reader, char *text, struct error *why)
     while ((line = text_next_line(&text))) {
         reader->line++;
         if (!read_line(reader, line, why))
-            return blame_line(why, why->line ? why->line : reader->line);
+            return blame_line(why, why->error.line ? why->error.line : reader->line);
     }
     if (!(reader->seen & SEEN_FIRST))
-        return error_set(why, "The record is empty");
+        return problem_set(why, "The record is empty");
     return reader->seen & SEEN_BEGIN || begin(reader, why);
 }
 
-bool record_parse(struct record *record, const char *text, struct error *why)
+bool record_parse(struct record *record, const char *text, struct problem *why)
 {
     struct reader *reader = calloc(1, sizeof *reader);
     char *copy = malloc(strlen(text) + 1);
-    struct error problem = {0};
+    struct problem problem = {0};
     CHECK(reader && copy);
     strcpy(copy, text);
     bool good = read_all(reader, copy, &problem);
@@ -407,7 +408,7 @@ bool record_parse(struct record *record, const char *text, struct error *why)
         *record = reader->record;
     } else {
         record_deinit(&reader->record);
-        broken_clean(problem.message);
+        broken_clean(problem.error.message);
         if (why)
             *why = problem;
     }

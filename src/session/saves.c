@@ -48,16 +48,16 @@ struct opening {
     struct saves *saves;
     const char *folder;
     bool only_look;
-    void (*tell)(void *user, const char *sentence);
+    saves_tell *tell;
     void *user;
 };
 
 static struct session *open_one(const struct opening *opening, const char *path)
 {
-    struct error why = {0};
-    struct session *session = opening->only_look ? look_at(path) : session_open(path, &why);
+    struct saves_news news = {.kind = SAVES_UNREADABLE};
+    struct session *session = opening->only_look ? look_at(path) : session_open(path, &news.problem);
     if (!session && !opening->only_look)
-        opening->tell(opening->user, why.message);
+        opening->tell(opening->user, &news);
     return session;
 }
 
@@ -74,15 +74,13 @@ static void lay(const struct opening *opening, struct session *session, int64_t 
 static void set_aside(const struct opening *opening, const struct ruleset *rules, const char *path,
                       const struct ruleset *holds)
 {
-    char kept[PATH_ROOM + 16], sentence[300];
-    struct error why = {0};
-    if (opening->only_look || !file_set_aside(path, kept, sizeof kept, &why))
-        snprintf(sentence, sizeof sentence, "The save of %s holds a match of %s. %s", rules->name,
-                 holds->name, why.message);
-    else
-        snprintf(sentence, sizeof sentence, "The save of %s held a match of %s and is now called %s.",
-                 rules->name, holds->name, kept + strlen(opening->folder));
-    opening->tell(opening->user, sentence);
+    char kept[PATH_ROOM + 16];
+    struct saves_news news = {.kind = SAVES_OTHER_MODE_STAYS, .rules = rules, .holds = holds};
+    if (!opening->only_look && file_set_aside(path, kept, sizeof kept, &news.problem.error)) {
+        news.kind = SAVES_OTHER_MODE;
+        news.name = kept + strlen(opening->folder);
+    }
+    opening->tell(opening->user, &news);
 }
 
 static void open_mode(const struct opening *opening, const struct ruleset *rules)
@@ -105,7 +103,6 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
 static void take_over(const struct opening *opening)
 {
     char path[PATH_ROOM], own[PATH_ROOM];
-    struct error why;
     snprintf(path, sizeof path, "%s%s", opening->folder, old_name);
     if (!file_exists(path))
         return;
@@ -116,24 +113,20 @@ static void take_over(const struct opening *opening)
     const struct ruleset *rules = session_setup(session)->rules;
     saves_path(opening->folder, rules, own, sizeof own);
     if (file_exists(own)) {
-        char sentence[200];
-        snprintf(sentence, sizeof sentence,
-                 "An older match of %s stays in the file %s: there is a newer one beside it.", rules->name,
-                 old_name);
-        opening->tell(opening->user, sentence);
+        struct saves_news news = {.kind = SAVES_OLDER, .rules = rules, .name = old_name};
+        opening->tell(opening->user, &news);
         session_free(session);
         return;
     }
-    if (!opening->only_look && file_rename(path, own, &why)) {
+    if (!opening->only_look && file_rename(path, own, NULL)) {
         session_free(session);
-        session = session_open(own, &why);
+        session = session_open(own, NULL);
     }
     if (session)
         lay(opening, session, played);
 }
 
-void saves_open(struct saves *saves, const char *folder, bool only_look,
-                void (*tell)(void *user, const char *sentence), void *user)
+void saves_open(struct saves *saves, const char *folder, bool only_look, saves_tell *tell, void *user)
 {
     struct opening opening = {saves, folder, only_look, tell, user};
     for (int i = 0; ruleset_list[i]; i++)

@@ -20,12 +20,29 @@ struct saves {
 /* Where a mode's match is saved in a folder (which ends with a slash, or is ""). */
 void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size);
 
+enum saves_news_kind {
+    SAVES_UNREADABLE,       /* problem: why a file cannot be read */
+    SAVES_OTHER_MODE,       /* rules, holds; name: what the save is now called */
+    SAVES_OTHER_MODE_STAYS, /* rules, holds; problem: why it was not set aside, if that was tried */
+    SAVES_OLDER             /* rules; name: where the older match of that mode stays */
+};
+
+/* What a player must be told when the matches are opened; words/problem_words.h says it. */
+struct saves_news {
+    enum saves_news_kind kind;
+    const struct ruleset *rules; /* the mode whose save it is */
+    const struct ruleset *holds; /* the mode of the match in it */
+    const char *name;            /* a file's name; valid during the call */
+    struct problem problem;
+};
+
+typedef void saves_tell(void *user, const struct saves_news *news);
+
 /* Opens all that the folder holds. The one file that 1.0.0 wrote for all modes, "match.tigers", becomes that
- * of its mode; a save that holds another mode than its name says is set aside. `tell` is called with a
- * sentence for each that cannot be read or taken over. With `only_look` no file is touched, and the matches
+ * of its mode; a save that holds another mode than its name says is set aside. `tell` is called
+ * for each that cannot be read or taken over. With `only_look` no file is touched, and the matches
  * are copies that are saved nowhere. */
-void saves_open(struct saves *saves, const char *folder, bool only_look,
-                void (*tell)(void *user, const char *sentence), void *user);
+void saves_open(struct saves *saves, const char *folder, bool only_look, saves_tell *tell, void *user);
 
 /* Frees them; their files stay. */
 void saves_close(struct saves *saves);

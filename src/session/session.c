@@ -56,24 +56,26 @@ const char *session_path(const struct session *session)
     return session->path;
 }
 
-struct session *session_open(const char *path, struct error *why)
+struct session *session_open(const char *path, struct problem *why)
 {
-    struct error problem = {0};
+    struct problem problem = {0};
     struct record record;
     size_t size;
     bool good = false;
     if (!file_exists(path)) {
-        error_set(why, "There is no saved match at %s", path);
+        problem_set(&problem, "There is no saved match at %s", path);
+        if (why)
+            *why = problem;
         return NULL;
     }
-    char *text = file_read(path, &size, &problem);
+    char *text = file_read(path, &size, &problem.error);
     if (text && strlen(text) < size)
-        error_set(&problem, "It holds a zero byte, so it is no text");
+        problem_set(&problem, "It holds a zero byte, so it is no text");
     else if (text)
         good = record_parse(&record, text, &problem);
     free(text);
     if (!good) {
-        broken_set_aside("The saved match", path, &problem);
+        broken_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
         if (why)
             *why = problem;
         return NULL;
@@ -279,7 +281,7 @@ int session_deal(struct session *session)
     return caused;
 }
 
-bool session_play(struct session *session, struct move move, int *events, struct error *why)
+bool session_play(struct session *session, struct move move, int *events, struct refusal *why)
 {
     if (!game_check(&session->game, move, why))
         return false;

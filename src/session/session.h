@@ -20,7 +20,7 @@ struct session *session_new(const struct setup *setup, const char *path);
 
 /* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one
  * that cannot be read; that one is then set aside under another name, which the reason tells. */
-struct session *session_open(const char *path, struct error *why);
+struct session *session_open(const char *path, struct problem *why);
 
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
 const char *session_path(const struct session *session);
@@ -65,7 +65,7 @@ uint64_t session_deal_seed(const struct session *session);
 /* Makes a move, records and saves it; `*events` (may be NULL) gets the number of events it caused. False with
  * the rule that forbids it, and then nothing changes. Moves that were undone can no longer be redone after
  * it. */
-bool session_play(struct session *session, struct move move, int *events, struct error *why);
+bool session_play(struct session *session, struct move move, int *events, struct refusal *why);
 
 /* The move the built-in opponent of that seat (PLAYER_COMPUTER, asked now) makes here, the same whenever it
  * is asked; its reason into `reason` (may be NULL). */

@@ -166,11 +166,11 @@ static bool take_value(void *user, const char *section, const char *name, const 
     return true;
 }
 
-bool settings_load(struct settings *settings, const char *path, struct error *why)
+bool settings_load(struct settings *settings, const char *path, struct problem *why)
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    if (!inifile_read("The settings", path, take_value, NULL, &loaded, why))
+    if (!inifile_read(PROBLEM_SETTINGS, path, take_value, NULL, &loaded, why))
         return false;
     *settings = loaded;
     return true;

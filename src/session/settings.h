@@ -47,7 +47,7 @@ void settings_defaults(struct settings *settings);
 
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */
-bool settings_load(struct settings *settings, const char *path, struct error *why);
+bool settings_load(struct settings *settings, const char *path, struct problem *why);
 
 /* Writes the file safely; false with the reason. */
 bool settings_save(const struct settings *settings, const char *path, struct error *why);

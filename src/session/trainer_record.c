@@ -171,12 +171,12 @@ static bool check(const void *user, struct error *why)
     return true;
 }
 
-bool trainer_record_load(struct trainer_record *record, const char *path, struct error *why)
+bool trainer_record_load(struct trainer_record *record, const char *path, struct problem *why)
 {
     struct trainer_record loaded;
     trainer_record_defaults(record);
     loaded = *record;
-    if (!inifile_read("The trainer's record", path, take, check, &loaded, why))
+    if (!inifile_read(PROBLEM_TRAINER_RECORD, path, take, check, &loaded, why))
         return false;
     *record = loaded;
     return true;

@@ -8,6 +8,7 @@
 #ifndef SESSION_TRAINER_RECORD_H
 #define SESSION_TRAINER_RECORD_H
 
+#include "session/problem.h"
 #include "session/trainer.h"
 
 enum { TRAINER_LIMITS = 4, TRAINER_SUITS = 4 };
@@ -46,7 +47,7 @@ int trainer_limit(const struct trainer_record *record);
 
 /* Reads the file. A missing one is no error and gives the defaults. False with a sentence if it is broken:
  * then the defaults hold, and the file has been set aside under another name, which the sentence tells. */
-bool trainer_record_load(struct trainer_record *record, const char *path, struct error *why);
+bool trainer_record_load(struct trainer_record *record, const char *path, struct problem *why);
 
 /* Writes the file safely; false with the reason. */
 bool trainer_record_save(const struct trainer_record *record, const char *path, struct error *why);

@@ -3,6 +3,8 @@
  */
 #include "words/result_words.h"
 
+#include "words/refusal_words.h"
+#include <stdio.h>
 #include <string.h>
 
 int result_set_tiles(const struct set *set, uint8_t out[4])
@@ -207,12 +209,10 @@ bool result_furiten(const struct words *words, const struct view *view, int seat
     if (view->seat == seat)
         memcpy(own.passed, view->own.passed, sizeof own.passed);
     for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++) {
-        struct error why;
-        char named[sizeof why.message + 32];
+        struct refusal why;
         if (!(waits & TILE_BIT(kind)) || !legal_furiten(&view->table, &own, seat, kind, &why))
             continue;
-        words_players(words, &view->table, why.message, named, sizeof named);
-        words_about(words, seat, named, out, size);
+        words_furiten(words, &why, out, size);
         return true;
     }
     return false;

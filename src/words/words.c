@@ -165,62 +165,6 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, tr("Pair"));
 }
 
-void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size)
-{
-    size_t used = 0;
-    char whose[40];
-
-    words_whose(words, seat, whose, sizeof whose);
-    out[0] = '\0';
-    while (*sentence && used + 1 < size) {
-        bool word = used == 0 || !isalpha((unsigned char)sentence[-1]);
-        size_t length = word && !strncmp(sentence, "your", 4)  ? 4
-                        : word && !strncmp(sentence, "you", 3) ? 3
-                                                               : 0;
-        if (!length || seat == words->you || isalpha((unsigned char)sentence[length])) {
-            out[used++] = *sentence++;
-            out[used] = '\0';
-            continue;
-        }
-        snprintf(out + used, size - used, "%s", length == 4 ? whose : words_name(words, seat));
-        used = strlen(out);
-        sentence += length;
-    }
-}
-
-/* The seat whose wind a sentence names here as an owner ("East's"), and how long that is; SEAT_NONE: none. */
-static int named_owner(const struct table *table, const char *sentence, size_t *length)
-{
-    for (int seat = 0; seat < table->seats; seat++) {
-        const char *wind = tile_name(table_wind(table, seat));
-        *length = strlen(wind);
-        if (!strncmp(sentence, wind, *length) && !strncmp(sentence + *length, "'s", 2)) {
-            *length += 2;
-            return seat;
-        }
-    }
-    return SEAT_NONE;
-}
-
-void words_players(const struct words *words, const struct table *table, const char *sentence, char *out,
-                   size_t size)
-{
-    size_t used = 0, length;
-
-    out[0] = '\0';
-    while (*sentence && used + 1 < size) {
-        int seat = named_owner(table, sentence, &length);
-        if (seat == SEAT_NONE) {
-            out[used++] = *sentence++;
-            out[used] = '\0';
-            continue;
-        }
-        words_whose(words, seat, out + used, size - used);
-        used = strlen(out);
-        sentence += length;
-    }
-}
-
 void words_points(int points, char *out, size_t size)
 {
     const char *sign = points < 0 ? "−" : "";

@@ -100,11 +100,4 @@ void words_result(const struct words *words, const struct table *table, char *ou
 /* "Pung of West", "Run of 2 to 4 bamboo", "Pair". */
 void words_set(const struct words *words, const struct set *set, char *out, size_t size);
 
-/* A sentence of the rules that calls a player by the wind ("East's discards"), with the name instead. */
-void words_players(const struct words *words, const struct table *table, const char *sentence, char *out,
-                   size_t size);
-
-/* A sentence of the rules that speaks to the player ("you discarded ..."), said about another. */
-void words_about(const struct words *words, int seat, const char *sentence, char *out, size_t size);
-
 #endif

@@ -37,7 +37,7 @@ static void test_normal_beats_easy(void **state)
 static bool quick_choose(void *self, const struct session *session, int seat, struct move *move,
                          struct error *why)
 {
-    struct hard_plan quick = hard_usual;
+    struct hard_weights quick = hard_usual;
     struct view view;
     struct rng rng;
     char reason[AI_REASON];
@@ -77,13 +77,12 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
 {
     struct riichi *riichi = self;
     struct view view;
-    struct error warning;
     if (!sitter_computer.choose(NULL, session, seat, move, why))
         return false;
     session_view(session, seat, &view);
     if (move->kind == MOVE_RIICHI) {
         riichi->count++;
-        riichi->dead += legal_riichi_warning(&view.table, &view.own, seat, move->tile, &warning);
+        riichi->dead += legal_riichi_warning(&view.table, &view.own, seat, move->tile, NULL);
     }
     return true;
 }

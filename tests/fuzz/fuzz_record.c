@@ -14,16 +14,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct record record, again;
-    struct error why;
+    struct problem problem = {0};
     char *text = malloc(size + 1);
     CHECK(text);
     memcpy(text, data, size);
     text[size] = '\0';
-    if (record_parse(&record, text, &why)) {
+    if (record_parse(&record, text, &problem)) {
         struct text printed;
         text_init(&printed);
         record_print(&record, &printed);
-        CHECK(record_parse(&again, text_string(&printed), &why));
+        CHECK(record_parse(&again, text_string(&printed), &problem));
         CHECK(again.count == record.count);
         record_deinit(&again);
         record_deinit(&record);

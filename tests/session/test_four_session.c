@@ -44,14 +44,14 @@ static void test_saved_and_opened(void **state)
     for (int i = 0; i < 2; i++) {
         struct setup setup;
         struct rng rng;
-        struct error why;
+        struct problem problem = {0};
         rng_init(&rng, 5);
         setup_match(&setup, modes[i], 41);
         struct session *session = session_new(&setup, match_path(path, folder, modes[i]));
         for (int step = 1; step <= SAVED && match_step(session, &rng); step++) {
             if (step % REOPEN_EVERY)
                 continue;
-            struct session *again = session_open(path, &why);
+            struct session *again = session_open(path, &problem);
             assert_non_null(again);
             assert_true(match_same(session, again));
             session_free(session);

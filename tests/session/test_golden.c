@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "support/refused.h"
 #include "support/transcript.h"
 
 /* The records, and what each is there to show. */
@@ -76,10 +77,11 @@ static void check_golden(const char *name, unsigned shows)
     struct record record;
     struct text text;
     struct error why;
+    struct problem problem = {0};
     char *written = read_golden(name, "record", path);
     assert_non_null(written);
-    if (!record_parse(&record, written, &why))
-        fail_msg("%s:%d: %s", path, why.line, why.message);
+    if (!record_parse(&record, written, &problem))
+        fail_msg("%s:%d: %s", path, problem.error.line, problem_sentence(&problem));
     text_init(&text);
     unsigned shown = transcript_print(&record, &text);
     if ((shown & shows) != shows)
@@ -110,10 +112,10 @@ static void test_records_print_as_kept(void **state)
         char path[512];
         struct record record;
         struct text text;
-        struct error why;
+        struct problem problem = {0};
         char *written = read_golden(goldens[i].name, "record", path);
         assert_non_null(written);
-        assert_true(record_parse(&record, written, &why));
+        assert_true(record_parse(&record, written, &problem));
         text_init(&text);
         record_print(&record, &text);
         assert_same_lines(written, text_string(&text), path);

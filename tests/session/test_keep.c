@@ -61,7 +61,7 @@ static void it_is_kept_when_it_ends(void **state)
     static struct kept list[KEEP_MOST];
     struct place place;
     struct record record;
-    struct error why;
+    struct problem problem = {0};
     open_place(&place);
     struct session *session = begin(&place, began, 1);
     session_keep_in(session, place.records);
@@ -74,7 +74,7 @@ static void it_is_kept_when_it_ends(void **state)
     assert_string_equal(list[0].rules->id, "dueling-tigers");
     assert_string_equal(session_kept(session), list[0].name);
     assert_null(session_keep_problem(session));
-    assert_true(keep_read(place.records, list[0].name, &record, &why));
+    assert_true(keep_read(place.records, list[0].name, &record, &problem));
     assert_int_equal(record.count, session_length(session));
     record_deinit(&record);
     session_free(session);
@@ -87,13 +87,13 @@ static void a_killed_process_neither_loses_nor_doubles_it(void **state)
     (void)state;
     static struct kept list[KEEP_MOST];
     struct place place;
-    struct error why;
+    struct problem problem = {0};
     open_place(&place);
     struct session *session = begin(&place, began, 1);
     finish(session); /* nothing is kept yet */
     session_free(session);
     for (int i = 0; i < 3; i++) {
-        session = session_open(place.save, &why);
+        session = session_open(place.save, &problem);
         session_keep_in(session, place.records);
         assert_int_equal(count(&place, list), 1);
         session_free(session);
@@ -106,7 +106,7 @@ static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
     (void)state;
     static struct kept list[KEEP_MOST];
     struct place place;
-    struct error why;
+    struct problem problem = {0};
     open_place(&place);
     struct session *session = begin(&place, "", 1);
     session_keep_in(session, place.records);
@@ -114,7 +114,7 @@ static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
     char name[KEEP_NAME];
     snprintf(name, sizeof name, "%s", session_kept(session));
     session_free(session);
-    session = session_open(place.save, &why);
+    session = session_open(place.save, &problem);
     session_keep_in(session, place.records);
     assert_string_equal(session_kept(session), name);
     assert_int_equal(count(&place, list), 1);
@@ -237,7 +237,7 @@ static void practice_that_came_later_stands_in_the_record(void **state)
 {
     (void)state;
     struct place place;
-    struct error why;
+    struct problem problem = {0};
     struct setup setup;
     struct rng rng;
     open_place(&place);
@@ -255,7 +255,7 @@ static void practice_that_came_later_stands_in_the_record(void **state)
     assert_false(session_may_practice(session));
     assert_true(session_undo(session));
     session_free(session);
-    session = session_open(place.save, &why);
+    session = session_open(place.save, &problem);
     assert_true(session_setup(session)->practice && session_setup(session)->practice_later);
     session_free(session);
     close_place(&place);
@@ -275,18 +275,18 @@ static void a_time_that_is_none_is_refused(void **state)
                                       "began"};
     char text[400];
     struct record record;
-    struct error why;
+    struct problem problem = {0};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         snprintf(text, sizeof text, "%s%s\n", head, bad[i]);
-        assert_false(record_parse(&record, text, &why));
-        assert_int_equal(why.line, 6);
+        assert_false(record_parse(&record, text, &problem));
+        assert_int_equal(problem.error.line, 6);
     }
     snprintf(text, sizeof text, "%sbegan %s\npractice later\n", head, began);
-    assert_true(record_parse(&record, text, &why));
+    assert_true(record_parse(&record, text, &problem));
     assert_string_equal(record.setup.began, began);
     assert_true(record.setup.practice && record.setup.practice_later);
     record_deinit(&record);
-    assert_true(record_parse(&record, head, &why)); /* an older program's: neither line */
+    assert_true(record_parse(&record, head, &problem)); /* an older program's: neither line */
     assert_string_equal(record.setup.began, "");
     assert_false(record.setup.practice_later);
     record_deinit(&record);

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "support/match.h"
+#include "support/refused.h"
 
 enum { MUTATIONS = 4000, JUNK = 16 << 20 };
 
@@ -39,10 +40,10 @@ static void print_session(const struct session *session, struct text *text)
     record_print(session_record(session), text);
 }
 
-static void assert_sentence(const struct error *why)
+static void assert_sentence(const char *sentence)
 {
-    assert_true(strlen(why->message) >= 10);
-    for (const char *c = why->message; *c; c++)
+    assert_true(strlen(sentence) >= 10);
+    for (const char *c = sentence; *c; c++)
         assert_in_range((unsigned char)*c, 0x20, 0x7e);
 }
 
@@ -50,14 +51,15 @@ static void assert_sentence(const struct error *why)
 static void assert_refused(const char *text, int line, const char *words)
 {
     struct record record, before;
-    struct error why = {0};
+    struct problem problem = {0};
     memset(&record, 0x5a, sizeof record);
     before = record;
-    assert_false(record_parse(&record, text, &why));
+    assert_false(record_parse(&record, text, &problem));
     assert_memory_equal(&record, &before, sizeof record);
-    assert_sentence(&why);
-    if (!strstr(why.message, words) || why.line != line)
-        fail_msg("line %d: %s (expected line %d and \"%s\")", why.line, why.message, line, words);
+    const char *sentence = problem_sentence(&problem);
+    assert_sentence(sentence);
+    if (!strstr(sentence, words) || problem.error.line != line)
+        fail_msg("line %d: %s (expected line %d and \"%s\")", problem.error.line, sentence, line, words);
 }
 
 /* As assert_refused, for lines after a good head of five lines. */
@@ -77,10 +79,10 @@ static void test_comes_back_as_written(void **state)
         struct session *session = play_match(seed, -1);
         struct text first, second;
         struct record record;
-        struct error why;
+        struct problem problem = {0};
         print_session(session, &first);
-        if (!record_parse(&record, text_string(&first), &why))
-            fail_msg("seed %d, line %d: %s", (int)seed, why.line, why.message);
+        if (!record_parse(&record, text_string(&first), &problem))
+            fail_msg("seed %d, line %d: %s", (int)seed, problem.error.line, problem_sentence(&problem));
         struct session *again = session_from_record(&record);
         session_go_to(again, session_length(again));
         assert_true(match_same(session, again));
@@ -102,6 +104,7 @@ static void test_setup_comes_back(void **state)
     struct record record, again;
     struct text text;
     struct error why;
+    struct problem problem = {0};
     match_setup(&setup, 18446744073709551615u);
     setup.practice = false;
     setup.players[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "a \"b\\ ;c\" "};
@@ -110,8 +113,8 @@ static void test_setup_comes_back(void **state)
     record_init(&record, &setup);
     text_init(&text);
     record_print(&record, &text);
-    if (!record_parse(&again, text_string(&text), &why))
-        fail_msg("line %d: %s", why.line, why.message);
+    if (!record_parse(&again, text_string(&text), &problem))
+        fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
     assert_true(again.setup.seed == setup.seed);
     assert_true(again.setup.rules == setup.rules);
     assert_int_equal(again.setup.seats, 2);
@@ -145,9 +148,9 @@ static void test_people_may_edit_it(void **state)
                                "# nothing was rolled\r\n"
                                "east remove m";
     struct record record;
-    struct error why;
-    if (!record_parse(&record, text, &why))
-        fail_msg("line %d: %s", why.line, why.message);
+    struct problem problem = {0};
+    if (!record_parse(&record, text, &problem))
+        fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
     assert_int_equal(record.count, 1);
     assert_int_equal(record.entries[0].move.kind, MOVE_REMOVE);
     assert_string_equal(record.setup.players[1].name, "");
@@ -205,12 +208,12 @@ static void test_the_dice_are_judged(void **state)
                {"dice 5 3 1", "3 throws"},  {"dice 5 3 2 1 1", "throws"}};
     struct text text;
     struct record record;
-    struct error why;
+    struct problem problem = {0};
     for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
         text_init(&text);
         text_add(&text, "%s%seast remove m\n", head, good[i]);
-        if (!record_parse(&record, text_string(&text), &why))
-            fail_msg("%s: %s", good[i], why.message);
+        if (!record_parse(&record, text_string(&text), &problem))
+            fail_msg("%s: %s", good[i], problem_sentence(&problem));
         struct text again;
         text_init(&again);
         record_print(&record, &again);
@@ -336,11 +339,11 @@ static void test_over_is_over(void **state)
 static void parse_and_free(const char *text)
 {
     struct record record;
-    struct error why = {0};
-    if (record_parse(&record, text, &why))
+    struct problem problem = {0};
+    if (record_parse(&record, text, &problem))
         record_deinit(&record);
     else
-        assert_sentence(&why);
+        assert_sentence(problem_sentence(&problem));
 }
 
 static void test_cut_off_anywhere(void **state)

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ai/forms.h"
+#include "ai/random_player.h"
 #include "rules/modes/list.h"
 #include "session/course.h"
 #include "session/review.h"
@@ -26,7 +26,7 @@ static struct move careless(const struct session *session, int seat, struct rng 
     struct view view;
     session_view(session, seat, &view);
     const struct move *win = view_find(&view, MOVE_WIN);
-    return win ? *win : forms_random(&view, rng);
+    return win ? *win : random_player_move(&view, rng);
 }
 
 /* The record of so many moves and so many rounds of careless players at most. */
@@ -34,7 +34,6 @@ static struct session *play(const struct ruleset *rules, uint64_t seed, int roun
 {
     struct setup setup;
     struct rng rng;
-    struct error why;
     match_setup(&setup, seed);
     setup.rules = rules;
     ruleset_defaults(rules, setup.options);
@@ -51,7 +50,7 @@ static struct session *play(const struct ruleset *rules, uint64_t seed, int roun
         }
         while (!(session_asked(session) >> seat & 1))
             seat++;
-        assert_true(session_play(session, careless(session, seat, &rng), NULL, &why));
+        assert_true(session_play(session, careless(session, seat, &rng), NULL, NULL));
         moves--;
     }
     return session;
@@ -156,7 +155,6 @@ static int let_pass(struct session *session)
 {
     while (!session_is_over(session)) {
         struct view view;
-        struct error why;
         unsigned asked = session_asked(session);
         int seat = asked & 1 ? EAST : WEST;
         if (session_awaits_deal(session)) {
@@ -167,7 +165,7 @@ static int let_pass(struct session *session)
         const struct move *win = view_find(&view, MOVE_WIN), *pass = view_find(&view, MOVE_PASS);
         bool passes = win && pass;
         struct move move = passes ? *pass : session_think(session, seat, NULL);
-        assert_true(session_play(session, move, NULL, &why));
+        assert_true(session_play(session, move, NULL, NULL));
         if (passes)
             return session_position(session) - 1;
     }

@@ -18,6 +18,7 @@
 
 #include "base/file.h"
 #include "support/match.h"
+#include "support/refused.h"
 
 enum { KILLS = 30 };
 
@@ -44,11 +45,11 @@ static void test_nothing_saved(void **state)
 {
     (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
-    struct error why;
+    struct problem problem = {0};
     match_folder(folder);
     match_path(path, folder, "match.record");
-    assert_null(session_open(path, &why));
-    assert_non_null(strstr(why.message, "no saved match"));
+    assert_null(session_open(path, &problem));
+    assert_non_null(strstr(problem_sentence(&problem), "no saved match"));
     match_remove_folder(folder);
 }
 
@@ -56,7 +57,7 @@ static void test_nothing_saved(void **state)
 static void assert_set_aside(const char *bytes, size_t size, const char *words)
 {
     char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
-    struct error why;
+    struct problem problem = {0};
     size_t kept_size;
     match_folder(folder);
     match_path(path, folder, "match.record");
@@ -65,9 +66,9 @@ static void assert_set_aside(const char *bytes, size_t size, const char *words)
         snprintf(name, sizeof name, "match.record.broken-%d", times);
         match_path(aside, folder, name);
         write_bytes(path, bytes, size);
-        assert_null(session_open(path, &why));
-        if (!strstr(why.message, words) || !strstr(why.message, name))
-            fail_msg("\"%s\" should tell \"%s\" and the name", why.message, words);
+        assert_null(session_open(path, &problem));
+        if (!strstr(problem_sentence(&problem), words) || !strstr(problem_sentence(&problem), name))
+            fail_msg("\"%s\" should tell \"%s\" and the name", problem_sentence(&problem), words);
         assert_false(file_exists(path));
         char *kept = match_read(aside, &kept_size);
         assert_int_equal(kept_size, size);
@@ -124,6 +125,7 @@ static void test_folder_that_is_not_there(void **state)
     char folder[MATCH_PATH], inner[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
+    struct problem problem = {0};
     match_folder(folder);
     match_path(inner, folder, "gone");
     match_path(path, inner, "match.record");
@@ -136,7 +138,7 @@ static void test_folder_that_is_not_there(void **state)
     assert_true(file_make_folder(inner, &why)); /* it comes back: the next move is saved again */
     play_some(session, &rng, 1);
     assert_null(session_save_problem(session));
-    struct session *again = session_open(path, &why);
+    struct session *again = session_open(path, &problem);
     assert_non_null(again);
     assert_true(match_same(session, again));
     session_free(again);
@@ -181,6 +183,7 @@ static void test_full_disk(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
+    struct problem problem = {0};
     match_folder(folder);
     match_path(path, folder, "match.record");
     struct session *session = new_match(4, path);
@@ -199,7 +202,7 @@ static void test_full_disk(void **state)
     assert_int_equal(session_position(session), 25);
     play_some(session, &rng, 1);
     assert_null(session_save_problem(session));
-    struct session *again = session_open(path, &why);
+    struct session *again = session_open(path, &problem);
     assert_non_null(again);
     assert_true(match_same(session, again));
     session_free(again);
@@ -212,10 +215,10 @@ static void test_full_disk(void **state)
 /* The child: goes on with the saved match or begins one, and plays as fast as it can until it is killed. */
 static void play_until_killed(const char *path, uint64_t seed)
 {
-    struct error why;
+    struct problem problem = {0};
     struct rng rng;
     rng_init(&rng, seed);
-    struct session *session = session_open(path, &why);
+    struct session *session = session_open(path, &problem);
     for (;;) {
         if (!session)
             session = new_match(seed, path);
@@ -236,7 +239,7 @@ static void test_killed_while_playing(void **state)
     (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
     struct rng rng;
-    struct error why;
+    struct problem problem = {0};
     rng_init(&rng, 30);
     match_folder(folder);
     match_path(path, folder, "match.record");
@@ -254,9 +257,9 @@ static void test_killed_while_playing(void **state)
         int status;
         waitpid(child, &status, 0);
         assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
-        struct session *session = session_open(path, &why);
+        struct session *session = session_open(path, &problem);
         if (!session)
-            fail_msg("kill %d: %s", i, why.message);
+            fail_msg("kill %d: %s", i, problem_sentence(&problem));
         positions += session_position(session);
         session_free(session);
         assert_false(file_exists(aside));

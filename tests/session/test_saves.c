@@ -14,17 +14,18 @@
 #include "base/file.h"
 #include "session/saves.h"
 #include "support/match.h"
+#include "words/problem_words.h"
 
 struct told {
     int count;
     char last[300];
 };
 
-static void tell(void *user, const char *sentence)
+static void tell(void *user, const struct saves_news *news)
 {
     struct told *told = user;
     told->count++;
-    snprintf(told->last, sizeof told->last, "%s", sentence);
+    words_saves(news, told->last, sizeof told->last);
 }
 
 static void setup_of(struct setup *setup, const char *mode, uint64_t seed)
@@ -157,7 +158,7 @@ static void a_save_of_another_mode_is_set_aside(void **state)
     char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
     struct saves saves = {0};
     struct told told = {0};
-    struct error why;
+    struct problem problem = {0};
     match_folder(folder);
     slashed(data, folder);
     struct session *renamed = play(folder, "classic.tigers", "one-suit", 5);
@@ -167,7 +168,7 @@ static void a_save_of_another_mode_is_set_aside(void **state)
     assert_int_equal(told.count, 1);
     assert_non_null(strstr(told.last, "classic.tigers.broken-1"));
     session_free(play(folder, "classic.tigers", "classic", 5));
-    struct session *still = session_open(match_path(path, folder, "classic.tigers.broken-1"), &why);
+    struct session *still = session_open(match_path(path, folder, "classic.tigers.broken-1"), &problem);
     assert_non_null(still);
     assert_true(match_same(still, renamed));
     session_free(still);
@@ -183,6 +184,7 @@ static void looking_touches_nothing(void **state)
     struct saves saves = {0};
     struct told told = {0};
     struct error why;
+    struct problem problem = {0};
     struct rng rng;
     match_folder(folder);
     slashed(data, folder);
@@ -196,7 +198,7 @@ static void looking_touches_nothing(void **state)
     match_step(copy, &rng);
     assert_true(file_exists(path)); /* not even set aside */
     assert_true(file_exists(match_path(path, folder, "match.tigers")));
-    struct session *still = session_open(path, &why);
+    struct session *still = session_open(path, &problem);
     assert_int_equal(session_length(still), 5);
     session_free(still);
     session_free(copy);

@@ -13,6 +13,7 @@
 
 #include "base/file.h"
 #include "support/match.h"
+#include "support/refused.h"
 
 static struct session *new_match(uint64_t seed, const char *path)
 {
@@ -46,19 +47,19 @@ static void test_begins(void **state)
 static void test_refuses_and_stays(void **state)
 {
     (void)state;
-    struct error why;
+    struct refusal why;
     struct rng rng;
     struct session *session = new_match(5, NULL);
     struct session *other = new_match(5, NULL);
     rng_init(&rng, 5);
     assert_false(session_play(session, move_make(MOVE_DISCARD, 0, TILE_1M), NULL, &why));
-    assert_true(strlen(why.message) > 10);
-    assert_false(session_play(session, move_make_number(MOVE_REMOVE, 1, SUIT_DOTS, 0), NULL, &why));
+    assert_int_equal(why.kind, REFUSAL_DISCARD_NOT_NOW);
+    assert_false(session_play(session, move_make_number(MOVE_REMOVE, 1, SUIT_DOTS, 0), NULL, NULL));
     assert_true(match_same(session, other));
     play_some(session, &rng, 10);
     int position = session_position(session);
-    assert_false(session_play(session, move_make(MOVE_WIN, 0, TILE_NONE), NULL, &why) &&
-                 session_play(session, move_make(MOVE_WIN, 1, TILE_NONE), NULL, &why));
+    assert_false(session_play(session, move_make(MOVE_WIN, 0, TILE_NONE), NULL, NULL) &&
+                 session_play(session, move_make(MOVE_WIN, 1, TILE_NONE), NULL, NULL));
     assert_int_equal(session_position(session), position);
     session_free(other);
     session_free(session);
@@ -100,7 +101,6 @@ static void test_a_deals_seed_brings_that_deal(void **state)
 {
     (void)state;
     struct rng rng;
-    struct error why;
     struct session *session = new_match(99, NULL);
     rng_init(&rng, 99);
     match_finish(session, &rng);
@@ -110,7 +110,7 @@ static void test_a_deals_seed_brings_that_deal(void **state)
         const struct entry *deal = find_deal(record, round);
         assert_true(deal->seed < 1000000000);
         struct session *again = new_match(deal->seed, NULL);
-        assert_true(session_play(again, record->entries[0].move, NULL, &why));
+        assert_true(session_play(again, record->entries[0].move, NULL, NULL));
         session_deal(again);
         assert_memory_equal(&find_deal(session_record(again), 0)->deal, &deal->deal, sizeof deal->deal);
         assert_true(session_deal_seed(again) == deal->seed);
@@ -122,10 +122,10 @@ static void test_a_deals_seed_brings_that_deal(void **state)
 /* Opens the file beside a running match; both must stand in the very same position. */
 static void assert_resumes(const struct session *session, const char *path)
 {
-    struct error why;
-    struct session *again = session_open(path, &why);
+    struct problem problem = {0};
+    struct session *again = session_open(path, &problem);
     if (!again)
-        fail_msg("%s", why.message);
+        fail_msg("%s", problem_sentence(&problem));
     if (!match_same(session, again))
         fail_msg("not the same after %d moves", session_position(session));
     assert_int_equal(session_is_over(session), session_is_over(again));
@@ -161,7 +161,6 @@ static void set_computer(struct setup *setup, int seat, enum ai_level level)
 /* One deal or one move of a match of computers; false when it is over. */
 static bool computer_step(struct session *session)
 {
-    struct error why;
     if (session_is_over(session))
         return false;
     if (session_awaits_deal(session)) {
@@ -171,7 +170,7 @@ static bool computer_step(struct session *session)
     int seat = session_asked(session) & 1 ? 0 : 1;
     struct move move = session_think(session, seat, NULL);
     assert_true(move_equal(move, session_think(session, seat, NULL)));
-    assert_true(session_play(session, move, NULL, &why));
+    assert_true(session_play(session, move, NULL, NULL));
     return true;
 }
 
@@ -180,7 +179,7 @@ static void test_opponents_resume_alike(void **state)
     (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct setup setup;
-    struct error why;
+    struct problem problem = {0};
     match_folder(folder);
     match_path(path, folder, "match.record");
     match_setup(&setup, 31);
@@ -192,7 +191,7 @@ static void test_opponents_resume_alike(void **state)
         if (i % 17 != 0)
             continue;
         session_free(parts);
-        parts = session_open(path, &why);
+        parts = session_open(path, &problem);
         assert_non_null(parts);
     }
     assert_true(match_same(whole, parts));
@@ -206,7 +205,6 @@ static void test_order_of_answers_is_nothing(void **state)
 {
     (void)state;
     struct setup setup;
-    struct error why;
     int met = 0;
     match_setup(&setup, 8);
     set_computer(&setup, 0, AI_NORMAL);
@@ -217,7 +215,7 @@ static void test_order_of_answers_is_nothing(void **state)
             if (session_asked(session) != 3)
                 continue;
             struct move west = session_think(session, 1, NULL);
-            assert_true(session_play(session, session_think(session, 0, NULL), NULL, &why));
+            assert_true(session_play(session, session_think(session, 0, NULL), NULL, NULL));
             if (session_asked(session) == 2)
                 assert_true(move_equal(west, session_think(session, 1, NULL)));
             met++;

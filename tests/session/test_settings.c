@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "session/settings.h"
 #include "support/match.h"
+#include "support/refused.h"
 
 static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
 
@@ -69,10 +70,10 @@ static void assert_same(const struct settings *a, const struct settings *b)
 static void assert_loads(const struct settings *expected)
 {
     struct settings loaded;
-    struct error why;
+    struct problem problem = {0};
     memset(&loaded, 0x5a, sizeof loaded);
-    if (!settings_load(&loaded, path, &why))
-        fail_msg("%s", why.message);
+    if (!settings_load(&loaded, path, &problem))
+        fail_msg("%s", problem_sentence(&problem));
     assert_same(&loaded, expected);
 }
 
@@ -176,15 +177,16 @@ static void test_people_may_edit_it(void **state)
 static void assert_broken(const char *text, size_t size, const char *words)
 {
     struct settings settings, defaults;
-    struct error why;
+    struct problem problem = {0};
     size_t kept_size;
     settings_defaults(&defaults);
     write_text(text, size);
     memset(&settings, 0x5a, sizeof settings);
-    assert_false(settings_load(&settings, path, &why));
+    assert_false(settings_load(&settings, path, &problem));
     assert_same(&settings, &defaults);
-    if (!strstr(why.message, words) || !strstr(why.message, "settings.ini.broken-1"))
-        fail_msg("\"%s\" should tell \"%s\" and the name", why.message, words);
+    if (!strstr(problem_sentence(&problem), words) ||
+        !strstr(problem_sentence(&problem), "settings.ini.broken-1"))
+        fail_msg("\"%s\" should tell \"%s\" and the name", problem_sentence(&problem), words);
     assert_false(file_exists(path));
     char *kept = match_read(aside, &kept_size);
     assert_int_equal(kept_size, size);
@@ -244,6 +246,7 @@ static void test_mutated_files(void **state)
     (void)state;
     struct settings settings;
     struct error why;
+    struct problem problem = {0};
     struct rng rng;
     size_t size;
     rng_init(&rng, 4);
@@ -256,8 +259,8 @@ static void test_mutated_files(void **state)
         char old = text[at];
         text[at] = (char)rng_below(&rng, 256);
         write_text(text, size);
-        if (!settings_load(&settings, path, &why)) {
-            assert_non_null(strstr(why.message, "settings.ini.broken-1"));
+        if (!settings_load(&settings, path, &problem)) {
+            assert_non_null(strstr(problem_sentence(&problem), "settings.ini.broken-1"));
             assert_true(file_remove(aside));
         }
         text[at] = old;

@@ -10,6 +10,7 @@
 #include "base/file.h"
 #include "session/trainer_record.h"
 #include "support/match.h"
+#include "support/refused.h"
 
 static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
 
@@ -337,10 +338,10 @@ static void test_record_counts(void **state)
 static void assert_loads(const struct trainer_record *expected)
 {
     struct trainer_record loaded;
-    struct error why;
+    struct problem problem = {0};
     memset(&loaded, 0x5a, sizeof loaded);
-    if (!trainer_record_load(&loaded, path, &why))
-        fail_msg("%s", why.message);
+    if (!trainer_record_load(&loaded, path, &problem))
+        fail_msg("%s", problem_sentence(&problem));
     assert_memory_equal(loaded.tallies, expected->tallies, sizeof loaded.tallies);
     assert_memory_equal(loaded.limits, expected->limits, sizeof loaded.limits);
     assert_int_equal(loaded.size, expected->size);
@@ -388,15 +389,17 @@ static void test_broken_records_are_set_aside(void **state)
     };
     struct trainer_record record, defaults;
     struct error why;
+    struct problem problem = {0};
     trainer_record_defaults(&defaults);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         assert_true(file_write(path, cases[i].text, strlen(cases[i].text), &why));
         memset(&record, 0x5a, sizeof record);
-        assert_false(trainer_record_load(&record, path, &why));
+        assert_false(trainer_record_load(&record, path, &problem));
         assert_memory_equal(record.tallies, defaults.tallies, sizeof record.tallies);
         assert_int_equal(record.size, defaults.size);
-        if (!strstr(why.message, cases[i].words) || !strstr(why.message, "trainer.ini.broken-1"))
-            fail_msg("\"%s\" should tell \"%s\" and the name", why.message, cases[i].words);
+        if (!strstr(problem_sentence(&problem), cases[i].words) ||
+            !strstr(problem_sentence(&problem), "trainer.ini.broken-1"))
+            fail_msg("\"%s\" should tell \"%s\" and the name", problem_sentence(&problem), cases[i].words);
         assert_false(file_exists(path));
         assert_true(file_remove(aside));
     }
@@ -423,6 +426,7 @@ static void test_mutated_files(void **state)
     (void)state;
     struct trainer_record record;
     struct error why;
+    struct problem problem = {0};
     struct rng rng;
     size_t size;
     rng_init(&rng, 4);
@@ -437,8 +441,8 @@ static void test_mutated_files(void **state)
         char old = text[at];
         text[at] = (char)rng_below(&rng, 256);
         assert_true(file_write(path, text, size, &why));
-        if (!trainer_record_load(&record, path, &why)) {
-            assert_non_null(strstr(why.message, "trainer.ini.broken-1"));
+        if (!trainer_record_load(&record, path, &problem)) {
+            assert_non_null(strstr(problem_sentence(&problem), "trainer.ini.broken-1"));
             assert_true(file_remove(aside));
         }
         text[at] = old;

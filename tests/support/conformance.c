@@ -73,7 +73,7 @@ static void check_move(const struct walker *walker, int seat, struct move move)
     struct move again;
     char text[MOVE_TEXT];
     move_print(move, text);
-    walker_expect(walker, game_check(&walker->game, move, &why), "a listed move is refused");
+    walker_expect(walker, game_check(&walker->game, move, NULL), "a listed move is refused");
     walker_expect(walker, move_parse(&again, seat, text, &why) && move_equal(again, move),
                   "a move does not read back from its text");
 }
@@ -97,9 +97,9 @@ static void check_refusal(const struct walker *walker, struct move move, const s
     for (int i = 0; i < count; i++)
         if (move_equal(moves[i], move))
             return;
-    struct error why = {0, ""};
+    struct refusal why = {0};
     walker_expect(walker, !game_check(&walker->game, move, &why), "a move outside the list is accepted");
-    walker_expect(walker, strlen(why.message) > 8, "a refusal has no sentence");
+    walker_expect(walker, why.kind > REFUSAL_NONE && why.kind < REFUSAL_KINDS, "a refusal has no reason");
 }
 
 static bool takes_tile(enum move_kind kind)
@@ -316,10 +316,9 @@ static void check_position(struct walker *walker)
 static void deal(struct walker *walker, struct events *events)
 {
     struct deal deal;
-    struct error why;
     uint64_t seed = rng_derive(walker->seed, walker->game.table.round);
     deal_shuffle(&deal, &walker->game, seed);
-    walker_expect(walker, deal_check(&deal, &walker->game, &why), "a shuffled deal is no good one");
+    walker_expect(walker, deal_check(&deal, &walker->game, NULL), "a shuffled deal is no good one");
     game_deal(&walker->game, &deal, events);
     record_add_deal(&walker->record, &deal, seed);
     walker->coverage->deals++;

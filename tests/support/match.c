@@ -49,7 +49,6 @@ struct move match_choose(const struct session *session, int seat, struct rng *rn
 
 bool match_step(struct session *session, struct rng *rng)
 {
-    struct error why;
     if (session_is_over(session))
         return false;
     if (session_awaits_deal(session)) {
@@ -61,7 +60,7 @@ bool match_step(struct session *session, struct rng *rng)
     int seat = (int)rng_below(rng, SEAT_MOST);
     while (!(asked >> seat & 1))
         seat = (seat + 1) % SEAT_MOST;
-    CHECK(session_play(session, match_choose(session, seat, rng), NULL, &why));
+    CHECK(session_play(session, match_choose(session, seat, rng), NULL, NULL));
     return true;
 }
 

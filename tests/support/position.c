@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "support/invariants.h"
+#include "support/refused.h"
 
 enum { TEXT_MOST = 1024, FILL_STEP = 7, BACK_MOST = 20 };
 
@@ -275,9 +276,9 @@ void position_rig_at(struct deal *deal, const struct game *game, const char *tex
     setup_deal(&setup, deal);
     deal->aside_count = shuffled.aside_count;
     memcpy(deal->aside, setup.sections[SECTION_ASIDE].tiles, deal->aside_count);
-    struct error why;
+    struct refusal why;
     if (!deal_check(deal, game, &why))
-        fail_at(at, "no good deal: %s", why.message);
+        fail_at(at, "no good deal: %s", refused_name((enum refusal_kind)why.kind));
 }
 
 void position_deal_at(struct position *position, const char *text, const char *file, int line)
@@ -335,10 +336,10 @@ void position_init_at(struct position *position, const char *text, const char *f
     ruleset_defaults(rules, options);
     struct text deal;
     text_init(&deal);
-    struct error why;
+    struct refusal why;
     char removed = read_match(text, rules, options, &deal, at);
     if (!ruleset_check(rules, options, &why))
-        fail_at(at, "no such match: %s", why.message);
+        fail_at(at, "no such match: %s", refused_name((enum refusal_kind)why.kind));
     game_init(&position->game, rules, options, ruleset_seats(rules, options));
     char words[16];
     snprintf(words, sizeof words, "remove %c", removed);
@@ -370,27 +371,17 @@ static int script_seat(const struct table *table, char **statement, struct place
     return SEAT_NONE;
 }
 
-/* A move that must be refused by a sentence with all the words parted by "!" in it. */
-static void expect_refusal(const struct position *position, struct move move, char *words, struct place at)
+/* A move that must be refused for what is written. */
+static void expect_refusal(const struct position *position, struct move move, const char *written,
+                           struct place at)
 {
-    struct error why = {0, "(no sentence)"};
-    char text[MOVE_TEXT];
+    struct refusal why = {0};
+    char text[MOVE_TEXT], problem[REFUSED_TEXT];
     move_print(move, text);
     if (game_check(&position->game, move, &why))
         fail_at(at, "\"%s\" is not refused", text);
-    if (!strchr(why.message, '.') && !strchr(why.message, ' '))
-        fail_at(at, "\"%s\" is refused without a sentence: \"%s\"", text, why.message);
-    while (words) {
-        char *next = strchr(words, '!');
-        if (next)
-            *next++ = '\0';
-        size_t length = strlen(words);
-        while (length && words[length - 1] == ' ')
-            words[--length] = '\0';
-        if (!strstr(why.message, words))
-            fail_at(at, "\"%s\" is refused by \"%s\", which does not say \"%s\"", text, why.message, words);
-        words = next;
-    }
+    if (!refused_is(&why, written, problem))
+        fail_at(at, "\"%s\" is refused for %s", text, problem);
 }
 
 static void play_statement(struct position *position, char *statement, struct place at)
@@ -412,14 +403,15 @@ static void play_statement(struct position *position, char *statement, struct pl
     int seat = script_seat(&game->table, &statement, at);
     struct move move;
     struct error why;
+    struct refusal refused = {0};
     if (!move_parse(&move, seat, statement, &why))
         fail_at(at, "\"%s\": %s", whole, why.message);
     if (refusal) {
         expect_refusal(position, move, refusal, at);
         return;
     }
-    if (!game_check(game, move, &why))
-        fail_at(at, "\"%s\" is refused: %s", whole, why.message);
+    if (!game_check(game, move, &refused))
+        fail_at(at, "\"%s\" is refused: %s", whole, refused_name((enum refusal_kind)refused.kind));
     game_apply(game, move, &position->events);
     check_invariants(position, at, whole);
 }
@@ -511,7 +503,7 @@ bool position_can(const struct position *position, int seat, const char *text)
         print_error("\"%s\": %s\n", text, why.message);
         fail();
     }
-    return game_check(&position->game, move, &why);
+    return game_check(&position->game, move, NULL);
 }
 
 const struct event *position_event(const struct position *position, enum event_kind kind)

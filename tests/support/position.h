@@ -20,9 +20,9 @@
  *
  * A script is a list of moves parted by ";" in their written form. The seat
  * that is asked makes them; "west: pung" names it where both are asked. With
- * "!" the move must be refused, by a sentence that holds each of the words
- * after the "!" signs: "west: win !Discard furiten !4 bamboo". "time-up" ends
- * the match by the clock.
+ * "!" the move must be refused, for the reason that is written after it as in
+ * refused.h: "west: win !discard-furiten 4s". "time-up" ends the match by the
+ * clock.
  *
  * Every step is checked against the invariants of invariants.h. Anything that
  * does not go as written fails the running cmocka test at the caller's line.

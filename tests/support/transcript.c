@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "rules/play/view.h"
+#include "words/refusal_words.h"
 
 static const char *written(uint8_t tile)
 {
@@ -151,15 +152,10 @@ static enum win_source offered_by(struct event event)
 /* Tells why a seat that waits for the tile may not win on it; the game is that before the move. */
 static unsigned print_refusal(const struct game *before, struct event event, int seat, struct text *text)
 {
-    static const struct {
-        const char *rule;
-        unsigned shows;
-    } rules[] = {{"Discard furiten", SHOWS_DISCARD_FURITEN},
-                 {"Passed win", SHOWS_PASSED_WIN},
-                 {"Riichi furiten", SHOWS_RIICHI_FURITEN}};
     enum win_source source = offered_by(event);
     struct shape shape;
-    struct error why;
+    struct refusal why;
+    char sentence[REFUSAL_WORDS];
     int shanten;
     const struct own *own = &before->own[seat];
     /* A revealed tile is only for players in Riichi: there nothing is refused to others. */
@@ -172,12 +168,13 @@ static unsigned print_refusal(const struct game *before, struct event event, int
     if (shanten != 0 || !(waits & TILE_BIT(tile_kind(event.tile))) ||
         !legal_furiten(&before->table, own, seat, tile_kind(event.tile), &why))
         return 0;
+    words_refusal(NULL, &why, sentence, sizeof sentence);
     text_add(text, "  %s may not win on %s: %s\n", seat_name(seat, before->table.seats), written(event.tile),
-             why.message);
-    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
-        if (strncmp(why.message, rules[i].rule, strlen(rules[i].rule)) == 0)
-            return rules[i].shows;
-    return 0;
+             sentence);
+    return why.kind == REFUSAL_DISCARD_FURITEN  ? SHOWS_DISCARD_FURITEN
+           : why.kind == REFUSAL_PASSED_WIN     ? SHOWS_PASSED_WIN
+           : why.kind == REFUSAL_RIICHI_FURITEN ? SHOWS_RIICHI_FURITEN
+                                                : 0;
 }
 
 /* The bits of a win at a table of four. */

@@ -65,20 +65,6 @@ static void a_result_is_one_sentence(void **state)
     assert_string_equal(words, "Nobody wins: the wall is empty");
 }
 
-static void the_rules_sentences_can_speak_of_another(void **state)
-{
-    (void)state;
-    char words[160];
-
-    words_about(&lin_and_you, 1, "Riichi furiten: your wait 8 bamboo lies on the dummy's discards", words,
-                sizeof words);
-    assert_string_equal(words, "Riichi furiten: Lin’s wait 8 bamboo lies on the dummy's discards");
-    words_about(&lin_and_you, 1, "Discard furiten: you discarded 4 bamboo on turn 5", words, sizeof words);
-    assert_string_equal(words, "Discard furiten: Lin discarded 4 bamboo on turn 5");
-    words_about(&lin_and_you, 0, "you let a win go", words, sizeof words);
-    assert_string_equal(words, "you let a win go");
-}
-
 static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
 {
     (void)state;
@@ -100,18 +86,6 @@ static void the_suit_that_is_out_is_named(void **state)
     table.removed = SUIT_DOTS;
     words_removed(&table, words, sizeof words);
     assert_string_equal(words, "Dots are out");
-}
-
-static void rules_call_players_by_name(void **state)
-{
-    (void)state;
-    struct table table = match_begun().table;
-    char words[160];
-
-    table.dealer = 1;
-    words_players(&lin_and_you, &table, "Riichi furiten: your wait East lies on East's discards since turn 5",
-                  words, sizeof words);
-    assert_string_equal(words, "Riichi furiten: your wait East lies on Lin’s discards since turn 5");
 }
 
 static void nothing_is_unseen_that_an_open_hand_shows(void **state)
@@ -161,10 +135,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(events_are_told_in_sentences),
         cmocka_unit_test(a_result_is_one_sentence),
-        cmocka_unit_test(the_rules_sentences_can_speak_of_another),
         cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
         cmocka_unit_test(the_suit_that_is_out_is_named),
-        cmocka_unit_test(rules_call_players_by_name),
         cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
         cmocka_unit_test(all_dora_are_named_suit_by_suit),
         cmocka_unit_test(a_hints_figures_are_words),

@@ -157,7 +157,7 @@ static void tell_match(const struct session *session)
 /* Options at random that can stand together. */
 static void choose_options(struct setup *setup, struct rng *rng)
 {
-    struct error why;
+    struct refusal why;
     char written[16];
     do {
         ruleset_defaults(setup->rules, setup->options);
@@ -183,7 +183,7 @@ static void choose_options(struct setup *setup, struct rng *rng)
 static int step(struct session *session, struct rng *rng)
 {
     static struct view view;
-    struct error why;
+    struct refusal why;
     int events = 0, seat = 0;
     if (session_awaits_deal(session))
         return session_deal(session);

@@ -4,6 +4,7 @@
 #include "cli/bots/bot.h"
 #include "cli/bots/process.h"
 #include "cli/wire/wire.h"
+#include "words/refusal_words.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */
 static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
@@ -56,15 +57,18 @@ static bool read_answer(struct move *move, const char *line, const struct view *
     cJSON *object = cJSON_ParseWithOpts(line, NULL, 1);
     const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "action"));
     struct error inner = {0};
+    struct refusal refusal;
     struct move read;
+    char reason[REFUSAL_WORDS];
     bool good = false;
     if (!text)
         error_set(why, "answered %.60s instead of {\"action\":\"...\"}", line);
     else if (!move_parse(&read, view->seat, text, &inner))
         error_set(why, "answered \"%.40s\", which is no action", text);
-    else if (!view_allows(view, read) && !legal_check(&view->table, &view->own, read, &inner))
-        error_set(why, "answered \"%.40s\", which is not in the list: %s", text, inner.message);
-    else if (!view_allows(view, read))
+    else if (!view_allows(view, read) && !legal_check(&view->table, &view->own, read, &refusal)) {
+        words_refusal(NULL, &refusal, reason, sizeof reason);
+        error_set(why, "answered \"%.40s\", which is not in the list: %s", text, reason);
+    } else if (!view_allows(view, read))
         error_set(why, "answered \"%.40s\", which is not in the list", text);
     else
         good = true;

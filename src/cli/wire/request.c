@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "words/refusal_words.h"
+
 const cJSON *request_field(const cJSON *request, const char *field)
 {
     return cJSON_GetObjectItemCaseSensitive(request, field);
@@ -127,8 +129,12 @@ bool request_options(int16_t *options, const struct ruleset *rules, const cJSON 
         if (!ruleset_set(rules, options, item->string, text, &inner))
             return error_set(why, "options: %s", inner.message);
     }
-    struct error inner = {0};
-    return ruleset_check(rules, options, &inner) || error_set(why, "options: %s", inner.message);
+    struct refusal refusal;
+    char reason[REFUSAL_WORDS];
+    if (ruleset_check(rules, options, &refusal))
+        return true;
+    words_refusal(NULL, &refusal, reason, sizeof reason);
+    return error_set(why, "options: %s", reason);
 }
 
 int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles)

@@ -275,24 +275,23 @@ static int turn_of(const struct table *table, int seat, int place)
     return turn;
 }
 
-static bool discard_furiten(const struct table *table, int seat, uint8_t kind, char *why, size_t size)
+static bool discard_furiten(const struct table *table, int seat, uint8_t kind, struct refusal *why)
 {
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
         if ((discard->flags & DISCARD_PILE) != seat || tile_kind(discard->tile) != kind)
             continue;
-        snprintf(why, size, "Discard furiten: you discarded %s on turn %d", tile_name(kind),
-                 turn_of(table, seat, i));
+        refusal_set(why, REFUSAL_DISCARD_FURITEN, .tile = kind, .turn = (uint8_t)turn_of(table, seat, i));
         return true;
     }
     return false;
 }
 
-static bool passed_furiten(const struct own *own, uint8_t kind, char *why, size_t size)
+static bool passed_furiten(const struct own *own, uint8_t kind, struct refusal *why)
 {
     if (!own->passed[kind])
         return false;
-    snprintf(why, size, "Passed win: you let a win on %s go on turn %d", tile_name(kind), own->passed[kind]);
+    refusal_set(why, REFUSAL_PASSED_WIN, .tile = kind, .turn = own->passed[kind]);
     return true;
 }
 
@@ -307,7 +306,7 @@ static tile_set own_waits(const struct table *table, const struct own *own, int 
 }
 
 /* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
-static bool riichi_furiten(const struct table *table, const struct own *own, int seat, char *why, size_t size)
+static bool riichi_furiten(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     if (!table->riichi[seat])
         return false;
@@ -320,23 +319,19 @@ static bool riichi_furiten(const struct table *table, const struct own *own, int
         bool counts = !(discard->flags & DISCARD_CLAIMED) && (pile == seat || !own_pile_only);
         if (!counts || !(waits & TILE_BIT(tile_kind(discard->tile))))
             continue;
-        char whose[16] = "your";
-        if (pile == SEAT_DUMMY)
-            snprintf(whose, sizeof whose, "the dummy's");
-        else if (pile != seat)
-            snprintf(whose, sizeof whose, "%s's", table_wind(table, pile) == TILE_EAST ? "East" : "West");
-        snprintf(why, size, "Riichi furiten: your wait %s lies on %s discards since turn %d",
-                 tile_name(tile_kind(discard->tile)), whose, turn_of(table, seat, i));
+        refusal_set(why, REFUSAL_RIICHI_FURITEN, .tile = tile_kind(discard->tile), .pile = (uint8_t)pile,
+                    .wind = pile == SEAT_DUMMY ? TILE_NONE : table_wind(table, pile),
+                    .turn = (uint8_t)turn_of(table, seat, i));
         return true;
     }
     return false;
 }
 
-static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
-                    size_t size)
+static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                    struct refusal *why)
 {
-    return discard_furiten(table, seat, kind, why, size) || passed_furiten(own, kind, why, size) ||
-           riichi_furiten(table, own, seat, why, size);
+    return discard_furiten(table, seat, kind, why) || passed_furiten(own, kind, why) ||
+           riichi_furiten(table, own, seat, why);
 }
 
 /* --- keeping score ------------------------------------------------------------------------------ */

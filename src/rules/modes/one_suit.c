@@ -75,12 +75,12 @@ static int next_dealer(const struct table *table)
     return table_next(table, table->dealer);
 }
 
-static bool check(const struct ruleset *rules, const int16_t *options, struct error *why)
+static bool check(const struct ruleset *rules, const int16_t *options, struct refusal *why)
 {
     int size = ruleset_value(rules, options, "size");
     if (ruleset_value(rules, options, "players") != PLAYERS_THREE || size <= SIZE_FOR_THREE)
         return true;
-    return error_set(why, "three play together with 4 or 7 tiles only, not %d: one has to sit out", size);
+    return refusal_set(why, REFUSAL_THREE_SIT_OUT, .number = (uint8_t)size);
 }
 
 /* The dealer plays whoever sat out; at the first round the last seat does. One sits out of larger hands even

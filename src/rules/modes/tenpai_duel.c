@@ -29,7 +29,7 @@ static tile_set own_waits(const struct table *table, const struct own *own, int 
 }
 
 /* Any wait among the own discards, claimed and laid-down ones too, blocks every win on another's tile. */
-static bool discard_furiten(const struct table *table, tile_set waits, int seat, char *why, size_t size)
+static bool discard_furiten(const struct table *table, tile_set waits, int seat, struct refusal *why)
 {
     int turn = 0;
     for (int i = 0; i < table->discard_count; i++) {
@@ -40,26 +40,23 @@ static bool discard_furiten(const struct table *table, tile_set waits, int seat,
         turn += !down;
         if (!(waits & TILE_BIT(tile_kind(discard->tile))))
             continue;
-        snprintf(why, size,
-                 down ? "Furiten: you laid down your wait %s before turn %d"
-                      : "Furiten: you discarded your wait %s on turn %d",
-                 tile_name(tile_kind(discard->tile)), turn + down);
+        refusal_set(why, down ? REFUSAL_WAIT_LAID_DOWN : REFUSAL_WAIT_DISCARDED,
+                    .tile = tile_kind(discard->tile), .turn = (uint8_t)(turn + down));
         return true;
     }
     return false;
 }
 
-static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
-                    size_t size)
+static bool furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                    struct refusal *why)
 {
     (void)kind;
-    if (discard_furiten(table, own_waits(table, own, seat), seat, why, size))
+    if (discard_furiten(table, own_waits(table, own, seat), seat, why))
         return true;
     for (uint8_t passed = 0; passed < TILE_KINDS; passed++) {
         if (!own->passed[passed])
             continue;
-        snprintf(why, size, "Furiten until your next draw: you let %s go on turn %d", tile_name(passed),
-                 own->passed[passed]);
+        refusal_set(why, REFUSAL_PASSED_TILE, .tile = passed, .turn = own->passed[passed]);
         return true;
     }
     return false;

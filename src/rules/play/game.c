@@ -192,10 +192,10 @@ int game_legal(const struct game *game, int seat, struct move moves[MOVE_MOST])
     return legal_moves(&game->table, &game->own[seat], seat, moves);
 }
 
-bool game_check(const struct game *game, struct move move, struct error *why)
+bool game_check(const struct game *game, struct move move, struct refusal *why)
 {
     if (move.seat >= game->table.seats)
-        return error_set(why, "There is no such seat");
+        return refusal_set(why, REFUSAL_NO_SEAT);
     return legal_check(&game->table, &game->own[move.seat], move, why);
 }
 

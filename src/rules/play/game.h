@@ -53,7 +53,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
 void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed);
 
 /* True if the deal holds exactly the tiles that the game's next round needs. */
-bool deal_check(const struct deal *deal, const struct game *game, struct error *why);
+bool deal_check(const struct deal *deal, const struct game *game, struct refusal *why);
 
 /* Deals the next round of a game in PHASE_DEAL; the deal must be a good one. */
 void game_deal(struct game *game, const struct deal *deal, struct events *events);
@@ -62,7 +62,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
 int game_legal(const struct game *game, int seat, struct move moves[MOVE_MOST]);
 
 /* True if the move may be made now; see legal_check. */
-bool game_check(const struct game *game, struct move move, struct error *why);
+bool game_check(const struct game *game, struct move move, struct refusal *why);
 
 /* Makes a legal move and lists what it caused. A claim that waits for another's answer causes nothing yet. */
 void game_apply(struct game *game, struct move move, struct events *events);

@@ -150,33 +150,33 @@ void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed)
     deal->aside_count = ASIDE_MOST;
 }
 
-static bool check_aside(const struct deal *deal, const struct game *game, struct error *why)
+static bool check_aside(const struct deal *deal, const struct game *game, struct refusal *why)
 {
     int wanted = deals_indicators(&game->table) ? ASIDE_MOST : 0;
     if (deal->aside_count != wanted)
-        return error_set(why, "%d tiles are set aside; it must be %d", deal->aside_count, wanted);
+        return refusal_set(why, REFUSAL_ASIDE_COUNT, .number = deal->aside_count, .needed = (uint8_t)wanted);
     for (int i = 0; i < wanted; i++)
         if (deal->aside[i] >= TILE_EAST || tile_suit(deal->aside[i]) != game->table.removed)
-            return error_set(why, "a tile set aside is not of the suit taken out");
+            return refusal_set(why, REFUSAL_ASIDE_SUIT);
     if (wanted && !three_differ(deal->aside))
-        return error_set(why, "the three candidates for indicators do not differ");
+        return refusal_set(why, REFUSAL_ASIDE_ALIKE);
     return true;
 }
 
-bool deal_check(const struct deal *deal, const struct game *game, struct error *why)
+bool deal_check(const struct deal *deal, const struct game *game, struct refusal *why)
 {
     uint8_t tiles[WALL_MOST];
     int8_t left[TILE_COUNT] = {0};
     if (game->table.phase != PHASE_DEAL)
-        return error_set(why, "no deal is awaited here");
+        return refusal_set(why, REFUSAL_DEAL_NOT_NOW);
     int count = round_set(game, tiles);
     if (deal->count != count)
-        return error_set(why, "the wall has %d tiles; it must have %d", deal->count, count);
+        return refusal_set(why, REFUSAL_WALL_COUNT, .number = deal->count, .needed = (uint8_t)count);
     for (int i = 0; i < count; i++)
         left[tiles[i]]++;
     for (int i = 0; i < count; i++)
         if (deal->wall[i] >= TILE_COUNT || --left[deal->wall[i]] < 0)
-            return error_set(why, "the wall holds a %s too many",
-                             deal->wall[i] < TILE_COUNT ? tile_name(deal->wall[i]) : "tile of no kind");
+            return refusal_set(why, REFUSAL_TILE_TOO_MANY,
+                               .tile = deal->wall[i] < TILE_COUNT ? deal->wall[i] : TILE_NONE);
     return check_aside(deal, game, why);
 }

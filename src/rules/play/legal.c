@@ -98,10 +98,10 @@ int legal_moves(const struct table *table, const struct own *own, int seat, stru
 
 /* Why a discard, plain or with a declaration, is refused. */
 static bool refuse_discard(const struct table *table, const struct own *own, struct move move,
-                           struct error *why)
+                           struct refusal *why)
 {
     if (table->phase != PHASE_TURN)
-        return error_set(why, "This is not the moment to discard");
+        return refusal_set(why, REFUSAL_DISCARD_NOT_NOW);
     if (!legal_may_discard(table, own, move.seat, move.tile, why))
         return false;
     if (move.kind == MOVE_RIICHI && !legal_may_riichi(table, own, move.seat, why))
@@ -109,57 +109,59 @@ static bool refuse_discard(const struct table *table, const struct own *own, str
     if (move.kind == MOVE_TENPAI && !legal_may_tenpai(table, move.seat, why))
         return false;
     if (!legal_waits_without(table, &own->hand, move.seat, move.tile))
-        return error_set(why, "Without %s the hand waits for nothing: %s needs tenpai", tile_name(move.tile),
-                         move.kind == MOVE_RIICHI ? "Riichi" : "this");
-    return error_set(why, "Furiten: one of the waits lies among your own discards, so Riichi is barred");
+        return refusal_set(why, move.kind == MOVE_RIICHI ? REFUSAL_RIICHI_NO_WAIT : REFUSAL_TENPAI_NO_WAIT,
+                           .tile = move.tile);
+    return refusal_set(why, REFUSAL_RIICHI_BARRED);
 }
 
-static bool refuse_win(const struct table *table, const struct own *own, struct move move, struct error *why)
+static bool refuse_win(const struct table *table, const struct own *own, struct move move,
+                       struct refusal *why)
 {
     if (table->phase == PHASE_CLAIM)
         return legal_can_win_on(table, own, move.seat, table->offer.tile,
                                 (enum win_source)table->offer.source, why);
     if (table->phase != PHASE_TURN)
-        return error_set(why, "A win needs a tile just drawn or on offer");
+        return refusal_set(why, REFUSAL_WIN_WITHOUT_TILE);
     return legal_may_win_by_draw(table, own, move.seat, why);
 }
 
-static bool refuse_kong(const struct table *table, const struct own *own, struct move move, struct error *why)
+static bool refuse_kong(const struct table *table, const struct own *own, struct move move,
+                        struct refusal *why)
 {
     if (move.kind == MOVE_KONG_OWN && table->phase == PHASE_TURN && tile_kind(move.tile) < TILE_KINDS)
         return legal_may_kong_own(table, own, move.seat, tile_kind(move.tile), why);
     if (move.kind == MOVE_KONG && table->phase == PHASE_CLAIM)
         return legal_may_claim_kong(table, own, move.seat, why);
-    return error_set(why, "This is not the moment for a kong");
+    return refusal_set(why, REFUSAL_KONG_NOT_NOW);
 }
 
 /* True if the two kinds may be guessed. */
-static bool may_guess(const struct table *table, struct move move, struct error *why)
+static bool may_guess(const struct table *table, struct move move, struct refusal *why)
 {
     if (tile_kind(move.tile) >= TILE_KINDS || tile_kind(move.other) >= TILE_KINDS)
-        return error_set(why, "Flowers are not guessed");
+        return refusal_set(why, REFUSAL_GUESS_FLOWER);
     uint8_t low = tile_kind(move.tile), high = tile_kind(move.other);
     if (low >= high)
-        return error_set(why, "Two different kinds are named, the lower first");
+        return refusal_set(why, REFUSAL_GUESS_ORDER);
     for (int i = 0; i < 2; i++)
         if (table->stage.guessed & TILE_BIT(i ? high : low))
-            return error_set(why, "%s was named before", tile_name(i ? high : low));
+            return refusal_set(why, REFUSAL_GUESSED_BEFORE, .tile = i ? high : low);
     return true;
 }
 
 /* True if the named kinds are all of the suit in play. */
-static bool may_name(const struct table *table, struct move move, struct error *why)
+static bool may_name(const struct table *table, struct move move, struct refusal *why)
 {
     uint8_t copies[TILE_KINDS];
     table_copies(table, copies);
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (move.kinds & TILE_BIT(kind) && !copies[kind])
-            return error_set(why, "%s is not in this game", tile_name((uint8_t)kind));
+            return refusal_set(why, REFUSAL_NOT_IN_PLAY, .tile = (uint8_t)kind);
     return true;
 }
 
 /* True if the move fills in the form that stands in the list. */
-static bool fills_form(const struct table *table, struct move form, struct move move, struct error *why)
+static bool fills_form(const struct table *table, struct move form, struct move move, struct refusal *why)
 {
     if (form.kind != move.kind || form.seat != move.seat)
         return false;
@@ -167,23 +169,20 @@ static bool fills_form(const struct table *table, struct move form, struct move 
                                    : may_name(table, move, why);
 }
 
-static bool refuse_dummy(const struct table *table, struct move move, struct error *why)
+static bool refuse_dummy(const struct table *table, struct move move, struct refusal *why)
 {
     if (table->phase != PHASE_DUMMY)
-        return error_set(why, "This is not the moment for a dummy action");
+        return refusal_set(why, REFUSAL_DUMMY_NOT_NOW);
     if (move.kind == MOVE_DUMMY_DRAW)
-        return error_set(why, "The wall is empty");
+        return refusal_set(why, REFUSAL_WALL_EMPTY);
     if (move.number >= table->rules->dummy)
-        return error_set(why, "The dummy's row has places 0 to %d", table->rules->dummy - 1);
-    return error_set(why,
-                     table->dummy.row[move.number] == TILE_NONE
-                         ? "Place %d of the dummy's row is empty"
-                         : "Tile %d of the dummy's row lies open already",
-                     move.number);
+        return refusal_set(why, REFUSAL_ROW_PLACE, .number = table->rules->dummy - 1);
+    bool empty = table->dummy.row[move.number] == TILE_NONE;
+    return refusal_set(why, empty ? REFUSAL_ROW_PLACE_EMPTY : REFUSAL_ROW_PLACE_OPEN, .number = move.number);
 }
 
 /* The reason why a move that is not in the list cannot be made. */
-static bool refuse(const struct table *table, const struct own *own, struct move move, struct error *why)
+static bool refuse(const struct table *table, const struct own *own, struct move move, struct refusal *why)
 {
     switch ((enum move_kind)move.kind) {
     case MOVE_DISCARD:
@@ -208,7 +207,7 @@ static bool refuse(const struct table *table, const struct own *own, struct move
         return refuse_dummy(table, move, why);
     case MOVE_KEEP:
         if (table->phase == PHASE_KEEP)
-            return error_set(why, "Two of the three indicators are kept, the lower number first");
+            return refusal_set(why, REFUSAL_KEEP_TWO);
         break;
     case MOVE_LAY_DOWN:
         if (table->phase == PHASE_TURN)
@@ -223,14 +222,14 @@ static bool refuse(const struct table *table, const struct own *own, struct move
             return may_name(table, move, why);
         break;
     case MOVE_PASS:
-        return error_set(why, "There is nothing to pass on: this step cannot be skipped");
+        return refusal_set(why, REFUSAL_PASS_BARRED);
     default:
         break;
     }
-    return error_set(why, "This move cannot be made now");
+    return refusal_set(why, REFUSAL_NOT_NOW);
 }
 
-bool legal_check(const struct table *table, const struct own *own, struct move move, struct error *why)
+bool legal_check(const struct table *table, const struct own *own, struct move move, struct refusal *why)
 {
     struct move moves[MOVE_MOST];
     int count = legal_moves(table, own, move.seat, moves);
@@ -239,18 +238,18 @@ bool legal_check(const struct table *table, const struct own *own, struct move m
             return true;
     bool asked = move.seat < table->seats && table->asked >> move.seat & 1;
     if (table->phase == PHASE_OVER || table->phase == PHASE_DEAL)
-        return error_set(why, "The round is over");
+        return refusal_set(why, REFUSAL_ROUND_OVER);
     if (!asked && table->phase != PHASE_CLAIM)
-        return error_set(why, "It is not your turn");
+        return refusal_set(why, REFUSAL_NOT_YOUR_TURN);
     if (!asked && move.kind == MOVE_PASS)
-        return error_set(why, "There is nothing to pass on");
+        return refusal_set(why, REFUSAL_NOTHING_TO_PASS);
     if (refuse(table, own, move, why))
-        return error_set(why, "This move cannot be made now");
+        return refusal_set(why, REFUSAL_NOT_NOW);
     return false;
 }
 
 bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,
-                          struct error *why)
+                          struct refusal *why)
 {
     struct table then = *table;
     struct own rest = *own;
@@ -262,16 +261,16 @@ bool legal_riichi_warning(const struct table *table, const struct own *own, int 
     then.riichi[seat] = (uint8_t)(then.turns[seat] + 1);
     if (then.discard_count < DISCARD_MOST)
         then.discards[then.discard_count++] = (struct discard){discard, (uint8_t)(seat | DISCARD_RIICHI)};
-    struct error first = {0};
+    struct refusal first = {0};
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits & TILE_BIT(kind)))
             continue;
-        struct error reason;
+        struct refusal reason;
         if (!legal_furiten(&then, &rest, seat, kind, &reason))
             return false;
-        if (!first.message[0])
+        if (!first.kind)
             first = reason;
     }
-    error_set(why, "%s", first.message);
+    refusal_fill(why, first);
     return waits != 0;
 }

@@ -12,12 +12,12 @@
  * it is not asked. Guesses and named waits stand once, as a move without tiles, for all of their kind. */
 int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MOST]);
 
-/* True if the move may be made. If not, a sentence in `why` names the rule, the tile and when. */
-bool legal_check(const struct table *table, const struct own *own, struct move move, struct error *why);
+/* True if the move may be made. If not, `why` (NULL: nobody asks) names the rule, the tile and when. */
+bool legal_check(const struct table *table, const struct own *own, struct move move, struct refusal *why);
 
 /* True if the seat could win on a tile of that kind from another (furiten and the minimum considered). */
 bool legal_can_win_on(const struct table *table, const struct own *own, int seat, uint8_t tile,
-                      enum win_source source, struct error *why);
+                      enum win_source source, struct refusal *why);
 
 /* True if the 3n+2 tiles, `tile` the last of them, are complete and reach the mode's minimum. */
 bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
@@ -26,10 +26,10 @@ bool legal_hand_wins(const struct table *table, const struct hand *hand, int sea
 /* Why the seat cannot win on another's tile of that kind: the furiten rule, the tile, since when. False
  * if no furiten stands in the way. */
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
-                   struct error *why);
+                   struct refusal *why);
 
 /* Why a Riichi with this discard could win only by an own draw; false if it could win otherwise too. */
 bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,
-                          struct error *why);
+                          struct refusal *why);
 
 #endif

@@ -10,30 +10,31 @@
 enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */ };
 
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
-                   struct error *why)
+                   struct refusal *why)
 {
-    char sentence[sizeof why->message];
-    if (!table->rules->furiten || !table->rules->furiten(table, own, seat, kind, sentence, sizeof sentence))
+    struct refusal reason;
+    if (!table->rules->furiten || !table->rules->furiten(table, own, seat, kind, &reason))
         return false;
-    error_set(why, "%s", sentence);
+    reason.seat = (uint8_t)seat;
+    refusal_fill(why, reason);
     return true;
 }
 
 bool legal_can_win_on(const struct table *table, const struct own *own, int seat, uint8_t tile,
-                      enum win_source source, struct error *why)
+                      enum win_source source, struct refusal *why)
 {
     struct hand hand = own->hand;
     if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
-        return legal_refuse(why, "%s does not complete your hand", tile_name(tile));
+        return refusal_set(why, REFUSAL_WIN_NOT_COMPLETING, .tile = tile);
     hand_add(&hand, tile);
     if (!table_completes(table, &hand, seat))
-        return legal_refuse(why, "%s does not complete your hand", tile_name(tile));
+        return refusal_set(why, REFUSAL_WIN_NOT_COMPLETING, .tile = tile);
     if (source == WIN_REVEALED && !table->riichi[seat])
-        return legal_refuse(why, "A tile turned up in the dummy's row can be won only in Riichi");
+        return refusal_set(why, REFUSAL_WIN_REVEALED_NO_RIICHI);
     if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
-        return legal_refuse(why, "The option that forbids wins before Stage B is on");
+        return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!legal_hand_wins(table, &hand, seat, tile, source))
-        return legal_refuse(why, "The hand is complete but below the minimum");
+        return refusal_set(why, REFUSAL_WIN_BELOW_MINIMUM);
     return !legal_furiten(table, own, seat, tile_kind(tile), why);
 }
 
@@ -66,24 +67,23 @@ static bool leaves_discard(const struct table *table, const struct own *own, con
 
 /* True if the seat may take the offered tile for a pung (`need` 2) or kong (`need` 3). */
 static bool may_claim_set(const struct table *table, const struct own *own, int seat, int need,
-                          struct error *why)
+                          struct refusal *why)
 {
     const struct offer *offer = &table->offer;
     uint8_t kind = tile_kind(offer->tile);
     int held = own->hand.counts[kind];
-    static const char *const numbers[] = {"none", "one", "two", "three"};
     if (!(table->rules->claims & (need == 2 ? CLAIM_PUNG : CLAIM_KONG)))
-        return legal_refuse(why, "%s has no such claim", table->rules->name);
+        return refusal_set(why, REFUSAL_NO_CLAIM, .rules = table->rules);
     if (offer->source == WIN_ROBBED_KONG)
-        return legal_refuse(why, "A kong can be robbed only to win");
+        return refusal_set(why, REFUSAL_CLAIM_OF_ADDED);
     if (only_wins(table))
-        return legal_refuse(why, "This discard can only be won on");
+        return refusal_set(why, REFUSAL_ONLY_WINS);
     if (offer->source == WIN_REVEALED && need == 2)
-        return legal_refuse(why, "A revealed tile cannot be punged");
+        return refusal_set(why, REFUSAL_PUNG_OF_REVEALED);
     if (table->riichi[seat] && offer->source != WIN_REVEALED)
-        return legal_refuse(why, "In Riichi you may only win");
+        return refusal_set(why, REFUSAL_ONLY_WINS_IN_RIICHI);
     if (held < need)
-        return legal_refuse(why, "You hold %s; it needs %s", numbers[held], numbers[need]);
+        return refusal_set(why, REFUSAL_TOO_FEW_ALIKE, .number = (uint8_t)held, .needed = (uint8_t)need);
     return true;
 }
 
@@ -103,56 +103,55 @@ static bool kong_keeps_waits(const struct table *table, const struct own *own, i
     return waits && waits == shape_wins(&before);
 }
 
-bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct error *why)
+bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     uint8_t kind = tile_kind(table->offer.tile), taken[] = {kind, kind};
     if (!may_claim_set(table, own, seat, 2, why))
         return false;
-    return leaves_discard(table, own, taken, 2, TILE_BIT(kind)) ||
-           legal_refuse(why, "After this claim no tile could be discarded");
+    return leaves_discard(table, own, taken, 2, TILE_BIT(kind)) || refusal_set(why, REFUSAL_NO_DISCARD_LEFT);
 }
 
-bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct error *why)
+bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     const struct offer *offer = &table->offer;
     if (offer->source == WIN_REVEALED && !table->riichi[seat])
-        return legal_refuse(why, "A revealed tile is only for a player in Riichi");
+        return refusal_set(why, REFUSAL_REVEALED_NO_RIICHI);
     if (offer->source == WIN_REVEALED && !table_option(table, "revealed-kong"))
-        return legal_refuse(why, "The option for a kong of a revealed tile is off");
+        return refusal_set(why, REFUSAL_REVEALED_OPTION_OFF);
     if (!may_claim_set(table, own, seat, 3, why))
         return false;
     if (table->wall == 0)
-        return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
+        return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
     if (table->rules->has_dora && table->kongs >= KONGS_MOST)
-        return legal_refuse(why, "Four kongs have been made, more are not allowed");
+        return refusal_set(why, REFUSAL_KONG_FIFTH);
     if (offer->source == WIN_REVEALED && !kong_keeps_waits(table, own, seat, tile_kind(offer->tile)))
-        return legal_refuse(why, "This kong would change what you wait for, which Riichi forbids");
+        return refusal_set(why, REFUSAL_KONG_CHANGES_WAITS);
     return true;
 }
 
 bool legal_may_chow(const struct table *table, const struct own *own, int seat, uint8_t lowest,
-                    struct error *why)
+                    struct refusal *why)
 {
     const struct offer *offer = &table->offer;
     if (!(table->rules->claims & CLAIM_CHOW))
-        return legal_refuse(why, "There are no chows in %s", table->rules->name);
+        return refusal_set(why, REFUSAL_NO_CHOW, .rules = table->rules);
     if (offer->source != WIN_DISCARD || seat != table_next(table, offer->by))
-        return legal_refuse(why, "Only the next player in turn may chow a discard");
+        return refusal_set(why, REFUSAL_CHOW_OUT_OF_TURN);
     if (table->riichi[seat])
-        return legal_refuse(why, "In Riichi you may only win");
+        return refusal_set(why, REFUSAL_ONLY_WINS_IN_RIICHI);
     uint8_t kind = tile_kind(offer->tile);
     if (!tile_is_suited(kind) || lowest > kind || kind > lowest + 2 || tile_suit(lowest) != tile_suit(kind) ||
         tile_number(lowest) > 7)
-        return legal_refuse(why, "That run does not hold the tile");
+        return refusal_set(why, REFUSAL_CHOW_WITHOUT_TILE);
     if (only_wins(table))
-        return legal_refuse(why, "This discard can only be won on");
+        return refusal_set(why, REFUSAL_ONLY_WINS);
     uint8_t taken[2];
     int count = 0;
     for (uint8_t part = lowest; part <= lowest + 2; part++) {
         if (part == kind)
             continue;
         if (!own->hand.counts[part])
-            return legal_refuse(why, "You do not hold %s", tile_name(part));
+            return refusal_set(why, REFUSAL_NOT_HELD, .tile = part);
         taken[count++] = part;
     }
     tile_set barred = TILE_BIT(kind);
@@ -160,8 +159,7 @@ bool legal_may_chow(const struct table *table, const struct own *own, int seat, 
         barred |= TILE_BIT(kind + 3);
     if (kind == lowest + 2 && tile_number(kind) >= 4)
         barred |= TILE_BIT(kind - 3);
-    return leaves_discard(table, own, taken, 2, barred) ||
-           legal_refuse(why, "After this claim no tile could be discarded");
+    return leaves_discard(table, own, taken, 2, barred) || refusal_set(why, REFUSAL_NO_DISCARD_LEFT);
 }
 
 void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list)

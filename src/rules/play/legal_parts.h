@@ -12,9 +12,6 @@
 #include "base/check.h"
 #include "rules/play/legal.h"
 
-/* The reason for a refusal, which is false; where nobody wants it, it is not even put together. */
-#define legal_refuse(why, ...) ((why) != NULL && error_set(why, __VA_ARGS__))
-
 struct move_list {
     struct move *moves; /* MOVE_MOST of them */
     int count;
@@ -52,19 +49,19 @@ tile_set legal_waits_without(const struct table *table, const struct hand *hand,
 /* The moves of the seat on turn, and why one of them cannot be made. */
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
-                       struct error *why);
-bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct error *why);
-bool legal_may_tenpai(const struct table *table, int seat, struct error *why);
+                       struct refusal *why);
+bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct refusal *why);
+bool legal_may_tenpai(const struct table *table, int seat, struct refusal *why);
 bool legal_may_kong_own(const struct table *table, const struct own *own, int seat, uint8_t kind,
-                        struct error *why);
-bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct error *why);
-bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct error *why);
+                        struct refusal *why);
+bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct refusal *why);
+bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct refusal *why);
 
 /* The claims of a seat on the tile on offer, and why one of them cannot be made. */
 void legal_list_claims(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_chow(const struct table *table, const struct own *own, int seat, uint8_t lowest,
-                    struct error *why);
-bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct error *why);
-bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct error *why);
+                    struct refusal *why);
+bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct refusal *why);
+bool legal_may_claim_kong(const struct table *table, const struct own *own, int seat, struct refusal *why);
 
 #endif

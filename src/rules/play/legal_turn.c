@@ -46,26 +46,26 @@ static bool draw_wins(const struct table *table, const struct own *own, int seat
            legal_hand_wins(table, &own->hand, seat, own->drawn, (enum win_source)table->draw_source);
 }
 
-bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct error *why)
+bool legal_may_win_by_draw(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     if (table->rules->declares_risk)
-        return legal_refuse(why, "Here a win is declared at your own risk");
+        return refusal_set(why, REFUSAL_WIN_DECLARED);
     if (!legal_holds_drawn(table, seat))
-        return legal_refuse(why, "A win needs a tile just drawn or on offer");
+        return refusal_set(why, REFUSAL_WIN_WITHOUT_TILE);
     if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
-        return legal_refuse(why, "The option that forbids wins before Stage B is on");
+        return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!table_completes(table, &own->hand, seat))
-        return legal_refuse(why, "The hand is not complete");
-    return draw_wins(table, own, seat) || legal_refuse(why, "The hand is complete but below the minimum");
+        return refusal_set(why, REFUSAL_WIN_INCOMPLETE);
+    return draw_wins(table, own, seat) || refusal_set(why, REFUSAL_WIN_BELOW_MINIMUM);
 }
 
-bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct error *why)
+bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     if (!table->rules->has_stages)
-        return legal_refuse(why, "In %s no win is laid down", table->rules->name);
+        return refusal_set(why, REFUSAL_NO_LAYING_DOWN, .rules = table->rules);
     if (!draw_wins(table, own, seat))
-        return legal_refuse(why, "Only a drawn tile that wins is laid down");
-    return table->wall > 0 || legal_refuse(why, "There is no tile left to draw instead");
+        return refusal_set(why, REFUSAL_LAY_DOWN_NO_WIN);
+    return table->wall > 0 || refusal_set(why, REFUSAL_LAY_DOWN_WALL_EMPTY);
 }
 
 static bool closed_kongs_only(const struct table *table, int seat)
@@ -76,27 +76,26 @@ static bool closed_kongs_only(const struct table *table, int seat)
     return true;
 }
 
-bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct error *why)
+bool legal_may_riichi(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     (void)own;
     if (!table->rules->has_riichi)
-        return legal_refuse(why, "There is no Riichi in %s", table->rules->name);
+        return refusal_set(why, REFUSAL_NO_RIICHI, .rules = table->rules);
     if (table->riichi[seat])
-        return legal_refuse(why, "You are in Riichi already");
+        return refusal_set(why, REFUSAL_RIICHI_ALREADY);
     if (!closed_kongs_only(table, seat))
-        return legal_refuse(why, "Riichi needs a closed hand");
+        return refusal_set(why, REFUSAL_RIICHI_OPEN_HAND);
     if (!legal_holds_drawn(table, seat))
-        return legal_refuse(why, "Riichi is declared after a draw");
+        return refusal_set(why, REFUSAL_RIICHI_BEFORE_DRAW);
     if (table->rules->has_stages && table->stakes.bets_made[seat] >= BETS_MOST)
-        return legal_refuse(why, "You have made all ten Riichi bets of the match");
+        return refusal_set(why, REFUSAL_RIICHI_BETS_SPENT);
     return true;
 }
 
-bool legal_may_tenpai(const struct table *table, int seat, struct error *why)
+bool legal_may_tenpai(const struct table *table, int seat, struct refusal *why)
 {
     (void)seat;
-    return table->rules->has_stages ||
-           legal_refuse(why, "There is no declaring of tenpai in %s", table->rules->name);
+    return table->rules->has_stages || refusal_set(why, REFUSAL_NO_TENPAI, .rules = table->rules);
 }
 
 /* True if a wait lies among the seat's own discards, claimed and laid-down ones and this one too: then a mode
@@ -121,19 +120,19 @@ static const struct meld *pung_of(const struct table *table, int seat, uint8_t k
 }
 
 bool legal_may_kong_own(const struct table *table, const struct own *own, int seat, uint8_t kind,
-                        struct error *why)
+                        struct refusal *why)
 {
     const struct meld *pung = pung_of(table, seat, kind);
     if (own->hand.counts[kind] < 4 && !(pung && own->hand.counts[kind]))
-        return legal_refuse(why, "You have no four %s", tile_name_plural(kind));
+        return refusal_set(why, REFUSAL_NO_FOUR, .tile = kind);
     if (!legal_holds_drawn(table, seat))
-        return legal_refuse(why, "After a claim you only discard; a kong follows a draw");
+        return refusal_set(why, REFUSAL_KONG_AFTER_CLAIM);
     if (table->riichi[seat])
-        return legal_refuse(why, "In Riichi no kong is made, but of a tile revealed in the dummy's row");
+        return refusal_set(why, REFUSAL_KONG_IN_RIICHI);
     if (table->wall == 0)
-        return legal_refuse(why, "A kong needs a wall tile to replace it, and the wall is empty");
+        return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
     if (table->rules->has_dora && table->kongs >= KONGS_MOST)
-        return legal_refuse(why, "Four kongs have been made, more are not allowed");
+        return refusal_set(why, REFUSAL_KONG_FIFTH);
     return true;
 }
 
@@ -156,14 +155,14 @@ static tile_set swap_kinds(const struct table *table, int seat)
 }
 
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,
-                       struct error *why)
+                       struct refusal *why)
 {
     if (!hand_has(&own->hand, tile))
-        return legal_refuse(why, "You do not hold %s", tile_name(tile));
+        return refusal_set(why, REFUSAL_NOT_HELD, .tile = tile);
     if (table->riichi[seat] && tile != own->drawn)
-        return legal_refuse(why, "In Riichi only the tile just drawn is discarded");
+        return refusal_set(why, REFUSAL_ONLY_DRAWN_DISCARD);
     if (swap_kinds(table, seat) & TILE_BIT(tile_kind(tile)))
-        return legal_refuse(why, "Swap calling: after this claim %s may not be discarded", tile_name(tile));
+        return refusal_set(why, REFUSAL_SWAP_CALL, .tile = tile);
     return true;
 }
 

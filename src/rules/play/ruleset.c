@@ -111,7 +111,7 @@ const char *ruleset_print(const struct ruleset *rules, const int16_t *options, i
     return out;
 }
 
-bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct error *why)
+bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct refusal *why)
 {
     return !rules->check || rules->check(rules, options, why);
 }

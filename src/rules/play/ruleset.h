@@ -8,6 +8,7 @@
 #define RULES_RULESET_H
 
 #include "rules/play/move.h"
+#include "rules/play/refusal.h"
 #include "rules/play/score.h"
 
 struct table;
@@ -98,17 +99,16 @@ struct ruleset {
     /* The value of a complete hand; NULL: score_sum. */
     void (*score)(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score);
-    /* Why `seat` cannot win on another's tile of that kind, in a sentence, or false if it can. NULL: always
-     * can. */
-    bool (*furiten)(const struct table *table, const struct own *own, int seat, uint8_t kind, char *why,
-                    size_t size);
+    /* Why `seat` cannot win on another's tile of that kind, or false if it can. NULL: always can. */
+    bool (*furiten)(const struct table *table, const struct own *own, int seat, uint8_t kind,
+                    struct refusal *why);
     /* The points everyone starts with. NULL: 0. */
     int (*start_score)(const struct ruleset *rules, const int16_t *options);
     /* What each seat gains by the result in the table (scores[s] is that of winner s's hand), won, drawn or
      * prevented; it may also move what lies on the table (a pot, bets, counters) and say who is liable. */
     void (*settle)(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
     /* Why these options cannot stand together, or true. NULL: all can. */
-    bool (*check)(const struct ruleset *rules, const int16_t *options, struct error *why);
+    bool (*check)(const struct ruleset *rules, const int16_t *options, struct refusal *why);
     /* How many seats the options ask for. NULL: seats_least. */
     int (*seats)(const struct ruleset *rules, const int16_t *options);
     /* Time has ended the match: what lies on the table is given out. NULL: the mode has no clock. */
@@ -148,7 +148,7 @@ bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name
 const char *ruleset_print(const struct ruleset *rules, const int16_t *options, int place, char out[16]);
 
 /* True if a match can be played with these options together; else the reason. */
-bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct error *why);
+bool ruleset_check(const struct ruleset *rules, const int16_t *options, struct refusal *why);
 
 /* How many seats a match with these options has. */
 int ruleset_seats(const struct ruleset *rules, const int16_t *options);

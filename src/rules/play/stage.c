@@ -73,22 +73,21 @@ static void lay_aside(struct game *game)
     table->discards[table->discard_count++] = (struct discard){tile, PILE_ASIDE};
 }
 
-bool stage_may_kong(const struct table *table, const struct own *own, int seat, struct error *why)
+/* True if a closed kong of the tile just turned leaves the attacker's waits as they are. */
+static bool may_kong(const struct table *table, const struct own *own, int seat)
 {
     uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
     if (kind == TILE_NONE || own->hand.counts[kind] != 4)
-        return error_set(why, "You have no closed pung of the tile just turned");
+        return false;
     if (table->wall == 0 || table->kongs >= KONGS_MOST)
-        return error_set(why, "There is no tile left to replace a kong");
+        return false;
     struct hand rest = own->hand, without = own->hand;
     struct table then = *table;
     hand_remove(&without, own->drawn);
     for (int i = 0; i < 4; i++)
         hand_remove(&rest, hand_has(&rest, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
     then.melds[seat][then.meld_counts[seat]++] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind};
-    if (attacker_waits(&then, &rest, seat) != attacker_waits(table, &without, seat))
-        return error_set(why, "This kong would change what you wait for");
-    return true;
+    return attacker_waits(&then, &rest, seat) == attacker_waits(table, &without, seat);
 }
 
 /* Gives the attacker one open tile; true if the game stops here for a win or a choice. */
@@ -105,7 +104,7 @@ static bool turn_tile(struct game *game, bool back, struct events *events)
         flow_end_won(game, 1u << seat, seat, tile, source, seat, events);
         return true;
     }
-    if (stage_may_kong(table, &game->own[seat], seat, NULL)) {
+    if (may_kong(table, &game->own[seat], seat)) {
         flow_ask(game, PHASE_STAGE, seat);
         return true;
     }

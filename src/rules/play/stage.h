@@ -18,7 +18,4 @@ void stage_guess(struct game *game, struct move move, struct events *events);
 /* The attacker makes a closed kong of the tile just turned, or passes. */
 void stage_answer(struct game *game, struct move move, struct events *events);
 
-/* True if a closed kong of the tile just turned leaves the attacker's waits as they are. */
-bool stage_may_kong(const struct table *table, const struct own *own, int seat, struct error *why);
-
 #endif

@@ -19,6 +19,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
+#include "words/problem_words.h"
 #include "words/tr.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
@@ -170,7 +171,7 @@ static void tell_missing(void *to, const char *name)
 
 void app_load(struct app *app)
 {
-    struct error why;
+    struct problem why;
     settings_defaults(&app->settings);
     data_folder_open(app);
     snprintf(app->folder, sizeof app->folder, "%s", app->data);
@@ -182,8 +183,10 @@ void app_load(struct app *app)
         snprintf(path, sizeof path, "%ssettings.ini", app->folder);
         app->first_start = !file_exists(path);
         if (!settings_load(&app->settings, path, &why)) {
-            fprintf(stderr, "dueling-tigers: %s\n", why.message);
-            app_notice_sentence(app, why.message);
+            char words[PROBLEM_WORDS];
+            words_problem(&why, words, sizeof words);
+            fprintf(stderr, "dueling-tigers: %s\n", words);
+            app_notice_sentence(app, words);
         }
     }
     show_look(app);

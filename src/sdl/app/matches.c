@@ -9,15 +9,18 @@
 #include "base/lock.h"
 #include "sdl/app/app.h"
 #include "session/keep.h"
+#include "words/problem_words.h"
 #include "words/tr.h"
 
 static const char lock_name[] = "in-use.lock";
 
-static void tell(void *user, const char *sentence)
+static void tell(void *user, const struct saves_news *news)
 {
     struct app *app = user;
-    fprintf(stderr, "dueling-tigers: %s\n", sentence);
-    app_notice_sentence(app, sentence);
+    char words[PROBLEM_WORDS];
+    words_saves(news, words, sizeof words);
+    fprintf(stderr, "dueling-tigers: %s\n", words);
+    app_notice_sentence(app, words);
 }
 
 static void lock_folder(struct app *app)

@@ -19,6 +19,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
 #include "sdl/ui/widgets.h"
+#include "words/refusal_words.h"
 #include "words/tr.h"
 
 enum {
@@ -172,13 +173,15 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
 static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
 {
     int16_t options[OPTION_MOST];
-    struct error error;
+    struct refusal refusal;
+    char words[REFUSAL_WORDS];
 
     memcpy(options, up->options, sizeof options);
     options[place] = (int16_t)value;
-    if (ruleset_check(up->rules, options, &error))
+    if (ruleset_check(up->rules, options, &refusal))
         return true;
-    snprintf(why, OPTION_WHY, "%s.", error.message);
+    words_refusal(NULL, &refusal, words, sizeof words);
+    snprintf(why, OPTION_WHY, "%s.", words);
     why[0] = (char)toupper((unsigned char)why[0]);
     return false;
 }

@@ -18,6 +18,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 #include "session/keep.h"
+#include "words/problem_words.h"
 #include "words/words.h"
 
 struct row {
@@ -232,11 +233,13 @@ static struct scene *watch(struct scene *scene, struct app *app, int index)
 {
     struct records *records = (struct records *)scene;
     struct record record;
-    struct error why = {0};
+    struct problem why = {0};
     if (index < 0 || index >= records->count)
         return scene;
     if (!keep_read(matches_records(app), records->rows[index].kept.name, &record, &why)) {
-        app_notice(app, tr("This record cannot be read: {1}"), why.message);
+        char reason[PROBLEM_WORDS];
+        words_problem(&why, reason, sizeof reason);
+        app_notice(app, tr("This record cannot be read: {1}"), reason);
         return scene;
     }
     struct scene *next = scene_watch(app, scene, &record);

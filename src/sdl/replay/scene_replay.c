@@ -13,8 +13,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
 #include "sdl/ui/widgets.h"
+#include "words/problem_words.h"
 #include "words/tr.h"
 
 enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
@@ -213,9 +213,9 @@ static struct panel make_panel(struct replay *replay)
 {
     struct table_layout l = replay->table->layout;
 
-    duel_layout_stage(&l, &replay->table->anim.shown.table, replay->table->near);
+    table_layout_follow(&l, &replay->table->anim.shown.table, replay->table->near);
     struct panel panel = {.controls = l.actions[1], .view = l.actions[3], .close = l.actions[3]};
-    if (l.stage) {
+    if (l.tally.w > 0) {
         float below = l.tally.y + l.tally.h;
         panel.controls = rect_make(l.tally.x, below + 7, l.tally.w, 40);
         panel.view = rect_make(l.tally.x, below + 81, l.tally.w - 96, 64);
@@ -333,11 +333,11 @@ static const struct scene_class replay_class = {.name = "replay",
                                                 .activate = activate,
                                                 .key = key};
 
-static struct session *open_record(const char *path, struct error *why)
+static struct session *open_record(const char *path, struct problem *why)
 {
     struct record record;
     size_t size = 0;
-    char *text = file_read(path, &size, why);
+    char *text = file_read(path, &size, &why->error);
 
     if (!text)
         return NULL;
@@ -365,7 +365,7 @@ static struct scene *make(struct session *session, struct scene *under)
 
 struct scene *scene_replay(struct app *app)
 {
-    struct error why = {0};
+    struct problem why = {0};
 
     if (!app->options.replay) {
         fprintf(stderr, "dueling-tigers: the scene replay needs --replay FILE\n");
@@ -373,10 +373,12 @@ struct scene *scene_replay(struct app *app)
     }
     struct session *session = open_record(app->options.replay, &why);
     if (!session) {
-        if (why.line)
-            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->options.replay, why.line, why.message);
+        char reason[PROBLEM_WORDS];
+        words_problem(&why, reason, sizeof reason);
+        if (why.error.line)
+            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->options.replay, why.error.line, reason);
         else
-            fprintf(stderr, "dueling-tigers: %s\n", why.message);
+            fprintf(stderr, "dueling-tigers: %s\n", reason);
         return NULL;
     }
     return make(session, NULL);

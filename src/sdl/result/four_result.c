@@ -13,6 +13,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
+#include "words/pattern_words.h"
 #include "words/tr.h"
 
 enum { CONTENT = 1184, LEFT_W = 640, PANEL_H = 336, LINES_TOP = 34, LINES_ROOM = 214 };
@@ -135,10 +136,10 @@ static void describe(const struct result_scene *result, struct app *app, const s
                      float room, struct type type, char *out, size_t size)
 {
     const char *customary = ruleset_customary(result->view.table.rules, line->pattern);
-    char yours[120], reason[120];
+    char reason[120];
 
-    result_reason(line, &result->win, &result->score.reading, yours, sizeof yours);
-    words_about(&result->words, result->winner, yours, reason, sizeof reason);
+    words_pattern(&result->words, result->winner, line, &result->win, &result->score.reading, reason,
+                  sizeof reason);
     snprintf(out, size, "%s", reason);
     if (!customary || !app->settings.customary_names)
         return;

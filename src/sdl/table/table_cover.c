@@ -257,7 +257,6 @@ static int next_look(const struct table_scene *table)
 static bool ask_computer(struct table_scene *table, struct app *app, bool *moved)
 {
     unsigned asked = phase_of(app) == PHASE_CLAIM ? session_asked(app->session) & ~persons(app) : 0;
-    struct error why = {0};
     struct move move;
     int count = 0, seat = 0;
 
@@ -266,7 +265,7 @@ static bool ask_computer(struct table_scene *table, struct app *app, bool *moved
     while (!(asked >> seat & 1))
         seat++;
     table_think_begin(table, app, seat);
-    if (table_think_end(table, app, &move) && session_play(app->session, move, &count, &why)) {
+    if (table_think_end(table, app, &move) && session_play(app->session, move, &count, NULL)) {
         table->cover.rest += count;
         table->position = session_position(app->session);
         *moved = true;
@@ -279,12 +278,11 @@ static void release(struct table_scene *table, struct app *app)
 {
     struct table_cover *cover = &table->cover;
     struct event events[EVENT_MOST];
-    struct error why = {0};
     int shown = 0, count = 0;
     bool kong = cover->offer.source == WIN_ROBBED_KONG;
 
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        if (cover->answered >> seat & 1 && session_play(app->session, cover->answers[seat], &count, &why))
+        if (cover->answered >> seat & 1 && session_play(app->session, cover->answers[seat], &count, NULL))
             cover->rest += count;
     if (table->curtained)
         table->view = cover->seen;

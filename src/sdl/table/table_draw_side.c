@@ -1,6 +1,5 @@
 /*
- * table_draw_side.c: the right column: waits and the four actions; and East's
- * three cards at the start of a match.
+ * table_draw_side.c: the right column: waits and the four actions.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -48,13 +47,12 @@ static bool find_waits(const struct view *view, uint8_t discard, bool riichi, st
 tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
 {
     struct waits waits;
-    struct error why;
     tile_set free_ones = 0;
 
     if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
         return 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, &why))
+        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, NULL))
             free_ones |= TILE_BIT(kind);
     return free_ones;
 }
@@ -83,8 +81,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
 {
     struct painter *painter = &app->painter;
     struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(painter, units);
-    struct error why;
-    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why);
+    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
     char verdict[24];
     snprintf(verdict, sizeof verdict, furiten ? "furiten" : "can win");
     if (!waits->table.rules->furiten)
@@ -155,13 +152,12 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = waits->table.rules;
-    struct error why;
     char worth[24];
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits->kinds & TILE_BIT(kind)))
             continue;
-        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, &why)
+        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL)
                            : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
             continue;
         type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
@@ -278,40 +274,4 @@ void table_draw_sides(struct table_scene *table, struct app *app)
     struct rect place = table_pixels(painter, l->actions[row]);
     type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
                       place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
-}
-
-/* A suit's card: three tiles fanned, its name, its key. */
-static void draw_card(struct table_scene *table, struct app *app, int suit)
-{
-    struct painter *painter = &app->painter;
-    static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
-    struct rect card = table_pixels(painter, table_layout_remove(&table->layout, suit));
-    float u = painter->layout.u, cx = card.x + card.w / 2;
-    bool open = table_is_open(table);
-    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
-
-    snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));
-    snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
-    name[0] = (char)(name[0] - 'a' + 'A');
-    bool hot = open && input_is_hot(app, id);
-    draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
-    if (hot)
-        draw_outline(painter, card, 10, 2, COLOUR_BRASS);
-    float w = atlas_width(painter, 46);
-    for (int i = 0; i < 3; i++)
-        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
-                          card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
-              "36 tiles stay apart");
-    if (!open)
-        return;
-    draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
-    target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
-}
-
-void table_draw_remove(struct table_scene *table, struct app *app)
-{
-    for (int suit = 0; suit < 3; suit++)
-        draw_card(table, app, suit);
 }

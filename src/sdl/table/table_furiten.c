@@ -7,6 +7,7 @@
  */
 
 #include "sdl/table/scene_table.h"
+#include "words/refusal_words.h"
 #include "words/tr.h"
 
 enum { EVENTS_BACK = 8 /* how far back a turn of the other can lie */ };
@@ -32,7 +33,7 @@ static bool is_offer(const struct view *view, const struct event *event)
 
 /* True if the tile completes the viewer's hand of 3n+1 tiles, and furiten forbids the win: the rule into
  * `why`. */
-static bool is_blocked(const struct view *view, uint8_t tile, struct error *why)
+static bool is_blocked(const struct view *view, uint8_t tile, struct refusal *why)
 {
     struct hand hand = view->own.hand;
     struct own own = view->own;
@@ -52,14 +53,14 @@ static bool is_blocked(const struct view *view, uint8_t tile, struct error *why)
 static void tell(struct table_scene *table, struct app *app, const struct event *event)
 {
     const struct view *view = &table->view;
-    struct error why;
+    struct refusal why;
+    char reason[REFUSAL_WORDS];
     bool asked = view->move_count > 0 && view->table.phase == PHASE_CLAIM;
     if (view->seat == SEAT_NONE || view->table.result.outcome != OUTCOME_NONE || asked)
         return;
     if (!is_offer(view, event) || !is_blocked(view, event->tile, &why))
         return;
-    char reason[sizeof why.message + 32];
-    words_players(&table->words, &view->table, why.message, reason, sizeof reason);
+    words_refusal(&table->words, &why, reason, sizeof reason);
     app_notice(app, tr("{1} would complete your hand. {2}."), words_tile(event->tile), reason);
 }
 

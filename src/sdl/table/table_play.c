@@ -10,8 +10,10 @@
 #include "ai/ai.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/toast.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "words/naming_say.h"
+#include "words/refusal_words.h"
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
 
@@ -87,8 +89,8 @@ void table_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
-    if (table->view.table.rules->suit_option)
-        table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
+    if (table->layout.composition->begin)
+        table->layout.composition->begin(table);
     struct move move;
     table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
     find_own_move(table);
@@ -142,7 +144,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
 
 void table_play(struct table_scene *table, struct app *app, struct move move)
 {
-    struct error why = {0};
+    struct refusal why = {0};
     struct view before;
     int count = 0;
 
@@ -152,8 +154,10 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
     }
     session_view(app->session, SEAT_NONE, &before);
     if (!session_play(app->session, move, &count, &why)) {
+        char reason[REFUSAL_WORDS];
+        words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, tr("{1}."), why.message);
+        app_notice(app, tr("{1}."), reason);
         return;
     }
     if (move.kind == MOVE_PASS)

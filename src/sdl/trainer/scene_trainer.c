@@ -18,6 +18,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/problem_words.h"
 #include "words/tr.h"
 
 enum { COLUMNS = 6, ROWS = 5 /* of choices */ };
@@ -38,12 +39,14 @@ static const char *record_path(const struct app *app)
 
 static void load(struct app *app, struct trainer_record *record)
 {
-    struct error why;
+    struct problem why;
+    char words[PROBLEM_WORDS];
     trainer_record_defaults(record);
     if (!record_path(app) || trainer_record_load(record, record_path(app), &why))
         return;
-    fprintf(stderr, "dueling-tigers: %s\n", why.message);
-    app_notice_sentence(app, why.message);
+    words_problem(&why, words, sizeof words);
+    fprintf(stderr, "dueling-tigers: %s\n", words);
+    app_notice_sentence(app, words);
 }
 
 void training_save(struct app *app, const struct training *training)

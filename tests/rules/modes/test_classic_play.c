@@ -224,7 +224,7 @@ static void test_no_kong_of_the_last_discard(void **state)
     position_drain(&p, 0);
     position_play(&p, "south: discard 5z");
     position_expect(&p, NORTH_OF_FOUR, "pung, pass");
-    position_play(&p, "north: kong !wall; pung; discard 2p");
+    position_play(&p, "north: kong !kong-wall-empty; pung; discard 2p");
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
 }
 
@@ -314,7 +314,7 @@ static void test_no_win_below_the_minimum(void **state)
     struct position p;
     position_init(&p, CLASSIC "option flowers off; east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2
                               "; north " IDLE_3 "; wall 7z7z7z4m");
-    position_play(&p, "discard 9m; discard 7z; discard 7z; discard 7z; win !minimum");
+    position_play(&p, "discard 9m; discard 7z; discard 7z; discard 7z; win !win-below-minimum");
     position_init(&p, CLASSIC "east 23m456p789s33z55s1g9m; south " IDLE_1 "; west " IDLE_2 "; north " IDLE_3
                               "; back 5s; wall 7z7z7z4m");
     position_play(&p, "discard 9m; discard 7z; discard 7z; discard 7z; win");

@@ -89,10 +89,12 @@ static void test_declaring_is_always_offered(void **state)
     position_expect(&p, FIRST,
                     "discard 1m, discard 2m, discard 3m, discard 4m, discard 5m, discard 7m, discard 8m, "
                     "discard 9m, declare");
-    position_play(&p, "win !risk; riichi 9m !; tenpai 9m !; lay-down !; discard 3m");
+    position_play(&p, "win !win-declared; riichi 9m !no-riichi; tenpai 9m !no-tenpai; lay-down "
+                      "!no-laying-down; discard 3m");
     /* The same for every opponent on every discard; it is the only claim. */
     position_expect(&p, SECOND, "pass, declare");
-    position_play(&p, "west: pung !claim; west: chow 1m !; west: kong !; west: waits 1m !; pass; discard 9m");
+    position_play(&p, "west: pung !no-claim; west: chow 1m !no-chow; west: kong !no-claim; west: waits 1m "
+                      "!not-now; pass; discard 9m");
     position_expect(&p, FIRST, "pass, declare");
     position_play(&p, "pass");
     assert_int_equal(table_of(&p)->turn, FIRST);
@@ -124,7 +126,7 @@ static void test_naming_after_an_own_draw(void **state)
         assert_int_equal(table_of(&p)->phase, PHASE_NAME);
         position_expect(&p, FIRST, "waits");
         position_expect(&p, SECOND, "");
-        position_play(&p, "waits 1p !not in this game; waits 1z !not in this game; declare !");
+        position_play(&p, "waits 1p !not-in-play 1p; waits 1z !not-in-play 1z; declare !not-now");
         position_play(&p, named[i].names);
         assert_int_equal(table_of(&p)->result.outcome, OUTCOME_WIN);
         assert_int_equal(table_of(&p)->result.winner, FIRST);
@@ -233,7 +235,7 @@ static void test_closed_kongs(void **state)
     (void)state;
     struct position p;
     position_init(&p, ONE "east 1111222m2m; west " UNREADY_NO_12 "; wall 9m 6m 7m");
-    position_play(&p, "kong 3m !; kong 1m");
+    position_play(&p, "kong 3m !no-four 3m; kong 1m");
     assert_int_equal(table_of(&p)->melds[FIRST][0].kind, MELD_KONG_CLOSED);
     assert_int_equal(p.game.own[FIRST].drawn, tile_parse("9m")); /* from the wall like any draw */
     assert_int_equal(table_of(&p)->wall, 20);
@@ -263,7 +265,7 @@ static void test_no_open_kong(void **state)
     (void)state;
     struct position p;
     position_init(&p, ONE "east 2457934m1m; west 1114567m");
-    position_play(&p, "discard 1m; kong !claim; pung !claim");
+    position_play(&p, "discard 1m; kong !no-claim; pung !no-claim");
     position_expect(&p, SECOND, "pass, declare");
 }
 
@@ -358,7 +360,7 @@ static void test_no_kong_without_a_tile_left(void **state)
         position_turn(&p, "");
     }
     assert_int_equal(table_of(&p)->wall, 0);
-    position_play(&p, "kong 2m !wall");
+    position_play(&p, "kong 2m !kong-wall-empty");
     assert_true(position_can(&p, SECOND, "declare"));
 }
 
@@ -459,9 +461,9 @@ static void test_only_small_hands_for_three(void **state)
         ruleset_defaults(rules, options);
         assert_true(ruleset_set(rules, options, "size", sizes[i], &why));
         assert_true(ruleset_set(rules, options, "players", "three", &why));
-        assert_int_equal(ruleset_check(rules, options, &why), i < 2);
+        assert_int_equal(ruleset_check(rules, options, NULL), i < 2);
         assert_true(ruleset_set(rules, options, "players", "sit-out", &why));
-        assert_true(ruleset_check(rules, options, &why));
+        assert_true(ruleset_check(rules, options, NULL));
     }
 }
 

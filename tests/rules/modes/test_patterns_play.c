@@ -272,9 +272,9 @@ static void test_no_quad_without_a_tile_left(void **state)
     struct position p;
     position_init(&p, AT_THE_END);
     position_drain(&p, 0);
-    position_play(&p, "north: kong 9m !wall; discard 5z");
+    position_play(&p, "north: kong 9m !kong-wall-empty; discard 5z");
     position_expect(&p, EAST, "pung, pass"); /* he holds three of them */
-    position_play(&p, "east: kong !wall");
+    position_play(&p, "east: kong !kong-wall-empty");
 }
 
 static void test_the_last_discard_may_be_claimed(void **state)
@@ -343,7 +343,7 @@ static void test_no_quad_after_a_run_or_triplet(void **state)
     struct position p;
     position_init(&p, PATTERNS "east " IDLE_1 "9m; south 23m8888s147p1567z; west " IDLE_2);
     position_play(&p, "discard 4m; chow 2m");
-    position_play(&p, "kong 8s !follows a draw; discard 1p");
+    position_play(&p, "kong 8s !kong-after-claim; discard 1p");
     position_init(&p, PATTERNS "east " IDLE_1 "9m; south 444m8888s14p1567z; west " IDLE_2 "; back 9s");
     position_play(&p, "discard 4m; kong; kong 8s"); /* several in a turn */
     assert_int_equal(table_of(&p)->turn, SOUTH_OF_FOUR);

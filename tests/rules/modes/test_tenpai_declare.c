@@ -49,7 +49,8 @@ static void test_tenpai_and_riichi_with_a_draw(void **state)
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     assert_true(position_can(&p, EAST, "tenpai 9p"));
     assert_true(position_can(&p, EAST, "riichi 9p"));
-    position_play(&p, "tenpai 2p !tenpai; riichi 2p !Riichi; tenpai 1s !hold; tenpai 9p");
+    position_play(
+        &p, "tenpai 2p !tenpai-no-wait 2p; riichi 2p !riichi-no-wait 2p; tenpai 1s !not-held 1s; tenpai 9p");
     assert_events(&p, "tenpai discard");
     assert_int_equal(table_of(&p)->stage.attacker, EAST);
     assert_int_equal(table_of(&p)->stakes.bets, 0);
@@ -79,7 +80,7 @@ static void test_ten_bets_a_match(void **state)
     assert_true(position_can(&p, EAST, "riichi 9p"));
     p.game.table.stakes.bets_made[EAST] = 10;
     p.game.table.stakes.bets_made[WEST] = 0;
-    position_play(&p, "riichi 9p !ten; tenpai 9p");
+    position_play(&p, "riichi 9p !riichi-bets-spent; tenpai 9p");
 }
 
 static void test_an_open_hand_declares_tenpai_only(void **state)
@@ -88,7 +89,7 @@ static void test_an_open_hand_declares_tenpai_only(void **state)
     struct position p;
     /* Open, waiting for 6m and 9m; the shape is enough. */
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p");
-    position_play(&p, "discard 9s; discard 2p; chow 2p; riichi 1s !closed");
+    position_play(&p, "discard 9s; discard 2p; chow 2p; riichi 1s !riichi-open-hand");
     position_play(&p, "tenpai 1s"); /* after a claim */
     assert_int_equal(table_of(&p)->stage.attacker, EAST);
     assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
@@ -110,14 +111,14 @@ static void test_riichi_is_barred_in_furiten(void **state)
     struct position p;
     /* By the declaring discard itself. */
     position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE);
-    position_play(&p, "riichi 6m !Furiten; tenpai 6m");
+    position_play(&p, "riichi 6m !riichi-barred; tenpai 6m");
     assert_int_equal(table_of(&p)->stage.attacker, EAST);
     /* By an earlier discard, claimed. */
     position_init(&p, DUEL "east " WAITS_36M "3m; west 33m158p147s25677z; wall 1z");
-    position_play(&p, "discard 3m; pung; discard 7z; riichi 1z !Furiten; tenpai 1z");
+    position_play(&p, "discard 3m; pung; discard 7z; riichi 1z !riichi-barred; tenpai 1z");
     /* By a tile laid down. */
     position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 1z");
-    position_play(&p, "lay-down; riichi 1z !Furiten; tenpai 1z");
+    position_play(&p, "lay-down; riichi 1z !riichi-barred; tenpai 1z");
     /* Another discard does not bar it. */
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 1z 1z");
     position_play(&p, "discard 9p; discard 1z; riichi 1z");
@@ -148,7 +149,7 @@ static void test_the_declaring_discard_may_be_ronned(void **state)
     position_init(&p, DUEL "east " WAITS_36M "9p; west 78p555z222567m11p");
     position_play(&p, "riichi 9p");
     position_expect(&p, WEST, "win, pass");
-    position_play(&p, "west: pung !won; west: chow 7p !won; win");
+    position_play(&p, "west: pung !only-wins; west: chow 7p !only-wins; win");
     assert_int_equal(table_of(&p)->result.winner, WEST);
     assert_int_equal(table_of(&p)->scores[EAST], 0); /* no bet */
     assert_int_equal(table_of(&p)->stakes.bets, 0);
@@ -218,7 +219,7 @@ static void test_the_last_discard_is_for_a_ron_only(void **state)
     to_the_last_turn(&p, DUEL "east " TERMINALS "4s; west 258m258p258s1234z; wall " IDLE "9s");
     position_play(&p, "discard 9s");
     position_expect(&p, EAST, "win, pass");
-    position_play(&p, "pung !won");
+    position_play(&p, "pung !only-wins");
     struct position won = p;
     position_play(&won, "win");
     assert_int_equal(position_points(&won, "houtei-raoyui"), 0); /* the wall is not out */
@@ -268,10 +269,10 @@ static void test_no_wins_before_stage_b(void **state)
     (void)state;
     struct position p;
     position_init(&p, LATE "east " WAITS_36M "3m; west " LOOSE "; wall 9p 6m");
-    position_play(&p, "win !before Stage B");
+    position_play(&p, "win !win-before-stage-b");
     assert_true(position_can(&p, EAST, "lay-down"));
     position_init(&p, LATE "east " WAITS_36M "9p; west " LOOSE "; wall 6m 1z");
-    position_play(&p, "discard 9p; discard 6m; win !before Stage B"); /* no ron */
+    position_play(&p, "discard 9p; discard 6m; win !win-before-stage-b"); /* no ron */
     position_init(&p, LATE "east " WAITS_36M "9p; west 78p555z222567m11p; wall 6m");
     position_play(&p, "riichi 9p"); /* nor on the declaring discard */
     assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
@@ -284,10 +285,10 @@ static void test_a_refused_tenpai_says_what_is_missing(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
-    position_play(&p, "tenpai 4m !Without 4 characters the hand waits for nothing: this needs tenpai");
-    position_play(&p, "riichi 4m !Without 4 characters the hand waits for nothing: Riichi needs tenpai");
+    position_play(&p, "tenpai 4m !tenpai-no-wait 4m");
+    position_play(&p, "riichi 4m !riichi-no-wait 4m");
     position_init(&p, "option indicators off; east 159m159p1234567z8p");
-    position_play(&p, "tenpai 8p !There is no declaring of tenpai in Dueling Tigers");
+    position_play(&p, "tenpai 8p !no-tenpai");
 }
 
 int main(void)

@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "rules/play/view.h"
 #include "support/position.h"
+#include "support/refused.h"
 
 #define DUEL "mode tenpai-duel; dora 4z; ura 4z; "
 #define REDS "mode tenpai-duel; option red-fives on; dora 4z; "
@@ -29,14 +30,14 @@ static const struct table *table_of(const struct position *position)
     return &position->game.table;
 }
 
-/* The furiten sentence for that seat and tile must hold these words; NULL: it may win. */
-static void assert_furiten(const struct position *p, int seat, const char *tile, const char *words)
+/* That seat must be furiten on the tile for the written reason (refused.h); NULL: it may win. */
+static void assert_furiten(const struct position *p, int seat, const char *tile, const char *written)
 {
-    struct error why = {0};
+    struct refusal why = {0};
     bool blocked = legal_furiten(table_of(p), &p->game.own[seat], seat, tile_parse(tile), &why);
-    assert_int_equal(blocked, words != NULL);
-    if (words && !strstr(why.message, words))
-        fail_msg("\"%s\" does not say \"%s\"", why.message, words);
+    assert_int_equal(blocked, written != NULL);
+    if (written)
+        assert_refused_for(&why, written);
 }
 
 /* The events of the last move, their names in order. */
@@ -78,12 +79,13 @@ static void test_every_run_of_a_chii(void **state)
     position_init(&p, DUEL "east " JUNK "5m; west 3467m258p369s567z");
     position_play(&p, "discard 5m");
     position_expect(&p, WEST, "chow 3m, chow 4m, chow 5m, pass");
-    position_play(&p, "chow 2m !run; chow 6m !run; pung !none; chow 4m");
+    position_play(&p, "chow 2m !chow-without-tile; chow 6m !chow-without-tile; pung !too-few-alike number 0 "
+                      "needed 2; chow 4m");
     assert_int_equal(table_of(&p)->turn, WEST);
     assert_int_equal(table_of(&p)->wall, 95); /* he draws nothing */
     assert_int_equal(table_of(&p)->melds[WEST][0].kind, MELD_RUN);
     assert_int_equal(table_of(&p)->melds[WEST][0].claimed, tile_parse("5m"));
-    position_play(&p, "kong 3m !; win !");
+    position_play(&p, "kong 3m !no-four 3m; win !win-without-tile");
 }
 
 static void test_pon_and_kan_beside_chii(void **state)
@@ -101,12 +103,14 @@ static void test_swap_calling(void **state)
     static const struct {
         const char *discard, *west, *claim, *barred;
     } cases[] = {
-        {"5m", "2345m258p369s567z", "chow 3m", "discard 5m !Swap; discard 2m !Swap; discard 2p"},
-        {"5m", "345678m25p36s567z", "chow 5m", "discard 5m !Swap; discard 8m !Swap; discard 3m"},
-        {"5m", "345678m25p36s567z", "chow 4m", "discard 5m !Swap; discard 3m; "},
-        {"3m", "1236m258p369s567z", "chow 1m", "discard 3m !Swap; discard 6m"},
-        {"7m", "4789m258p369s567z", "chow 7m", "discard 7m !Swap; discard 4m"},
-        {"5m", "5558m258p369s567z", "pung", "discard 5m !Swap; discard 8m"},
+        {"5m", "2345m258p369s567z", "chow 3m",
+         "discard 5m !swap-call 5m; discard 2m !swap-call 2m; discard 2p"},
+        {"5m", "345678m25p36s567z", "chow 5m",
+         "discard 5m !swap-call 5m; discard 8m !swap-call 8m; discard 3m"},
+        {"5m", "345678m25p36s567z", "chow 4m", "discard 5m !swap-call 5m; discard 3m; "},
+        {"3m", "1236m258p369s567z", "chow 1m", "discard 3m !swap-call 3m; discard 6m"},
+        {"7m", "4789m258p369s567z", "chow 7m", "discard 7m !swap-call 7m; discard 4m"},
+        {"5m", "5558m258p369s567z", "pung", "discard 5m !swap-call 5m; discard 8m"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct position p;
@@ -149,7 +153,7 @@ static void test_plain_fives_first(void **state)
     (void)state;
     struct position p;
     position_init(&p, REDS "east " JUNK "5m; west 0558m258p369s56z");
-    position_play(&p, "discard 5m; pung; discard 0m !Swap");
+    position_play(&p, "discard 5m; pung; discard 0m !swap-call 0m");
     assert_int_equal(table_of(&p)->melds[WEST][0].reds, 0);
     assert_true(hand_has(&p.game.own[WEST].hand, tile_parse("0m")));
     assert_false(hand_has(&p.game.own[WEST].hand, tile_parse("5m")));
@@ -193,7 +197,7 @@ static void test_an_added_kan_is_blocked_by_furiten(void **state)
     position_init(&p, "mode tenpai-duel; dora 1z9s; east 66m19m258p369s134z7z; west 6m45m234p678p34s88s; "
                       "wall 5s 4z 6m; back 9p");
     position_play(&p, "discard 7z; discard 6m; pung; discard 1m; discard 4z; kong 6m");
-    assert_furiten(&p, WEST, "6m", "you discarded your wait 6 characters on turn 1");
+    assert_furiten(&p, WEST, "6m", "wait-discarded 6m turn 1");
     assert_events(&p, "kong dora draw");
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
     assert_int_equal(table_of(&p)->dora.shown[1], tile_parse("9s"));
@@ -215,11 +219,11 @@ static void test_four_kans_together(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east 1111222233334z9m; west 55556666z147m25p; wall 9m; back 9p 9p 9s 9s");
-    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four");
+    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !kong-fifth");
     assert_int_not_equal(table_of(&p)->dora.shown[4], TILE_NONE);
     assert_int_equal(table_of(&p)->dead, 14);
     position_init(&p, DUEL "east 1111222233334z9m; west 5555z666z147m25p8s; wall 9m 8m; back 9p 9p 9s 6z");
-    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !Four; discard 8s");
+    position_play(&p, "kong 1z; kong 2z; kong 3z; discard 9m; kong 5z; kong 6z !kong-fifth; discard 8s");
 }
 
 static void test_no_kan_after_a_claim(void **state)
@@ -227,7 +231,7 @@ static void test_no_kan_after_a_claim(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " JUNK "5m; west 55m7777p28m369s56z");
-    position_play(&p, "discard 5m; pung; kong 7p !draw; discard 9s");
+    position_play(&p, "discard 5m; pung; kong 7p !kong-after-claim; discard 9s");
 }
 
 static void test_the_replacement_may_win(void **state)
@@ -255,9 +259,9 @@ static void test_an_own_discard_blocks_every_wait(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE "; wall 6m 9p 6m");
-    position_play(&p, "discard 3m; discard 6m; win !you discarded your wait 3 characters on turn 1");
+    position_play(&p, "discard 3m; discard 6m; win !wait-discarded 3m turn 1");
     position_expect(&p, EAST, "chow 4m, pass");
-    position_play(&p, "pass; discard 9p; discard 6m; win !Furiten"); /* for good */
+    position_play(&p, "pass; discard 9p; discard 6m; win !wait-discarded 3m turn 1"); /* for good */
 }
 
 static void test_a_claimed_discard_blocks_too(void **state)
@@ -265,7 +269,7 @@ static void test_a_claimed_discard_blocks_too(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "3m; west 33m158p147s2567z6m; wall 9p 6m");
-    position_play(&p, "discard 3m; pung; discard 6m; win !you discarded your wait 3 characters");
+    position_play(&p, "discard 3m; pung; discard 6m; win !wait-discarded 3m turn 1");
 }
 
 static void test_tsumo_is_never_blocked(void **state)
@@ -311,8 +315,8 @@ static void test_a_yakuless_tile_is_passed_too(void **state)
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m"
                            "158p47s14567z; wall 2p 9m 9p 9m 6m");
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s");
-    position_play(&p, "discard 9m; win !minimum; pass");
-    position_play(&p, "discard 9p; discard 9m; win !minimum; pass");
+    position_play(&p, "discard 9m; win !win-below-minimum; pass");
+    position_play(&p, "discard 9p; discard 9m; win !win-below-minimum; pass");
     assert_furiten(&p, EAST, "6m", NULL); /* his draw has come: 6m */
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "tanyao"), 1);
@@ -324,10 +328,10 @@ static void test_a_yakuless_draw_neither_wins_nor_is_laid_down(void **state)
     struct position p;
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p 1z 9m 9m");
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s; discard 1z");
-    position_play(&p, "win !minimum; lay-down !wins; discard 2m");
+    position_play(&p, "win !win-below-minimum; lay-down !lay-down-no-win; discard 2m");
     /* It was no win to let go: only of others' tiles a yakuless one counts. */
     assert_int_equal(p.game.own[EAST].passed[tile_parse("9m")], 0);
-    assert_furiten(&p, EAST, "2m", "you discarded your wait 2 characters");
+    assert_furiten(&p, EAST, "2m", "wait-discarded 2m");
 }
 
 /* --- laying down ---------------------------------------------------------------------------------- */
@@ -337,7 +341,7 @@ static void test_laying_down_is_offered_with_a_win(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 1z 6m");
-    position_play(&p, "lay-down !wins; discard 9p; discard 1z");
+    position_play(&p, "lay-down !lay-down-no-win; discard 9p; discard 1z");
     assert_true(position_can(&p, EAST, "win"));
     assert_true(position_can(&p, EAST, "lay-down"));
     assert_true(position_can(&p, EAST, "discard 8s")); /* he may keep it */
@@ -356,7 +360,7 @@ static void test_several_in_a_row(void **state)
     assert_int_equal(table_of(&p)->turn, EAST);
     assert_int_equal(table_of(&p)->turns[EAST], 0);
     assert_int_equal(table_of(&p)->hand_sizes[EAST], 14);
-    position_play(&p, "lay-down !wins; discard 9p");
+    position_play(&p, "lay-down !lay-down-no-win; discard 9p");
     assert_int_equal(table_of(&p)->turns[EAST], 1);
     uint8_t pile[8];
     assert_int_equal(table_pile(table_of(&p), EAST, pile, 8), 4);
@@ -394,7 +398,7 @@ static void test_it_cannot_be_claimed(void **state)
     position_expect(&p, WEST, "");
     assert_int_equal(table_of(&p)->turn, EAST);
     position_play(&p, "discard 9p; discard 6m");
-    position_play(&p, "win !laid down your wait 3 characters"); /* furiten for its owner */
+    position_play(&p, "win !wait-laid-down 3m turn 1"); /* furiten for its owner */
 }
 
 static void test_it_ends_the_first_turn(void **state)

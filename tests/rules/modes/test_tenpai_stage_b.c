@@ -72,9 +72,11 @@ static void test_the_form_of_a_guess(void **state)
     to_stage_b(&p, "tenpai", DUEL "east " WAITS_36M "9p; west " LOOSE "; wall 1z2z3z5z7z");
     position_expect(&p, EAST, "");
     position_expect(&p, WEST, "guess T T");
-    position_play(&p, "guess 5m 3m !lower first; guess 5m 5m !different; guess 5m 0m !different");
-    position_play(&p, "guess 0m 4m !lower first; guess 1f 2f !; pass !; win !; east: guess 1m 2m !turn");
-    position_play(&p, "guess 9s 1z; guess 1z 2z !named before; guess 8s 9s !named before; guess 1m 7z");
+    position_play(&p, "guess 5m 3m !guess-order; guess 5m 5m !guess-order; guess 5m 0m !guess-order");
+    position_play(&p, "guess 0m 4m !guess-order; guess 1f 2f !guess-flower; pass !pass-barred; win "
+                      "!win-without-tile; east: guess 1m 2m !not-your-turn");
+    position_play(&p,
+                  "guess 9s 1z; guess 1z 2z !guessed-before 1z; guess 8s 9s !guessed-before 9s; guess 1m 7z");
     assert_int_equal(table_of(&p)->stage.guess_count, 4);
     assert_int_equal(table_of(&p)->stage.guesses[0], tile_parse("9s"));
     assert_int_equal(table_of(&p)->stage.guesses[3], tile_parse("7z"));

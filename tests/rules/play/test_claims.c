@@ -31,7 +31,7 @@ static void test_a_pung_takes_the_turn_and_the_dummy_action(void **state)
     position_play(&p, "discard 5m");
     position_expect(&p, WEST, "pung, kong, pass");
     position_expect(&p, EAST, "");
-    position_play(&p, "chow 4m !chow; pung");
+    position_play(&p, "chow 4m !no-chow; pung");
     assert_int_equal(table_of(&p)->turn, WEST);
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_hidden_count(table_of(&p)), 13);
@@ -53,7 +53,8 @@ static void test_after_a_pung_he_only_discards_what_he_likes(void **state)
     position_expect(&p, WEST,
                     "discard 2m, discard 5m, discard 8m, discard 2p, discard 5p, discard 1z, discard 2z, "
                     "discard 3z, discard 4z, discard 6z");
-    position_play(&p, "kong 5m !; win !; riichi 2m !; discard 5m; reveal 0");
+    position_play(&p, "kong 5m !kong-after-claim; win !win-without-tile; riichi 2m !riichi-open-hand; "
+                      "discard 5m; reveal 0");
     assert_int_equal(table_of(&p)->turn, EAST);
 }
 
@@ -291,7 +292,7 @@ static void test_an_added_kong_is_robbed(void **state)
     position_expect(&p, WEST, "win, pass");
     assert_non_null(position_event(&p, EVENT_KONG_OFFERED));
     struct position robbed = p;
-    position_play(&robbed, "west: pung !; west: kong !; west: win");
+    position_play(&robbed, "west: pung !claim-of-added; west: kong !claim-of-added; west: win");
     assert_int_equal(table_of(&robbed)->result.winner, WEST);
     assert_int_equal(table_of(&robbed)->result.source, WIN_ROBBED_KONG);
     assert_int_equal(table_of(&robbed)->result.from, EAST);

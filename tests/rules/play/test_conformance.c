@@ -12,6 +12,7 @@
 #include "base/text.h"
 #include "rules/play/view.h"
 #include "support/conformance.h"
+#include "support/refused.h"
 
 enum { MATCHES = 2000, OTHER_MATCHES = 24, RECORDS_EVERY = 10 };
 
@@ -54,12 +55,12 @@ static void check_record(const struct walker *walker)
 {
     struct text text, again;
     struct record record;
-    struct error why;
+    struct problem problem = {0};
     struct game game;
     text_init(&text);
     text_init(&again);
     record_print(&walker->record, &text);
-    walker_expect(walker, record_parse(&record, text_string(&text), &why), why.message);
+    walker_expect(walker, record_parse(&record, text_string(&text), &problem), problem_sentence(&problem));
     record_print(&record, &again);
     walker_expect(walker, strcmp(text_string(&text), text_string(&again)) == 0,
                   "the record reads back otherwise");

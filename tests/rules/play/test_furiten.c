@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "support/position.h"
+#include "support/refused.h"
 
 #define PLAIN "option indicators off; "
 
@@ -31,30 +32,22 @@ static const struct table *table_of(const struct position *position)
     return &position->game.table;
 }
 
-/* Fails unless West cannot win on that tile now, for a reason whose sentence holds the words parted by "!".
- */
-static void expect_furiten(const struct position *p, const char *tile, enum win_source source,
-                           const char *words)
+/* Fails unless West cannot win on that tile now, for the written reason (refused.h). */
+#define expect_furiten(p, tile, source, written) assert_refused_for(refusal_on(p, tile, source), written)
+
+static const struct refusal *refusal_on(const struct position *p, const char *tile, enum win_source source)
 {
-    struct error why = {0, ""};
-    char copy[100], *rest = copy;
+    static struct refusal why;
     assert_false(legal_can_win_on(table_of(p), &p->game.own[WEST], WEST, tile_parse(tile), source, &why));
-    snprintf(copy, sizeof copy, "%s", words);
-    for (char *word = strtok(rest, "!"); word; word = strtok(NULL, "!")) {
-        if (!strstr(why.message, word))
-            print_error("\"%s\" does not say \"%s\"\n", why.message, word);
-        assert_non_null(strstr(why.message, word));
-    }
+    return &why;
 }
 
 /* Fails unless West could win on that tile from another. */
 static void expect_no_furiten(const struct position *p, const char *tile, enum win_source source)
 {
-    struct error why = {0, ""};
-    bool can = legal_can_win_on(table_of(p), &p->game.own[WEST], WEST, tile_parse(tile), source, &why);
-    if (!can)
-        print_error("%s\n", why.message);
-    assert_true(can);
+    struct refusal why = {0};
+    legal_can_win_on(table_of(p), &p->game.own[WEST], WEST, tile_parse(tile), source, &why);
+    assert_string_equal(refused_name((enum refusal_kind)why.kind), "none");
 }
 
 static bool may_win(const struct position *p)
@@ -81,7 +74,7 @@ static void test_discard_furiten_on_a_discard(void **state)
     (void)state;
     struct position p;
     to_discard_furiten(&p, "9p", "9p");
-    expect_furiten(&p, "5m", WIN_DISCARD, "Discard furiten!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_DISCARD, "discard-furiten 5m turn 1");
     position_play(&p, "discard 5m");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->phase, PHASE_DUMMY); /* he is not asked */
@@ -92,7 +85,7 @@ static void test_discard_furiten_on_a_dummy_discard(void **state)
     (void)state;
     struct position p;
     to_discard_furiten(&p, "5m 9p", "9p");
-    expect_furiten(&p, "5m", WIN_DUMMY_DISCARD, "Discard furiten!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_DUMMY_DISCARD, "discard-furiten 5m turn 1");
     position_play(&p, "discard 8p; dummy-draw");
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_of(&p)->turn, WEST);
@@ -107,7 +100,7 @@ static void test_discard_furiten_when_the_tile_was_claimed(void **state)
                   PLAIN "east 55m19m159p123456z8p; west 123789m123p56m77z" ROW "; wall 4z 4m 5m; back 9p");
     position_play(&p,
                   "discard 8p; reveal 0; discard 5m; east: pung; discard 1z; reveal 1; discard 4z; reveal 2");
-    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "Discard furiten!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "discard-furiten 5m turn 1");
     position_play(&p, "kong 5m");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
@@ -122,7 +115,7 @@ static void test_discard_furiten_on_a_revealed_tile(void **state)
                   PLAIN "east 55m19m159p123456z8p; west 123789m123p56m77z; dummy 2z3z5m4z; wall 4z 4m 8p");
     position_play(&p, "discard 8p; reveal 0; discard 5m; east: pung; discard 1z; reveal 1; riichi 4z");
     position_play(&p, "reveal 3");
-    expect_furiten(&p, "5m", WIN_REVEALED, "Discard furiten!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_REVEALED, "discard-furiten 5m turn 1");
     position_play(&p, "discard 8p; reveal 2");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->turn, WEST);
@@ -150,7 +143,7 @@ static void test_discard_furiten_is_only_that_kind(void **state)
     position_play(&p, "west: win");
     assert_int_equal(table_of(&p)->result.source, WIN_DUMMY_DISCARD);
     position_play(&passed, "west: pass");
-    expect_furiten(&passed, "6m", WIN_DISCARD, "Discard furiten!6 characters!turn 1");
+    expect_furiten(&passed, "6m", WIN_DISCARD, "discard-furiten 6m turn 1");
 }
 
 static void test_the_sentence_tells_the_very_turn(void **state)
@@ -161,7 +154,7 @@ static void test_the_sentence_tells_the_very_turn(void **state)
     position_play(&p,
                   "discard 8p; reveal 0; discard 4z; reveal 1; discard 8p; reveal 2; discard 5m; reveal 3");
     position_play(&p, "discard 8p; reveal 4; discard 4z; reveal 5");
-    expect_furiten(&p, "5m", WIN_DISCARD, "Discard furiten!5 characters!turn 2");
+    expect_furiten(&p, "5m", WIN_DISCARD, "discard-furiten 5m turn 2");
 }
 
 /* --- passed win --------------------------------------------------------------------------------- */
@@ -180,7 +173,7 @@ static void test_passed_win_on_a_dummy_discard(void **state)
     (void)state;
     struct position p;
     to_passed_win(&p, ROW "; wall 5m 9p");
-    expect_furiten(&p, "5m", WIN_DUMMY_DISCARD, "Passed win!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_DUMMY_DISCARD, "passed-win 5m turn 1");
     position_play(&p, "dummy-draw");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->turn, WEST);
@@ -192,7 +185,7 @@ static void test_passed_win_on_a_discard(void **state)
     struct position p;
     to_passed_win(&p, ROW "; wall 9p 5m");
     position_play(&p, "reveal 0; discard 9p; reveal 1");
-    expect_furiten(&p, "5m", WIN_DISCARD, "Passed win!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_DISCARD, "passed-win 5m turn 1");
     position_play(&p, "discard 5m");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->phase, PHASE_DUMMY);
@@ -209,7 +202,7 @@ static void test_passed_win_lasts_for_the_round(void **state)
         snprintf(move, sizeof move, "reveal %d", place);
         position_turn(&p, move);
     }
-    expect_furiten(&p, "5m", WIN_DISCARD, "Passed win!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_DISCARD, "passed-win 5m turn 1");
 }
 
 static void test_passed_win_on_a_robbed_kong(void **state)
@@ -219,7 +212,7 @@ static void test_passed_win_on_a_robbed_kong(void **state)
     position_init(&p, PLAIN "east 55m19m159p123456z8p; west " WAITS_5M ROW "; wall 5m 9p 5m; back 9p");
     position_play(
         &p, "discard 8p; dummy-draw; east: pung; west: pass; discard 1z; reveal 0; discard 9p; reveal 1");
-    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "Passed win!5 characters!turn 1");
+    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "passed-win 5m turn 1");
     position_play(&p, "kong 5m");
     assert_false(may_win(&p));
 }
@@ -230,8 +223,7 @@ static void test_passed_win_on_a_revealed_tile(void **state)
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; dummy 2z5m3z5m; wall 9p 8p 9p 8p");
     position_play(&p, "discard 8p; reveal 0; riichi 9p; reveal 1; west: pass");
-    expect_furiten(&p, "5m", WIN_REVEALED,
-                   "Passed win!5 characters!turn 1"); /* in the dummy action of turn 1 */
+    expect_furiten(&p, "5m", WIN_REVEALED, "passed-win 5m turn 1"); /* in the dummy action of turn 1 */
     position_play(&p, "discard 8p; reveal 2; discard 9p; reveal 3");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->turn, EAST);
@@ -255,7 +247,7 @@ static void test_passed_win_is_only_that_kind(void **state)
     struct position p;
     position_init(&p, PLAIN "east 139m159p1234567z8p; west " WAITS_36M ROW "; wall 6m");
     position_play(&p, "discard 3m; west: pass");
-    expect_furiten(&p, "3m", WIN_DISCARD, "Passed win!3 characters!turn 1");
+    expect_furiten(&p, "3m", WIN_DISCARD, "passed-win 3m turn 1");
     expect_no_furiten(&p, "6m", WIN_DISCARD);
     position_play(&p, "dummy-draw; west: win");
     assert_int_equal(table_of(&p)->result.winner, WEST);
@@ -272,7 +264,7 @@ static void test_a_drawn_tile_not_declared_is_a_passed_win(void **state)
                   "discard 8p; reveal 0; discard 1p; reveal 1; discard 8p; reveal 2; discard 2p; reveal 3");
     position_play(&p, "discard 8p; reveal 4; discard 3p; reveal 5");
     expect_no_furiten(&p, "3m", WIN_DISCARD);
-    expect_furiten(&p, "6m", WIN_DISCARD, "Passed win!6 characters!turn 1");
+    expect_furiten(&p, "6m", WIN_DISCARD, "passed-win 6m turn 1");
     position_play(&p, "discard 6m");
     assert_false(may_win(&p));
 }
@@ -288,9 +280,9 @@ static void test_a_set_instead_of_the_win_is_a_passed_win(void **state)
         position_play(&p, "discard 5m");
         position_expect(&p, WEST, "pung, kong, win, pass");
         position_play(&p, claims[i]);
-        struct error why;
+        struct refusal why;
         assert_true(legal_furiten(table_of(&p), &p.game.own[WEST], WEST, tile_parse("5m"), &why));
-        assert_non_null(strstr(why.message, "Passed win"));
+        assert_refused_for(&why, "passed-win 5m");
     }
 }
 
@@ -300,12 +292,11 @@ static void test_a_kong_not_robbed_is_a_passed_win(void **state)
     struct position p;
     position_init(&p, PLAIN "east 55m19m159p123456z8p; west 123789m123p6m8p77z" ROW "; wall 5m 4m 5m");
     position_play(&p, "discard 8p; dummy-draw; pung; discard 1z; reveal 0; discard 8p; reveal 1; kong 5m");
-    struct error why;
+    struct refusal why;
     assert_false(legal_furiten(table_of(&p), &p.game.own[WEST], WEST, tile_parse("5m"), &why));
     position_play(&p, "west: pass");
     assert_true(legal_furiten(table_of(&p), &p.game.own[WEST], WEST, tile_parse("5m"), &why));
-    assert_non_null(strstr(why.message, "Passed win"));
-    assert_non_null(strstr(why.message, "5 characters"));
+    assert_refused_for(&why, "passed-win 5m");
 }
 
 static void test_the_others_set_makes_it_a_passed_win_too(void **state)
@@ -314,7 +305,7 @@ static void test_the_others_set_makes_it_a_passed_win_too(void **state)
     struct position p;
     position_init(&p, PLAIN "east 55m19m159p123456z8p; west " WAITS_5M ROW "; wall 5m");
     position_play(&p, "discard 8p; dummy-draw; west: pass; east: pung");
-    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "Passed win!5 characters");
+    expect_furiten(&p, "5m", WIN_ROBBED_KONG, "passed-win 5m");
 }
 
 static void test_a_win_that_furiten_blocked_is_no_pass(void **state)
@@ -336,7 +327,7 @@ static void test_furiten_leaves_the_pung(void **state)
                   "discard 8p; reveal 0; discard 5m; reveal 1; discard 8p; reveal 2; discard 4z; reveal 3");
     position_play(&p, "discard 5m");
     position_expect(&p, WEST, "pung, pass");
-    position_play(&p, "west: win !Discard furiten !5 characters !turn 1; west: pass");
+    position_play(&p, "west: win !discard-furiten 5m turn 1; west: pass");
     assert_int_equal(p.game.own[WEST].passed[tile_parse("5m")], 0);
     expect_no_furiten(&p, "7z", WIN_DISCARD);
 }
@@ -372,8 +363,8 @@ static void test_riichi_furiten_by_the_own_pile(void **state)
     struct position p;
     to_west_riichi(&p, "east 139m159p1234567z8p; west 123789m123p46m77z" ROW "; wall 9p 8p 5m 8p",
                    "discard 8p; reveal 0; discard 6m; reveal 1; discard 8p; reveal 2; riichi 9p; reveal 3");
-    expect_furiten(&p, "3m", WIN_DISCARD, "Riichi furiten!6 characters!turn 1");
-    expect_furiten(&p, "6m", WIN_DISCARD, "Discard furiten!6 characters!turn 1");
+    expect_furiten(&p, "3m", WIN_DISCARD, "riichi-furiten 6m turn 1");
+    expect_furiten(&p, "6m", WIN_DISCARD, "discard-furiten 6m turn 1");
     position_play(&p, "discard 3m");
     assert_false(may_win(&p));
 }
@@ -384,7 +375,7 @@ static void test_the_own_riichi_discard_counts(void **state)
     struct position p;
     to_west_riichi(&p, "east 139m159p1234567z8p; west " WAITS_36M ROW "; wall 6m 8p",
                    "discard 8p; reveal 0; riichi 6m; reveal 1");
-    expect_furiten(&p, "3m", WIN_DISCARD, "Riichi furiten!6 characters!turn 1");
+    expect_furiten(&p, "3m", WIN_DISCARD, "riichi-furiten 6m turn 1");
     position_play(&p, "discard 3m");
     assert_false(may_win(&p));
 }
@@ -402,7 +393,7 @@ static void test_riichi_furiten_by_the_opponents_pile(void **state)
         if (own_only)
             expect_no_furiten(&p, "3m", WIN_DISCARD);
         else
-            expect_furiten(&p, "3m", WIN_DISCARD, "Riichi furiten!6 characters!East!turn 1");
+            expect_furiten(&p, "3m", WIN_DISCARD, "riichi-furiten 6m pile east turn 1");
         position_play(&p, "discard 3m");
         assert_int_equal(may_win(&p), own_only);
     }
@@ -422,7 +413,7 @@ static void test_riichi_furiten_by_the_dummys_pile(void **state)
         if (own_only)
             expect_no_furiten(&p, "3m", WIN_DUMMY_DISCARD);
         else
-            expect_furiten(&p, "3m", WIN_DUMMY_DISCARD, "Riichi furiten!6 characters!dummy");
+            expect_furiten(&p, "3m", WIN_DUMMY_DISCARD, "riichi-furiten 6m pile dummy");
         position_play(&p, "discard 8p; dummy-draw");
         assert_int_equal(may_win(&p), own_only);
     }
@@ -435,7 +426,7 @@ static void test_riichi_furiten_on_a_robbed_kong(void **state)
     /* East has punged 3m from the dummy before West waits for it, and has 6m lying among his discards. */
     to_west_riichi(&p, "east 336m19m159p12345z8p; west 4789m123456p8p77z" ROW "; wall 3m 5m 3m; back 9p",
                    "discard 8p; dummy-draw; pung; discard 6m; reveal 0; riichi 8p; reveal 1");
-    expect_furiten(&p, "3m", WIN_ROBBED_KONG, "Riichi furiten!6 characters!East");
+    expect_furiten(&p, "3m", WIN_ROBBED_KONG, "riichi-furiten 6m pile east");
     position_play(&p, "kong 3m");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
@@ -447,7 +438,7 @@ static void test_riichi_furiten_on_a_revealed_tile(void **state)
     struct position p;
     to_west_riichi(&p, "east 369m159p123456z78p; west 123789m123p45m77z; dummy 2z3z3m; wall 9p 8p",
                    "discard 6m; west: pass; reveal 0; riichi 9p; reveal 1");
-    expect_furiten(&p, "3m", WIN_REVEALED, "Riichi furiten!6 characters!East");
+    expect_furiten(&p, "3m", WIN_REVEALED, "riichi-furiten 6m pile east");
     position_play(&p, "discard 8p; reveal 2");
     assert_false(may_win(&p));
     assert_int_equal(table_of(&p)->turn, WEST);
@@ -483,7 +474,7 @@ static void test_a_claimed_tile_has_left_the_pile(void **state)
     /* East pungs the 6m that West throws away: it blocks 6m, but no longer the whole Riichi. */
     to_west_riichi(&p, "east 366m19m159p12345z8p; west 123789m123p46m77z" ROW "; wall 9p 5m 8p",
                    "discard 8p; reveal 0; discard 6m; east: pung; discard 1z; reveal 1; riichi 9p; reveal 2");
-    expect_furiten(&p, "6m", WIN_DISCARD, "Discard furiten!6 characters!turn 1");
+    expect_furiten(&p, "6m", WIN_DISCARD, "discard-furiten 6m turn 1");
     expect_no_furiten(&p, "3m", WIN_DISCARD);
     position_play(&p, "discard 3m; win");
     assert_int_equal(table_of(&p)->result.winner, WEST);
@@ -498,8 +489,8 @@ static void test_the_tile_on_offer_is_not_yet_in_the_pile(void **state)
     position_play(&p, "discard 3m");
     position_expect(&p, WEST, "win, pass");
     position_play(&p, "west: pass; reveal 2; discard 9p; reveal 3"); /* now it is */
-    expect_furiten(&p, "6m", WIN_DISCARD, "Riichi furiten!3 characters!East!turn 2");
-    expect_furiten(&p, "3m", WIN_DISCARD, "Passed win!3 characters!turn 2");
+    expect_furiten(&p, "6m", WIN_DISCARD, "riichi-furiten 3m pile east turn 2");
+    expect_furiten(&p, "3m", WIN_DISCARD, "passed-win 3m turn 2");
     position_play(&p, "discard 6m");
     assert_false(may_win(&p));
 }

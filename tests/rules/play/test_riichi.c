@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "support/position.h"
+#include "support/refused.h"
 
 #define PLAIN "option indicators off; "
 
@@ -29,7 +30,7 @@ static void test_riichi_is_declared_with_a_discard_that_leaves_tenpai(void **sta
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
-    position_play(&p, "riichi 1m !tenpai; riichi 9p !hold; riichi 4z");
+    position_play(&p, "riichi 1m !riichi-no-wait 1m; riichi 9p !not-held 9p; riichi 4z");
     assert_int_equal(p.events.list[0].kind, EVENT_RIICHI);
     assert_int_equal(p.events.list[1].kind, EVENT_DISCARD);
     assert_int_equal(table_of(&p)->riichi[EAST], 1);
@@ -42,8 +43,9 @@ static void test_an_open_hand_cannot_declare(void **state)
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 12355789m46p771z; wall 8p 9p");
-    position_play(&p, "discard 5m; pung; riichi 1z !closed; discard 1z; reveal 0; discard 8p; reveal 1");
-    position_play(&p, "riichi 9p !closed; discard 9p");
+    position_play(
+        &p, "discard 5m; pung; riichi 1z !riichi-open-hand; discard 1z; reveal 0; discard 8p; reveal 1");
+    position_play(&p, "riichi 9p !riichi-open-hand; discard 9p");
 }
 
 static void test_a_closed_kong_leaves_the_hand_closed(void **state)
@@ -63,7 +65,7 @@ static void test_riichi_with_four_closed_kongs(void **state)
     position_init(&p, PLAIN "east 1111222233355z8p; west 88p147m246m369p67z; wall 5z; back 3z5z6m8p");
     position_play(&p, "discard 8p; pung; discard 7z; reveal 0");
     position_play(&p, "kong 1z; kong 2z; kong 3z; kong 5z");
-    position_play(&p, "kong 8p !You have no four 8 dots"); /* West's pung is of that kind */
+    position_play(&p, "kong 8p !no-four 8p"); /* West's pung is of that kind */
     position_play(&p, "riichi 8p");
     assert_int_equal(table_of(&p)->riichi[EAST], 2);
 }
@@ -86,7 +88,7 @@ static void test_only_the_drawn_tile_is_discarded(void **state)
     to_riichi(&p, PLAIN "east " WAITS_5M "8p; west 258m258p1234567z; dummy 1234z; wall 9p 9p 9p 5m");
     position_play(&p, "discard 9p; reveal 1");
     position_expect(&p, EAST, "discard 9p");
-    position_play(&p, "discard 1m !Riichi; riichi 9p !Riichi; discard 9p");
+    position_play(&p, "discard 1m !only-drawn-discard; riichi 9p !riichi-already; discard 9p");
     assert_int_equal(table_of(&p)->phase, PHASE_DUMMY); /* dummy actions go on */
     position_play(&p, "reveal 2; discard 9p; reveal 3");
     position_expect(&p, EAST, "discard 5m, win");
@@ -102,7 +104,7 @@ static void test_no_kong_and_no_pung_in_riichi(void **state)
     to_riichi(&p, PLAIN "east " WAITS_5M_EASTS "8p; west 258m258p234567z9p; dummy 23z; wall 7z 1z");
     position_play(&p, "discard 7z");
     position_expect(&p, EAST, "");
-    position_play(&p, "reveal 1; kong 1z !Riichi");
+    position_play(&p, "reveal 1; kong 1z !kong-in-riichi");
     position_expect(&p, EAST, "discard 1z");
 }
 
@@ -111,7 +113,7 @@ static void test_a_claim_in_riichi_can_only_win(void **state)
     (void)state;
     struct position p;
     to_riichi(&p, PLAIN "east 123789m123p55m77z8p; west 258m258p1234567z; dummy 2z");
-    position_play(&p, "discard 5m; east: pung !Riichi");
+    position_play(&p, "discard 5m; east: pung !only-wins-in-riichi");
     position_expect(&p, EAST, "win, pass");
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "riichi"), 2);
@@ -192,7 +194,7 @@ static void test_kong_of_a_revealed_tile(void **state)
     assert_int_equal(table_of(&p)->turn,
                      EAST); /* a claim: his full turn begins, West's dummy action is over */
     position_expect(&p, EAST, "discard 4z");
-    position_play(&p, "discard 4z; reveal 1 !empty; reveal 2");
+    position_play(&p, "discard 4z; reveal 1 !row-place-empty number 1; reveal 2");
     assert_int_equal(table_of(&p)->turn, WEST);
 }
 
@@ -312,13 +314,12 @@ static void test_riichi_stands_when_its_discard_is_punged(void **state)
     assert_int_equal(position_points(&p, "riichi"), 2);
 }
 
-/* The warning's sentence before East's Riichi with that discard, "" if there is none. */
-static const char *warning(const struct position *p, const char *discard)
+/* The warning before East's Riichi with that discard; REFUSAL_NONE if there is none. */
+static struct refusal warning(const struct position *p, const char *discard)
 {
-    static struct error why;
-    why.message[0] = '\0';
+    struct refusal why = {0}, none = {0};
     bool warned = legal_riichi_warning(table_of(p), &p->game.own[EAST], EAST, tile_parse(discard), &why);
-    return warned ? why.message : "";
+    return warned ? why : none;
 }
 
 static void test_riichi_in_furiten_is_legal_and_warned_of(void **state)
@@ -327,9 +328,8 @@ static void test_riichi_in_furiten_is_legal_and_warned_of(void **state)
     struct position p;
     /* The tile he would declare with is itself what the hand waits for. */
     position_init(&p, PLAIN "east " WAITS_36M "6m; west 258m258p1234567z");
-    const char *sentence = warning(&p, "6m");
-    assert_non_null(strstr(sentence, "furiten"));
-    assert_non_null(strstr(sentence, "6 characters"));
+    struct refusal why = warning(&p, "6m");
+    assert_refused_for(&why, "riichi-furiten 6m pile east turn 1");
     position_play(&p, "riichi 6m");
 }
 
@@ -338,7 +338,7 @@ static void test_no_warning_without_cause(void **state)
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_36M "8p; west 258m258p1234567z");
-    assert_string_equal(warning(&p, "8p"), "");
+    assert_int_equal(warning(&p, "8p").kind, REFUSAL_NONE);
 }
 
 static void test_the_warning_knows_all_three_piles(void **state)
@@ -355,10 +355,11 @@ static void test_the_warning_knows_all_three_piles(void **state)
         /* 6m lies on the dummy's pile; a passed win hits 6m alone, a Riichi would lose 3m as well. */
         char tile[3];
         tile_print(p.game.own[EAST].drawn, tile);
+        struct refusal why = warning(&p, tile);
         if (own_only)
-            assert_string_equal(warning(&p, tile), "");
+            assert_int_equal(why.kind, REFUSAL_NONE);
         else
-            assert_non_null(strstr(warning(&p, tile), "dummy"));
+            assert_refused_for(&why, "riichi-furiten 6m pile dummy");
     }
 }
 

@@ -94,7 +94,8 @@ static void test_the_dummy_action_cannot_be_skipped(void **state)
     struct position p;
     char moves[300];
     position_init(&p, PLAIN "east 159m159p1234567z8p");
-    position_play(&p, "reveal 0 !; dummy-draw !; discard 1m; pass !skip; discard 5m !");
+    position_play(&p, "reveal 0 !dummy-not-now; dummy-draw !dummy-not-now; discard 1m; pass !pass-barred; "
+                      "discard 5m !discard-not-now");
     snprintf(moves, sizeof moves, "%s, dummy-draw", every_reveal);
     position_expect(&p, EAST, moves);
 }
@@ -107,7 +108,7 @@ static void test_the_player_points_at_the_tile_he_turns(void **state)
     position_play(&p, "discard 1m; reveal 6");
     assert_int_equal(p.game.table.dummy.row[6], tile_parse("7z"));
     assert_int_equal(table_hidden_count(&p.game.table), 12);
-    position_turn(&p, "reveal 6 !open; reveal 13 !; reveal 0");
+    position_turn(&p, "reveal 6 !row-place-open number 6; reveal 13 !row-place number 12; reveal 0");
     assert_int_equal(p.game.table.dummy.row[0], tile_parse("1z"));
 }
 
@@ -138,7 +139,7 @@ static void test_no_face_down_tile_left(void **state)
     snprintf(move, sizeof move, "discard %s", tile);
     position_play(&p, move);
     position_expect(&p, WEST, "dummy-draw");
-    position_play(&p, "pass !");
+    position_play(&p, "pass !pass-barred");
 }
 
 /* Dummy draws only, until East holds the last tile of the wall; all sixty are gone then. */
@@ -156,9 +157,9 @@ static void test_no_wall_tile_left(void **state)
     struct position p;
     position_init(&p, PLAIN "east 159m159p1234567z8p; west 258m258p123456z3m");
     to_the_last_tile(&p);
-    position_play(&p, "discard 1m; dummy-draw !wall");
+    position_play(&p, "discard 1m; dummy-draw !wall-empty");
     position_expect(&p, EAST, every_reveal);
-    position_play(&p, "pass !; reveal 12");
+    position_play(&p, "pass !pass-barred; reveal 12");
     assert_int_equal(p.game.table.result.outcome, OUTCOME_DRAW);
     assert_int_equal(p.game.table.phase, PHASE_DEAL);
     assert_non_null(position_event(&p, EVENT_ROUND_END));
@@ -221,7 +222,7 @@ static void test_a_kong_needs_a_wall_tile(void **state)
     struct position p;
     position_init(&p, PLAIN "east 1111m5m159p12345z8p; west 555m28m258p1236z3m");
     to_the_last_tile(&p);
-    position_play(&p, "kong 1m !wall; discard 5m; west: kong !wall");
+    position_play(&p, "kong 1m !kong-wall-empty; discard 5m; west: kong !kong-wall-empty");
     position_expect(&p, WEST, "pung, pass");
     position_play(&p, "pung; discard 5m");
     position_expect(&p, WEST, every_reveal);
@@ -242,7 +243,7 @@ static void test_the_last_dummy_discard_may_be_punged(void **state)
     while (p.game.table.wall > 1)
         position_turn(&p, "dummy-draw");
     assert_int_equal(p.game.table.turn, EAST);
-    position_play(&p, "discard 1m; dummy-draw; west: kong !wall");
+    position_play(&p, "discard 1m; dummy-draw; west: kong !kong-wall-empty");
     position_expect(&p, WEST, "pung, pass");
     position_play(&p, "pung; discard 2m"); /* neither wall nor face-down tile: the dummy action is left out */
     assert_int_equal(p.game.table.result.outcome, OUTCOME_DRAW);

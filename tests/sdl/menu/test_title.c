@@ -263,7 +263,7 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     (void)state;
     char path[MATCH_PATH];
     struct settings loaded;
-    struct error why;
+    struct problem problem = {0};
     open_program(false);
     app.first_start = true;
     app_go(&app, scene_welcome(&app));
@@ -278,7 +278,7 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     assert_string_equal(top(), "title");
     assert_false(app.first_start);
     assert_true(file_exists(match_path(path, folder, "settings.ini")));
-    assert_true(settings_load(&loaded, path, &why));
+    assert_true(settings_load(&loaded, path, &problem));
     assert_int_equal(loaded.faces, 0);
     close_program(true);
 }

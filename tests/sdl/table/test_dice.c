@@ -11,6 +11,7 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
+#include "support/refused.h"
 
 static void set_up(struct setup *setup, const char *mode, uint64_t seed)
 {
@@ -50,12 +51,12 @@ static void record_is_good(void)
 {
     struct text text;
     struct record record;
-    struct error why;
+    struct problem problem = {0};
     text_init(&text);
     record_print(session_record(app.session), &text);
     assert_non_null(strstr(text_string(&text), "\ndice "));
-    if (!record_parse(&record, text_string(&text), &why))
-        fail_msg("line %d: %s", why.line, why.message);
+    if (!record_parse(&record, text_string(&text), &problem))
+        fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
     record_deinit(&record);
     text_deinit(&text);
 }

@@ -13,6 +13,7 @@
 
 #include "base/file.h"
 #include "sdl/headless.h"
+#include "support/refused.h"
 
 enum { STEPS = 4000, EAST, SOUTH, WEST, NORTH };
 
@@ -21,12 +22,13 @@ static void take_up(const char *name, int left_out)
 {
     struct record record;
     struct error why = {0};
+    struct problem problem = {0};
     char path[512];
 
     snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.record", name);
     char *text = file_read(path, NULL, &why);
-    if (!text || !record_parse(&record, text, &why))
-        fail_msg("%s", why.message);
+    if (!text || !record_parse(&record, text, &problem))
+        fail_msg("%s", problem_sentence(&problem));
     free(text);
     for (int seat = 0; seat < record.setup.seats; seat++)
         record.setup.players[seat].kind = PLAYER_PERSON;

@@ -35,16 +35,17 @@ enum action_verb {
     ACTION_KONGS,   /* begins or gives up the choice of a kong */
     ACTION_CHOWS,   /* likewise of a run */
     ACTION_CONFIRM, /* discards the selected tile */
-    ACTION_TURN     /* turns the focused or first face-down tile of the row */
+    ACTION_ELSE     /* what the table's composition makes of it */
 };
 
 enum action_look { ACTION_BRASS, ACTION_PLAIN, ACTION_OFF };
 
 struct action {
-    uint8_t verb; /* enum action_verb */
-    uint8_t look; /* enum action_look */
-    bool warning; /* `sub` is the reason of a furiten */
-    char id[28];  /* "button:pung" */
+    uint8_t verb;              /* enum action_verb */
+    uint8_t look;              /* enum action_look */
+    bool warning;              /* `sub` is the reason of a furiten */
+    enum refusal_kind refusal; /* why it is greyed, if the rules refuse it */
+    char id[28];               /* "button:pung" */
     char label[40];
     char sub[160];
     const char *key_label;
@@ -65,6 +66,14 @@ struct actions {
 struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
                            const char *key_label);
 
+/* The same for a move of a kind: legal, or greyed with the reason. True if legal. */
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label);
+
+/* The line below the label, with a capital first; greys the button for the reason told in those words. */
+void action_explain(struct action *action, const char *text);
+void action_off(struct action *action, const char *why);
+
 /* Fills the places for the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,
                   const struct choice *choice);
@@ -72,9 +81,6 @@ void actions_make(struct actions *actions, const struct view *view, const struct
 /* The move that discards the own tile at a place of the hand as it stands, by what has been begun; false with
  * the reason if that tile may not be discarded now. */
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
-                     struct error *why);
-
-/* The move that keeps the two chosen candidates; false if they are not two. */
-bool actions_keep(const struct view *view, const struct choice *choice, struct move *move);
+                     struct refusal *why);
 
 #endif

@@ -442,7 +442,6 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
 {
     (void)state;
     struct view view;
-    struct error why;
     int seat;
     struct settings settings;
     settings_defaults(&settings);
@@ -459,11 +458,11 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
             view.table.discards[i].tile = TILE_NORTH;
     memset(view.own.passed, 0, sizeof view.own.passed);
     assert_true(table_free_waits(&view, discard, true) == waits);
-    assert_false(legal_riichi_warning(&view.table, &view.own, seat, discard, &why));
+    assert_false(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
     view.table.discards[0] = (struct discard){tile_set_first(waits), (uint8_t)(1 - seat)};
     assert_true(table_free_waits(&view, discard, false) == waits);
     assert_true(table_free_waits(&view, discard, true) == 0);
-    assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, &why));
+    assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
 }
 
 static void a_hint_stands_at_the_prompt_in_words_and_goes_again(void **state)

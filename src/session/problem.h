@@ -1,0 +1,28 @@
+/*
+ * problem.h: why a file holds no match, no settings or no record of the trainer.
+ *
+ * What the rules refuse in it is carried as their reason; words/problem_words.h says the whole.
+ */
+#ifndef SESSION_PROBLEM_H
+#define SESSION_PROBLEM_H
+
+#include "base/error.h"
+#include "rules/play/refusal.h"
+
+/* The files of ours that are set aside when they cannot be read. */
+enum problem_file { PROBLEM_ANY_FILE, PROBLEM_SAVED_MATCH, PROBLEM_SETTINGS, PROBLEM_TRAINER_RECORD };
+
+enum { PROBLEM_PATH = 1100 };
+
+struct problem {
+    struct error error;      /* the line; and a sentence, unless the rules refuse what stands there */
+    struct refusal refusal;  /* REFUSAL_NONE: the sentence tells it */
+    enum problem_file file;  /* which file of ours cannot be read; PROBLEM_ANY_FILE: none of them */
+    bool aside;              /* that file was set aside */
+    char path[PROBLEM_PATH]; /* where that file is now */
+};
+
+/* Fills `why`, which may not be NULL, with a formatted sentence. Always false. */
+#define problem_set(why, ...) error_set(&(why)->error, __VA_ARGS__)
+
+#endif

@@ -1,0 +1,84 @@
+/*
+ * problem_words.c: see problem_words.h.
+ */
+#include "words/problem_words.h"
+
+#include <string.h>
+
+#include "words/refusal_words.h"
+#include "words/tr.h"
+
+enum { PATH_SHOWN = 90, REASON_SHOWN = 100, REASON = 280 };
+
+/* By file of ours, and whether it was set aside: the reason, where it is. */
+static const char *const sentences[][2] = {
+    [PROBLEM_SAVED_MATCH] = {TR("The saved match cannot be read ({1}) and stays at {2}"),
+                             TR("The saved match cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_SETTINGS] = {TR("The settings cannot be read ({1}) and stays at {2}"),
+                          TR("The settings cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_TRAINER_RECORD] =
+        {TR("The trainer's record cannot be read ({1}) and stays at {2}"),
+         TR("The trainer's record cannot be read ({1}); the file was set aside as {2}")},
+};
+
+/* The end of a path is what tells files apart, so a long one loses its beginning. */
+static const char *path_tail(const char *path)
+{
+    size_t length = strlen(path);
+    return length > PATH_SHOWN ? path + length - PATH_SHOWN : path;
+}
+
+/* What is wrong with the contents. */
+static void say_reason(const struct problem *problem, char *out, size_t size)
+{
+    if (problem->refusal.kind)
+        words_refusal(NULL, &problem->refusal, out, size);
+    else
+        tr_say(out, size, "{1}", problem->error.message);
+}
+
+/* A reason that is too long for a notice ends in dots. */
+static void shorten(char reason[REASON])
+{
+    if (strlen(reason) >= REASON_SHOWN)
+        strcpy(reason + REASON_SHOWN - 4, "...");
+}
+
+void words_problem(const struct problem *problem, char *out, size_t size)
+{
+    char reason[REASON], placed[REASON + 32];
+    int line = problem->error.line;
+
+    say_reason(problem, reason, sizeof reason);
+    if (problem->file == PROBLEM_ANY_FILE) {
+        tr_say(out, size, "{1}", reason);
+        return;
+    }
+    shorten(reason);
+    if (line)
+        tr_say(placed, sizeof placed, tr("line {1}: {2}"), line, reason);
+    else
+        tr_say(placed, sizeof placed, "{1}", reason);
+    tr_say(out, size, tr(sentences[problem->file][problem->aside]), placed, path_tail(problem->path));
+}
+
+void words_saves(const struct saves_news *news, char *out, size_t size)
+{
+    switch (news->kind) {
+    case SAVES_UNREADABLE:
+        words_problem(&news->problem, out, size);
+        break;
+    case SAVES_OTHER_MODE:
+        tr_say(out, size, tr("The save of {1} held a match of {2} and is now called {3}."),
+               tr(news->rules->name), tr(news->holds->name), news->name);
+        break;
+    case SAVES_OTHER_MODE_STAYS:
+        tr_say(out, size, tr("The save of {1} holds a match of {2}. {3}"), tr(news->rules->name),
+               tr(news->holds->name), news->problem.error.message);
+        break;
+    case SAVES_OLDER:
+        tr_say(out, size, tr("An older match of {1} stays in the file {2}: there is a newer one beside it."),
+               tr(news->rules->name), news->name);
+        break;
+    }
+}

@@ -1,0 +1,230 @@
+/*
+ * refusal_words.c: see refusal_words.h.
+ */
+#include "words/refusal_words.h"
+
+#include "base/check.h"
+#include "words/tr.h"
+
+enum { SAYING_ARGUMENTS = 4 };
+
+/* What stands in the place of {1} to {4}. */
+enum argument {
+    NOTHING,
+    TILE,  /* "4 bamboo" */
+    TILES, /* "red dragons" */
+    TURN,
+    NUMBER,
+    NEEDED,
+    MODE,
+    WHO,  /* whose furiten it is, by name */
+    PILE, /* whose discards, by name */
+    PILE_WIND
+};
+
+/* A whole sentence and what stands in it. */
+struct saying {
+    const char *sentence;
+    uint8_t arguments[SAYING_ARGUMENTS]; /* enum argument, to the first NOTHING */
+};
+
+static const struct saying sayings[REFUSAL_KINDS] = {
+    [REFUSAL_NONE] = {"", {0}},
+    [REFUSAL_NO_SEAT] = {TR("There is no such seat"), {0}},
+    [REFUSAL_ROUND_OVER] = {TR("The round is over"), {0}},
+    [REFUSAL_NOT_YOUR_TURN] = {TR("It is not your turn"), {0}},
+    [REFUSAL_NOT_NOW] = {TR("This move cannot be made now"), {0}},
+    [REFUSAL_NOTHING_TO_PASS] = {TR("There is nothing to pass on"), {0}},
+    [REFUSAL_PASS_BARRED] = {TR("There is nothing to pass on: this step cannot be skipped"), {0}},
+    [REFUSAL_DISCARD_NOT_NOW] = {TR("This is not the moment to discard"), {0}},
+    [REFUSAL_KONG_NOT_NOW] = {TR("This is not the moment for a kong"), {0}},
+    [REFUSAL_DUMMY_NOT_NOW] = {TR("This is not the moment for a dummy action"), {0}},
+
+    [REFUSAL_NOT_HELD] = {TR("You do not hold {1}"), {TILE}},
+    [REFUSAL_ONLY_DRAWN_DISCARD] = {TR("In Riichi only the tile just drawn is discarded"), {0}},
+    [REFUSAL_SWAP_CALL] = {TR("Swap calling: after this claim {1} may not be discarded"), {TILE}},
+    [REFUSAL_NO_RIICHI] = {TR("There is no Riichi in {1}"), {MODE}},
+    [REFUSAL_RIICHI_ALREADY] = {TR("You are in Riichi already"), {0}},
+    [REFUSAL_RIICHI_OPEN_HAND] = {TR("Riichi needs a closed hand"), {0}},
+    [REFUSAL_RIICHI_BEFORE_DRAW] = {TR("Riichi is declared after a draw"), {0}},
+    [REFUSAL_RIICHI_BETS_SPENT] = {TR("You have made all ten Riichi bets of the match"), {0}},
+    [REFUSAL_RIICHI_NO_WAIT] = {TR("Without {1} the hand waits for nothing: Riichi needs tenpai"), {TILE}},
+    [REFUSAL_RIICHI_BARRED] =
+        {TR("Furiten: one of the waits lies among your own discards, so Riichi is barred"), {0}},
+    [REFUSAL_NO_TENPAI] = {TR("There is no declaring of tenpai in {1}"), {MODE}},
+    [REFUSAL_TENPAI_NO_WAIT] = {TR("Without {1} the hand waits for nothing: this needs tenpai"), {TILE}},
+
+    [REFUSAL_NO_CLAIM] = {TR("{1} has no such claim"), {MODE}},
+    [REFUSAL_ONLY_WINS] = {TR("This discard can only be won on"), {0}},
+    [REFUSAL_ONLY_WINS_IN_RIICHI] = {TR("In Riichi you may only win"), {0}},
+    [REFUSAL_NO_DISCARD_LEFT] = {TR("After this claim no tile could be discarded"), {0}},
+    [REFUSAL_PUNG_OF_REVEALED] = {TR("A revealed tile cannot be punged"), {0}},
+    [REFUSAL_CLAIM_OF_ADDED] = {TR("A kong can be robbed only to win"), {0}},
+    [REFUSAL_NO_CHOW] = {TR("There are no chows in {1}"), {MODE}},
+    [REFUSAL_CHOW_OUT_OF_TURN] = {TR("Only the next player in turn may chow a discard"), {0}},
+    [REFUSAL_CHOW_WITHOUT_TILE] = {TR("That run does not hold the tile"), {0}},
+
+    [REFUSAL_NO_FOUR] = {TR("You have no four {1}"), {TILES}},
+    [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you only discard; a kong follows a draw"), {0}},
+    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made, but of a tile revealed in the dummy's row"),
+                                {0}},
+    [REFUSAL_KONG_WALL_EMPTY] = {TR("A kong needs a wall tile to replace it, and the wall is empty"), {0}},
+    [REFUSAL_KONG_FIFTH] = {TR("Four kongs have been made, more are not allowed"), {0}},
+    [REFUSAL_KONG_CHANGES_WAITS] = {TR("This kong would change what you wait for, which Riichi forbids"),
+                                    {0}},
+    [REFUSAL_REVEALED_NO_RIICHI] = {TR("A revealed tile is only for a player in Riichi"), {0}},
+    [REFUSAL_REVEALED_OPTION_OFF] = {TR("The option for a kong of a revealed tile is off"), {0}},
+
+    [REFUSAL_WIN_WITHOUT_TILE] = {TR("A win needs a tile just drawn or on offer"), {0}},
+    [REFUSAL_WIN_DECLARED] = {TR("Here a win is declared at your own risk"), {0}},
+    [REFUSAL_WIN_BEFORE_STAGE_B] = {TR("The option that forbids wins before Stage B is on"), {0}},
+    [REFUSAL_WIN_NOT_COMPLETING] = {TR("{1} does not complete your hand"), {TILE}},
+    [REFUSAL_WIN_INCOMPLETE] = {TR("The hand is not complete"), {0}},
+    [REFUSAL_WIN_BELOW_MINIMUM] = {TR("The hand is complete but below the minimum"), {0}},
+    [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("A tile turned up in the dummy's row can be won only in Riichi"),
+                                        {0}},
+    [REFUSAL_NO_LAYING_DOWN] = {TR("In {1} no win is laid down"), {MODE}},
+    [REFUSAL_LAY_DOWN_NO_WIN] = {TR("Only a drawn tile that wins is laid down"), {0}},
+    [REFUSAL_LAY_DOWN_WALL_EMPTY] = {TR("There is no tile left to draw instead"), {0}},
+
+    [REFUSAL_DISCARD_FURITEN] = {TR("Discard furiten: you discarded {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_PASSED_WIN] = {TR("Passed win: you let a win on {1} go on turn {2}"), {TILE, TURN}},
+    [REFUSAL_RIICHI_FURITEN] = {TR("Riichi furiten: your wait {1} lies on your discards since turn {2}"),
+                                {TILE, TURN}},
+    [REFUSAL_WAIT_DISCARDED] = {TR("Furiten: you discarded your wait {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_WAIT_LAID_DOWN] = {TR("Furiten: you laid down your wait {1} before turn {2}"), {TILE, TURN}},
+    [REFUSAL_PASSED_TILE] = {TR("Furiten until your next draw: you let {1} go on turn {2}"), {TILE, TURN}},
+
+    [REFUSAL_WALL_EMPTY] = {TR("The wall is empty"), {0}},
+    [REFUSAL_ROW_PLACE] = {TR("The dummy's row has places 0 to {1}"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_EMPTY] = {TR("Place {1} of the dummy's row is empty"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_OPEN] = {TR("Tile {1} of the dummy's row lies open already"), {NUMBER}},
+    [REFUSAL_KEEP_TWO] = {TR("Two of the three indicators are kept, the lower number first"), {0}},
+    [REFUSAL_GUESS_FLOWER] = {TR("Flowers are not guessed"), {0}},
+    [REFUSAL_GUESS_ORDER] = {TR("Two different kinds are named, the lower first"), {0}},
+    [REFUSAL_GUESSED_BEFORE] = {TR("{1} was named before"), {TILE}},
+    [REFUSAL_NOT_IN_PLAY] = {TR("{1} is not in this game"), {TILE}},
+
+    [REFUSAL_THREE_SIT_OUT] = {TR("three play together with 4 or 7 tiles only, not {1}: one has to sit out"),
+                               {NUMBER}},
+    [REFUSAL_DEAL_NOT_NOW] = {TR("no deal is awaited here"), {0}},
+    [REFUSAL_WALL_COUNT] = {TR("the wall has {1} tiles; it must have {2}"), {NUMBER, NEEDED}},
+    [REFUSAL_TILE_TOO_MANY] = {TR("the wall holds a {1} too many"), {TILE}},
+    [REFUSAL_ASIDE_COUNT] = {TR("{1} tiles are set aside; it must be {2}"), {NUMBER, NEEDED}},
+    [REFUSAL_ASIDE_SUIT] = {TR("a tile set aside is not of the suit taken out"), {0}},
+    [REFUSAL_ASIDE_ALIKE] = {TR("the three candidates for indicators do not differ"), {0}},
+};
+
+static const struct saying no_kind = {TR("the wall holds a tile of no kind too many"), {0}};
+
+enum { SET_LEAST = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
+
+/* By how many the claim needs, and how many are held. */
+static const struct saying too_few[][3] = {
+    {{TR("You hold none; it needs two"), {0}}, {TR("You hold one; it needs two"), {0}}},
+    {{TR("You hold none; it needs three"), {0}},
+     {TR("You hold one; it needs three"), {0}},
+     {TR("You hold two; it needs three"), {0}}},
+};
+
+/* A Riichi furiten by a wait in another pile than the own; to a program, players are winds. */
+static const struct saying in_dummys_pile = {
+    TR("Riichi furiten: your wait {1} lies on the dummy's discards since turn {2}"), {TILE, TURN}};
+static const struct saying in_another_pile = {
+    TR("Riichi furiten: your wait {1} lies on {3}’s discards since turn {2}"), {TILE, TURN, PILE}};
+static const struct saying in_a_winds_pile = {
+    TR("Riichi furiten: your wait {1} lies on {3}'s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
+
+/* What is said of another's furiten. */
+static const struct saying theirs[REFUSAL_KINDS] = {
+    [REFUSAL_DISCARD_FURITEN] = {TR("Discard furiten: {3} discarded {1} on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_PASSED_WIN] = {TR("Passed win: {3} let a win on {1} go on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_RIICHI_FURITEN] = {TR("Riichi furiten: {3}’s wait {1} lies on {3}’s discards since turn {2}"),
+                                {TILE, TURN, WHO}},
+    [REFUSAL_WAIT_DISCARDED] = {TR("Furiten: {3} discarded {3}’s wait {1} on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_WAIT_LAID_DOWN] = {TR("Furiten: {3} laid down {3}’s wait {1} before turn {2}"),
+                                {TILE, TURN, WHO}},
+    [REFUSAL_PASSED_TILE] = {TR("Furiten until {3}’s next draw: {3} let {1} go on turn {2}"),
+                             {TILE, TURN, WHO}},
+};
+static const struct saying theirs_in_dummys_pile = {
+    TR("Riichi furiten: {3}’s wait {1} lies on the dummy's discards since turn {2}"), {TILE, TURN, WHO}};
+static const struct saying theirs_in_your_pile = {
+    TR("Riichi furiten: {3}’s wait {1} lies on your discards since turn {2}"), {TILE, TURN, WHO}};
+static const struct saying theirs_in_another_pile = {
+    TR("Riichi furiten: {3}’s wait {1} lies on {4}’s discards since turn {2}"), {TILE, TURN, WHO, PILE}};
+
+static struct tr_arg argument(const struct words *words, const struct refusal *refusal, enum argument what)
+{
+    switch (what) {
+    case TILE:
+        return tr_text(tr(tile_name(refusal->tile)));
+    case TILES:
+        return tr_text(tr(tile_name_plural(refusal->tile)));
+    case TURN:
+        return tr_number(refusal->turn);
+    case NUMBER:
+        return tr_number(refusal->number);
+    case NEEDED:
+        return tr_number(refusal->needed);
+    case MODE:
+        return tr_text(tr(refusal->rules->name));
+    case WHO:
+        return tr_text(words_name(words, refusal->seat));
+    case PILE:
+        return tr_text(words_name(words, refusal->pile));
+    case PILE_WIND:
+        return tr_text(tr(tile_name(refusal->wind)));
+    case NOTHING:
+        break;
+    }
+    return tr_text("");
+}
+
+/* The sentence with everything in its place. */
+static void say(const struct words *words, const struct refusal *refusal, const struct saying *saying,
+                char *out, size_t size)
+{
+    struct tr_arg args[SAYING_ARGUMENTS];
+    int count = 0;
+    for (; count < SAYING_ARGUMENTS && saying->arguments[count] != NOTHING; count++)
+        args[count] = argument(words, refusal, (enum argument)saying->arguments[count]);
+    tr_say_args(out, size, tr(saying->sentence), args, count);
+}
+
+static const struct saying *to_the_refused(const struct words *words, const struct refusal *refusal)
+{
+    if (refusal->kind == REFUSAL_TILE_TOO_MANY && refusal->tile == TILE_NONE)
+        return &no_kind;
+    if (refusal->kind == REFUSAL_TOO_FEW_ALIKE)
+        return &too_few[refusal->needed - SET_LEAST][refusal->number];
+    if (refusal->kind != REFUSAL_RIICHI_FURITEN || refusal->pile == refusal->seat)
+        return &sayings[refusal->kind];
+    if (refusal->pile == SEAT_DUMMY)
+        return &in_dummys_pile;
+    return words ? &in_another_pile : &in_a_winds_pile;
+}
+
+void words_refusal(const struct words *words, const struct refusal *refusal, char *out, size_t size)
+{
+    CHECK(refusal->kind < REFUSAL_KINDS);
+    say(words, refusal, to_the_refused(words, refusal), out, size);
+}
+
+static const struct saying *of_another(const struct words *words, const struct refusal *refusal)
+{
+    if (refusal->kind != REFUSAL_RIICHI_FURITEN || refusal->pile == refusal->seat)
+        return &theirs[refusal->kind];
+    if (refusal->pile == SEAT_DUMMY)
+        return &theirs_in_dummys_pile;
+    return refusal->pile == words->you ? &theirs_in_your_pile : &theirs_in_another_pile;
+}
+
+void words_furiten(const struct words *words, const struct refusal *refusal, char *out, size_t size)
+{
+    CHECK(refusal->kind < REFUSAL_KINDS && theirs[refusal->kind].sentence);
+    if (refusal->seat == words->you)
+        words_refusal(words, refusal, out, size);
+    else
+        say(words, refusal, of_another(words, refusal), out, size);
+}

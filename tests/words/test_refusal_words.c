@@ -1,0 +1,227 @@
+/*
+ * test_refusal_words.c: what the rules refuse, in sentences: each kind's own, names and winds, another's
+ * furiten, files that cannot be read.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/refused.h"
+#include "words/problem_words.h"
+#include "words/refusal_words.h"
+
+enum { ANN, LIN };
+
+static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = ANN};
+static const struct words two_persons = {.names = {"Ann", "Lin"}, .you = SEAT_NONE};
+
+static const char *said(const struct words *words, struct refusal refusal)
+{
+    static char out[REFUSAL_WORDS];
+    words_refusal(words, &refusal, out, sizeof out);
+    return out;
+}
+
+static const char *said_of(const struct words *words, struct refusal refusal)
+{
+    static char out[REFUSAL_WORDS];
+    words_furiten(words, &refusal, out, sizeof out);
+    return out;
+}
+
+/* A refusal with every field told. */
+static struct refusal full(int kind)
+{
+    return (struct refusal){.kind = (uint8_t)kind,
+                            .seat = ANN,
+                            .tile = tile_parse("4s"),
+                            .pile = LIN,
+                            .wind = TILE_WEST,
+                            .turn = 17,
+                            .number = 1,
+                            .needed = 3,
+                            .rules = ruleset_find("tenpai-duel")};
+}
+
+static void every_kind_has_a_sentence_of_its_own(void **state)
+{
+    (void)state;
+    char sentences[REFUSAL_KINDS][REFUSAL_WORDS];
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_NONE)), "");
+    for (int kind = REFUSAL_NONE + 1; kind < REFUSAL_KINDS; kind++) {
+        snprintf(sentences[kind], REFUSAL_WORDS, "%s", said(&lin_and_you, full(kind)));
+        if (strlen(sentences[kind]) < 8)
+            fail_msg("%s is refused by \"%s\"", refused_name((enum refusal_kind)kind), sentences[kind]);
+        assert_null(strpbrk(sentences[kind], "{}"));
+        assert_int_not_equal(sentences[kind][strlen(sentences[kind]) - 1], '.');
+        for (int other = REFUSAL_NONE + 1; other < kind; other++)
+            if (!strcmp(sentences[kind], sentences[other]))
+                fail_msg("two kinds say \"%s\"", sentences[kind]);
+    }
+}
+
+/* The kinds that tell a tile, a number or a mode name it in their sentence. */
+static void a_sentence_names_what_it_is_about(void **state)
+{
+    (void)state;
+    struct {
+        struct refusal refusal;
+        const char *sentence;
+    } cases[] = {
+        {{.kind = REFUSAL_NOT_HELD, .tile = TILE_RED}, "You do not hold red dragon"},
+        {{.kind = REFUSAL_NO_FOUR, .tile = TILE_RED}, "You have no four red dragons"},
+        {{.kind = REFUSAL_NO_RIICHI, .rules = ruleset_find("one-suit")}, "There is no Riichi in One Suit"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 2}, "You hold none; it needs two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 2}, "You hold one; it needs two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 3}, "You hold none; it needs three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 3}, "You hold one; it needs three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 2, .needed = 3}, "You hold two; it needs three"},
+        {{.kind = REFUSAL_ROW_PLACE_EMPTY, .number = 7}, "Place 7 of the dummy's row is empty"},
+        {{.kind = REFUSAL_WALL_COUNT, .number = 99, .needed = 100},
+         "the wall has 99 tiles; it must have 100"},
+        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_WEST}, "the wall holds a West too many"},
+        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_NONE}, "the wall holds a tile of no kind too many"},
+        {{.kind = REFUSAL_THREE_SIT_OUT, .number = 13},
+         "three play together with 4 or 7 tiles only, not 13: one has to sit out"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_string_equal(said(&lin_and_you, cases[i].refusal), cases[i].sentence);
+}
+
+/* As docs/rules/dueling-tigers.md "Furiten: when you may not win" has the three rules, and tenpai-duel.md
+ * "Furiten" its own. */
+static void a_furiten_names_the_rule_the_tile_and_the_turn(void **state)
+{
+    (void)state;
+    struct refusal wait = full(REFUSAL_RIICHI_FURITEN), own = wait, dummy = wait;
+    own.pile = ANN;
+    dummy.pile = SEAT_DUMMY;
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_DISCARD_FURITEN)),
+                        "Discard furiten: you discarded 4 bamboo on turn 17");
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_PASSED_WIN)),
+                        "Passed win: you let a win on 4 bamboo go on turn 17");
+    assert_string_equal(said(&lin_and_you, wait),
+                        "Riichi furiten: your wait 4 bamboo lies on Lin’s discards since turn 17");
+    assert_string_equal(said(&lin_and_you, own),
+                        "Riichi furiten: your wait 4 bamboo lies on your discards since turn 17");
+    assert_string_equal(said(&lin_and_you, dummy),
+                        "Riichi furiten: your wait 4 bamboo lies on the dummy's discards since turn 17");
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_DISCARDED)),
+                        "Furiten: you discarded your wait 4 bamboo on turn 17");
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_LAID_DOWN)),
+                        "Furiten: you laid down your wait 4 bamboo before turn 17");
+    assert_string_equal(said(&lin_and_you, full(REFUSAL_PASSED_TILE)),
+                        "Furiten until your next draw: you let 4 bamboo go on turn 17");
+}
+
+static void to_a_program_players_are_winds(void **state)
+{
+    (void)state;
+    assert_string_equal(said(NULL, full(REFUSAL_RIICHI_FURITEN)),
+                        "Riichi furiten: your wait 4 bamboo lies on West's discards since turn 17");
+    assert_string_equal(said(NULL, full(REFUSAL_DISCARD_FURITEN)),
+                        "Discard furiten: you discarded 4 bamboo on turn 17");
+}
+
+static void anothers_furiten_is_told_by_name(void **state)
+{
+    (void)state;
+    struct refusal theirs = full(REFUSAL_RIICHI_FURITEN);
+    theirs.seat = LIN;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Riichi furiten: Lin’s wait 4 bamboo lies on Lin’s discards since turn 17");
+    theirs.pile = SEAT_DUMMY;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Riichi furiten: Lin’s wait 4 bamboo lies on the dummy's discards since turn 17");
+    theirs.pile = ANN;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Riichi furiten: Lin’s wait 4 bamboo lies on your discards since turn 17");
+    assert_string_equal(said_of(&two_persons, theirs),
+                        "Riichi furiten: Lin’s wait 4 bamboo lies on Ann’s discards since turn 17");
+    theirs.kind = REFUSAL_DISCARD_FURITEN;
+    assert_string_equal(said_of(&lin_and_you, theirs), "Discard furiten: Lin discarded 4 bamboo on turn 17");
+    theirs.kind = REFUSAL_PASSED_WIN;
+    assert_string_equal(said_of(&lin_and_you, theirs), "Passed win: Lin let a win on 4 bamboo go on turn 17");
+    theirs.kind = REFUSAL_WAIT_DISCARDED;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Furiten: Lin discarded Lin’s wait 4 bamboo on turn 17");
+    theirs.kind = REFUSAL_WAIT_LAID_DOWN;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Furiten: Lin laid down Lin’s wait 4 bamboo before turn 17");
+    theirs.kind = REFUSAL_PASSED_TILE;
+    assert_string_equal(said_of(&lin_and_you, theirs),
+                        "Furiten until Lin’s next draw: Lin let 4 bamboo go on turn 17");
+}
+
+static void your_own_furiten_is_told_to_you(void **state)
+{
+    (void)state;
+    assert_string_equal(said_of(&lin_and_you, full(REFUSAL_PASSED_WIN)),
+                        "Passed win: you let a win on 4 bamboo go on turn 17");
+    assert_string_equal(said_of(&two_persons, full(REFUSAL_PASSED_WIN)),
+                        "Passed win: Ann let a win on 4 bamboo go on turn 17");
+}
+
+static const char *told(struct problem problem)
+{
+    static char out[PROBLEM_WORDS];
+    words_problem(&problem, out, sizeof out);
+    return out;
+}
+
+static void a_file_that_cannot_be_read_is_told_with_the_rule(void **state)
+{
+    (void)state;
+    struct problem problem = {.error = {.line = 12}, .refusal = full(REFUSAL_NOT_YOUR_TURN)};
+    assert_string_equal(told(problem), "It is not your turn");
+    problem.file = PROBLEM_SAVED_MATCH;
+    strcpy(problem.path, "one-suit.tigers");
+    assert_string_equal(
+        told(problem),
+        "The saved match cannot be read (line 12: It is not your turn) and stays at one-suit.tigers");
+    problem.aside = true;
+    strcpy(problem.path, "one-suit.tigers.broken-1");
+    assert_string_equal(told(problem),
+                        "The saved match cannot be read (line 12: It is not your turn); the file "
+                        "was set aside as one-suit.tigers.broken-1");
+    problem.refusal.kind = REFUSAL_NONE;
+    problem.error.line = 0;
+    strcpy(problem.error.message, "The record is empty");
+    assert_string_equal(told(problem),
+                        "The saved match cannot be read (The record is empty); the file was set "
+                        "aside as one-suit.tigers.broken-1");
+}
+
+/* A notice has little room: of a long reason and a long path the part that tells most stays. */
+static void a_long_reason_and_a_long_path_are_cut(void **state)
+{
+    (void)state;
+    struct problem problem = {.file = PROBLEM_SETTINGS, .aside = true};
+    memset(problem.error.message, 'r', sizeof problem.error.message - 1);
+    memset(problem.path, 'p', 300);
+    strcpy(problem.path + 300, "/settings.ini.broken-1");
+    const char *sentence = told(problem);
+    assert_non_null(strstr(sentence, "rrr...); the file was set aside as ppp"));
+    assert_non_null(strstr(sentence, "/settings.ini.broken-1"));
+    assert_true(strlen(sentence) < 260);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_kind_has_a_sentence_of_its_own),
+        cmocka_unit_test(a_sentence_names_what_it_is_about),
+        cmocka_unit_test(a_furiten_names_the_rule_the_tile_and_the_turn),
+        cmocka_unit_test(to_a_program_players_are_winds),
+        cmocka_unit_test(anothers_furiten_is_told_by_name),
+        cmocka_unit_test(your_own_furiten_is_told_to_you),
+        cmocka_unit_test(a_file_that_cannot_be_read_is_told_with_the_rule),
+        cmocka_unit_test(a_long_reason_and_a_long_path_are_cut),
+    };
+    return cmocka_run_group_tests_name("words/test_refusal_words", tests, NULL, NULL);
+}
