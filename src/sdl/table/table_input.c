@@ -67,9 +67,9 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     table->anim.picked = (int)PICTURE_B(key);
     if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
-        struct question question = {.title = "You could win only by your own draw",
-                                    .yes = "Declare it",
-                                    .no = "Not now",
+        struct question question = {.title = tr("You could win only by your own draw"),
+                                    .yes = tr("Declare it"),
+                                    .no = tr("Not now"),
                                     .costs = true,
                                     .answer = answer_riichi};
         words_refusal(&table->words, &why, reason, sizeof reason);
