@@ -42,14 +42,6 @@ const char *words_plate_name(const struct words *words, int seat)
     return named ? words->names[seat] : words_name(words, seat);
 }
 
-void words_whose(const struct words *words, int seat, char *out, size_t size)
-{
-    if (seat == words->you)
-        tr_say(out, size, tr("your"));
-    else
-        tr_say(out, size, tr("{1}’s"), words_name(words, seat));
-}
-
 enum { NUMBERS_NAMED = 13 };
 
 const char *words_number(int number)
@@ -99,13 +91,6 @@ size_t words_say(const struct words *words, const struct words_forms *forms, int
     if (form == forms->other && forms->yours && owner != SEAT_NONE && owner == words->you)
         form = forms->yours;
     return tr_say_args(out, size, tr(form), args, sizeof args / sizeof *args);
-}
-
-const char *words_round(const struct ruleset *rules, bool many)
-{
-    if (rules->calls_rounds)
-        return many ? tr("Rounds") : tr("Round");
-    return many ? tr("Hands") : tr("Hand");
 }
 
 void words_progress(const struct table *table, char *out, size_t size)

@@ -181,7 +181,7 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
     if (ruleset_check(up->rules, options, &refusal))
         return true;
     words_refusal(NULL, &refusal, words, sizeof words);
-    snprintf(why, OPTION_WHY, "%s.", words);
+    tr_say(why, OPTION_WHY, tr("{1}."), words);
     why[0] = (char)toupper((unsigned char)why[0]);
     return false;
 }

@@ -143,9 +143,9 @@ static void describe(const struct result_scene *result, struct app *app, const s
     snprintf(out, size, "%s", reason);
     if (!customary || !app->settings.customary_names)
         return;
-    snprintf(out, size, "%s: %s", customary, reason);
+    tr_say(out, size, tr("{1}: {2}"), tr(customary), reason);
     if (type_width(&app->painter, type, out) > room)
-        snprintf(out, size, "%s", customary);
+        snprintf(out, size, "%s", tr(customary));
 }
 
 static void draw_pattern(struct result_scene *result, struct app *app, int index, float x, float y,
@@ -158,7 +158,7 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
     char words[200];
 
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
-                  line->pattern->name);
+                  tr(line->pattern->name));
     describe(result, app, line, 318 * u, quiet, words, sizeof words);
     if (step > 36 && type_count_lines(painter, quiet, 318 * u, words) > 1)
         type_draw_wrapped(painter, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);

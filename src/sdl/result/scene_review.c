@@ -234,7 +234,7 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     char move[80], words[112], figures[96];
     float u = painter->layout.u, x = (panel.x + 16) * u, width = (panel.w - 32) * u;
     move_words(&review->table->words, advice->move, move, sizeof move);
-    snprintf(words, sizeof words, "%s: %s", head, move);
+    tr_say(words, sizeof words, tr("{1}: {2}"), head, move);
     move_words_figures(advice, figures, sizeof figures);
     struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
     float leading = leading_of(painter);
@@ -261,7 +261,7 @@ static void draw_choice(struct review_scene *review, struct app *app, struct rec
     const struct verdict *verdict = &review->review.list[review->at];
     const char *who = review->table->words.you == review->seat ? tr("You") : tr("Played");
     char reason[AI_REASON + 8];
-    snprintf(reason, sizeof reason, "%s.", verdict->best.reason);
+    tr_say(reason, sizeof reason, tr("{1}."), verdict->best.reason);
     reason[0] = (char)SDL_toupper((unsigned char)reason[0]);
     if (verdict->rank == 0 || verdict->loss == 0) {
         draw_advice(review, app, panel, y, who, &verdict->made,

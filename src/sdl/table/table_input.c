@@ -73,7 +73,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
                                     .costs = true,
                                     .answer = answer_riichi};
         words_refusal(&table->words, &why, reason, sizeof reason);
-        snprintf(question.text, sizeof question.text, "%s.", reason);
+        tr_say(question.text, sizeof question.text, tr("{1}."), reason);
         table->pending = move;
         audio_play(app, SOUND_WARNING);
         return scene_question(app, &table->scene, &question);

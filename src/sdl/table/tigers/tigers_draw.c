@@ -133,11 +133,12 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     struct rect card = table_pixels(painter, tigers_layout_remove(&table->layout, suit));
     float u = painter->layout.u, cx = card.x + card.w / 2;
     bool open = table_is_open(table);
-    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
+    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'};
 
     snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));
-    snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
-    name[0] = (char)(name[0] - 'a' + 'A');
+    const char *name = suit == SUIT_CHARACTERS ? tr("Characters")
+                       : suit == SUIT_DOTS     ? tr("Dots")
+                                               : tr("Bamboo");
     bool hot = open && input_is_hot(app, id);
     draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
     if (hot)
