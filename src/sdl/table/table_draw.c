@@ -193,7 +193,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
     struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
     if (!shown->rounds) { /* measured in winds */
         int hand = shown->round > 0 ? shown->round : 1;
-        tr_say(words, sizeof words, tr("{1} round"), words_tile(table_round_wind(shown)));
+        tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
         tr_say(sub, sizeof sub, tr("Hand {1}, {2}"), hand, tr(shown->rules->name));
         if (type_width(painter, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
             tr_say(sub, sizeof sub, tr("Hand {1}"), hand);
