@@ -1,7 +1,7 @@
 /*
- * duel_result.c: see duel_result.h.
+ * tenpai_result.c: see tenpai_result.h.
  */
-#include "sdl/result/duel_result.h"
+#include "sdl/result/tenpai_result.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -14,12 +14,12 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
-#include "words/duel_words.h"
+#include "words/tenpai_words.h"
 #include "words/tr.h"
 
 enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };
 
-void duel_result_prepare(struct result_scene *result, const struct session *session)
+void tenpai_result_prepare(struct result_scene *result, const struct session *session)
 {
     struct session *copy = session_from_record(session_record(session));
     int position = session_position(session);
@@ -83,7 +83,7 @@ static void name_wait(const struct result_scene *result, char *out, size_t size)
 
     for (int i = count >= 2 ? count - 2 : 0; i < count; i++)
         if (waits & TILE_BIT(table->stage.guesses[i])) {
-            duel_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
+            tenpai_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
             return;
         }
 }
@@ -415,7 +415,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
               (y + 5) * painter->layout.u, words);
 }
 
-void duel_result_draw(struct result_scene *result, struct app *app)
+void tenpai_result_draw(struct result_scene *result, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
