@@ -50,7 +50,7 @@ bool four_result_liable(const struct result_scene *scene, char *out, size_t size
 
     if (liable == SEAT_NONE)
         return false;
-    bool fed = ruleset_option(table->rules, "pao") >= 0;
+    bool fed = ruleset_has(table->rules, OPTION_LIABILITY);
     words_say(&scene->words,
               fed                       ? &feeds
               : has_won(result, liable) ? &draws

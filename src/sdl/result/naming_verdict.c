@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/bits.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
@@ -37,14 +38,6 @@ static uint16_t wrong_numbers(const struct naming_verdict *verdict)
     return verdict->asked ? (uint16_t)(verdict->named & ~verdict->waits) : 0;
 }
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
-
 /* The kind of a number by its place. */
 static uint8_t kind_of(const struct naming_verdict *verdict, int place)
 {
@@ -60,7 +53,7 @@ static bool read_wait(const struct naming_verdict *verdict, int place, struct re
 
 int naming_verdict_rows(const struct naming_verdict *verdict)
 {
-    return count_bits(verdict->waits) + (wrong_numbers(verdict) != 0);
+    return bits_count(verdict->waits) + (wrong_numbers(verdict) != 0);
 }
 
 float naming_verdict_length(const struct naming_verdict *verdict)
@@ -329,6 +322,6 @@ void naming_verdict_words(const struct naming_verdict *verdict, const char *who,
     naming_words(judged.right, right, sizeof right);
     naming_words(judged.missed, missed, sizeof missed);
     naming_words(judged.wrong, wrong, sizeof wrong);
-    tr_say(out, size, verdict_sentence(&judged, !who, count_bits(verdict->waits), count_bits(judged.wrong)),
+    tr_say(out, size, verdict_sentence(&judged, !who, bits_count(verdict->waits), bits_count(judged.wrong)),
            tr_spare(who), tr_spare(judged.missed ? missed : right), tr_spare(wrong));
 }

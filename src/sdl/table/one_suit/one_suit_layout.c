@@ -75,7 +75,7 @@ void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, c
 
     memcpy(table.options, options, sizeof table.options);
     bool three = seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
-    one_suit_layout_build(l, ruleset_value(rules, options, rules->size_option), three);
+    one_suit_layout_build(l, ruleset_value(rules, options, OPTION_SIZE), three);
 }
 
 void one_suit_layout_build(struct table_layout *l, int tiles, bool three)

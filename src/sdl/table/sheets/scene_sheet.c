@@ -159,8 +159,8 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
     if (!table->rules->start_pot)
         return;
     words_points(table->stakes.pot, pot, sizeof pot);
-    words_points(1000 * table->stakes.bets, bets, sizeof bets);
-    words_points(100 * table->stakes.counters, counters, sizeof counters);
+    words_points(STAKES_BET * table->stakes.bets, bets, sizeof bets);
+    words_points(STAKES_COUNTER * table->stakes.counters, counters, sizeof counters);
     tr_say(out, size, tr("In the pot {1}.  Riichi bets: {2}.  Counters: {3}, worth {4}."), pot,
            table->stakes.bets ? bets : tr("none"), table->stakes.counters, counters);
 }

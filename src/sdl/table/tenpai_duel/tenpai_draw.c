@@ -126,7 +126,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
     for (int i = 0; i < bets && i < 4; i++)
         draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
-    words_points(1000 * bets, points, sizeof points);
+    words_points(STAKES_BET * bets, points, sizeof points);
     if (bets)
         tr_say(words, sizeof words, tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets,
                points);
@@ -148,7 +148,7 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
         draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
-    words_points(100 * counters, points, sizeof points);
+    words_points(STAKES_COUNTER * counters, points, sizeof points);
     if (counters)
         tr_say(words, sizeof words, tr_many("{1} counter: +{2} a win", "{1} counters: +{2} a win", counters),
                counters, points);
@@ -328,8 +328,7 @@ static tile_set shown_waits(const struct view *view)
 {
     struct view room;
     const struct view *held = tenpai_without_turned(view, &room);
-    int seat = view->table.stage.attacker, shanten;
-    struct shape shape;
+    int seat = view->table.stage.attacker;
 
     if (seat == SEAT_NONE)
         return 0;
@@ -337,9 +336,7 @@ static tile_set shown_waits(const struct view *view)
     const struct hand *hand = open ? &held->hands[seat] : &held->own.hand;
     if ((!open && view->seat != seat) || hand->size % 3 != 1)
         return 0;
-    table_shape(&held->table, hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return table_waits(&held->table, hand, seat);
 }
 
 static bool is_pointed_at(const struct app *app, uint8_t kind)

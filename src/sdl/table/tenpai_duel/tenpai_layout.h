@@ -9,7 +9,7 @@
 #include "rules/play/table.h"
 #include "sdl/table/layout/table_layout.h"
 
-enum { TENPAI_SLOTS = 5, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE = 8 };
+enum { TENPAI_SLOTS = STAGE_BATCH, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE = 8 };
 
 /* As the hooks of struct composition. */
 void tenpai_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
