@@ -10,6 +10,7 @@
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "words/tr.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {
@@ -73,11 +74,9 @@ static struct scene *make_pause(struct app *app, const char *name)
 
 static struct scene *make_question(struct app *app, const char *name)
 {
-    struct question question = {.title = "Leave this match?",
-                                .text = "A match is under way. A new one takes its place.",
-                                .yes = "New match",
-                                .no = "Back"};
+    struct question question = {.title = tr("Leave this match?"), .yes = tr("New match"), .no = tr("Back")};
     (void)name;
+    SDL_strlcpy(question.text, tr("A match is under way. A new one takes its place."), sizeof question.text);
     return scene_question(app, scene_title(app), &question);
 }
 
