@@ -32,9 +32,9 @@ static void open_program(bool again)
         match_folder(folder);
     snprintf(app.folder, sizeof app.folder, "%s/", folder);
     snprintf(app.data, sizeof app.data, "%s/", folder);
-    app.options.headless = false;
+    app.command_line.headless = false;
     matches_open(&app);
-    app.options.headless = true;
+    app.command_line.headless = true;
     app_go(&app, scene_title(&app));
     loop_draw(&app, false);
 }
@@ -264,7 +264,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     open_program(false);
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 2);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 2);
-    app.options.headless = false; /* so that settings are written */
+    app.command_line.headless = false; /* so that settings are written */
     open_options("tenpai-duel");
     assert_true(headless_click("option:1:0"));
     start_match();
@@ -273,7 +273,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     assert_true(headless_click("option:1:1"));
     start_match();
     back_to_title();
-    app.options.headless = true;
+    app.command_line.headless = true;
     close_program(false);
     open_program(true);
     assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
@@ -318,13 +318,13 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     app.first_start = true;
     app_go(&app, scene_welcome(&app));
     loop_draw(&app, false);
-    app.options.headless = false; /* so that settings are written */
+    app.command_line.headless = false; /* so that settings are written */
     assert_true(headless_click("faces:1"));
     assert_int_equal(app.settings.faces, 1);
     assert_string_equal(top(), "welcome");
     assert_true(headless_click("faces:0"));
     headless_key(SDLK_ESCAPE);
-    app.options.headless = true;
+    app.command_line.headless = true;
     assert_string_equal(top(), "title");
     assert_false(app.first_start);
     assert_true(file_exists(match_path(path, folder, "settings.ini")));

@@ -1,7 +1,7 @@
 /*
- * duel_result.c: see duel_result.h.
+ * tenpai_result.c: see tenpai_result.h.
  */
-#include "sdl/result/duel_result.h"
+#include "sdl/result/tenpai_result.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -19,7 +19,7 @@
 
 enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 
-void duel_result_prepare(struct result_scene *result, const struct session *session)
+void tenpai_result_prepare(struct result_scene *result, const struct session *session)
 {
     struct session *copy = session_from_record(session_record(session));
     int position = session_position(session);
@@ -410,7 +410,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
               (y + 5) * painter->layout.u, words);
 }
 
-void duel_result_draw(struct result_scene *result, struct app *app)
+void tenpai_result_draw(struct result_scene *result, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
