@@ -3,100 +3,91 @@
  */
 #include "words/duel_words.h"
 
-#include <stdio.h>
-
-static void two_tiles(const struct event *event, char *out, size_t size)
-{
-    char first[32];
-
-    snprintf(first, sizeof first, "%s", tile_name(event->tile));
-    snprintf(out, size, "%s and %s", first, tile_name(event->other));
-}
-
 bool duel_words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    bool you = event->seat == words->you;
-    const char *name = words_name(words, event->seat);
-    char text[80];
+    static const struct words_forms said[EVENT_KINDS] = {
+        [EVENT_TENPAI] = {TR("You declare tenpai"), TR("{1} declares tenpai"), NULL},
+        [EVENT_CHOW] = {TR("You chow {2}’s {3}"), TR("{1} chows {2}’s {3}"), TR("{1} chows your {3}")},
+        [EVENT_LAY_DOWN] = {TR("You lay a tile face down and draw again"),
+                            TR("{1} lays a tile face down and draws again"), NULL},
+        [EVENT_TURN] = {TR("You turn …"), TR("{1} turns …"), NULL},
+    };
+    const struct words_forms *forms = &said[event->kind];
 
-    switch ((enum event_kind)event->kind) {
-    case EVENT_TENPAI:
-        snprintf(out, size, "%s %s tenpai", name, you ? "declare" : "declares");
-        return true;
-    case EVENT_CHOW:
-        words_whose(words, event->from, text, sizeof text);
-        snprintf(out, size, "%s %s %s %s", name, you ? "chow" : "chows", text, tile_name(event->tile));
-        return true;
-    case EVENT_LAY_DOWN:
-        snprintf(out, size, "%s %s a tile face down and %s again", name, you ? "lay" : "lays",
-                 you ? "draw" : "draws");
-        return true;
-    case EVENT_DORA:
-        snprintf(out, size, "A new indicator: %s", tile_name(event->tile));
-        return true;
-    case EVENT_GUESS:
-        two_tiles(event, text, sizeof text);
-        snprintf(out, size, "%s %s: %s", name, you ? "guess" : "guesses", text);
-        return true;
-    case EVENT_TURN:
-        snprintf(out, size, "%s %s …", name, you ? "turn" : "turns");
-        return true;
-    default:
-        return false;
-    }
+    if (event->kind == EVENT_DORA)
+        tr_say(out, size, tr("A new indicator: {1}"), words_tile(event->tile));
+    else if (event->kind == EVENT_GUESS && event->seat == words->you)
+        tr_say(out, size, tr("You guess: {1} and {2}"), words_tile(event->tile), words_tile(event->other));
+    else if (event->kind == EVENT_GUESS)
+        tr_say(out, size, tr("{1} guesses: {2} and {3}"), words_name(words, event->seat),
+               words_tile(event->tile), words_tile(event->other));
+    else if (forms->you)
+        words_say(words, forms, event->seat, event->from,
+                  event->kind == EVENT_CHOW ? words_tile(event->tile) : NULL, out, size);
+    return forms->you || event->kind == EVENT_DORA || event->kind == EVENT_GUESS;
 }
 
 /* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {
-    uint8_t found[DORA_MOST];
+    char figures[DORA_MOST][WORDS_AMOUNT];
+    const char *named[DORA_MOST];
     int count = 0;
-    size_t used = 0;
+    uint8_t last = TILE_NONE;
 
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++)
-        if (tile_suit(tile_indicated(table->dora.shown[i])) == suit)
-            found[count++] = tile_indicated(table->dora.shown[i]);
-    for (int i = 0; i < count && used < size; i++) {
-        const char *joint = i == 0 ? "" : i == count - 1 && suit != SUIT_HONORS ? " and " : ", ";
-        if (suit == SUIT_HONORS || i == count - 1)
-            used += (size_t)snprintf(out + used, size - used, "%s%s", joint, tile_name(found[i]));
-        else
-            used += (size_t)snprintf(out + used, size - used, "%s%d", joint, tile_number(found[i]));
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++) {
+        uint8_t tile = tile_indicated(table->dora.shown[i]);
+        if (tile_suit(tile) != suit)
+            continue;
+        last = tile;
+        tr_say(figures[count], WORDS_AMOUNT, "{1}", tile_number(tile));
+        named[count] = suit == SUIT_HONORS ? words_tile(tile) : figures[count];
+        count++;
     }
+    if (count)
+        named[count - 1] = words_tile(last); /* the number and the suit */
+    tr_list(out, size, suit == SUIT_HONORS ? TR_COMMA : TR_AND, named, count);
     return count > 0;
 }
 
 void duel_words_dora(const struct table *table, char *out, size_t size)
 {
-    char part[80];
-    size_t used = (size_t)snprintf(out, size, "Dora: ");
-    bool first = true;
+    char parts[SUIT_HONORS + 1][80], list[WORDS_LINE];
+    const char *suits[SUIT_HONORS + 1];
+    int count = 0;
 
-    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS && used < size; suit++) {
-        if (!dora_of_suit(table, (enum suit)suit, part, sizeof part))
-            continue;
-        used += (size_t)snprintf(out + used, size - used, "%s%s", first ? "" : ", ", part);
-        first = false;
-    }
+    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS; suit++)
+        if (dora_of_suit(table, (enum suit)suit, parts[suit], sizeof parts[suit]))
+            suits[count++] = parts[suit];
+    tr_list(list, sizeof list, TR_COMMA, suits, count);
+    tr_say(out, size, tr("Dora: {1}"), list);
 }
 
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)
 {
+    static const struct words_forms asked = {TR("What is {2} waiting for? Lay two tiles"),
+                                             TR("{1}: what is {2} waiting for? Lay two tiles"), NULL};
+    static const struct words_forms guessing = {
+        TR("You guess {2}’s waits"), TR("{1} is guessing {2}’s waits"), TR("{1} is guessing your waits")};
     const struct table *table = &view->table;
-    int defender = table_next(table, table->stage.attacker);
-    const char *attacker = words_name(words, table->stage.attacker);
-    char whose[48];
 
-    words_whose(words, table->stage.attacker, whose, sizeof whose);
-    if (view->move_count && words->you == view->seat)
-        snprintf(out, size, "What is %s waiting for? Lay two tiles", attacker);
-    else if (view->move_count)
-        snprintf(out, size, "%s: what is %s waiting for? Lay two tiles", words_name(words, view->seat),
-                 attacker);
-    else if (defender == words->you)
-        snprintf(out, size, "You guess %s waits", whose);
+    if (view->move_count)
+        words_say(words, &asked, view->seat, table->stage.attacker, NULL, out, size);
     else
-        snprintf(out, size, "%s is guessing %s waits", words_name(words, defender), whose);
+        words_say(words, &guessing, table_next(table, table->stage.attacker), table->stage.attacker, NULL,
+                  out, size);
+}
+
+/* The attacker declared with a tile that can be won on. */
+static void prompt_declared(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    static const struct words_forms riichi = {TR("You declare Riichi with {3}. Win on it?"),
+                                              TR("{1} declares Riichi with {3}. Win on it?"), NULL};
+    static const struct words_forms tenpai = {TR("You declare tenpai with {3}. Win on it?"),
+                                              TR("{1} declares tenpai with {3}. Win on it?"), NULL};
+
+    words_say(words, table->riichi[table->stage.attacker] ? &riichi : &tenpai, table->stage.attacker,
+              SEAT_NONE, words_tile(table->offer.tile), out, size);
 }
 
 bool duel_words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
@@ -106,15 +97,12 @@ bool duel_words_prompt(const struct words *words, const struct view *view, char 
     if (!table->rules->has_stages || table->stage.attacker == SEAT_NONE ||
         table->result.outcome != OUTCOME_NONE)
         return false;
-    const char *attacker = words_name(words, table->stage.attacker);
-    bool you = table->stage.attacker == words->you;
     if (table->phase == PHASE_GUESS)
         prompt_guess(words, view, out, size);
     else if (table->phase == PHASE_STAGE && view->move_count)
-        snprintf(out, size, "The fourth %s: a kong?", tile_name(tile_kind(table->stage.turned)));
+        tr_say(out, size, tr("The fourth {1}: a kong?"), words_tile(tile_kind(table->stage.turned)));
     else if (table->phase == PHASE_CLAIM && view->move_count)
-        snprintf(out, size, "%s %s %s with %s. Win on it?", attacker, you ? "declare" : "declares",
-                 table->riichi[table->stage.attacker] ? "Riichi" : "tenpai", tile_name(table->offer.tile));
+        prompt_declared(words, table, out, size);
     else
         return false;
     return true;
@@ -122,23 +110,23 @@ bool duel_words_prompt(const struct words *words, const struct view *view, char 
 
 bool duel_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
+    static const struct words_forms prevented = {TR("You name {2}’s wait: no win"),
+                                                 TR("{1} names {2}’s wait: no win"),
+                                                 TR("{1} names your wait: no win")};
+    static const struct words_forms never = {NULL, TR("The wall is out: {2}’s tile never came"),
+                                             TR("The wall is out: your tile never came")};
     const struct result *result = &table->result;
-    char whose[48];
 
     if (!table->rules->has_stages || result->outcome == OUTCOME_WIN || result->outcome == OUTCOME_NONE)
         return false;
-    if (result->outcome == OUTCOME_PREVENTED) {
-        int defender = table_next(table, table->stage.attacker);
-        words_whose(words, table->stage.attacker, whose, sizeof whose);
-        snprintf(out, size, "%s %s %s wait: no win", words_name(words, defender),
-                 defender == words->you ? "name" : "names", whose);
-    } else if (result->outcome == OUTCOME_VOID) {
-        snprintf(out, size, "Time is up: the hand is void");
-    } else if (table->stage.attacker != SEAT_NONE) {
-        words_whose(words, table->stage.attacker, whose, sizeof whose);
-        snprintf(out, size, "The wall is out: %s tile never came", whose);
-    } else {
-        snprintf(out, size, "Eighteen turns each, and nobody declared");
-    }
+    if (result->outcome == OUTCOME_PREVENTED)
+        words_say(words, &prevented, table_next(table, table->stage.attacker), table->stage.attacker, NULL,
+                  out, size);
+    else if (result->outcome == OUTCOME_VOID)
+        tr_say(out, size, tr("Time is up: the hand is void"));
+    else if (table->stage.attacker != SEAT_NONE)
+        words_say(words, &never, SEAT_NONE, table->stage.attacker, NULL, out, size);
+    else
+        tr_say(out, size, tr("Eighteen turns each, and nobody declared"));
     return true;
 }

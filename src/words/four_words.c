@@ -3,68 +3,58 @@
  */
 #include "words/four_words.h"
 
-#include <stdio.h>
+static const struct words_forms flower = {TR("You lay out {3}"), TR("{1} lays out {3}"), NULL};
 
-static void say_quad(const struct words *words, const struct event *event, char *out, size_t size)
+/* In plain words; whose the tile was, the line before says and the turned tile shows. */
+static const struct words_forms run = {TR("You call run on {3}"), TR("{1} calls run on {3}"), NULL};
+static const struct words_forms triplet = {TR("You call triplet on {3}"), TR("{1} calls triplet on {3}"),
+                                           NULL};
+static const struct words_forms quad = {TR("You call quad on {3}"), TR("{1} calls quad on {3}"), NULL};
+static const struct words_forms concealed_quad = {TR("You lay a concealed quad of {3}"),
+                                                  TR("{1} lays a concealed quad of {3}"), NULL};
+static const struct words_forms added_quad = {TR("You add the fourth {3}"), TR("{1} adds the fourth {3}"),
+                                              NULL};
+
+static const struct words_forms *quad_forms(const struct event *event)
 {
-    bool you = event->seat == words->you;
-    const char *name = words_name(words, event->seat);
-
-    if (event->number == MELD_KONG_CLOSED) {
-        snprintf(out, size, "%s %s a concealed quad of %s", name, you ? "lay" : "lays",
-                 tile_name_plural(event->tile));
-    } else if (event->number == MELD_KONG_ADDED) {
-        snprintf(out, size, "%s %s the fourth %s", name, you ? "add" : "adds", tile_name(event->tile));
-    } else {
-        snprintf(out, size, "%s %s quad on %s", name, you ? "call" : "calls", tile_name(event->tile));
-    }
+    return event->number == MELD_KONG_CLOSED  ? &concealed_quad
+           : event->number == MELD_KONG_ADDED ? &added_quad
+                                              : &quad;
 }
 
 bool four_words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    bool you = event->seat == words->you;
-    const char *name = words_name(words, event->seat);
+    const struct words_forms *forms = event->kind == EVENT_FLOWER ? &flower
+                                      : !words->literal           ? NULL
+                                      : event->kind == EVENT_KONG ? quad_forms(event)
+                                      : event->kind == EVENT_CHOW ? &run
+                                      : event->kind == EVENT_PUNG ? &triplet
+                                                                  : NULL;
 
-    if (event->kind == EVENT_FLOWER) {
-        snprintf(out, size, "%s %s %s", name, you ? "lay out" : "lays out", tile_name(event->tile));
-        return true;
-    }
-    if (!words->literal)
+    if (!forms)
         return false;
-    if (event->kind == EVENT_KONG) {
-        say_quad(words, event, out, size);
-        return true;
-    }
-    if (event->kind != EVENT_CHOW && event->kind != EVENT_PUNG)
-        return false;
-    snprintf(out, size, "%s %s %s on %s", name, you ? "call" : "calls",
-             event->kind == EVENT_CHOW ? "run" : "triplet",
-             tile_name(event->tile)); /* whose it was, the line before says and the turned tile shows */
+    words_say(words, forms, event->seat, SEAT_NONE,
+              forms == &concealed_quad ? words_tiles(event->tile) : words_tile(event->tile), out, size);
     return true;
 }
 
 bool four_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
     const struct result *result = &table->result;
-    char whose[40];
-    size_t used = 0;
-    int left = 0;
+    const char *names[SEAT_MOST];
+    char list[WORDS_LINE];
+    int count = 0;
 
-    for (int seat = 0; seat < table->seats; seat++)
-        left += result->winners >> seat & 1;
-    if (left < 2)
+    if (!(result->winners & (result->winners - 1)))
         return false;
-    for (int i = 0, seat = result->winner; i < table->seats && used < size;
-         i++, seat = table_next(table, seat))
-        if (result->winners >> seat & 1) {
-            left--;
-            used += (size_t)snprintf(out + used, size - used, "%s%s", words_name(words, seat),
-                                     left > 1    ? ", "
-                                     : left == 1 ? " and "
-                                                 : "");
-        }
-    words_whose(words, result->from, whose, sizeof whose);
-    if (used < size)
-        snprintf(out + used, size - used, " win with %s %s", whose, tile_name(result->tile));
+    for (int i = 0, seat = result->winner; i < table->seats; i++, seat = (seat + 1) % table->seats)
+        if (result->winners >> seat & 1)
+            names[count++] = words_name(words, seat);
+    tr_list(list, sizeof list, TR_AND, names, count);
+    if (result->from == words->you)
+        tr_say(out, size, tr("{1} win with your {2}"), list, words_tile(result->tile));
+    else
+        tr_say(out, size, tr("{1} win with {2}’s {3}"), list, words_name(words, result->from),
+               words_tile(result->tile));
     return true;
 }

@@ -7,48 +7,51 @@
 /* The kinds of a naming: "Name 2, 5 and 8 dots". */
 static void name_kinds(tile_set kinds, char *out, size_t size)
 {
-    size_t used = (size_t)snprintf(out, size, kinds ? "Name" : "Name no wait");
-    int left = 0;
+    char figures[TILE_KINDS][WORDS_AMOUNT], list[WORDS_LINE];
+    const char *numbers[TILE_KINDS];
     uint8_t last = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        left += kinds >> kind & 1;
-    for (uint8_t kind = 0; kind < TILE_KINDS && used < size; kind++) {
+    int count = 0;
+
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(kinds >> kind & 1))
             continue;
-        left--;
+        tr_say(figures[count], WORDS_AMOUNT, "{1}", tile_number(kind));
+        numbers[count] = figures[count];
         last = kind;
-        used += (size_t)snprintf(out + used, size - used, " %d%s", tile_number(kind),
-                                 left > 1    ? ","
-                                 : left == 1 ? " and"
-                                             : "");
+        count++;
     }
-    if (kinds && used < size)
-        snprintf(out + used, size - used, " %s", suit_name(tile_suit(last)));
+    tr_list(list, sizeof list, TR_AND, numbers, count);
+    if (count)
+        tr_say(out, size, tr("Name {1} {2}"), list, words_suit(tile_suit(last)));
+    else
+        tr_say(out, size, tr("Name no wait"));
 }
 
 /* Moves that name a tile. */
 static bool tile_words(const struct words *words, struct move move, char *out, size_t size)
 {
-    const struct set_names *sets = words_sets(words);
-    const char *tile = move.tile < TILE_COUNT ? tile_name(move.tile) : "";
+    const char *tile = move.tile < TILE_COUNT ? words_tile(move.tile) : "";
+    bool plain = words->literal;
     switch ((enum move_kind)move.kind) {
     case MOVE_DISCARD:
-        snprintf(out, size, "Discard %s", tile);
+        tr_say(out, size, tr("Discard {1}"), tile);
         return true;
     case MOVE_RIICHI:
-        snprintf(out, size, "Riichi with %s", tile);
+        tr_say(out, size, tr("Riichi with {1}"), tile);
         return true;
     case MOVE_TENPAI:
-        snprintf(out, size, "Declare tenpai with %s", tile);
+        tr_say(out, size, tr("Declare tenpai with {1}"), tile);
         return true;
     case MOVE_CHOW:
-        snprintf(out, size, "%s of %d to %d", sets->chow, tile_number(move.tile), tile_number(move.tile) + 2);
+        tr_say(out, size, plain ? tr("Run of {1} to {2}") : tr("Chow of {1} to {2}"), tile_number(move.tile),
+               tile_number(move.tile) + 2);
         return true;
     case MOVE_KONG_OWN:
-        snprintf(out, size, "%s of %s", sets->kong, tile_name_plural(tile_kind(move.tile)));
+        tr_say(out, size, plain ? tr("Quad of {1}") : tr("Kong of {1}"), words_tiles(tile_kind(move.tile)));
         return true;
     case MOVE_GUESS:
-        snprintf(out, size, "Guess %s and %s", tile, move.other < TILE_COUNT ? tile_name(move.other) : "");
+        tr_say(out, size, tr("Guess {1} and {2}"), tile,
+               move.other < TILE_COUNT ? words_tile(move.other) : "");
         return true;
     default:
         return false;
@@ -58,27 +61,27 @@ static bool tile_words(const struct words *words, struct move move, char *out, s
 void move_words(const struct words *words, struct move move, char *out, size_t size)
 {
     static const char *const plain[MOVE_KINDS] = {
-        [MOVE_WIN] = "Win",
-        [MOVE_PASS] = "Pass",
-        [MOVE_REVEAL] = "Turn a tile up",
-        [MOVE_DUMMY_DRAW] = "Draw and discard",
-        [MOVE_LAY_DOWN] = "Lay the win down",
-        [MOVE_DECLARE] = "Declare a win",
+        [MOVE_WIN] = TR("Win"),
+        [MOVE_PASS] = TR("Pass"),
+        [MOVE_REVEAL] = TR("Turn a tile up"),
+        [MOVE_DUMMY_DRAW] = TR("Draw and discard"),
+        [MOVE_LAY_DOWN] = TR("Lay the win down"),
+        [MOVE_DECLARE] = TR("Declare a win"),
     };
     if (tile_words(words, move, out, size))
         return;
     if (move.kind == MOVE_PUNG || move.kind == MOVE_KONG)
-        snprintf(out, size, "%s", move.kind == MOVE_PUNG ? words_sets(words)->pung : words_sets(words)->kong);
+        tr_say(out, size, tr(move.kind == MOVE_PUNG ? words_sets(words)->pung : words_sets(words)->kong));
     else if (move.kind == MOVE_REMOVE)
-        snprintf(out, size, "Take out %s", suit_name((enum suit)move.number));
+        tr_say(out, size, tr("Take out {1}"), words_suit(move.number));
     else if (move.kind == MOVE_KEEP)
-        snprintf(out, size, "Keep %d and %d", move.number, move.other);
+        tr_say(out, size, tr("Keep {1} and {2}"), move.number, move.other);
     else if (move.kind == MOVE_TREASURE)
-        snprintf(out, size, move.number ? "Turn the treasure up" : "Leave the treasure");
+        tr_say(out, size, move.number ? tr("Turn the treasure up") : tr("Leave the treasure"));
     else if (move.kind == MOVE_NAME)
         name_kinds(move.kinds, out, size);
     else
-        snprintf(out, size, "%s", plain[move.kind] ? plain[move.kind] : "");
+        tr_say(out, size, plain[move.kind] ? tr(plain[move.kind]) : "");
 }
 
 void move_words_points(int hundredths, bool sign, char *out, size_t size)
@@ -97,38 +100,46 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
 static void say_chance(int per_mille, char *out, size_t size)
 {
     if (per_mille >= 975)
-        snprintf(out, size, "nearly always");
+        tr_say(out, size, tr("nearly always"));
     else if (per_mille >= 95)
-        snprintf(out, size, "%d in 10", (per_mille + 50) / 100);
+        tr_say(out, size, tr("{1} in 10"), (per_mille + 50) / 100);
     else
-        snprintf(out, size, "%d in 100", (per_mille + 5) / 10);
+        tr_say(out, size, tr("{1} in 100"), (per_mille + 5) / 10);
 }
 
-/* "gains 1.3 points on average". */
-static void say_worth(int hundredths, char *out, size_t size)
+/* The sentence for what a move brings: {1} points, won so often {2}, and {3} if that has to be said. */
+static const char *figures_sentence(int hundredths, bool deals_in)
 {
-    int tenths = (abs(hundredths) + 5) / 10;
-    const char *verb = hundredths < 0 ? "loses" : "gains";
+    int tenths = (abs(hundredths) + 5) / 10, one = tenths == 10 ? 1 : 2;
 
     if (!tenths)
-        snprintf(out, size, "neither gains nor loses on average");
-    else if (tenths >= 1000)
-        snprintf(out, size, "%s %d points on average", verb, (tenths + 5) / 10);
-    else
-        snprintf(out, size, "%s %d.%d point%s on average", verb, tenths / 10, tenths % 10,
-                 tenths == 10 ? "" : "s");
+        return deals_in ? tr("neither gains nor loses on average, wins {2}, deals in {3}")
+                        : tr("neither gains nor loses on average, wins {2}");
+    if (hundredths > 0)
+        return deals_in ? tr_many("gains {1} point on average, wins {2}, deals in {3}",
+                                  "gains {1} points on average, wins {2}, deals in {3}", one)
+                        : tr_many("gains {1} point on average, wins {2}",
+                                  "gains {1} points on average, wins {2}", one);
+    return deals_in ? tr_many("loses {1} point on average, wins {2}, deals in {3}",
+                              "loses {1} points on average, wins {2}, deals in {3}", one)
+                    : tr_many("loses {1} point on average, wins {2}", "loses {1} points on average, wins {2}",
+                              one);
 }
 
 void move_words_figures(const struct advice *advice, char *out, size_t size)
 {
-    char chance[24], worth[48];
+    int tenths = (abs(advice->points) + 5) / 10;
+    char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
+
     out[0] = '\0';
     if (!advice->reckoned)
         return;
-    say_worth(advice->points, worth, sizeof worth);
-    say_chance(advice->win, chance, sizeof chance);
-    size_t used = (size_t)snprintf(out, size, "%s, wins %s", worth, chance);
-    say_chance(advice->deal_in, chance, sizeof chance);
-    if (advice->deal_in >= 5 && used < size)
-        snprintf(out + used, size - used, ", deals in %s", chance);
+    if (tenths >= 1000)
+        snprintf(points, sizeof points, "%d", (tenths + 5) / 10);
+    else
+        snprintf(points, sizeof points, "%d.%d", tenths / 10, tenths % 10);
+    say_chance(advice->win, wins, sizeof wins);
+    say_chance(advice->deal_in, deals_in, sizeof deals_in);
+    tr_say(out, size, figures_sentence(advice->points, advice->deal_in >= 5), tr_spare(points), wins,
+           tr_spare(deals_in));
 }

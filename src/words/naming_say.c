@@ -13,54 +13,61 @@ static int count_bits(unsigned bits)
     return count;
 }
 
+static void say_names(const struct words *words, const struct event *event, char *out, size_t size)
+{
+    static const struct words_forms names = {TR("You name {3}"), TR("{1} names {3}"), NULL};
+    static const struct words_forms none = {TR("You name no wait"), TR("{1} names no wait"), NULL};
+    uint16_t named = (uint16_t)(event->number | event->other << 8);
+    char numbers[48];
+
+    naming_words(named, numbers, sizeof numbers);
+    words_say(words, named ? &names : &none, event->seat, SEAT_NONE, named ? numbers : NULL, out, size);
+}
+
 bool naming_say_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
+    static const struct words_forms on_draw = {TR("You declare a win on the draw"),
+                                               TR("{1} declares a win on the draw"), NULL};
+    static const struct words_forms on_tile = {
+        TR("You declare on {2}’s {3}"), TR("{1} declares on {2}’s {3}"), TR("{1} declares on your {3}")};
     bool you = event->seat == words->you;
-    const char *name = words_name(words, event->seat), *ending = you ? "" : "s";
-    char numbers[48], whose[40];
 
-    switch ((enum event_kind)event->kind) {
-    case EVENT_DEAL:
-        snprintf(out, size, "Hand %d: %s deal%s", event->number, name, ending);
-        return true;
-    case EVENT_DECLARE:
-        words_whose(words, event->from, whose, sizeof whose);
-        if (event->tile >= TILE_COUNT || event->from == event->seat)
-            snprintf(out, size, "%s declare%s a win on the draw", name, ending);
-        else
-            snprintf(out, size, "%s declare%s on %s %s", name, ending, whose, tile_name(event->tile));
-        return true;
-    case EVENT_NAME:
-        naming_words((uint16_t)(event->number | event->other << 8), numbers, sizeof numbers);
-        snprintf(out, size, "%s name%s %s", name, ending, numbers[0] ? numbers : "no wait");
-        return true;
-    case EVENT_ROUND_END:
-        snprintf(out, size, "Nobody wins this hand");
-        return event->seat == SEAT_NONE;
-    default:
+    if (event->kind == EVENT_DEAL && you)
+        tr_say(out, size, tr("Hand {1}: You deal"), event->number);
+    else if (event->kind == EVENT_DEAL)
+        tr_say(out, size, tr("Hand {1}: {2} deals"), event->number, words_name(words, event->seat));
+    else if (event->kind == EVENT_DECLARE && (event->tile >= TILE_COUNT || event->from == event->seat))
+        words_say(words, &on_draw, event->seat, SEAT_NONE, NULL, out, size);
+    else if (event->kind == EVENT_DECLARE)
+        words_say(words, &on_tile, event->seat, event->from, words_tile(event->tile), out, size);
+    else if (event->kind == EVENT_NAME)
+        say_names(words, event, out, size);
+    else if (event->kind == EVENT_ROUND_END && event->seat == SEAT_NONE)
+        tr_say(out, size, tr("Nobody wins this hand"));
+    else
         return false;
-    }
+    return true;
 }
 
 bool naming_say_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
+    static const struct words_forms discard = {TR("You discard {3}. Declare, or pass?"),
+                                               TR("{1} discards {3}. Declare, or pass?"), NULL};
+    static const struct words_forms complete = {
+        TR("Mark every tile that completes your hand, this one too"),
+        TR("{1}: Mark every tile that completes your hand, this one too"), NULL};
+    static const struct words_forms waited = {TR("The wall is empty: mark every tile you waited for"),
+                                              TR("{1}: The wall is empty: mark every tile you waited for"),
+                                              NULL};
     const struct offer *offer = &view->table.offer;
-    char start[48] = "";
 
-    if (view->seat != words->you)
-        snprintf(start, sizeof start, "%s: ", words_name(words, view->seat));
-    if (view->table.phase == PHASE_CLAIM) {
-        bool you = offer->by == words->you;
-        snprintf(out, size, "%s discard%s %s. Declare, or pass?", words_name(words, offer->by),
-                 you ? "" : "s", tile_name(offer->tile));
-        return true;
-    }
-    if (view->table.phase != PHASE_NAME)
+    if (view->table.phase == PHASE_CLAIM)
+        words_say(words, &discard, offer->by, SEAT_NONE, words_tile(offer->tile), out, size);
+    else if (view->table.phase == PHASE_NAME)
+        words_say(words, view->table.declared >> view->seat & 1 ? &complete : &waited, view->seat, SEAT_NONE,
+                  NULL, out, size);
+    else
         return false;
-    bool declared = view->table.declared >> view->seat & 1;
-    snprintf(out, size, "%s%s", start,
-             declared ? "Mark every tile that completes your hand, this one too"
-                      : "The wall is empty: mark every tile you waited for");
     return true;
 }
 
@@ -72,24 +79,24 @@ bool naming_was_valid(const struct result *result, int seat)
 
 void naming_say_invalid(const struct words *words, const struct table *table, char *out, size_t size)
 {
+    static const struct words_forms on_draw = {TR("You declare on the draw, but are not complete"),
+                                               TR("{1} declares on the draw, but is not complete"), NULL};
+    static const struct words_forms on_tile = {TR("You declare on {2}’s {3}, but are not complete"),
+                                               TR("{1} declares on {2}’s {3}, but is not complete"),
+                                               TR("{1} declares on your {3}, but is not complete")};
     const struct result *result = &table->result;
     int seat = 0;
-    char whose[40];
 
     if (count_bits(result->naming.declared) != 1) {
-        snprintf(out, size, "Nobody who declared is complete");
+        tr_say(out, size, tr("Nobody who declared is complete"));
         return;
     }
     while (!(result->naming.declared >> seat & 1))
         seat++;
-    bool you = seat == words->you;
-    words_whose(words, result->from, whose, sizeof whose);
     if (result->from == seat)
-        snprintf(out, size, "%s declare%s on the draw, but %s not complete", words_name(words, seat),
-                 you ? "" : "s", you ? "are" : "is");
+        words_say(words, &on_draw, seat, SEAT_NONE, NULL, out, size);
     else
-        snprintf(out, size, "%s declare%s on %s %s, but %s not complete", words_name(words, seat),
-                 you ? "" : "s", whose, tile_name(result->tile), you ? "are" : "is");
+        words_say(words, &on_tile, seat, result->from, words_tile(result->tile), out, size);
 }
 
 static void add_line(struct naming_line *lines, int *count, int points, const char *words)
@@ -105,16 +112,29 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     unsigned right = named & waits, wrong = named & ~waits;
 
     naming_words((uint16_t)right, numbers, sizeof numbers);
-    snprintf(text, sizeof text, "%s named rightly%s", numbers, count_bits(right) > 1 ? ", 1 each" : "");
+    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, 1 each", count_bits(right)),
+           numbers);
     if (right)
         add_line(lines, count, count_bits(right), text);
     if (waits && named == waits)
-        add_line(lines, count, 2, "Every wait named, none wrong");
+        add_line(lines, count, 2, tr("Every wait named, none wrong"));
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
-    snprintf(text, sizeof text, "%s %s%s", numbers, count_bits(wrong) > 1 ? "are no waits" : "is no wait",
-             count_bits(wrong) > 1 ? ", −2 each" : "");
+    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −2 each", count_bits(wrong)),
+           numbers);
     if (wrong)
         add_line(lines, count, -2 * count_bits(wrong), text);
+}
+
+/* What a declaration came to that was not the win: another was first, or it was wrong. */
+static void say_declared(const struct words *words, const struct result *result, int seat, char *out,
+                         size_t size)
+{
+    if (!naming_was_valid(result, seat))
+        tr_say(out, size, tr("Declared, but the hand is not complete"));
+    else if (result->winner == words->you)
+        tr_say(out, size, tr("Complete too, but You first"));
+    else
+        tr_say(out, size, tr("Complete too, but {1} first"), words_name(words, result->winner));
 }
 
 int naming_lines(const struct words *words, const struct table *table, int seat,
@@ -127,14 +147,12 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     int count = 0;
     char text[72];
 
-    (void)words;
     if (wins)
-        add_line(lines, &count, detailed ? 5 : 1, "A valid win");
-    else if (declared && naming_was_valid(result, seat)) {
-        snprintf(text, sizeof text, "Complete too, but %s first", words_name(words, result->winner));
-        add_line(lines, &count, 0, text);
-    } else if (declared)
-        add_line(lines, &count, detailed ? -10 : 0, "Declared, but the hand is not complete");
+        add_line(lines, &count, detailed ? 5 : 1, tr("A valid win"));
+    else if (declared) {
+        say_declared(words, result, seat, text, sizeof text);
+        add_line(lines, &count, detailed && !naming_was_valid(result, seat) ? -10 : 0, text);
+    }
     if (detailed && (wins || (named && !declared)))
         add_names(lines, &count, result->naming.named[seat], result->naming.waits[seat]);
     return count;
@@ -142,13 +160,15 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
 
 void naming_say_next(const struct words *words, const struct table *table, char *out, size_t size)
 {
+    static const struct words_forms again = {TR("You deal again"), TR("{1} deals again"), NULL};
+    static const struct words_forms next = {TR("In the next hand you deal"), TR("In the next hand {1} deals"),
+                                            NULL};
+
     out[0] = '\0';
     if (table->round >= table->rounds || !table->rules->next_dealer)
         return;
     int dealer = table->rules->next_dealer(table);
-    bool stays = dealer == table->dealer, you = dealer == words->you;
-    snprintf(out, size, stays ? "%s deal%s again" : "In the next hand %s deal%s",
-             you && !stays ? "you" : words_name(words, dealer), you ? "" : "s");
+    words_say(words, dealer == table->dealer ? &again : &next, dealer, SEAT_NONE, NULL, out, size);
 }
 
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options)
@@ -156,24 +176,19 @@ enum suit naming_suit(const struct ruleset *rules, const int16_t *options)
     return (enum suit)ruleset_value(rules, options, rules->suit_option);
 }
 
-void naming_list(uint16_t numbers, const char *last, char *out, size_t size)
+void naming_list(uint16_t numbers, enum tr_joint joint, char *out, size_t size)
 {
-    size_t used = 0;
-    out[0] = '\0';
-    for (int i = 0; i < NAMING_NUMBERS && used < size; i++) {
-        if (!(numbers >> i & 1))
-            continue;
-        bool more = numbers >> (i + 1);
-        if (used && more)
-            used += (size_t)snprintf(out + used, size - used, ", ");
-        else if (used)
-            used += (size_t)snprintf(out + used, size - used, " %s ", last);
-        if (used < size)
-            used += (size_t)snprintf(out + used, size - used, "%d", i + 1);
-    }
+    static const char *const figures[NAMING_NUMBERS] = {"1", "2", "3", "4", "5", "6", "7", "8", "9"};
+    const char *named[NAMING_NUMBERS];
+    int count = 0;
+
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (numbers >> i & 1)
+            named[count++] = figures[i];
+    tr_list(out, size, joint, named, count);
 }
 
 void naming_words(uint16_t numbers, char *out, size_t size)
 {
-    naming_list(numbers, "and", out, size);
+    naming_list(numbers, TR_AND, out, size);
 }

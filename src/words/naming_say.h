@@ -38,10 +38,10 @@ void naming_say_next(const struct words *words, const struct table *table, char 
 /* The only suit in play. */
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options);
 
-/* "2, 5 and 8" for those numbers with "and" as the last word between them, "" for none. */
-void naming_list(uint16_t numbers, const char *last, char *out, size_t size);
+/* "2, 5 and 8" for those numbers, "" for none. */
+void naming_list(uint16_t numbers, enum tr_joint joint, char *out, size_t size);
 
-/* The same with "and". */
+/* The same with TR_AND. */
 void naming_words(uint16_t numbers, char *out, size_t size);
 
 #endif

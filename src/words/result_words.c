@@ -23,7 +23,7 @@ void result_reason(const struct score_line *line, const struct win *win, const s
     if (line->pattern->explain)
         line->pattern->explain(win, reading, out, size);
     else
-        snprintf(out, size, "%s", line->pattern->what);
+        tr_say(out, size, tr(line->pattern->what));
 }
 
 static bool has_pattern(const struct score *score, const char *id)
@@ -53,18 +53,19 @@ bool result_close(const struct words *words, const struct view *view, const stru
     bool you = view->table.result.winner == words->you, own = win_is_own_draw(win);
 
     if (!own && drawn > score->points) {
-        snprintf(out, size, "Close: Self-Picked. Drawing the %s would have made it %d.", tile_name(win->tile),
-                 drawn);
+        tr_say(out, size, tr("Close: Self-Picked. Drawing the {1} would have made it {2}."),
+               words_tile(win->tile), drawn);
         return true;
     }
     if (has_pattern(score, "concealed-hand") && !win->riichi)
         riichi = points_if(view, win, (enum win_source)win->source, true);
-    if (riichi > score->points) {
-        snprintf(out, size, "Close: Riichi. Declared before, it would have made %s hand worth %d.",
-                 you ? "your" : "this", riichi);
-        return true;
-    }
-    return false;
+    if (riichi <= score->points)
+        return false;
+    tr_say(out, size,
+           you ? tr("Close: Riichi. Declared before, it would have made your hand worth {1}.")
+               : tr("Close: Riichi. Declared before, it would have made this hand worth {1}."),
+           riichi);
+    return true;
 }
 
 tile_set result_waits(const struct view *view, int seat, int *shanten)

@@ -8,7 +8,7 @@
 
 #include "base/check.h"
 
-enum { NUMBER = 24, LIST = 512 };
+enum { NUMBER = 24, LIST = 1024 };
 
 const char *tr(const char *text)
 {

@@ -4,22 +4,43 @@
  * All texts go into the caller's buffer. "You" is the one person at the
  * screen; when two persons share it, or none plays, everyone goes by name.
  */
-#ifndef SDL_WORDS_H
-#define SDL_WORDS_H
+#ifndef WORDS_WORDS_H
+#define WORDS_WORDS_H
 
 #include "session/session.h"
+#include "words/tr.h"
+
+enum { WORDS_LINE = 160 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
 
 struct words {
     char names[SEAT_MOST][PLAYER_NAME];
-    int you;       /* the seat spoken to as "you", or SEAT_NONE */
-    bool stages;   /* a hand may end in more ways than won or drawn */
-    bool risk;     /* wins are declared at one's own risk, waits are named */
-    bool literal;  /* sets are called by plain words: run, triplet, quad */
-    bool beside;   /* the customary words stand beside those (a setting) */
-    char round[8]; /* "Round" or "Hand" */
+    int you;      /* the seat spoken to as "you", or SEAT_NONE */
+    bool stages;  /* a hand may end in more ways than won or drawn */
+    bool risk;    /* wins are declared at one's own risk, waits are named */
+    bool literal; /* sets are called by plain words: run, triplet, quad */
+    bool beside;  /* the customary words stand beside those (a setting) */
+    bool hands;   /* the play from a deal to its end is called a hand, not a round */
 };
 
-/* What the sets of a mode are called. */
+/* A sentence on what somebody does, once for everyone it may speak to: {1} is who, {2} whose tile, {3} what
+ * else it names. Marked TR. */
+struct words_forms {
+    const char *you;   /* the person at the screen does it */
+    const char *other; /* somebody else, to somebody else */
+    const char *yours; /* somebody else, with a tile of the person at the screen; NULL: `other` */
+};
+
+/* Says what `seat` does with a tile of `owner` (SEAT_NONE where the forms do not ask for one); `what` may be
+ * NULL. Returns the length. */
+size_t words_say(const struct words *words, const struct words_forms *forms, int seat, int owner,
+                 const char *what, char *out, size_t size);
+
+/* The tile as people say it, several of them, and a suit (tile.h), in the language of the screen. */
+const char *words_tile(uint8_t tile);
+const char *words_tiles(uint8_t tile);
+const char *words_suit(int suit);
+
+/* What the sets of a mode are called; marked, to be given to tr. */
 struct set_names {
     const char *chow, *pung, *kong;
 };

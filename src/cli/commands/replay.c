@@ -11,6 +11,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
+#include "words/tr.h"
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
 
@@ -60,7 +61,8 @@ static void tell(const struct events *events, const struct game *game, bool json
 /* What the log says of the clock between two rounds; in a round its result tells it. */
 static void tell_time_up(int bets)
 {
-    printf("The time is up%s.\n", bets ? ", and the Riichi bets that lay are given out" : "");
+    printf("%s\n",
+           bets ? tr("The time is up, and the Riichi bets that lay are given out.") : tr("The time is up."));
 }
 
 static void tell_record(const struct record *record, bool json)
@@ -78,8 +80,9 @@ static void tell_record(const struct record *record, bool json)
         tell(&events, &game, json);
     }
     if (game.table.phase != PHASE_OVER && !json)
-        printf("The record ends here, %s.\n",
-               game.table.phase == PHASE_DEAL ? "before the next deal" : "in the middle of a round");
+        printf("%s\n", game.table.phase == PHASE_DEAL
+                           ? tr("The record ends here, before the next deal.")
+                           : tr("The record ends here, in the middle of a round."));
 }
 
 int command_replay(int argc, char **argv)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/mark.h"
 
 static const char letters[] = "mpszfg";
 
@@ -108,64 +109,65 @@ void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
 
 const char *tile_name(uint8_t tile)
 {
-    static const char *const names[TILE_COUNT] = {"1 character",
-                                                  "2 characters",
-                                                  "3 characters",
-                                                  "4 characters",
-                                                  "5 characters",
-                                                  "6 characters",
-                                                  "7 characters",
-                                                  "8 characters",
-                                                  "9 characters",
-                                                  "1 dot",
-                                                  "2 dots",
-                                                  "3 dots",
-                                                  "4 dots",
-                                                  "5 dots",
-                                                  "6 dots",
-                                                  "7 dots",
-                                                  "8 dots",
-                                                  "9 dots",
-                                                  "1 bamboo",
-                                                  "2 bamboo",
-                                                  "3 bamboo",
-                                                  "4 bamboo",
-                                                  "5 bamboo",
-                                                  "6 bamboo",
-                                                  "7 bamboo",
-                                                  "8 bamboo",
-                                                  "9 bamboo",
-                                                  "East",
-                                                  "South",
-                                                  "West",
-                                                  "North",
-                                                  "white dragon",
-                                                  "green dragon",
-                                                  "red dragon",
-                                                  "flower 1",
-                                                  "flower 2",
-                                                  "flower 3",
-                                                  "flower 4",
-                                                  "season 1",
-                                                  "season 2",
-                                                  "season 3",
-                                                  "season 4",
-                                                  "red 5 characters",
-                                                  "red 5 dots",
-                                                  "red 5 bamboo"};
+    static const char *const names[TILE_COUNT] = {TR("1 character"),
+                                                  TR("2 characters"),
+                                                  TR("3 characters"),
+                                                  TR("4 characters"),
+                                                  TR("5 characters"),
+                                                  TR("6 characters"),
+                                                  TR("7 characters"),
+                                                  TR("8 characters"),
+                                                  TR("9 characters"),
+                                                  TR("1 dot"),
+                                                  TR("2 dots"),
+                                                  TR("3 dots"),
+                                                  TR("4 dots"),
+                                                  TR("5 dots"),
+                                                  TR("6 dots"),
+                                                  TR("7 dots"),
+                                                  TR("8 dots"),
+                                                  TR("9 dots"),
+                                                  TR("1 bamboo"),
+                                                  TR("2 bamboo"),
+                                                  TR("3 bamboo"),
+                                                  TR("4 bamboo"),
+                                                  TR("5 bamboo"),
+                                                  TR("6 bamboo"),
+                                                  TR("7 bamboo"),
+                                                  TR("8 bamboo"),
+                                                  TR("9 bamboo"),
+                                                  TR("East"),
+                                                  TR("South"),
+                                                  TR("West"),
+                                                  TR("North"),
+                                                  TR("white dragon"),
+                                                  TR("green dragon"),
+                                                  TR("red dragon"),
+                                                  TR("flower 1"),
+                                                  TR("flower 2"),
+                                                  TR("flower 3"),
+                                                  TR("flower 4"),
+                                                  TR("season 1"),
+                                                  TR("season 2"),
+                                                  TR("season 3"),
+                                                  TR("season 4"),
+                                                  TR("red 5 characters"),
+                                                  TR("red 5 dots"),
+                                                  TR("red 5 bamboo")};
     CHECK(tile < TILE_COUNT);
     return names[tile];
 }
 
 const char *tile_name_plural(uint8_t tile)
 {
-    static const char *const dragons[] = {"white dragons", "green dragons", "red dragons"};
+    static const char *const dragons[] = {TR("white dragons"), TR("green dragons"), TR("red dragons")};
     return tile_is_dragon(tile) ? dragons[tile - TILE_WHITE] : tile_name(tile);
 }
 
 const char *suit_name(enum suit suit)
 {
-    static const char *const names[] = {"characters", "dots", "bamboo", "honors", "flowers"};
+    static const char *const names[] = {TR("characters"), TR("dots"), TR("bamboo"), TR("honors"),
+                                        TR("flowers")};
     CHECK(suit <= SUIT_BONUS);
     return names[suit];
 }

@@ -429,6 +429,7 @@ const struct ruleset ruleset_dueling_tigers = {
     .rare = 12,
     .patterns = patterns,
     .rounds_option = "rounds",
+    .calls_rounds = true,
     .furiten = furiten,
     .start_score = start_score,
     .settle = settle,

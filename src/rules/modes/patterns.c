@@ -87,6 +87,7 @@ const struct ruleset ruleset_patterns = {
     .patterns = patterns_list,
     .customary = patterns_customary,
     .rounds_option = "rounds",
+    .calls_rounds = true,
     .liability = "responsibility",
     .score = score,
     .settle = settle,

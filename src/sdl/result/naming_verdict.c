@@ -197,7 +197,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     uint16_t rest = (uint16_t)(wrong & ~gone);
     char numbers[48];
     out[0] = '\0';
-    naming_list(rest, "or", numbers, sizeof numbers);
+    naming_list(rest, TR_OR, numbers, sizeof numbers);
     if (rest)
         snprintf(out, size, "With %s the hand does not come out in sets and a pair%s. ", numbers,
                  verdict->hand.size == TRAINER_TILES ? ", nor in seven pairs" : "");

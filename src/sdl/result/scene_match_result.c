@@ -325,7 +325,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 {
     struct painter *painter = &app->painter;
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
-    const char *round = match->words.round[0] == 'H' ? "hand" : "round";
+    const char *round = match->words.hands ? "hand" : "round";
     char words[160] = "";
     int used = 0;
 

@@ -1,0 +1,332 @@
+/*
+ * log_words.c: see log_words.h.
+ */
+#include "words/log_words.h"
+
+#include "words/words.h"
+
+enum { PART = 60, WORTH = 1000 };
+
+/* "East" for a seat, "the dummy" for SEAT_DUMMY. */
+static const char *say_seat(const struct table *table, int seat)
+{
+    if (seat == SEAT_DUMMY)
+        return tr("the dummy");
+    if (seat == SEAT_NONE)
+        return tr("nobody");
+    return words_tile((uint8_t)(TILE_EAST + seat_parse(table_seat_name(table, seat), SEAT_MOST)));
+}
+
+/* "5 dots (5p)", "East wind (1z)". */
+static const char *say_tile(uint8_t tile, char out[PART])
+{
+    char text[3];
+    if (tile >= TILE_COUNT)
+        return tr("a tile");
+    tile_print(tile, text);
+    tr_say(out, PART, tile_is_wind(tile) ? tr("{1} wind ({2})") : tr("{1} ({2})"), words_tile(tile), text);
+    return out;
+}
+
+/* "14m", or "nothing". */
+static const char *say_kinds(tile_set kinds, char out[PART])
+{
+    uint8_t tiles[TILE_KINDS];
+    int count = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS && count < PART / 2 - 1; kind++)
+        if (kinds & TILE_BIT(kind))
+            tiles[count++] = kind;
+    out[0] = '\0';
+    tile_print_list(tiles, count, out, PART);
+    return count ? out : tr("nothing");
+}
+
+static tile_set suit_kinds(const struct table *table, unsigned numbers)
+{
+    int suit = table_option(table, table->rules->suit_option);
+    return (tile_set)(numbers & 0x1ff) << (9 * suit);
+}
+
+static void say_deal(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE])
+{
+    const char *dealer = say_seat(table, event->seat);
+    if (table->sitting == SEAT_NONE)
+        tr_say(out, LOG_WORDS_LINE, tr("Round {1}, {2} deals"), event->number, dealer);
+    else
+        tr_say(out, LOG_WORDS_LINE, tr("Round {1}, {2} deals, {3} sits out"), event->number, dealer,
+               say_seat(table, table->sitting));
+}
+
+/* Who is {1}, the tile {2}, whose it was or the other tile {3}. */
+static const char *const sentences[EVENT_KINDS] = {
+    [EVENT_KEEP] = TR("{1} keeps {2} and {3} as bonus indicators"),
+    [EVENT_DRAW] = TR("{1} draws {2}"),
+    [EVENT_REPLACEMENT] = TR("{1} draws from the back of the wall: {2}"),
+    [EVENT_FLOWER] = TR("{1} lays out {2}"),
+    [EVENT_RIICHI] = TR("{1} declares Riichi"),
+    [EVENT_TENPAI] = TR("{1} declares tenpai"),
+    [EVENT_DISCARD] = TR("{1} discards {2}"),
+    [EVENT_CHOW] = TR("{1} claims {2} from {3} for a chow"),
+    [EVENT_PUNG] = TR("{1} claims {2} from {3} for a pung"),
+    [EVENT_KONG_OFFERED] = TR("{1} wants to make a kong, which may be robbed, with {2}"),
+    [EVENT_DUMMY_DISCARD] = TR("{1} draws for the dummy, which discards {2}"),
+    [EVENT_TREASURE] = TR("{1} turns up the treasure, {2}"),
+    [EVENT_DORA] = TR("A further indicator is turned up: {2}"),
+    [EVENT_LAY_DOWN] = TR("{1} lays down and draws again: {2}"),
+    [EVENT_DECLARE] = TR("{1} declares a win on {2}"),
+};
+
+/* The same where the event's number tells cases apart. */
+static const char *sentence_by_number(const struct event *event)
+{
+    if (event->kind == EVENT_KONG && event->number == MELD_KONG_CLOSED)
+        return TR("{1} lays out a closed kong of {2}");
+    if (event->kind == EVENT_KONG && event->number == MELD_KONG_ADDED)
+        return TR("{1} adds {2} to a pung, for a kong");
+    if (event->kind == EVENT_KONG)
+        return TR("{1} claims {2} from {3} for a kong");
+    if (event->kind == EVENT_GUESS)
+        return event->number ? TR("{1} guesses {2} and {3}: right") : TR("{1} guesses {2} and {3}: wrong");
+    if (event->kind == EVENT_TURN)
+        return event->number ? TR("{1} turns a replacement tile, {2}") : TR("{1} turns {2}");
+    return sentences[event->kind];
+}
+
+/* A win by what its tile was: {1} wins with {2}, which was {3}'s. */
+static const char *const wins[WIN_SOURCES] = {
+    [WIN_SELF_DRAW] = TR("{1} wins by an own draw with {2}"),
+    [WIN_REPLACEMENT] = TR("{1} wins by a replacement tile with {2}"),
+    [WIN_DISCARD] = TR("{1} wins on {3}'s discard with {2}"),
+    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}'s kong with {2}"),
+    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy's discard with {2}"),
+    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy's row with {2}"),
+};
+
+bool log_words_event(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE])
+{
+    char words[PART], other[PART];
+    bool two = event->kind == EVENT_KEEP || event->kind == EVENT_GUESS;
+    const char *who = say_seat(table, event->seat), *tile = say_tile(event->tile, words);
+    const char *third = two ? say_tile(event->other, other) : say_seat(table, event->from);
+    const char *sentence = event->kind == EVENT_WIN ? wins[event->number] : sentence_by_number(event);
+
+    if (event->kind == EVENT_DEAL)
+        say_deal(event, table, out);
+    else if (event->kind == EVENT_REMOVE)
+        tr_say(out, LOG_WORDS_LINE, tr("{1} takes out the suit of {2}"), who, words_suit(event->number));
+    else if (event->kind == EVENT_REVEAL)
+        tr_say(out, LOG_WORDS_LINE, tr("{1} turns tile {2} of the dummy's row up: {3}"), who, event->number,
+               tile);
+    else if (event->kind == EVENT_NAME)
+        tr_say(out, LOG_WORDS_LINE, tr("{1} names {2}"), who,
+               say_kinds(suit_kinds(table, event->number | (unsigned)event->other << 8), words));
+    else if (sentence)
+        tr_say(out, LOG_WORDS_LINE, tr(sentence), tr_spare(who), tr_spare(tile), tr_spare(third));
+    else
+        return false;
+    return true;
+}
+
+void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE])
+{
+    uint8_t tiles[HAND_MOST + 8];
+    char text[2 * (HAND_MOST + 8) + 1] = "";
+    int count = hand_list(&view->hands[seat], tiles);
+    for (uint8_t i = 0; i < 8; i++)
+        if (view->table.flowers[seat] >> i & 1)
+            tiles[count++] = (uint8_t)(TILE_FLOWER + i);
+    tile_print_list(tiles, count, text, sizeof text);
+    tr_say(out, LOG_WORDS_LINE, tr("{1} holds {2}"), say_seat(&view->table, seat), text);
+}
+
+void log_words_indicator(const struct table *table, char out[LOG_WORDS_LINE])
+{
+    char tile[PART];
+    tr_say(out, LOG_WORDS_LINE, tr("The indicator is {1}"), say_tile(table->dora.shown[0], tile));
+}
+
+/* --- results ------------------------------------------------------------------------------------- */
+
+/* The next sentence of a paragraph; the last one has its full stop itself. */
+static void add_sentence(struct text *out, const char *sentence)
+{
+    text_add(out, "%s%s", out->size ? tr(". ") : "", sentence);
+}
+
+/* "East 3, South 5". */
+static void say_scores(const struct table *table, char out[LOG_WORDS_LINE])
+{
+    char parts[SEAT_MOST][PART];
+    const char *scores[SEAT_MOST];
+    for (int seat = 0; seat < table->seats; seat++) {
+        tr_say(parts[seat], PART, tr("{1} {2}"), say_seat(table, seat), table->scores[seat]);
+        scores[seat] = parts[seat];
+    }
+    tr_list(out, LOG_WORDS_LINE, TR_COMMA, scores, table->seats);
+}
+
+/* What a hand is worth: "4 points for 2 han 30 fu". */
+static void say_value(const struct table *table, const struct score *score, char out[PART])
+{
+    int points = score->points;
+    if (score->fu)
+        tr_say(out, PART, tr_many("{1} point for {2} han {3} fu", "{1} points for {2} han {3} fu", points),
+               points, score->han, score->fu);
+    else if (score->han)
+        tr_say(out, PART, tr_many("{1} point for {2} han", "{1} points for {2} han", points), points,
+               score->han);
+    else if (table->rules->counts_faan)
+        tr_say(out, PART, tr_many("{1} point for {2} faan", "{1} points for {2} faan", points), points,
+               score->faan);
+    else
+        tr_say(out, PART, tr_many("{1} point", "{1} points", points), points);
+}
+
+/* That and why: "2 points: All Pungs 1, Self-Picked 1". */
+static void say_worth(const struct table *table, const struct score *score, char out[WORTH])
+{
+    char value[PART], list[WORTH], parts[SCORE_LINES_MOST][PART];
+    const char *patterns[SCORE_LINES_MOST];
+    say_value(table, score, value);
+    for (int i = 0; i < score->line_count; i++) {
+        tr_say(parts[i], PART, tr("{1} {2}"), tr(score->lines[i].pattern->name), score->lines[i].points);
+        patterns[i] = parts[i];
+    }
+    tr_list(list, sizeof list, TR_COMMA, patterns, score->line_count);
+    if (score->line_count)
+        tr_say(out, WORTH, tr("{1}: {2}"), value, list);
+    else
+        tr_say(out, WORTH, "{1}", value);
+}
+
+/* Who pays for a hand though the tile was not theirs. */
+static void add_liable(const struct table *table, int winner, struct text *out)
+{
+    char line[LOG_WORDS_LINE];
+    int liable = table->result.liable[winner];
+    if (liable == SEAT_NONE)
+        return;
+    if (liable == winner)
+        tr_say(line, sizeof line, tr("Each pays for it: {1}"), tr(table->rules->liability));
+    else
+        tr_say(line, sizeof line, tr("{1} pays for it: {2}"), say_seat(table, liable),
+               tr(table->rules->liability));
+    add_sentence(out, line);
+}
+
+static void add_winner(const struct table *table, const struct score *score, struct text *out)
+{
+    static const char *const worth_more[WIN_SOURCES] = {
+        [WIN_SELF_DRAW] = TR("Round {5}: {1} wins by an own draw with {2}, {4}"),
+        [WIN_REPLACEMENT] = TR("Round {5}: {1} wins by a replacement tile with {2}, {4}"),
+        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}'s discard with {2}, {4}"),
+        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}'s kong with {2}, {4}"),
+        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy's discard with {2}, {4}"),
+        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy's row with {2}, {4}"),
+    };
+    const struct result *result = &table->result;
+    char tile[PART], worth[WORTH], line[LOG_WORDS_LINE + WORTH];
+    say_worth(table, score, worth);
+    tr_say(line, sizeof line, tr(worth_more[result->source]), say_seat(table, result->winner),
+           say_tile(result->tile, tile), tr_spare(say_seat(table, result->from)), worth, table->round);
+    add_sentence(out, line);
+    add_liable(table, result->winner, out);
+}
+
+/* The others who won on the same tile. */
+static void add_winners_too(const struct view *view, struct text *out)
+{
+    const struct table *table = &view->table;
+    for (int i = 1; i < table->seats; i++) {
+        int seat = (table->result.winner + i) % table->seats;
+        struct win win;
+        struct score score;
+        char worth[WORTH], line[LOG_WORDS_LINE + WORTH];
+        if (!view_result_of(view, seat, &win, &score))
+            continue;
+        say_worth(table, &score, worth);
+        tr_say(line, sizeof line, tr("{1} wins too, {2}"), say_seat(table, seat), worth);
+        add_sentence(out, line);
+        add_liable(table, seat, out);
+    }
+}
+
+/* Why nobody won round {1}: {2} guessed a wait of {3}, or {4} was declared on; {5} are the waits, if known.
+ */
+static const char *no_win_sentence(const struct table *table, bool waits)
+{
+    switch ((enum outcome)table->result.outcome) {
+    case OUTCOME_PREVENTED:
+        return waits ? tr("Round {1}: {2} guesses a wait of {3} and prevents the win (the waits: {5})")
+                     : tr("Round {1}: {2} guesses a wait of {3} and prevents the win");
+    case OUTCOME_INVALID:
+        return tr("Round {1}: nobody wins, the declaration on {4} is invalid");
+    case OUTCOME_VOID:
+        return waits ? tr("Round {1}: void, the time is up (the waits: {5})")
+                     : tr("Round {1}: void, the time is up");
+    default:
+        break;
+    }
+    if (table->wall)
+        return tr("Round {1}: a draw, nobody declared");
+    return waits ? tr("Round {1}: a draw, the wall is empty (the waits: {5})")
+                 : tr("Round {1}: a draw, the wall is empty");
+}
+
+static void add_no_win(const struct table *table, const tile_set *waits, struct text *out)
+{
+    const struct result *result = &table->result;
+    char tile[PART], kinds[PART], line[LOG_WORDS_LINE];
+    tr_say(line, sizeof line, no_win_sentence(table, waits), table->round,
+           tr_spare(say_seat(table, result->from)), tr_spare(say_seat(table, table->stage.attacker)),
+           tr_spare(say_tile(result->tile, tile)), tr_spare(waits ? say_kinds(*waits, kinds) : ""));
+    add_sentence(out, line);
+}
+
+/* What every seat named of what its hand waited for. */
+static void add_names(const struct table *table, struct text *out)
+{
+    const struct result *result = &table->result;
+    char named[PART], waits[PART], line[LOG_WORDS_LINE];
+    for (int seat = 0; seat < table->seats; seat++) {
+        if (!(result->naming.named_by >> seat & 1))
+            continue;
+        tr_say(line, sizeof line, tr("{1} named {2} of {3}"), say_seat(table, seat),
+               say_kinds(suit_kinds(table, result->naming.named[seat]), named),
+               say_kinds(suit_kinds(table, result->naming.waits[seat]), waits));
+        add_sentence(out, line);
+    }
+}
+
+void log_words_round(const struct view *view, const tile_set *waits, struct text *out)
+{
+    const struct table *table = &view->table;
+    struct win win;
+    struct score score;
+    char scores[LOG_WORDS_LINE], line[LOG_WORDS_LINE];
+    if (view_result(view, &win, &score)) {
+        add_winner(table, &score, out);
+        add_winners_too(view, out);
+    } else {
+        add_no_win(table, waits, out);
+    }
+    add_names(table, out);
+    say_scores(table, scores);
+    tr_say(line, sizeof line, tr("Scores: {1}."), scores);
+    add_sentence(out, line);
+}
+
+void log_words_match(const struct table *table, int winner, struct text *out)
+{
+    char scores[LOG_WORDS_LINE], line[LOG_WORDS_LINE];
+    say_scores(table, scores);
+    tr_say(line, sizeof line,
+           tr_many("Match over after {1} round: {2}", "Match over after {1} rounds: {2}", table->round),
+           table->round, scores);
+    add_sentence(out, line);
+    if (winner == SEAT_NONE)
+        tr_say(line, sizeof line, tr("A tie."));
+    else
+        tr_say(line, sizeof line, tr("{1} wins."), say_seat(table, winner));
+    add_sentence(out, line);
+}

@@ -1,0 +1,31 @@
+/*
+ * log_words.h: a match told in sentences to somebody who sees all hands: the console's log.
+ *
+ * Players go by the names of their seats in the first round, tiles by their name and their short form. A line
+ * has no end and no margin of its own.
+ */
+#ifndef WORDS_LOG_WORDS_H
+#define WORDS_LOG_WORDS_H
+
+#include "base/text.h"
+#include "rules/play/view.h"
+
+enum { LOG_WORDS_LINE = 200 };
+
+/* The line for an event; false for ends of rounds and of the match, which have lines of their own. */
+bool log_words_event(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE]);
+
+/* "East holds 123m55z", after the deal. */
+void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE]);
+
+/* "The indicator is 5 dots (5p)", after the deal of a mode with dora. */
+void log_words_indicator(const struct table *table, char out[LOG_WORDS_LINE]);
+
+/* Appends the result of the round that has just ended. `waits` are those of the hand that was declared, if it
+ * is shown, else NULL. */
+void log_words_round(const struct view *view, const tile_set *waits, struct text *out);
+
+/* Appends the result of the match; `winner` may be SEAT_NONE. */
+void log_words_match(const struct table *table, int winner, struct text *out);
+
+#endif

@@ -1,0 +1,106 @@
+/*
+ * words_prompt.c: what somebody at the screen is asked, or whose turn it is (words.h).
+ */
+#include "words/duel_words.h"
+#include "words/naming_say.h"
+
+static void prompt_claim(const struct words *words, const struct offer *offer, char *out, size_t size)
+{
+    static const struct words_forms dummy = {TR("You draw {3} for Dummy. Claim it?"),
+                                             TR("{1} draws {3} for Dummy. Claim it?"), NULL};
+    static const struct words_forms revealed = {TR("You turn up {3}. Take it?"),
+                                                TR("{1} turns up {3}. Take it?"), NULL};
+    static const struct words_forms kong = {TR("You add {3} to a pung. Rob the kong?"),
+                                            TR("{1} adds {3} to a pung. Rob the kong?"), NULL};
+    static const struct words_forms quad = {TR("You add {3} to a triplet. Rob the quad?"),
+                                            TR("{1} adds {3} to a triplet. Rob the quad?"), NULL};
+    static const struct words_forms discard = {TR("You discard {3}. Claim it?"),
+                                               TR("{1} discards {3}. Claim it?"), NULL};
+    const struct words_forms *forms = offer->source == WIN_DUMMY_DISCARD ? &dummy
+                                      : offer->source == WIN_REVEALED    ? &revealed
+                                      : offer->source != WIN_ROBBED_KONG ? &discard
+                                      : words->literal                   ? &quad
+                                                                         : &kong;
+
+    words_say(words, forms, offer->by, SEAT_NONE, words_tile(offer->tile), out, size);
+}
+
+static void prompt_dummy(const struct table *table, char *out, size_t size)
+{
+    int left = table_hidden_count(table);
+
+    if (!left)
+        tr_say(out, size, tr("Draw from the wall for Dummy"));
+    else if (!table->wall)
+        tr_say(out, size, tr("Turn one of Dummy’s tiles"));
+    else if (left == 1)
+        tr_say(out, size, tr("Turn the last tile, or draw from the wall"));
+    else
+        tr_say(out, size, tr("Turn one of the {1} tiles, or draw from the wall"), words_number(left));
+}
+
+static void prompt_turn(const struct words *words, const struct view *view, char *out, size_t size)
+{
+    static const struct words_forms win = {TR("Your turn: you can win"), TR("{1}, your turn: you can win"),
+                                           NULL};
+    static const struct words_forms discard = {TR("Your turn: choose a tile to discard"),
+                                               TR("{1}, your turn: choose a tile to discard"), NULL};
+
+    words_say(words, view_find(view, MOVE_WIN) ? &win : &discard, view->seat, SEAT_NONE, NULL, out, size);
+}
+
+/* Nobody at the screen is asked: whose turn it is, in its own words. */
+static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    static const struct words_forms turns[] = {
+        [PHASE_REMOVE] = {TR("You, East, choose the suit to take out"),
+                          TR("{1}, East, chooses the suit to take out"), NULL},
+        [PHASE_KEEP] = {TR("You choose two bonus numbers"), TR("{1} chooses two bonus numbers"), NULL},
+        [PHASE_DUMMY] = {TR("You play for Dummy"), TR("{1} plays for Dummy"), NULL},
+        [PHASE_TURN] = {TR("You to play"), TR("{1} to play"), NULL},
+        [PHASE_NAME] = {TR("Waits are being named"), TR("Waits are being named"), NULL},
+        [PHASE_OVER] = {NULL, NULL, NULL},
+    };
+    const struct words_forms *forms = &turns[table->phase];
+
+    out[0] = '\0';
+    if (table->result.outcome != OUTCOME_NONE)
+        words_result(words, table, out, size);
+    else if (forms->you)
+        words_say(words, forms, table->turn, SEAT_NONE, NULL, out, size);
+}
+
+void words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
+{
+    if (duel_words_prompt(words, view, out, size))
+        return;
+    if (!view->move_count) {
+        prompt_other(words, &view->table, out, size);
+        return;
+    }
+    if (words->risk && naming_say_prompt(words, view, out, size))
+        return;
+    switch ((enum phase)view->table.phase) {
+    case PHASE_REMOVE:
+        tr_say(out, size, tr("You are East: take one suit out of the match"));
+        break;
+    case PHASE_KEEP:
+        tr_say(out, size, tr("Keep two of these numbers: they are the bonus"));
+        break;
+    case PHASE_TURN:
+        prompt_turn(words, view, out, size);
+        break;
+    case PHASE_CLAIM:
+        prompt_claim(words, &view->table.offer, out, size);
+        break;
+    case PHASE_DUMMY:
+        prompt_dummy(&view->table, out, size);
+        break;
+    case PHASE_TREASURE:
+        tr_say(out, size, tr("Turn up the treasure before you draw?"));
+        break;
+    default:
+        out[0] = '\0';
+        break;
+    }
+}
