@@ -97,16 +97,28 @@ const char *words_round(const struct ruleset *rules, bool many)
     return many ? tr("Hands") : tr("Hand");
 }
 
+/* The round, counted from 1. */
+static int round_of(const struct table *table)
+{
+    return table->round > 0 ? table->round : 1;
+}
+
 void words_progress(const struct table *table, char *out, size_t size)
 {
-    int round = table->round > 0 ? table->round : 1;
-
     if (!table->rounds)
-        tr_say(out, size, tr("{1} round, hand {2}"), words_tile(table_round_wind(table)), round);
+        tr_say(out, size, tr("{1} round, hand {2}"), words_tile(table_round_wind(table)), round_of(table));
     else if (table->rules->calls_rounds)
-        tr_say(out, size, tr("Round {1} of {2}"), round, table->rounds);
+        tr_say(out, size, tr("Round {1} of {2}"), round_of(table), table->rounds);
     else
-        tr_say(out, size, tr("Hand {1} of {2}"), round, table->rounds);
+        tr_say(out, size, tr("Hand {1} of {2}"), round_of(table), table->rounds);
+}
+
+void words_progress_short(const struct table *table, char *out, size_t size)
+{
+    if (table->rounds)
+        words_progress(table, out, size);
+    else
+        tr_say(out, size, tr("{1}, hand {2}"), words_tile(table_round_wind(table)), round_of(table));
 }
 
 void words_removed(const struct table *table, char *out, size_t size)

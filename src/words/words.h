@@ -55,6 +55,9 @@ const char *words_round(const struct ruleset *rules, bool many);
 /* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
 void words_progress(const struct table *table, char *out, size_t size);
 
+/* The same where there is little room: "Round 3 of 4", "East, hand 5". */
+void words_progress_short(const struct table *table, char *out, size_t size);
+
 /* "Dots are out": the suit that was taken out of the match. */
 void words_removed(const struct table *table, char *out, size_t size);
 

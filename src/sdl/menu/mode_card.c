@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "rules/modes/list.h"
 #include "sdl/art/atlas.h"
@@ -92,10 +91,7 @@ void mode_card_progress(const struct session *session, char *out, size_t size)
         return;
     }
     session_view(session, SEAT_NONE, &view);
-    words_progress(&view.table, out, size);
-    char *word = strstr(out, " round, "); /* "South, hand 5": there is little room */
-    if (word)
-        memmove(word, word + strlen(" round"), strlen(word + strlen(" round")) + 1);
+    words_progress_short(&view.table, out, size);
 }
 
 void mode_card_match(const struct session *session, char *out, size_t size)

@@ -6,7 +6,6 @@
 #include <ctype.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "rules/modes/riichi_score.h"
 #include "sdl/app/undo.h"
@@ -16,6 +15,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
+#include "words/duel_words.h"
 
 enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };
 
@@ -70,19 +70,28 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
               (y + 104) * painter->layout.u, words);
 }
 
-/* Says which kind was the right guess. */
-static void name_wait(const struct result_scene *result, char *out, size_t size)
+/* The kind that was the right guess, or TILE_NONE. */
+static uint8_t guessed_wait(const struct result_scene *result)
 {
     const struct table *table = &result->view.table;
     int shanten, count = table->stage.guess_count;
     tile_set waits = result_waits(&result->view, table->stage.attacker, &shanten);
-    char *colon = strstr(out, ": no win");
 
-    for (int i = count >= 2 ? count - 2 : 0; colon && i < count; i++)
-        if (waits & TILE_BIT(table->stage.guesses[i])) {
-            snprintf(colon, size - (size_t)(colon - out), ", %s: no win", tile_name(table->stage.guesses[i]));
-            return;
-        }
+    for (int i = count >= 2 ? count - 2 : 0; i < count; i++)
+        if (waits & TILE_BIT(table->stage.guesses[i]))
+            return table->stage.guesses[i];
+    return TILE_NONE;
+}
+
+static void say_headline(const struct result_scene *result, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    uint8_t wait = table->result.outcome == OUTCOME_PREVENTED ? guessed_wait(result) : TILE_NONE;
+
+    if (wait != TILE_NONE)
+        duel_words_prevented(&result->words, table, wait, out, size);
+    else
+        words_headline(&result->words, table, out, size);
 }
 
 static void draw_head(struct result_scene *result, struct app *app, float x, float y)
@@ -92,9 +101,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     float u = painter->layout.u;
     char words[160];
 
-    words_headline(&result->words, table, words, sizeof words);
-    if (table->result.outcome == OUTCOME_PREVENTED)
-        name_wait(result, words, sizeof words);
+    say_headline(result, words, sizeof words);
     type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_TITLE,
                             result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
