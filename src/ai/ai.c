@@ -1,23 +1,19 @@
-/* ai.c: the levels by name, and the random opponent; see ai.h. */
+/* ai.c: the levels by name, the brains of all tables, and the random opponent; see ai.h and brain.h. */
 #include "ai/ai.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/forms.h"
+#include "ai/brain.h"
 #include "ai/four/four.h"
-#include "ai/four/four_hard.h"
-#include "ai/four/four_judge.h"
 #include "ai/one_suit/one_suit.h"
-#include "ai/one_suit/trial.h"
-#include "ai/tenpai_duel/duel.h"
-#include "ai/tigers/easy.h"
-#include "ai/tigers/hard.h"
-#include "ai/tigers/normal.h"
+#include "ai/random_player.h"
+#include "ai/tenpai_duel/tenpai_duel.h"
+#include "ai/tigers/tigers.h"
 #include "base/check.h"
 
-/* Rounds hard plays on for a decision in One Suit. */
-enum { TRIALS = 1000 };
+/* The first that plays a table does; the last one plays any. */
+static const struct brain *const brains[] = {&one_suit_brain, &tenpai_duel_brain, &four_brain, &tigers_brain};
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
 static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
@@ -46,7 +42,15 @@ enum ai_level ai_level_parse(const char *name)
 static struct move random_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
 {
     snprintf(reason, AI_REASON, "any legal move");
-    return forms_random(view, rng);
+    return random_player_move(view, rng);
+}
+
+const struct brain *brain_find(const struct view *view)
+{
+    int place = 0;
+    while (!brains[place]->plays(view))
+        place++;
+    return brains[place];
 }
 
 struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
@@ -60,24 +64,7 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     char unread[AI_REASON];
     CHECK(view->move_count > 0);
     char *why = reason ? reason : unread;
-    if (level == AI_HARD && view->table.rules->declares_risk)
-        return trial_choose(one_suit_choose, TRIALS, view, rng, stop, why);
-    if (level != AI_RANDOM && view->table.rules->declares_risk)
-        return one_suit_choose(level, view, rng, why);
-    if (level != AI_RANDOM && view->table.rules->has_stages)
-        return duel_choose(level, view, rng, why);
-    if (level == AI_HARD && four_hard_plays(view))
-        return four_hard_choose(view, why);
-    if (level != AI_RANDOM && four_plays(view))
-        return four_choose(level, view, rng, why);
-    switch (level) {
-    case AI_RANDOM:
+    if (level == AI_RANDOM)
         return random_choose(view, rng, why);
-    case AI_EASY:
-        return easy_choose(view, rng, why);
-    case AI_HARD:
-        return hard_choose(view, &hard_usual, rng, stop, why);
-    default:
-        return normal_choose(view, &weights_normal, rng, why);
-    }
+    return brain_find(view)->choose(level, view, rng, stop, why);
 }

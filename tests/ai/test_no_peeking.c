@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "ai/one_suit/trial_teach.h"
+#include "ai/rollout_teach.h"
 #include "ai/teach.h"
 #include "ai/tigers/hard.h"
 #include "rules/modes/list.h"
@@ -30,7 +30,8 @@ struct witness {
     int looked; /* positions compared */
     int moved;  /* guesses in which tiles really lay elsewhere */
     bool teaches;
-    const struct hard_plan *plan; /* hard thinks by this one at every decision; NULL: the level that plays */
+    const struct hard_weights
+        *weights; /* hard thinks by this one at every decision; NULL: the level that plays */
 };
 
 static bool differ(const struct game *a, const struct game *b)
@@ -66,11 +67,11 @@ static struct move think(const struct witness *witness, const struct session *se
 {
     struct view view;
     struct rng rng;
-    if (!witness->plan)
+    if (!witness->weights)
         return session_think(session, seat, reason);
     session_view(session, seat, &view);
     rng_init(&rng, (uint64_t)session->position);
-    return hard_choose(&view, witness->plan, &rng, NULL, reason);
+    return hard_choose(&view, witness->weights, &rng, NULL, reason);
 }
 
 static void compare(struct witness *witness, struct session *session, int seat)
@@ -92,7 +93,7 @@ static void compare(struct witness *witness, struct session *session, int seat)
                      (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
     }
     /* Where the teacher looks ahead or plays on a ranking takes a hundred times as long. */
-    int one_in = hard_can(&view) || trial_teaches(&view) ? 20 : 1;
+    int one_in = hard_can(&view) || rollout_teaches(&view) ? 20 : 1;
     if (witness->teaches && witness->looked % one_in == 0)
         compare_teaching(witness, session, seat);
     witness->looked++;
@@ -160,9 +161,9 @@ static void test_normal(void **state)
 static void test_hard(void **state)
 {
     (void)state;
-    struct hard_plan plan = hard_usual;
-    plan.ahead = 0;
-    check((struct witness){.every = 1, .plan = &plan}, AI_EASY, 500);
+    struct hard_weights weights = hard_usual;
+    weights.ahead = 0;
+    check((struct witness){.every = 1, .weights = &weights}, AI_EASY, 500);
 }
 
 /* And with the whole of it, as it sits in a match. */

@@ -37,7 +37,7 @@ static void test_normal_beats_easy(void **state)
 static bool quick_choose(void *self, const struct session *session, int seat, struct move *move,
                          struct error *why)
 {
-    struct hard_plan quick = hard_usual;
+    struct hard_weights quick = hard_usual;
     struct view view;
     struct rng rng;
     char reason[AI_REASON];

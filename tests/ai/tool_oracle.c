@@ -11,19 +11,19 @@
  * near, the other's moves as `easy` would. The lines that brought most are played
  * again against B as it is, and it begins the one with the best mean. The best
  * line is kept for its next choice. So it knows all tiles and the other's habits,
- * not his random numbers: near the most that can be made, and not above it.
+ * not their random numbers: near the most that can be made, and not above it.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/forms.h"
+#include "ai/random_player.h"
 #include "base/check.h"
 #include "rules/modes/list.h"
 #include "session/arena.h"
 #include "session/state.h"
 
-enum { LINE_MOST = 96, BEST_LINES = 6, TRIALS = 4 };
+enum { LINE_MOST = 96, BEST_LINES = 6, ROLLOUTS = 4 };
 
 /* The oracle's own choices, in order, and what they brought. */
 struct line {
@@ -40,7 +40,7 @@ struct oracle {
 };
 
 /* One way the round may go on. */
-struct trial {
+struct rollout {
     struct game game;
     int seat;
     enum ai_level others;
@@ -66,10 +66,10 @@ static bool throws(const struct move *move)
 }
 
 /* One of the discards that leave the hand nearest, sometimes one that leaves it a step further. */
-static struct move throw_one(const struct view *view, struct trial *trial)
+static struct move throw_one(const struct view *view, struct rollout *rollout)
 {
     int shanten[MOVE_MOST], least = SHANTEN_NEVER, count = 0;
-    int slack = rng_below(&trial->rng, 100) < trial->stray;
+    int slack = rng_below(&rollout->rng, 100) < rollout->stray;
     struct move good[MOVE_MOST];
     for (int i = 0; i < view->move_count; i++) {
         shanten[i] = throws(&view->moves[i]) ? shanten_without(view, view->moves[i].tile) : SHANTEN_NEVER;
@@ -78,7 +78,7 @@ static struct move throw_one(const struct view *view, struct trial *trial)
     for (int i = 0; i < view->move_count; i++)
         if (throws(&view->moves[i]) && shanten[i] <= least + slack)
             good[count++] = view->moves[i];
-    return count ? good[rng_below(&trial->rng, (uint32_t)count)] : forms_random(view, &trial->rng);
+    return count ? good[rng_below(&rollout->rng, (uint32_t)count)] : random_player_move(view, &rollout->rng);
 }
 
 static bool is_complete(const struct view *view)
@@ -103,9 +103,9 @@ static tile_set waits_of(const struct game *game, int seat)
 }
 
 /* Names a wait of the attacker that has not been named. */
-static struct move guess(const struct trial *trial, const struct view *view, struct move filled)
+static struct move guess(const struct rollout *rollout, const struct view *view, struct move filled)
 {
-    tile_set waits = waits_of(&trial->game, view->table.stage.attacker) & ~view->table.stage.guessed;
+    tile_set waits = waits_of(&rollout->game, view->table.stage.attacker) & ~view->table.stage.guessed;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits & TILE_BIT(kind)) || kind == filled.tile || kind == filled.other)
             continue;
@@ -118,40 +118,40 @@ static struct move guess(const struct trial *trial, const struct view *view, str
 }
 
 /* What the oracle may do in a line: any move, but what is plainly better is not left to chance. */
-static struct move any_move(struct trial *trial, const struct view *view)
+static struct move any_move(struct rollout *rollout, const struct view *view)
 {
     const struct move *win = view_find(view, MOVE_WIN), *declare = view_find(view, MOVE_DECLARE);
-    if (win && rng_below(&trial->rng, 10))
+    if (win && rng_below(&rollout->rng, 10))
         return *win;
     if (declare && is_complete(view))
         return *declare;
     if (view->table.phase == PHASE_NAME)
-        return ai_choose(AI_NORMAL, view, &trial->rng, NULL);
+        return ai_choose(AI_NORMAL, view, &rollout->rng, NULL);
     if (view->table.phase == PHASE_GUESS)
-        return guess(trial, view, forms_random(view, &trial->rng));
+        return guess(rollout, view, random_player_move(view, &rollout->rng));
     if (view->table.phase == PHASE_TURN)
-        return throw_one(view, trial);
-    struct move move = forms_random(view, &trial->rng);
+        return throw_one(view, rollout);
+    struct move move = random_player_move(view, &rollout->rng);
     const struct move *pass = view_find(view, MOVE_PASS);
     return move.kind == MOVE_DECLARE && pass ? *pass : move;
 }
 
-static struct move own_move(struct trial *trial, const struct view *view)
+static struct move own_move(struct rollout *rollout, const struct view *view)
 {
-    int place = trial->line.count;
+    int place = rollout->line.count;
     struct move move;
-    if (trial->guide && place < trial->guide->count && view_allows(view, trial->guide->moves[place]))
-        move = trial->guide->moves[place];
+    if (rollout->guide && place < rollout->guide->count && view_allows(view, rollout->guide->moves[place]))
+        move = rollout->guide->moves[place];
     else
-        move = any_move(trial, view);
+        move = any_move(rollout, view);
     if (place < LINE_MOST)
-        trial->line.moves[trial->line.count++] = move;
+        rollout->line.moves[rollout->line.count++] = move;
     return move;
 }
 
-static void play_on(struct trial *trial)
+static void play_on(struct rollout *rollout)
 {
-    struct game *game = &trial->game;
+    struct game *game = &rollout->game;
     while (game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER) {
         struct events events;
         struct view view;
@@ -161,16 +161,16 @@ static void play_on(struct trial *trial)
         view_init(&view, game, seat);
         if (view.move_count == 1 && view.moves[0].kind != MOVE_GUESS && view.moves[0].kind != MOVE_NAME)
             game_apply(game, view.moves[0], &events);
-        else if (seat == trial->seat)
-            game_apply(game, own_move(trial, &view), &events);
+        else if (seat == rollout->seat)
+            game_apply(game, own_move(rollout, &view), &events);
         else
-            game_apply(game, ai_choose(trial->others, &view, &trial->rng, NULL), &events);
+            game_apply(game, ai_choose(rollout->others, &view, &rollout->rng, NULL), &events);
     }
     const struct table *table = &game->table;
     int others = 0;
     for (int seat = 0; seat < table->seats; seat++)
-        others += seat == trial->seat ? 0 : table->result.gain[seat];
-    trial->line.value = (table->seats - 1) * table->result.gain[trial->seat] - others;
+        others += seat == rollout->seat ? 0 : table->result.gain[seat];
+    rollout->line.value = (table->seats - 1) * table->result.gain[rollout->seat] - others;
 }
 
 static void keep_best(struct line best[BEST_LINES], const struct line *line)
@@ -184,35 +184,35 @@ static void keep_best(struct line best[BEST_LINES], const struct line *line)
     best[place] = *line;
 }
 
-/* The sum over a few trials against the others as they are. */
-static int judge(const struct trial *model, const struct line *line, enum ai_level others)
+/* The sum over a few rollouts against the others as they are. */
+static int judge(const struct rollout *model, const struct line *line, enum ai_level others)
 {
     int sum = 0;
-    for (int i = 0; i < TRIALS; i++) {
-        struct trial trial = *model;
-        trial.guide = line;
-        trial.others = others;
-        rng_init(&trial.rng, 1000 + (uint64_t)i);
-        play_on(&trial);
-        sum += trial.line.value;
+    for (int i = 0; i < ROLLOUTS; i++) {
+        struct rollout rollout = *model;
+        rollout.guide = line;
+        rollout.others = others;
+        rng_init(&rollout.rng, 1000 + (uint64_t)i);
+        play_on(&rollout);
+        sum += rollout.line.value;
     }
     return sum;
 }
 
 /* Finds the line that the next move shall begin; `kept` is the one that was followed so far. */
-static void search(const struct oracle *oracle, const struct trial *model, uint64_t seed, struct line *kept)
+static void search(const struct oracle *oracle, const struct rollout *model, uint64_t seed, struct line *kept)
 {
     struct line best[BEST_LINES] = {0};
     struct rng rng;
     int most = 0, place = -1;
     rng_init(&rng, seed);
     for (int i = 0; i < oracle->lines; i++) {
-        struct trial trial = *model;
-        trial.guide = i == 0 && kept->count ? kept : NULL;
-        trial.stray = i % 3 ? 0 : rng_below(&rng, 30);
-        rng_init(&trial.rng, rng_next(&rng));
-        play_on(&trial);
-        keep_best(best, &trial.line);
+        struct rollout rollout = *model;
+        rollout.guide = i == 0 && kept->count ? kept : NULL;
+        rollout.stray = i % 3 ? 0 : rng_below(&rng, 30);
+        rng_init(&rollout.rng, rng_next(&rng));
+        play_on(&rollout);
+        keep_best(best, &rollout.line);
     }
     if (kept->count)
         best[BEST_LINES - 1] = *kept;
@@ -230,7 +230,7 @@ static bool oracle_choose(void *self, const struct session *session, int seat, s
                           struct error *why)
 {
     struct oracle *oracle = self;
-    struct trial model = {.game = session->game, .seat = seat, .others = AI_EASY};
+    struct rollout model = {.game = session->game, .seat = seat, .others = AI_EASY};
     struct line *kept = &oracle->kept[seat];
     struct view view;
     (void)why;

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ai/forms.h"
+#include "ai/random_player.h"
 #include "rules/modes/list.h"
 #include "session/course.h"
 #include "session/review.h"
@@ -26,7 +26,7 @@ static struct move careless(const struct session *session, int seat, struct rng 
     struct view view;
     session_view(session, seat, &view);
     const struct move *win = view_find(&view, MOVE_WIN);
-    return win ? *win : forms_random(&view, rng);
+    return win ? *win : random_player_move(&view, rng);
 }
 
 /* The record of so many moves and so many rounds of careless players at most. */

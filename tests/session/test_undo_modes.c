@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ai/forms.h"
+#include "ai/random_player.h"
 #include "session/session.h"
 
 enum { MATCHES = 6, UNDO_EVERY = 3 };
@@ -32,7 +32,7 @@ static struct session *new_match(const struct ruleset *rules, uint64_t seed)
 /* What the person would do: as the normal opponent, so that the later phases come about. */
 static struct move persons_move(const struct view *view, struct rng *rng)
 {
-    return rng_below(rng, 8) ? ai_choose(AI_NORMAL, view, rng, NULL) : forms_random(view, rng);
+    return rng_below(rng, 8) ? ai_choose(AI_NORMAL, view, rng, NULL) : random_player_move(view, rng);
 }
 
 static void undo_and_redo(struct session *session)

@@ -10,6 +10,8 @@
 #include <stdio.h>
 
 #include "ai/four/four_explain.h"
+#include "ai/four/four_hard.h"
+#include "ai/four/four_teach.h"
 #include "base/check.h"
 
 enum { MISJUDGES = 3 /* one of easy's discards in so many is the second best */ };
@@ -21,10 +23,11 @@ static int beginners_choice(const struct four_judged *list, int count, struct rn
     if (!misjudges || count < 2 || list[0].move.kind != MOVE_DISCARD || list[1].move.kind != MOVE_DISCARD)
         return 0;
     /* Nobody overlooks a complete set. */
-    return list[1].worth.missing <= list[0].worth.missing ? 1 : 0;
+    return list[1].hand.missing <= list[0].hand.missing ? 1 : 0;
 }
 
-struct move four_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
+static struct move choose_by_judgement(enum ai_level level, const struct view *view, struct rng *rng,
+                                       char reason[AI_REASON])
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
@@ -45,3 +48,14 @@ struct move four_choose(enum ai_level level, const struct view *view, struct rng
         four_explain(&judge, list, count, place, reason, AI_REASON);
     return list[place].move;
 }
+
+static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON])
+{
+    (void)stop; /* it is quick */
+    if (level == AI_HARD && four_hard_plays(view))
+        return four_hard_choose(view, reason);
+    return choose_by_judgement(level, view, rng, reason);
+}
+
+const struct brain four_brain = {four_plays, choose, four_teach};

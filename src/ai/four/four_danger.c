@@ -20,10 +20,10 @@ struct ways {
     int all;
 };
 
-static void count_ways(const struct sight *sight, struct ways *ways)
+static void count_ways(const struct four_situation *situation, struct ways *ways)
 {
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        const uint8_t *unseen = sight->unseen + kind;
+        const uint8_t *unseen = situation->unseen + kind;
         int number = kind % 9, own = unseen[0];
         ways->of[kind] = WAYS_PAIR * own * (own - 1) / 2 + WAYS_LONE * own;
         if (kind >= TILE_EAST)
@@ -39,89 +39,90 @@ static void count_ways(const struct sight *sight, struct ways *ways)
         ways->all += ways->of[kind];
 }
 
-/* The share of a foe's waits that a kind has among the kinds he may be made of. */
-static int share(const struct sight *sight, const struct foe *foe, const struct ways *ways, tile_set kinds,
-                 uint8_t kind)
+/* The share of a rival's waits that a kind has among the kinds they may wait for. */
+static int share(const struct four_situation *situation, const struct four_rival *rival,
+                 const struct ways *ways, tile_set kinds, uint8_t kind)
 {
     int64_t all = 0;
-    (void)sight;
-    if (!(kinds >> kind & 1) || foe->safe >> kind & 1)
+    (void)situation;
+    if (!(kinds >> kind & 1) || rival->safe >> kind & 1)
         return 0;
     for (int k = 0; k < TILE_KINDS; k++)
         all += kinds >> k & 1 ? ways->of[k] : 0;
     int64_t part = all ? (int64_t)ways->of[kind] * AI_ONE * WAITS_TENTHS / (10 * all) : 0;
-    if (foe->thrown >> kind & 1)
+    if (rival->thrown >> kind & 1)
         part /= 3;
     return part > AI_ONE ? AI_ONE : (int)part;
 }
 
-static void reckon_foe(struct four_danger *danger, const struct sight *sight, int place,
-                       const struct ways *ways)
+static void reckon_rival(struct four_danger *danger, const struct four_situation *situation, int place,
+                         const struct ways *ways)
 {
-    const struct foe *foe = &sight->foes[place];
+    const struct four_rival *rival = &situation->rivals[place];
     const tile_set every = ~(tile_set)0 >> (64 - TILE_KINDS);
     int plain = AI_ONE;
     for (int suit = 0; suit < 3; suit++)
-        plain -= foe->collects[suit];
+        plain -= rival->collects[suit];
     plain = plain < 0 ? 0 : plain;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        int64_t chance = (int64_t)plain * share(sight, foe, ways, every, kind) / AI_ONE;
-        int64_t points = chance * foe->value / AI_ONE;
+        int64_t chance = (int64_t)plain * share(situation, rival, ways, every, kind) / AI_ONE;
+        int64_t points = chance * rival->points / AI_ONE;
         for (int suit = 0; suit < 3; suit++) {
-            if (!foe->collects[suit])
+            if (!rival->collects[suit])
                 continue;
-            int64_t more = (int64_t)foe->collects[suit] *
-                           share(sight, foe, ways, TILE_SUIT(suit) | TILE_HONORS, kind) / AI_ONE;
+            int64_t more = (int64_t)rival->collects[suit] *
+                           share(situation, rival, ways, TILE_SUIT(suit) | TILE_HONORS, kind) / AI_ONE;
             chance += more;
-            points += more * foe->suit_value[suit] / AI_ONE;
+            points += more * rival->suit_points[suit] / AI_ONE;
         }
-        danger->chance[place][kind] = (int)(chance * foe->ready / AI_ONE);
+        danger->chance[place][kind] = (int)(chance * rival->tenpai / AI_ONE);
         danger->points[place][kind] = chance ? (int)(points * AI_ONE / chance) : 0;
     }
 }
 
-void four_danger_init(struct four_danger *danger, const struct sight *sight)
+void four_danger_init(struct four_danger *danger, const struct four_situation *situation)
 {
     struct ways ways = {0};
     memset(danger, 0, sizeof *danger);
-    if (!sight->weights->danger)
+    if (!situation->weights->danger)
         return;
-    count_ways(sight, &ways);
-    for (int i = 0; i < sight->foe_count; i++)
-        reckon_foe(danger, sight, i, &ways);
+    count_ways(situation, &ways);
+    for (int i = 0; i < situation->rival_count; i++)
+        reckon_rival(danger, situation, i, &ways);
 }
 
-int four_danger_chance(const struct four_danger *danger, const struct sight *sight, uint8_t kind)
+int four_danger_chance(const struct four_danger *danger, const struct four_situation *situation, uint8_t kind)
 {
     int chance = 0;
-    for (int i = 0; i < sight->foe_count; i++)
+    for (int i = 0; i < situation->rival_count; i++)
         chance += danger->chance[i][kind];
     return chance > AI_ONE ? AI_ONE : chance;
 }
 
-/* The chance that a foe holds these two kinds (or one twice) among their concealed tiles, of AI_ONE. */
-static int holds(const struct sight *sight, const struct foe *foe, int kind, int other)
+/* The chance that a rival holds these two kinds (or one twice) among their concealed tiles, of AI_ONE. */
+static int holds(const struct four_situation *situation, const struct four_rival *rival, int kind, int other)
 {
-    int ways = sight->unseen[kind] * sight->unseen[other];
-    int size = sight->table->hand_sizes[foe->seat], total = sight->unseen_total + 1;
+    int ways = situation->unseen[kind] * situation->unseen[other];
+    int size = situation->table->hand_sizes[rival->seat], total = situation->unseen_total + 1;
     if (kind == other)
-        ways = sight->unseen[kind] * (sight->unseen[kind] - 1) / 2;
+        ways = situation->unseen[kind] * (situation->unseen[kind] - 1) / 2;
     int64_t chance = (int64_t)ways * size * size * AI_ONE * FEED_KEEPS / ((int64_t)total * total);
     return chance > AI_ONE * 3 / 4 ? AI_ONE * 3 / 4 : (int)chance;
 }
 
-/* The likeliest set that a foe may claim the kind for; its chance, 0 if there is none. */
-static int likeliest_set(const struct sight *sight, const struct foe *foe, uint8_t kind, struct meld *meld)
+/* The likeliest set that a rival may claim the kind for; its chance, 0 if there is none. */
+static int likeliest_set(const struct four_situation *situation, const struct four_rival *rival, uint8_t kind,
+                         struct meld *meld)
 {
-    bool next = table_next(sight->table, sight->seat) == foe->seat;
-    int best = holds(sight, foe, kind, kind), number = kind % 9;
-    *meld = (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = sight->seat};
+    bool next = table_next(situation->table, situation->seat) == rival->seat;
+    int best = holds(situation, rival, kind, kind), number = kind % 9;
+    *meld = (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = situation->seat};
     for (int low = number - 2; low <= number && next && kind < TILE_EAST; low++) {
         if (low < 0 || low > 6)
             continue;
         int first = kind - number + low, one = first == kind ? first + 1 : first;
         int other = first + 2 == kind ? first + 1 : first + 2;
-        int chance = holds(sight, foe, one, other);
+        int chance = holds(situation, rival, one, other);
         if (chance <= best)
             continue;
         best = chance;
@@ -131,65 +132,68 @@ static int likeliest_set(const struct sight *sight, const struct foe *foe, uint8
     return best;
 }
 
-/* True if all melds of a foe and the kind are of one suit, or of honors. */
-static bool goes_with(const struct sight *sight, const struct foe *foe, uint8_t kind)
+/* True if all melds of a rival and the kind are of one suit, or of honors. */
+static bool goes_with(const struct four_situation *situation, const struct four_rival *rival, uint8_t kind)
 {
-    const struct table *table = sight->table;
-    int alike = 0, count = table->meld_counts[foe->seat];
+    const struct table *table = situation->table;
+    int alike = 0, count = table->meld_counts[rival->seat];
     for (int i = 0; i < count; i++)
-        alike += tile_suit(table->melds[foe->seat][i].tile) == tile_suit(kind);
+        alike += tile_suit(table->melds[rival->seat][i].tile) == tile_suit(kind);
     return alike >= FEED_MELDS && (alike == count || kind >= TILE_EAST);
 }
 
-/* What it costs that a foe may claim the kind for a set that makes a great hand of theirs: more than the
+/* What it costs that a rival may claim the kind for a set that makes a great hand of theirs: more than the
  * share of a usual win that everybody bears. */
-static int64_t feed_cost(const struct sight *sight, int place, uint8_t kind)
+static int64_t feed_cost(const struct four_situation *situation, int place, uint8_t kind)
 {
-    const struct foe *foe = &sight->foes[place];
+    const struct four_rival *rival = &situation->rivals[place];
     struct meld meld;
-    if (sight->table->meld_counts[foe->seat] < FEED_MELDS ||
-        sight->table->meld_counts[foe->seat] == MELD_MOST || !goes_with(sight, foe, kind))
+    if (situation->table->meld_counts[rival->seat] < FEED_MELDS ||
+        situation->table->meld_counts[rival->seat] == MELD_MOST || !goes_with(situation, rival, kind))
         return 0;
-    int chance = likeliest_set(sight, foe, kind, &meld);
+    int chance = likeliest_set(situation, rival, kind, &meld);
     if (!chance)
         return 0;
-    int64_t loss = sight_liability(sight, place, &meld) - sight->usual_value * sight->pay.looking;
+    int64_t loss =
+        four_situation_liability(situation, place, &meld) - situation->usual_points * situation->pay.looking;
     return loss > 0 ? loss * chance / AI_ONE * FEED_WINS / AI_ONE : 0;
 }
 
-int four_danger_cost(const struct four_danger *danger, const struct sight *sight, uint8_t kind, int own)
+int four_danger_cost(const struct four_danger *danger, const struct four_situation *situation, uint8_t kind,
+                     int own)
 {
     int64_t cost = 0;
-    if (!sight->weights->danger)
+    if (!situation->weights->danger)
         return 0;
-    for (int i = 0; i < sight->foe_count; i++) {
-        cost += feed_cost(sight, i, kind);
+    for (int i = 0; i < situation->rival_count; i++) {
+        cost += feed_cost(situation, i, kind);
         if (!danger->chance[i][kind])
             continue;
-        int pays = sight_feeds(sight, i, kind);
-        int64_t loss = (int64_t)danger->points[i][kind] * pays / AI_ONE + own - sight->deny;
+        int pays = four_situation_feeds(situation, i, kind);
+        int64_t loss = (int64_t)danger->points[i][kind] * pays / AI_ONE + own - situation->deny;
         cost += danger->chance[i][kind] * loss / AI_ONE;
     }
     cost = cost < 0 ? 0 : cost;
-    return (int)(cost * sight->weights->danger / AI_ONE);
+    return (int)(cost * situation->weights->danger / AI_ONE);
 }
 
-const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind)
+const struct four_rival *four_danger_rival(const struct four_danger *danger,
+                                           const struct four_situation *situation, uint8_t kind)
 {
     int worst = 0;
-    for (int i = 1; i < sight->foe_count; i++)
+    for (int i = 1; i < situation->rival_count; i++)
         if (danger->chance[i][kind] > danger->chance[worst][kind])
             worst = i;
-    return &sight->foes[worst];
+    return &situation->rivals[worst];
 }
 
-const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind)
+const struct four_rival *four_danger_fed(const struct four_situation *situation, uint8_t kind)
 {
-    const struct foe *fed = NULL;
+    const struct four_rival *fed = NULL;
     int64_t most = 0;
-    for (int i = 0; i < sight->foe_count; i++) {
-        int64_t cost = feed_cost(sight, i, kind);
-        fed = cost > most ? &sight->foes[i] : fed;
+    for (int i = 0; i < situation->rival_count; i++) {
+        int64_t cost = feed_cost(situation, i, kind);
+        fed = cost > most ? &situation->rivals[i] : fed;
         most = cost > most ? cost : most;
     }
     return fed;

@@ -10,25 +10,28 @@
 #ifndef AI_FOUR_DANGER_H
 #define AI_FOUR_DANGER_H
 
-#include "ai/four/four_sight.h"
+#include "ai/four/four_situation.h"
 
 struct four_danger {
-    int chance[FOUR_FOES][TILE_KINDS]; /* that the foe wins on the kind, of AI_ONE */
-    int points[FOUR_FOES][TILE_KINDS]; /* of their hand then, AI_ONE a point */
+    int chance[FOUR_RIVALS][TILE_KINDS]; /* that the rival wins on the kind, of AI_ONE */
+    int points[FOUR_RIVALS][TILE_KINDS]; /* of their hand then, AI_ONE a point */
 };
 
-void four_danger_init(struct four_danger *danger, const struct sight *sight);
+void four_danger_init(struct four_danger *danger, const struct four_situation *situation);
 
 /* The chance that anybody wins on the kind, of AI_ONE. */
-int four_danger_chance(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
+int four_danger_chance(const struct four_danger *danger, const struct four_situation *situation,
+                       uint8_t kind);
 
-/* What throwing the kind costs a hand worth `own`, AI_ONE a point; the weight taken in. */
-int four_danger_cost(const struct four_danger *danger, const struct sight *sight, uint8_t kind, int own);
+/* What throwing the kind costs a hand of the value `own`, AI_ONE a point; the weight taken in. */
+int four_danger_cost(const struct four_danger *danger, const struct four_situation *situation, uint8_t kind,
+                     int own);
 
-/* The foe to whom the kind is dearest. */
-const struct foe *four_danger_foe(const struct four_danger *danger, const struct sight *sight, uint8_t kind);
+/* The rival to whom the kind is dearest. */
+const struct four_rival *four_danger_rival(const struct four_danger *danger,
+                                           const struct four_situation *situation, uint8_t kind);
 
-/* The foe who might lay out a set with the kind that makes a great hand of theirs, or NULL. */
-const struct foe *four_danger_fed(const struct sight *sight, uint8_t kind);
+/* The rival who might lay out a set with the kind that makes a great hand of theirs, or NULL. */
+const struct four_rival *four_danger_fed(const struct four_situation *situation, uint8_t kind);
 
 #endif

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "ai/tigers/ready.h"
-
 #define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
 #define END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
 #define END_KINDS (TILE_ORPHANS | END_RUNS << 1 | END_RUNS << 2 | END_RUNS)
@@ -14,7 +12,7 @@ enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
 
 /* Writes inputs one group after the other. */
 struct teller {
-    const struct four_outlook *outlook;
+    const struct four_features *features;
     struct net_input *input;
     int base;  /* of the group of sparse inputs */
     int dense; /* numbers told */
@@ -45,7 +43,7 @@ static void tell_flag(struct teller *teller, bool stands)
 static void tell_kinds(struct teller *teller, tile_set kinds)
 {
     for (; kinds; kinds &= kinds - 1)
-        net_mark(teller->input, teller->base + teller->outlook->place[tile_set_first(kinds)]);
+        net_mark(teller->input, teller->base + teller->features->place[tile_set_first(kinds)]);
     teller->base += TILE_KINDS;
 }
 
@@ -59,14 +57,14 @@ static void tell_counts(struct teller *teller, const uint8_t counts[TILE_KINDS])
 {
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (counts[kind])
-            net_mark(teller->input, teller->base + 4 * teller->outlook->place[kind] + counts[kind] - 1);
+            net_mark(teller->input, teller->base + 4 * teller->features->place[kind] + counts[kind] - 1);
     teller->base += 4 * TILE_KINDS;
 }
 
 /* Runs by the end that is told lower, then pungs and kongs. */
 static void tell_melds(struct teller *teller, const struct meld *melds, int count)
 {
-    const uint8_t *place = teller->outlook->place;
+    const uint8_t *place = teller->features->place;
     for (int i = 0; i < count; i++) {
         int low = place[melds[i].tile];
         if (melds[i].kind == MELD_RUN) {
@@ -81,9 +79,9 @@ static void tell_melds(struct teller *teller, const struct meld *melds, int coun
 
 /* --- the table ---------------------------------------------------------------------------------- */
 
-static void sort_suits(struct four_outlook *outlook)
+static void sort_suits(struct four_features *features)
 {
-    const struct holding *held = &outlook->sight->held;
+    const struct holding *held = &features->situation->held;
     int counts[3] = {0};
     for (int kind = 0; kind < TILE_EAST; kind++)
         counts[kind / 9] += 2 * held->hand.counts[kind];
@@ -92,31 +90,32 @@ static void sort_suits(struct four_outlook *outlook)
             counts[held->melds[i].tile / 9] += 6;
     for (int suit = 0; suit < 3; suit++) {
         int place = suit;
-        for (; place > 0 && counts[outlook->suits[place - 1]] < counts[suit]; place--)
-            outlook->suits[place] = outlook->suits[place - 1];
-        outlook->suits[place] = (uint8_t)suit;
+        for (; place > 0 && counts[features->suits[place - 1]] < counts[suit]; place--)
+            features->suits[place] = features->suits[place - 1];
+        features->suits[place] = (uint8_t)suit;
     }
 }
 
 /* Suits, then the own wind, those of the others as they follow, the dragons. */
-static void set_places(struct four_outlook *outlook, unsigned turn)
+static void set_places(struct four_features *features, unsigned turn)
 {
-    int own = table_wind(outlook->sight->table, outlook->sight->seat) - TILE_EAST;
+    int own = table_wind(features->situation->table, features->situation->seat) - TILE_EAST;
     for (int i = 0; i < 3; i++)
         for (int n = 0; n < 9; n++)
-            outlook->place[9 * outlook->suits[i] + n] = (uint8_t)(9 * i + (turn & 1 ? 8 - n : n));
+            features->place[9 * features->suits[i] + n] = (uint8_t)(9 * i + (turn & 1 ? 8 - n : n));
     for (int wind = 0; wind < 4; wind++)
-        outlook->place[TILE_EAST + wind] = (uint8_t)(TILE_EAST + (wind - own + 4) % 4);
+        features->place[TILE_EAST + wind] = (uint8_t)(TILE_EAST + (wind - own + 4) % 4);
     for (unsigned dragon = 0; dragon < 3; dragon++)
-        outlook->place[TILE_WHITE + dragon] = (uint8_t)(TILE_WHITE + (dragon + (turn >> 1)) % 3);
+        features->place[TILE_WHITE + dragon] = (uint8_t)(TILE_WHITE + (dragon + (turn >> 1)) % 3);
 }
 
-static struct four_plan *aim(struct four_outlook *outlook, int aim, enum plan_sort sort, tile_set kinds)
+static struct four_plan *aim(struct four_features *features, int aim, enum four_plan_kind kind,
+                             tile_set kinds)
 {
-    CHECK(outlook->plan_count < FOUR_AIM_PLANS);
-    struct four_plan *plan = &outlook->plans[outlook->plan_count];
-    *plan = (struct four_plan){.sort = (uint8_t)sort, .kinds = kinds};
-    outlook->aims[outlook->plan_count++] = (uint8_t)aim;
+    CHECK(features->plan_count < FOUR_AIM_PLANS);
+    struct four_plan *plan = &features->plans[features->plan_count];
+    *plan = (struct four_plan){.kind = (uint8_t)kind, .kinds = kinds};
+    features->aims[features->plan_count++] = (uint8_t)aim;
     return plan;
 }
 
@@ -126,121 +125,121 @@ static void must(struct four_plan *plan, enum set_kind kind, int tile)
 }
 
 /* Sets that make a pattern by standing side by side. */
-static void aim_at_steps(struct four_outlook *outlook, int first)
+static void aim_at_steps(struct four_features *features, int first)
 {
     for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = aim(outlook, first, PLAN_OF_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first, FOUR_PLAN_SETS, ALL_KINDS);
         for (int number = 0; number < 9; number += 3)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = aim(outlook, first + 1, PLAN_OF_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first + 1, FOUR_PLAN_SETS, ALL_KINDS);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = aim(outlook, first + 2, PLAN_OF_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first + 2, FOUR_PLAN_SETS, ALL_KINDS);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_PUNG, 9 * suit + number);
     }
 }
 
-static void list_aims(struct four_outlook *outlook)
+static void list_aims(struct four_features *features)
 {
-    const uint8_t *suits = outlook->suits;
-    aim(outlook, AIM_SETS, PLAN_OF_SETS, ALL_KINDS);
+    const uint8_t *suits = features->suits;
+    aim(features, AIM_SETS, FOUR_PLAN_SETS, ALL_KINDS);
     for (int i = 0; i < 3; i++)
-        aim(outlook, 1 + i, PLAN_OF_SETS, TILE_SUIT(suits[i]) | TILE_HONORS);
+        aim(features, 1 + i, FOUR_PLAN_SETS, TILE_SUIT(suits[i]) | TILE_HONORS);
     for (int i = 0; i < 2; i++)
-        aim(outlook, 4 + i, PLAN_OF_SETS, TILE_SUIT(suits[i]));
-    aim(outlook, 6, PLAN_OF_SETS, ALL_KINDS & ~TILE_ORPHANS);
-    aim(outlook, 7, PLAN_OF_PUNGS, ALL_KINDS);
-    aim(outlook, 8, PLAN_OF_PUNGS, TILE_SUIT(suits[0]) | TILE_HONORS);
-    aim(outlook, 9, PLAN_OF_PUNGS, TILE_ORPHANS);
-    aim(outlook, 10, PLAN_OF_SETS, END_KINDS)->edges = true;
-    aim(outlook, AIM_PAIRS, PLAN_OF_PAIRS, ALL_KINDS);
-    aim(outlook, AIM_ORPHANS, PLAN_OF_ORPHANS, TILE_ORPHANS);
-    aim_at_steps(outlook, 13);
+        aim(features, 4 + i, FOUR_PLAN_SETS, TILE_SUIT(suits[i]));
+    aim(features, 6, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS);
+    aim(features, 7, FOUR_PLAN_PUNGS, ALL_KINDS);
+    aim(features, 8, FOUR_PLAN_PUNGS, TILE_SUIT(suits[0]) | TILE_HONORS);
+    aim(features, 9, FOUR_PLAN_PUNGS, TILE_ORPHANS);
+    aim(features, 10, FOUR_PLAN_SETS, END_KINDS)->edges = true;
+    aim(features, AIM_PAIRS, FOUR_PLAN_PAIRS, ALL_KINDS);
+    aim(features, AIM_ORPHANS, FOUR_PLAN_ORPHANS, TILE_ORPHANS);
+    aim_at_steps(features, 13);
 }
 
-/* The foes' places in the sight, the next to play first. */
-static int foe_after(const struct sight *sight, int steps)
+/* The rivals' places in the situation, the next to play first. */
+static int rival_after(const struct four_situation *situation, int steps)
 {
-    int seat = (sight->seat + steps) % SEAT_MOST, place = 0;
-    while (sight->foes[place].seat != seat)
+    int seat = (situation->seat + steps) % SEAT_MOST, place = 0;
+    while (situation->rivals[place].seat != seat)
         place++;
     return place;
 }
 
-static void tell_foe(struct teller *teller, int place)
+static void tell_rival(struct teller *teller, int place)
 {
-    const struct four_outlook *outlook = teller->outlook;
-    const struct sight *sight = outlook->sight;
-    const struct table *table = sight->table;
-    const struct foe *foe = &sight->foes[place];
-    int melds = table->meld_counts[foe->seat], thrown[4] = {0};
-    tell_kinds(teller, foe->thrown);
-    tell_melds(teller, table->melds[foe->seat], melds);
+    const struct four_features *features = teller->features;
+    const struct four_situation *situation = features->situation;
+    const struct table *table = situation->table;
+    const struct four_rival *rival = &situation->rivals[place];
+    int melds = table->meld_counts[rival->seat], thrown[4] = {0};
+    tell_kinds(teller, rival->thrown);
+    tell_melds(teller, table->melds[rival->seat], melds);
     tell_one(teller, melds, 5);
-    tell_one(teller, table_kept_since(table, foe->seat), 8);
+    tell_one(teller, table_kept_since(table, rival->seat), 8);
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
         uint8_t kind = tile_kind(discard->tile);
-        if ((discard->flags & DISCARD_PILE) == foe->seat && kind < TILE_KINDS)
-            thrown[kind < TILE_EAST ? outlook->place[kind] / 9 : 3]++;
+        if ((discard->flags & DISCARD_PILE) == rival->seat && kind < TILE_KINDS)
+            thrown[kind < TILE_EAST ? features->place[kind] / 9 : 3]++;
     }
     for (int suit = 0; suit < 4; suit++)
         tell_number(teller, thrown[suit], 4);
-    tell_number(teller, foe->ready, AI_ONE);
-    tell_number(teller, foe->value, sight->usual_value * AI_ONE);
-    tell_number(teller, foe->collects[outlook->suits[0]], AI_ONE);
+    tell_number(teller, rival->tenpai, AI_ONE);
+    tell_number(teller, rival->points, situation->usual_points * AI_ONE);
+    tell_number(teller, rival->collects[features->suits[0]], AI_ONE);
 }
 
 static void tell_table(struct teller *teller)
 {
-    const struct sight *sight = teller->outlook->sight;
-    const struct table *table = sight->table;
+    const struct four_situation *situation = teller->features->situation;
+    const struct table *table = situation->table;
     tile_set own = 0;
-    uint8_t flowers = table->flowers[sight->seat];
-    uint8_t wind = table_wind(table, sight->seat), number = (uint8_t)(wind - TILE_EAST);
+    uint8_t flowers = table->flowers[situation->seat];
+    uint8_t wind = table_wind(table, situation->seat), number = (uint8_t)(wind - TILE_EAST);
     for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == sight->seat)
+        if ((table->discards[i].flags & DISCARD_PILE) == situation->seat)
             own |= TILE_BIT(tile_kind(table->discards[i].tile));
-    tell_counts(teller, sight->unseen);
+    tell_counts(teller, situation->unseen);
     tell_kinds(teller, own);
-    for (int i = 1; i <= FOUR_FOES; i++)
-        tell_foe(teller, foe_after(sight, i));
+    for (int i = 1; i <= FOUR_RIVALS; i++)
+        tell_rival(teller, rival_after(situation, i));
     tell_one(teller, table->wall / 4, 24);
     tell_one(teller, (flowers >> number & 1) + (flowers >> (number + 4) & 1), 3);
     tell_flag(teller, !flowers);
     tell_flag(teller, (flowers & 0x0f) == 0x0f || (flowers & 0xf0) == 0xf0);
     uint8_t round_wind = table_round_wind(table);
     tell_one(teller, round_wind == TILE_NONE ? -1 : (round_wind - wind + 4) % 4, 4);
-    tell_flag(teller, sight->seat == table->dealer);
-    tell_number(teller, sight->turns, 8);
-    tell_number(teller, sight->deny, 8 * AI_ONE);
-    tell_number(teller, sight->unseen_total, 64);
+    tell_flag(teller, situation->seat == table->dealer);
+    tell_number(teller, situation->turns, 8);
+    tell_number(teller, situation->deny, 8 * AI_ONE);
+    tell_number(teller, situation->unseen_total, 64);
     tell_number(teller, table->discard_count, 32);
-    tell_number(teller, sight->hazard[0], AI_ONE / 8);
-    tell_number(teller, sight->turns > 4 ? sight->hazard[4] : 0, AI_ONE / 8);
-    tell_number(teller, table->turns[sight->seat], 8);
+    tell_number(teller, situation->hazard[0], AI_ONE / 8);
+    tell_number(teller, situation->turns > 4 ? situation->hazard[4] : 0, AI_ONE / 8);
+    tell_number(teller, table->turns[situation->seat], 8);
     tell_number(teller, table->wall, 32);
 }
 
-void four_outlook_init(struct four_outlook *outlook, const struct sight *sight,
-                       const struct four_danger *danger, unsigned turn)
+void four_features_init(struct four_features *features, const struct four_situation *situation,
+                        const struct four_danger *danger, unsigned turn)
 {
-    outlook->sight = sight;
-    outlook->danger = danger;
-    outlook->plan_count = 0;
-    sort_suits(outlook);
-    set_places(outlook, turn);
-    list_aims(outlook);
-    struct teller teller = {.outlook = outlook, .input = &outlook->table};
-    outlook->table.on_count = 0;
+    features->situation = situation;
+    features->danger = danger;
+    features->plan_count = 0;
+    sort_suits(features);
+    set_places(features, turn);
+    list_aims(features);
+    struct teller teller = {.features = features, .input = &features->table};
+    features->table.on_count = 0;
     tell_table(&teller);
-    outlook->base = teller.base;
-    outlook->dense = teller.dense;
+    features->base = teller.base;
+    features->dense = teller.dense;
 }
 
 /* --- the hand ----------------------------------------------------------------------------------- */
@@ -249,24 +248,24 @@ void four_outlook_init(struct four_outlook *outlook, const struct sight *sight,
 static int lacking(const struct four_plan *plan, const struct holding *holding)
 {
     uint8_t counts[TILE_KINDS];
-    struct set must[PLAN_MUST];
-    struct plan_reach reach = {0};
+    struct set must[FOUR_PLAN_MUST];
+    struct four_plan_reach reach = {0};
     memcpy(counts, holding->hand.counts, sizeof counts);
-    plan_take_musts(plan, holding, counts, must, &reach);
+    four_plan_take_musts(plan, holding, counts, must, &reach);
     return reach.missing;
 }
 
-static void find_aims(const struct four_outlook *outlook, const struct holding *holding,
+static void find_aims(const struct four_features *features, const struct holding *holding,
                       struct four_facts *facts)
 {
     for (int i = 0; i < FOUR_AIMS; i++)
-        facts->aims[i] = (struct plan_reach){.missing = PLAN_NEVER};
-    for (int i = 0; i < outlook->plan_count; i++) {
-        const struct four_plan *plan = &outlook->plans[i];
-        struct plan_reach reach, *nearest = &facts->aims[outlook->aims[i]];
+        facts->aims[i] = (struct four_plan_reach){.missing = FOUR_PLAN_NEVER};
+    for (int i = 0; i < features->plan_count; i++) {
+        const struct four_plan *plan = &features->plans[i];
+        struct four_plan_reach reach, *nearest = &facts->aims[features->aims[i]];
         if (plan->must_count && lacking(plan, holding) >= nearest->missing)
             continue;
-        plan_measure(outlook->sight, plan, holding, &reach);
+        four_plan_measure(features->situation, plan, holding, &reach);
         if (reach.missing < nearest->missing)
             *nearest = reach;
     }
@@ -274,21 +273,23 @@ static void find_aims(const struct four_outlook *outlook, const struct holding *
 
 static void tell_aims(struct teller *teller, const struct four_facts *facts)
 {
-    const struct sight *sight = teller->outlook->sight;
+    const struct four_situation *situation = teller->features->situation;
     for (int i = 0; i < FOUR_AIMS; i++) {
-        const struct plan_reach *aim = &facts->aims[i];
+        const struct four_plan_reach *aim = &facts->aims[i];
         tell_one(teller, aim->missing, FOUR_DISTANCES);
-        tell_number(teller, aim->missing < PLAN_NEVER ? sight_unseen(sight, aim->useful) : 0, i ? 16 : 32);
+        tell_number(teller,
+                    aim->missing < FOUR_PLAN_NEVER ? four_situation_unseen(situation, aim->useful) : 0,
+                    i ? 16 : 32);
     }
     tell_kinds(teller, facts->aims[0].useful);
-    tell_number(teller, sight_unseen(sight, facts->aims[0].pungs), 8);
-    tell_number(teller, sight_unseen(sight, facts->aims[0].chows), 16);
+    tell_number(teller, four_situation_unseen(situation, facts->aims[0].pungs), 8);
+    tell_number(teller, four_situation_unseen(situation, facts->aims[0].chows), 16);
 }
 
-static tile_set waits_of(const struct sight *sight, const struct holding *holding)
+static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
 {
     struct shape shape = {.sets = (uint8_t)(MELD_MOST - holding->meld_count),
-                          .forms = sight->table->rules->forms};
+                          .forms = situation->table->rules->forms};
     memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
     memset(shape.limits, 4, sizeof shape.limits);
     if (holding->meld_count)
@@ -297,21 +298,23 @@ static tile_set waits_of(const struct sight *sight, const struct holding *holdin
 }
 
 /* The tiles a tenpai hand can win on, thrown or drawn, and what they pay. */
-static void find_waits(const struct sight *sight, const struct holding *holding, struct four_facts *facts)
+static void find_waits(const struct four_situation *situation, const struct holding *holding,
+                       struct four_facts *facts)
 {
-    int pays[2] = {sight->pay.discard, sight->pay.own_draw};
-    for (tile_set waits = waits_of(sight, holding); waits; waits &= waits - 1) {
+    int pays[2] = {situation->pay.discard, situation->pay.own_draw};
+    for (tile_set waits = waits_of(situation, holding); waits; waits &= waits - 1) {
         uint8_t kind = (uint8_t)tile_set_first(waits);
         struct holding whole = *holding;
-        if (!sight->unseen[kind])
+        if (!situation->unseen[kind])
             continue;
         hand_add(&whole.hand, kind);
         for (int own = 0; own < 2; own++) {
-            int worth = sight_points(sight, sight->seat, &whole, kind, own ? WIN_SELF_DRAW : WIN_DISCARD);
-            if (worth <= 0)
+            int points = four_situation_points(situation, situation->seat, &whole, kind,
+                                               own ? WIN_SELF_DRAW : WIN_DISCARD);
+            if (points <= 0)
                 continue;
-            facts->tiles[own] += sight->unseen[kind];
-            facts->points[own] += (int64_t)worth * sight->unseen[kind] * pays[own] / AI_ONE;
+            facts->tiles[own] += situation->unseen[kind];
+            facts->points[own] += (int64_t)points * situation->unseen[kind] * pays[own] / AI_ONE;
         }
     }
 }
@@ -327,47 +330,47 @@ static void tell_waits(struct teller *teller, const struct four_facts *facts)
     }
 }
 
-void four_facts_find(const struct four_outlook *outlook, const struct four_plans *plans,
+void four_facts_find(const struct four_features *features, const struct four_plans *plans,
                      const struct holding *holding, uint8_t gives, int draws, struct four_facts *facts)
 {
-    const struct sight *sight = outlook->sight;
-    const struct plan_reach *aims = facts->aims;
+    const struct four_situation *situation = features->situation;
+    const struct four_plan_reach *aims = facts->aims;
     *facts = (struct four_facts){.cost = 0};
-    find_aims(outlook, holding, facts);
+    find_aims(features, holding, facts);
     if (aims[AIM_SETS].missing <= 1 || aims[AIM_PAIRS].missing <= 1 || aims[AIM_ORPHANS].missing <= 1)
-        find_waits(sight, holding, facts);
-    worth_reckon(sight, plans, holding, draws, false, &facts->worth);
+        find_waits(situation, holding, facts);
+    four_value_reckon(situation, plans, holding, draws, false, &facts->hand);
     if (gives < TILE_KINDS)
-        facts->cost = four_danger_cost(outlook->danger, sight, gives, facts->worth.worth);
+        facts->cost = four_danger_cost(features->danger, situation, gives, facts->hand.value);
 }
 
-/* What the tile may cost, by each foe. */
+/* What the tile may cost, by each rival. */
 static void tell_danger(struct teller *teller, const struct holding *holding, uint8_t tile, bool gives)
 {
-    const struct sight *sight = teller->outlook->sight;
-    const struct four_danger *danger = teller->outlook->danger;
+    const struct four_situation *situation = teller->features->situation;
+    const struct four_danger *danger = teller->features->danger;
     int64_t all = 0;
-    for (int step = 1; step <= FOUR_FOES; step++) {
-        int place = foe_after(sight, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
-        const struct foe *foe = &sight->foes[place];
+    for (int step = 1; step <= FOUR_RIVALS; step++) {
+        int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
+        const struct four_rival *rival = &situation->rivals[place];
         int64_t cost = 0;
         if (chance)
-            cost = (int64_t)danger->points[place][tile] * sight_feeds(sight, place, tile) / AI_ONE * chance /
-                   AI_ONE;
-        for (tile_set kinds = foe->safe; kinds; kinds &= kinds - 1)
+            cost = (int64_t)danger->points[place][tile] * four_situation_feeds(situation, place, tile) /
+                   AI_ONE * chance / AI_ONE;
+        for (tile_set kinds = rival->safe; kinds; kinds &= kinds - 1)
             safe += holding->hand.counts[tile_set_first(kinds)];
-        tell_flag(teller, gives && foe->safe >> tile & 1);
-        tell_flag(teller, gives && foe->thrown >> tile & 1);
+        tell_flag(teller, gives && rival->safe >> tile & 1);
+        tell_flag(teller, gives && rival->thrown >> tile & 1);
         tell_flag(teller, gives && chance && !cost);
         tell_number(teller, chance, AI_ONE / 32);
         tell_number(teller, cost, AI_ONE);
         tell_number(teller, safe, 4);
-        tell_number(teller, gives && tile < TILE_EAST ? foe->collects[tile / 9] : 0, AI_ONE);
+        tell_number(teller, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
         all += cost;
     }
     tell_number(teller, all, AI_ONE);
-    tell_number(teller, gives ? sight->unseen[tile] : 0, 2);
-    tell_number(teller, gives ? four_danger_chance(danger, sight, tile) : 0, AI_ONE / 32);
+    tell_number(teller, gives ? situation->unseen[tile] : 0, 2);
+    tell_number(teller, gives ? four_danger_chance(danger, situation, tile) : 0, AI_ONE / 32);
 }
 
 static int exposed(const struct holding *holding)
@@ -394,29 +397,29 @@ static void tell_holding(struct teller *teller, const struct holding *holding)
 }
 
 /* What normal's way of reckoning makes of it. */
-static void tell_worth(struct teller *teller, const struct four_worth *worth, int cost)
+static void tell_hand_value(struct teller *teller, const struct four_value *hand, int cost)
 {
-    tell_number(teller, worth->worth - cost, 16 * AI_ONE);
-    tell_number(teller, worth->worth, 16 * AI_ONE);
-    tell_number(teller, worth->chance, AI_ONE / 4);
-    tell_number(teller, worth->gain, 64 * AI_ONE);
-    tell_number(teller, (int64_t)worth->gain * worth->chance / AI_ONE, 16 * AI_ONE);
-    tell_number(teller, worth->missing < 8 ? worth->missing : 8, 4);
-    tell_number(teller, worth->useful, 16);
-    tell_number(teller, worth->rate, AI_ONE / 4);
+    tell_number(teller, hand->value - cost, 16 * AI_ONE);
+    tell_number(teller, hand->value, 16 * AI_ONE);
+    tell_number(teller, hand->chance, AI_ONE / 4);
+    tell_number(teller, hand->gain, 64 * AI_ONE);
+    tell_number(teller, (int64_t)hand->gain * hand->chance / AI_ONE, 16 * AI_ONE);
+    tell_number(teller, hand->missing < 8 ? hand->missing : 8, 4);
+    tell_number(teller, hand->useful, 16);
+    tell_number(teller, hand->rate, AI_ONE / 4);
     tell_number(teller, cost, 4 * AI_ONE);
 }
 
-void four_outlook_tell(const struct four_outlook *outlook, const struct holding *holding,
-                       const struct four_facts *facts, enum four_deed deed, uint8_t tile,
-                       struct net_input *input)
+void four_features_tell(const struct four_features *features, const struct holding *holding,
+                        const struct four_facts *facts, enum four_deed deed, uint8_t tile,
+                        struct net_input *input)
 {
     struct teller teller = {
-        .outlook = outlook, .input = input, .base = outlook->base, .dense = outlook->dense};
+        .features = features, .input = input, .base = features->base, .dense = features->dense};
     bool gives = tile < TILE_KINDS && deed != FOUR_DEED_PASS;
-    input->on_count = outlook->table.on_count;
-    memcpy(input->on, outlook->table.on, (size_t)input->on_count * sizeof input->on[0]);
-    memcpy(input->dense, outlook->table.dense, sizeof input->dense);
+    input->on_count = features->table.on_count;
+    memcpy(input->on, features->table.on, (size_t)input->on_count * sizeof input->on[0]);
+    memcpy(input->dense, features->table.dense, sizeof input->dense);
     tell_holding(&teller, holding);
     tell_kind(&teller, gives ? tile : TILE_NONE);
     tell_kind(&teller, gives ? TILE_NONE : tile);
@@ -424,6 +427,6 @@ void four_outlook_tell(const struct four_outlook *outlook, const struct holding 
     tell_aims(&teller, facts);
     tell_waits(&teller, facts);
     tell_danger(&teller, holding, tile, gives);
-    tell_worth(&teller, &facts->worth, facts->cost);
+    tell_hand_value(&teller, &facts->hand, facts->cost);
     CHECK(teller.base == FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MOST);
 }

@@ -10,7 +10,7 @@
 #define AI_FOUR_FEATURES_H
 
 #include "ai/four/four_danger.h"
-#include "ai/four/four_worth.h"
+#include "ai/four/four_value.h"
 #include "ai/net/net_file.h"
 
 /* What has just been done. */
@@ -40,7 +40,7 @@ enum {
 #define FOUR_FLAGS(INPUT)                                                                                    \
     INPUT(4 * TILE_KINDS, "tiles unseen, by kind: 1, 2, 3 or 4")                                             \
     INPUT(TILE_KINDS, "kinds the seat itself discarded")                                                     \
-    INPUT(FOUR_FOES *FOUR_FOE_SPARSE,                                                                        \
+    INPUT(FOUR_RIVALS *FOUR_FOE_SPARSE,                                                                      \
           "each foe in the order of play: kinds thrown, melds as runs and by kind, melds,"                   \
           " discards since the hand changed")                                                                \
     INPUT(24, "tiles in the wall, by fours")                                                                 \
@@ -63,10 +63,10 @@ enum {
           " in all suits")                                                                                   \
     INPUT(TILE_KINDS, "kinds useful for sets")                                                               \
     INPUT(12, "tiles to win on, by twos: thrown, drawn")                                                     \
-    INPUT(3 * FOUR_FOES, "the tile given, by each foe: safe, thrown by the foe, feeds nothing that wins")
+    INPUT(3 * FOUR_RIVALS, "the tile given, by each foe: safe, thrown by the foe, feeds nothing that wins")
 
 #define FOUR_NUMBERS(INPUT)                                                                                  \
-    INPUT(7 * FOUR_FOES,                                                                                     \
+    INPUT(7 * FOUR_RIVALS,                                                                                   \
           "each foe: tiles thrown of each suit and of honors /4, readiness, value by the usual"              \
           " one, how much they collect the first suit")                                                      \
     INPUT(8, "turns /8, deny /8, tiles unseen /64, discards /32, hazard *8, that in four turns *8,"          \
@@ -74,7 +74,7 @@ enum {
     INPUT(FOUR_AIMS, "useful tiles by each aim: sets /32, others /16")                                       \
     INPUT(2, "useful tiles for sets such as can be punged /8, chowed /16")                                   \
     INPUT(4, "thrown, then drawn: tiles to win on /8, what they pay in the mean /32")                        \
-    INPUT(4 * FOUR_FOES,                                                                                     \
+    INPUT(4 * FOUR_RIVALS,                                                                                   \
           "the tile given, by each foe: chance *32, cost, safe tiles held /4, how much the foe"              \
           " collects its suit")                                                                              \
     INPUT(3, "the tile given: all costs, unseen /2, chance *32")                                             \
@@ -92,8 +92,8 @@ enum { FOUR_SPARSE = 0 FOUR_FLAGS(FOUR_PLUS), FOUR_DENSE = 0 FOUR_NUMBERS(FOUR_P
 extern const struct net_inputs four_inputs;
 
 /* What all positions of one decision share. */
-struct four_outlook {
-    const struct sight *sight;
+struct four_features {
+    const struct four_situation *situation;
     const struct four_danger *danger;
     uint8_t place[TILE_KINDS]; /* where a kind stands when told */
     uint8_t suits[3];          /* that of most own tiles first */
@@ -104,29 +104,29 @@ struct four_outlook {
     int base, dense;        /* inputs told by then */
 };
 
-/* The sight and the danger must outlive it. `turn` tells the same table in other words: bit 0 with the
+/* The situation and the danger must outlive it. `turn` tells the same table in other words: bit 0 with the
  * numbers from 9 down, bits 1 and 2 how far the dragons are shifted; 0 is as good as any. */
-void four_outlook_init(struct four_outlook *outlook, const struct sight *sight,
-                       const struct four_danger *danger, unsigned turn);
+void four_features_init(struct four_features *features, const struct four_situation *situation,
+                        const struct four_danger *danger, unsigned turn);
 
 /* What is found out of a hand once, however it is told. */
 struct four_facts {
-    struct plan_reach aims[FOUR_AIMS]; /* the nearest plan of every aim */
-    int tiles[2];                      /* tiles a tenpai hand wins on: thrown, drawn */
-    int64_t points[2];                 /* what they pay together */
-    struct four_worth worth;           /* by normal's reckoning */
-    int cost;                          /* of the danger of the tile thrown */
+    struct four_plan_reach aims[FOUR_AIMS]; /* the nearest plan of every aim */
+    int tiles[2];                           /* tiles a tenpai hand wins on: thrown, drawn */
+    int64_t points[2];                      /* what they pay together */
+    struct four_value hand;                 /* by normal's reckoning */
+    int cost;                               /* of the danger of the tile thrown */
 };
 
 /* Finds out about a hand, by plans listed for the tiles before the deed; `gives` is the kind that another may
  * win on or TILE_NONE, `draws` how many draws are to come besides the usual ones. */
-void four_facts_find(const struct four_outlook *outlook, const struct four_plans *plans,
+void four_facts_find(const struct four_features *features, const struct four_plans *plans,
                      const struct holding *holding, uint8_t gives, int draws, struct four_facts *facts);
 
 /* Tells of the hand that is held after a deed. `tile` is the kind thrown, let go or added to a kong, or
  * TILE_NONE. */
-void four_outlook_tell(const struct four_outlook *outlook, const struct holding *holding,
-                       const struct four_facts *facts, enum four_deed deed, uint8_t tile,
-                       struct net_input *input);
+void four_features_tell(const struct four_features *features, const struct holding *holding,
+                        const struct four_facts *facts, enum four_deed deed, uint8_t tile,
+                        struct net_input *input);
 
 #endif

@@ -50,18 +50,9 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
     return place;
 }
 
-static const struct four_learned *find_learned(const struct four_learned *list, int count, struct move move)
-{
-    int place = 0;
-    while (place < count && !move_equal(list[place].move, move))
-        place++;
-    CHECK(place < count);
-    return &list[place];
-}
-
 /* Where normal would do the same its reason holds; else how many points more are expected than of its move.
  */
-static void explain(struct four_judge *judge, const struct four_learned *learned, int count,
+static void explain(struct four_judge *judge, const struct four_judged *learned, int count,
                     char reason[AI_REASON])
 {
     static const int tenth = AI_ONE / 10;
@@ -73,16 +64,17 @@ static void explain(struct four_judge *judge, const struct four_learned *learned
         four_explain(judge, judged, count, 0, reason, AI_REASON);
         return;
     }
-    int more = (learned[0].value - find_learned(learned, count, judged[0].move)->value) / tenth;
+    int more = (learned[0].value - learned[find_judged(learned, count, judged[0].move)].value) / tenth;
     say_move(judged[0].move, other, sizeof other);
     snprintf(reason, AI_REASON, "promises %d.%d points more than %s, by what came of such hands", more / 10,
              more % 10, other);
 }
 
-int four_hard_moves(const struct four_judge *judge, struct four_learned list[MOVE_MOST])
+int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST])
 {
-    const struct net *net = four_net(judge->sight.table);
-    int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, list);
+    const struct net *net = four_net(judge->situation.table);
+    struct four_told told;
+    int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, &told, list);
     four_learned_blend(RECKONED_PART, list, count);
     return count;
 }
@@ -90,7 +82,7 @@ int four_hard_moves(const struct four_judge *judge, struct four_learned list[MOV
 struct move four_hard_choose(const struct view *view, char reason[AI_REASON])
 {
     struct four_judge judge;
-    struct four_learned list[MOVE_MOST];
+    struct four_judged list[MOVE_MOST];
     CHECK(view->move_count > 0);
     if (view->move_count == 1) {
         snprintf(reason, AI_REASON, "nothing else can be done");

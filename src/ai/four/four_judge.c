@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "ai/four/four_price.h"
-#include "ai/tigers/ready.h"
 
 bool four_plays(const struct view *view)
 {
@@ -17,8 +16,8 @@ bool four_plays(const struct view *view)
 
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights)
 {
-    sight_init(&judge->sight, view, weights, &judge->scratch);
-    four_danger_init(&judge->danger, &judge->sight);
+    four_situation_init(&judge->situation, view, weights, &judge->scratch);
+    four_danger_init(&judge->danger, &judge->situation);
 }
 
 /* The holding without a kind, judged by plans that were priced with it. */
@@ -27,10 +26,10 @@ static void judge_discard(const struct four_judge *judge, const struct four_plan
 {
     struct holding rest = *holding;
     hand_remove(&rest.hand, kind);
-    worth_reckon(&judge->sight, plans, &rest, 0, look, &judged->worth);
-    judged->give = four_danger_chance(&judge->danger, &judge->sight, kind);
-    judged->cost = four_danger_cost(&judge->danger, &judge->sight, kind, judged->worth.worth);
-    judged->score = judged->worth.worth - judged->cost;
+    four_value_reckon(&judge->situation, plans, &rest, 0, look, &judged->hand);
+    judged->give = four_danger_chance(&judge->danger, &judge->situation, kind);
+    judged->cost = four_danger_cost(&judge->danger, &judge->situation, kind, judged->hand.value);
+    judged->score = judged->hand.value - judged->cost;
 }
 
 /* The same by what the plans pay without it. */
@@ -42,7 +41,7 @@ static void sharpen(const struct four_judge *judge, const struct four_plans *pla
     sharp.count = plans->count;
     memcpy(sharp.list, plans->list, (size_t)plans->count * sizeof plans->list[0]);
     hand_remove(&rest.hand, kind);
-    plan_sharpen(&judge->sight, &rest, sharp.list, sharp.count);
+    four_plan_sharpen(&judge->situation, &rest, sharp.list, sharp.count);
     judge_discard(judge, &sharp, holding, kind, true, judged);
     judged->sharp = true;
 }
@@ -55,7 +54,7 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
     struct four_plans plans;
     struct four_judged list[HAND_MOST];
     int count = 0, best = 0;
-    plans.count = plan_list(&judge->sight, holding, plans.list);
+    plans.count = four_plan_list(&judge->situation, holding, plans.list);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!holding->hand.counts[kind])
             continue;
@@ -75,28 +74,24 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
 
 static void judge_chow(const struct four_judge *judge, struct four_judged *judged)
 {
-    struct holding holding = judge->sight.held;
-    uint8_t offered = tile_kind(judge->sight.table->offer.tile), low = judged->move.tile;
-    for (uint8_t kind = low; kind < low + 3; kind++)
-        if (kind != offered)
-            hand_remove(&holding.hand, kind);
-    holding.melds[holding.meld_count++] = (struct meld){
-        .kind = MELD_RUN, .tile = low, .claimed = offered, .from = judge->sight.table->offer.by};
+    const struct offer *offer = &judge->situation.table->offer;
+    struct holding holding = judge->situation.held;
+    holding_chow(&holding, judged->move.tile, tile_kind(offer->tile), offer->by);
     judge_set(judge, &holding, judged);
 }
 
 static void judge_pung(const struct four_judge *judge, struct four_judged *judged)
 {
-    struct holding holding = judge->sight.held;
-    holding_pung(&holding, tile_kind(judge->sight.table->offer.tile), judge->sight.table->offer.by);
+    struct holding holding = judge->situation.held;
+    holding_pung(&holding, tile_kind(judge->situation.table->offer.tile), judge->situation.table->offer.by);
     judge_set(judge, &holding, judged);
 }
 
 /* A kong and the draw it brings. */
 static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four_judged *judged)
 {
-    const struct sight *sight = &judge->sight;
-    struct holding holding = sight->held;
+    const struct four_situation *situation = &judge->situation;
+    struct holding holding = situation->held;
     struct four_plans plans;
     bool own = judged->move.kind == MOVE_KONG_OWN, closed = own && holding.hand.counts[kind] == 4;
     int place = holding.meld_count;
@@ -106,53 +101,53 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
     while (holding.hand.counts[kind] > 0)
         hand_remove(&holding.hand, kind);
     uint8_t from =
-        own ? place < holding.meld_count ? holding.melds[place].from : SEAT_NONE : sight->table->offer.by;
+        own ? place < holding.meld_count ? holding.melds[place].from : SEAT_NONE : situation->table->offer.by;
     holding.melds[place] = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
                                          .tile = kind,
                                          .claimed = closed ? TILE_NONE : kind,
                                          .from = from};
     holding.meld_count += place == holding.meld_count;
-    plans.count = plan_list(sight, &holding, plans.list);
-    worth_reckon(sight, &plans, &holding, 1, true, &judged->worth);
+    plans.count = four_plan_list(situation, &holding, plans.list);
+    four_value_reckon(situation, &plans, &holding, 1, true, &judged->hand);
     if (own && !closed) {
-        judged->give = four_danger_chance(&judge->danger, sight, kind);
-        judged->cost = four_danger_cost(&judge->danger, sight, kind, judged->worth.worth);
+        judged->give = four_danger_chance(&judge->danger, situation, kind);
+        judged->cost = four_danger_cost(&judge->danger, situation, kind, judged->hand.value);
     }
-    judged->score = judged->worth.worth - judged->cost;
+    judged->score = judged->hand.value - judged->cost;
 }
 
 /* The win that is to be had now. */
 static void judge_win(const struct four_judge *judge, struct four_judged *judged)
 {
-    const struct sight *sight = &judge->sight;
-    const struct table *table = sight->table;
+    const struct four_situation *situation = &judge->situation;
+    const struct table *table = situation->table;
     bool own = table->phase == PHASE_TURN;
-    uint8_t tile = own ? sight->view->own.drawn : table->offer.tile;
+    uint8_t tile = own ? situation->view->own.drawn : table->offer.tile;
     enum win_source source = own ? (enum win_source)table->draw_source : (enum win_source)table->offer.source;
-    struct hand hand = sight->held.hand;
+    struct hand hand = situation->held.hand;
     struct win win;
     if (!own)
         hand_add(&hand, tile);
     if (own && tile == TILE_NONE)
         return;
-    table_win(table, &hand, sight->seat, tile, source, &win);
-    score_win(table->rules, table->options, &win, sight->scratch);
-    judged->worth.chance = AI_ONE;
-    judged->worth.gain = sight->scratch->points * (own ? sight->pay.own_draw : sight->pay.discard);
-    judged->worth.worth = judged->score = judged->worth.gain + sight->deny;
+    table_win(table, &hand, situation->seat, tile, source, &win);
+    score_win(table->rules, table->options, &win, situation->scratch);
+    judged->hand.chance = AI_ONE;
+    judged->hand.gain = situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
+    judged->hand.value = judged->score = judged->hand.gain + situation->deny;
 }
 
 static void judge_move(const struct four_judge *judge, const struct four_plans *plans,
                        struct four_judged *judged)
 {
-    const struct sight *sight = &judge->sight;
+    const struct four_situation *situation = &judge->situation;
     switch (judged->move.kind) {
     case MOVE_DISCARD:
-        judge_discard(judge, plans, &sight->held, tile_kind(judged->move.tile), false, judged);
+        judge_discard(judge, plans, &situation->held, tile_kind(judged->move.tile), false, judged);
         break;
     case MOVE_PASS:
-        worth_reckon(sight, plans, &sight->held, 0, true, &judged->worth);
-        judged->score = judged->worth.worth;
+        four_value_reckon(situation, plans, &situation->held, 0, true, &judged->hand);
+        judged->score = judged->hand.value;
         break;
     case MOVE_CHOW:
         judge_chow(judge, judged);
@@ -161,7 +156,7 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
         judge_pung(judge, judged);
         break;
     case MOVE_KONG:
-        judge_kong(judge, tile_kind(sight->table->offer.tile), judged);
+        judge_kong(judge, tile_kind(situation->table->offer.tile), judged);
         break;
     case MOVE_KONG_OWN:
         judge_kong(judge, tile_kind(judged->move.tile), judged);
@@ -177,7 +172,7 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
 /* A claim must be worth a little more than the hand as it is, a win less than going on promises. */
 static int rank_of(const struct four_judge *judge, const struct four_judged *judged)
 {
-    const struct four_weights *weights = judge->sight.weights;
+    const struct four_weights *weights = judge->situation.weights;
     int kind = judged->move.kind, wait = weights->wait;
     bool claim = kind == MOVE_CHOW || kind == MOVE_PUNG || kind == MOVE_KONG;
     if (kind == MOVE_WIN)
@@ -207,11 +202,11 @@ static void sort(const struct four_judge *judge, struct four_judged *list, int c
 
 int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST])
 {
-    const struct view *view = judge->sight.view;
-    const struct holding *held = &judge->sight.held;
+    const struct view *view = judge->situation.view;
+    const struct holding *held = &judge->situation.held;
     struct four_plans plans;
     int count = view->move_count;
-    plans.count = plan_list(&judge->sight, held, plans.list);
+    plans.count = four_plan_list(&judge->situation, held, plans.list);
     for (int i = 0; i < count; i++) {
         list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE};
         judge_move(judge, &plans, &list[i]);
@@ -228,7 +223,7 @@ int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list
 
 void four_judge_blur(const struct four_judge *judge, struct four_judged *list, int count, struct rng *rng)
 {
-    int blur = (int)((int64_t)abs(list[0].score) * judge->sight.weights->blur / AI_ONE);
+    int blur = (int)((int64_t)abs(list[0].score) * judge->situation.weights->blur / AI_ONE);
     if (blur == 0 || list[0].move.kind == MOVE_WIN)
         return;
     for (int i = 0; i < count; i++) {

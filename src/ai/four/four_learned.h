@@ -17,26 +17,23 @@ enum {
 
 enum { FOUR_LEARNED_UNIT = 16 /* points to a NET_ONE of the first answer */ };
 
-/* One legal move and what is expected of it. */
-struct four_learned {
-    struct move move;
-    uint8_t then;                      /* after a chow or pung: the kind to be thrown; else TILE_NONE */
-    int32_t reckoned;                  /* by normal's way of reckoning, AI_ONE a point */
-    int32_t value;                     /* of the round for the own score, AI_ONE a point */
-    int32_t answers[NET_OUTPUTS_MOST]; /* of the network; a win's are told by the rules */
-    struct net_input input;            /* what it was told; nothing of a win */
+/* What the network was told of the moves of a decision; nothing of a win, of a claimed set with some discard.
+ */
+struct four_told {
+    struct net_input moves[MOVE_MOST];
 };
 
-/* Judges all legal moves of the viewer, the best first. The network is asked `turns` times, the table told in
- * other words each time, from `turn` on (see four_outlook_init), and the mean is taken. Returns how many. */
+/* Judges all legal moves of the viewer, the best first, and their score by normal's way of reckoning besides.
+ * The network (NULL: it is only told) is asked `turns` times, the table told in other words each time, from
+ * `turn` on (see four_features_init), and the mean is taken. Returns how many. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
-                       struct four_learned list[MOVE_MOST]);
+                       struct four_told *told, struct four_judged list[MOVE_MOST]);
 
-/* Takes that part of AI_ONE of each value from normal's way of reckoning, and sorts anew. */
-void four_learned_blend(int part, struct four_learned *list, int count);
+/* Takes that part of AI_ONE of each value from the score, and sorts anew. */
+void four_learned_blend(int part, struct four_judged *list, int count);
 
-/* Only tells what the network would be told of one move (of a claim: with some discard). */
+/* Only tells what the network would be told of one move. */
 void four_learned_tell(const struct four_judge *judge, unsigned turn, struct move move,
-                       struct four_learned *learned);
+                       struct net_input *input);
 
 #endif

@@ -13,12 +13,12 @@ enum { FARTHEST = 10 };
 
 /* --- distance ----------------------------------------------------------------------------------- */
 
-tile_set plan_set_kinds(const struct set *set)
+tile_set four_plan_set_kinds(const struct set *set)
 {
     return set->kind == SET_RUN ? (tile_set)7 << set->tile : TILE_BIT(set->tile);
 }
 
-tile_set plan_meld_kinds(const struct meld *meld)
+tile_set four_plan_meld_kinds(const struct meld *meld)
 {
     return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
 }
@@ -26,8 +26,9 @@ tile_set plan_meld_kinds(const struct meld *meld)
 static bool meld_fits(const struct four_plan *plan, const struct meld *meld)
 {
     bool run = meld->kind == MELD_RUN;
-    tile_set kinds = plan_meld_kinds(meld);
-    if (kinds & ~plan->kinds || (run && plan->sort == PLAN_OF_PUNGS) || (!run && plan->sort == PLAN_OF_RUNS))
+    tile_set kinds = four_plan_meld_kinds(meld);
+    if (kinds & ~plan->kinds || (run && plan->kind == FOUR_PLAN_PUNGS) ||
+        (!run && plan->kind == FOUR_PLAN_RUNS))
         return false;
     return !plan->edges || kinds & TILE_ORPHANS;
 }
@@ -35,7 +36,7 @@ static bool meld_fits(const struct four_plan *plan, const struct meld *meld)
 /* True if the melds belong to the plan. */
 static bool melds_fit(const struct four_plan *plan, const struct holding *holding)
 {
-    bool sets = plan->sort <= PLAN_OF_PUNGS;
+    bool sets = plan->kind <= FOUR_PLAN_PUNGS;
     for (int i = 0; i < holding->meld_count; i++)
         if (!sets || !meld_fits(plan, &holding->melds[i]))
             return false;
@@ -56,7 +57,7 @@ static bool has_meld(const struct holding *holding, const struct set *set, unsig
 }
 
 /* Takes a set the plan must have out of the counts; what it lacks goes into `reach`. */
-static void take_must(const struct set *set, uint8_t *counts, struct plan_reach *reach)
+static void take_must(const struct set *set, uint8_t *counts, struct four_plan_reach *reach)
 {
     tile_set lacks = 0;
     int missing = 0;
@@ -77,8 +78,9 @@ static void take_must(const struct set *set, uint8_t *counts, struct plan_reach 
         reach->pungs |= lacks;
 }
 
-int plan_take_musts(const struct four_plan *plan, const struct holding *holding, uint8_t counts[TILE_KINDS],
-                    struct set must[PLAN_MUST], struct plan_reach *reach)
+int four_plan_take_musts(const struct four_plan *plan, const struct holding *holding,
+                         uint8_t counts[TILE_KINDS], struct set must[FOUR_PLAN_MUST],
+                         struct four_plan_reach *reach)
 {
     unsigned used = 0;
     int count = 0;
@@ -92,7 +94,7 @@ int plan_take_musts(const struct four_plan *plan, const struct holding *holding,
 }
 
 static void measure_sets(const struct four_plan *plan, const uint8_t *counts, int sets,
-                         struct plan_reach *reach)
+                         struct four_plan_reach *reach)
 {
     struct shape shape = {.sets = (uint8_t)sets, .forms = FORM_STANDARD};
     int shanten;
@@ -109,7 +111,7 @@ static void measure_sets(const struct four_plan *plan, const uint8_t *counts, in
         int number = kind % 9;
         if (!(useful >> kind & 1))
             continue;
-        if (near[0] >= 2 && plan->sort != PLAN_OF_RUNS)
+        if (near[0] >= 2 && plan->kind != FOUR_PLAN_RUNS)
             reach->pungs |= TILE_BIT(kind);
         if (kind < TILE_EAST &&
             ((number >= 2 && near[-2] && near[-1]) || (number >= 1 && number <= 7 && near[-1] && near[1]) ||
@@ -119,7 +121,7 @@ static void measure_sets(const struct four_plan *plan, const uint8_t *counts, in
 }
 
 static void measure_pungs(const struct four_plan *plan, const uint8_t *counts, int sets,
-                          struct plan_reach *reach)
+                          struct four_plan_reach *reach)
 {
     int held[4] = {0};
     tile_set kinds[4] = {0};
@@ -147,7 +149,7 @@ static void measure_pungs(const struct four_plan *plan, const uint8_t *counts, i
     reach->pungs = reach->useful & kinds[2];
 }
 
-static void measure_pairs(const uint8_t *counts, bool any, struct plan_reach *reach)
+static void measure_pairs(const uint8_t *counts, bool any, struct four_plan_reach *reach)
 {
     int pairs = 0, singles = 0;
     tile_set single = 0, absent = 0;
@@ -163,7 +165,7 @@ static void measure_pairs(const uint8_t *counts, bool any, struct plan_reach *re
     reach->useful = single | (lacking > 0 ? absent : 0);
 }
 
-static void measure_orphans(const uint8_t *counts, struct plan_reach *reach)
+static void measure_orphans(const uint8_t *counts, struct four_plan_reach *reach)
 {
     bool pair = false;
     tile_set absent = 0;
@@ -177,25 +179,25 @@ static void measure_orphans(const uint8_t *counts, struct plan_reach *reach)
     reach->useful = pair ? absent : TILE_ORPHANS;
 }
 
-void plan_measure(const struct sight *sight, const struct four_plan *plan, const struct holding *holding,
-                  struct plan_reach *reach)
+void four_plan_measure(const struct four_situation *situation, const struct four_plan *plan,
+                       const struct holding *holding, struct four_plan_reach *reach)
 {
     uint8_t counts[TILE_KINDS];
-    struct set must[PLAN_MUST];
-    *reach = (struct plan_reach){.missing = PLAN_NEVER};
+    struct set must[FOUR_PLAN_MUST];
+    *reach = (struct four_plan_reach){.missing = FOUR_PLAN_NEVER};
     if (!melds_fit(plan, holding))
         return;
     memcpy(counts, holding->hand.counts, sizeof counts);
     reach->missing = 0;
-    int sets = MELD_MOST - holding->meld_count - plan_take_musts(plan, holding, counts, must, reach);
+    int sets = MELD_MOST - holding->meld_count - four_plan_take_musts(plan, holding, counts, must, reach);
     if (sets < 0)
-        reach->missing = PLAN_NEVER;
-    else if (plan->sort <= PLAN_OF_RUNS)
+        reach->missing = FOUR_PLAN_NEVER;
+    else if (plan->kind <= FOUR_PLAN_RUNS)
         measure_sets(plan, counts, sets, reach);
-    else if (plan->sort == PLAN_OF_PUNGS)
+    else if (plan->kind == FOUR_PLAN_PUNGS)
         measure_pungs(plan, counts, sets, reach);
-    else if (plan->sort == PLAN_OF_PAIRS)
-        measure_pairs(counts, sight->table->rules->forms & FORM_SEVEN_PAIRS_ANY, reach);
+    else if (plan->kind == FOUR_PLAN_PAIRS)
+        measure_pairs(counts, situation->table->rules->forms & FORM_SEVEN_PAIRS_ANY, reach);
     else
         measure_orphans(counts, reach);
 }
@@ -203,17 +205,18 @@ void plan_measure(const struct sight *sight, const struct four_plan *plan, const
 /* --- the list ----------------------------------------------------------------------------------- */
 
 struct listing {
-    const struct sight *sight;
+    const struct four_situation *situation;
     const struct holding *holding;
-    struct four_plan all[PLAN_MOST];
+    struct four_plan all[FOUR_PLAN_MOST];
     int count;
 };
 
-static struct four_plan *add(struct listing *listing, enum plan_sort sort, tile_set kinds, const char *aim)
+static struct four_plan *add(struct listing *listing, enum four_plan_kind kind, tile_set kinds,
+                             const char *aim)
 {
-    CHECK(listing->count < PLAN_MOST);
+    CHECK(listing->count < FOUR_PLAN_MOST);
     struct four_plan *plan = &listing->all[listing->count++];
-    *plan = (struct four_plan){.sort = (uint8_t)sort, .kinds = kinds, .aim = aim};
+    *plan = (struct four_plan){.kind = (uint8_t)kind, .kinds = kinds, .aim = aim};
     return plan;
 }
 
@@ -226,9 +229,9 @@ static void list_suits(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
         tile_set mixed = TILE_SUIT(suit) | TILE_HONORS;
-        add(listing, PLAN_OF_SETS, TILE_SUIT(suit), "one suit");
-        add(listing, PLAN_OF_SETS, mixed, "one suit and honors");
-        add(listing, PLAN_OF_PUNGS, mixed, "triplets of one suit and honors");
+        add(listing, FOUR_PLAN_SETS, TILE_SUIT(suit), "one suit");
+        add(listing, FOUR_PLAN_SETS, mixed, "one suit and honors");
+        add(listing, FOUR_PLAN_PUNGS, mixed, "triplets of one suit and honors");
     }
 }
 
@@ -236,29 +239,20 @@ static void list_suits(struct listing *listing)
 static void list_steps(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "a straight");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "a straight");
         for (int number = 0; number < 9; number += 3)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "the same run in three suits");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "the same run in three suits");
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "the same triplet in three suits");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "the same triplet in three suits");
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_PUNG, 9 * suit + number);
     }
-}
-
-static int owned(const struct holding *holding, uint8_t kind)
-{
-    int count = holding->hand.counts[kind];
-    for (int i = 0; i < holding->meld_count; i++)
-        if (holding->melds[i].tile == kind && holding->melds[i].kind != MELD_RUN)
-            count = 3;
-    return count > 3 ? 3 : count;
 }
 
 /* Triplets of honors: each pair held or laid out, two together, all dragons. */
@@ -267,21 +261,21 @@ static void list_honors(struct listing *listing)
     uint8_t pairs[7];
     int count = 0, dragons = 0;
     for (uint8_t kind = TILE_EAST; kind < TILE_KINDS; kind++) {
-        int held = owned(listing->holding, kind);
+        int held = holding_owned(listing->holding, kind);
         dragons += tile_is_dragon(kind) ? held : 0;
         if (held >= 2)
             pairs[count++] = kind;
     }
     for (int i = 0; i < count; i++) {
-        must(add(listing, PLAN_OF_SETS, ALL_KINDS, tile_name_plural(pairs[i])), SET_PUNG, pairs[i]);
+        must(add(listing, FOUR_PLAN_SETS, ALL_KINDS, tile_name_plural(pairs[i])), SET_PUNG, pairs[i]);
         for (int j = i + 1; j < count; j++) {
-            struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "triplets of honors");
+            struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "triplets of honors");
             must(plan, SET_PUNG, pairs[i]);
             must(plan, SET_PUNG, pairs[j]);
         }
     }
     if (dragons >= 5) {
-        struct four_plan *plan = add(listing, PLAN_OF_SETS, ALL_KINDS, "three dragons");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "three dragons");
         for (int kind = TILE_WHITE; kind <= TILE_RED; kind++)
             must(plan, SET_PUNG, kind);
     }
@@ -289,42 +283,43 @@ static void list_honors(struct listing *listing)
 
 static void list_all(struct listing *listing)
 {
-    unsigned forms = listing->sight->table->rules->forms;
+    unsigned forms = listing->situation->table->rules->forms;
     list_suits(listing);
-    add(listing, PLAN_OF_SETS, ALL_KINDS, "four sets");
-    add(listing, PLAN_OF_RUNS, ALL_KINDS, "four runs");
-    add(listing, PLAN_OF_SETS, ALL_KINDS & ~TILE_ORPHANS, "middle tiles only");
-    add(listing, PLAN_OF_PUNGS, ALL_KINDS, "triplets");
-    add(listing, PLAN_OF_PUNGS, TILE_ORPHANS, "terminals and honors");
-    add(listing, PLAN_OF_SETS, END_KINDS, "an end or honor in every set")->edges = true;
+    add(listing, FOUR_PLAN_SETS, ALL_KINDS, "four sets");
+    add(listing, FOUR_PLAN_RUNS, ALL_KINDS, "four runs");
+    add(listing, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS, "middle tiles only");
+    add(listing, FOUR_PLAN_PUNGS, ALL_KINDS, "triplets");
+    add(listing, FOUR_PLAN_PUNGS, TILE_ORPHANS, "terminals and honors");
+    add(listing, FOUR_PLAN_SETS, END_KINDS, "an end or honor in every set")->edges = true;
     if (forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
-        add(listing, PLAN_OF_PAIRS, ALL_KINDS, "seven pairs");
+        add(listing, FOUR_PLAN_PAIRS, ALL_KINDS, "seven pairs");
     if (forms & FORM_THIRTEEN_ORPHANS)
-        add(listing, PLAN_OF_ORPHANS, TILE_ORPHANS, "all terminals and honors");
+        add(listing, FOUR_PLAN_ORPHANS, TILE_ORPHANS, "all terminals and honors");
     list_honors(listing);
     list_steps(listing);
 }
 
-int plan_list(const struct sight *sight, const struct holding *holding, struct four_plan plans[PLAN_MOST])
+int four_plan_list(const struct four_situation *situation, const struct holding *holding,
+                   struct four_plan plans[FOUR_PLAN_MOST])
 {
-    struct listing listing = {.sight = sight, .holding = holding};
+    struct listing listing = {.situation = situation, .holding = holding};
     int count = 0, base = FARTHEST;
     list_all(&listing);
     for (int i = 0; i < listing.count; i++) {
-        struct plan_reach reach;
-        plan_measure(sight, &listing.all[i], holding, &reach);
+        struct four_plan_reach reach;
+        four_plan_measure(situation, &listing.all[i], holding, &reach);
         listing.all[i].missing = reach.missing;
     }
-    for (int distance = 0; distance <= FARTHEST && distance <= base + sight->weights->reach; distance++)
+    for (int distance = 0; distance <= FARTHEST && distance <= base + situation->weights->reach; distance++)
         for (int i = 0; i < listing.count; i++) {
-            if (listing.all[i].missing != distance || !plan_price(sight, holding, &listing.all[i]))
+            if (listing.all[i].missing != distance || !four_plan_price(situation, holding, &listing.all[i]))
                 continue;
             base = distance < base ? distance : base;
             plans[count++] = listing.all[i];
         }
     if (!count) {
         /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
-        plans[count++] = (struct four_plan){.sort = PLAN_OF_SETS, .kinds = ALL_KINDS, .aim = "four sets"};
+        plans[count++] = (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = ALL_KINDS, .aim = "four sets"};
         plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;
     }
     return count;

@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-#include "ai/four/four_finish.h"
-#include "ai/tigers/ready.h"
+#include "ai/four/finish.h"
 
 #define PLAN_END_RUNS ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
 
@@ -33,18 +32,18 @@ static void reckon_lacks(const struct holding *holding, struct whole *whole)
     whole->pair_lacks = counts[whole->finish.pair] < 2;
 }
 
-static bool finish_plan(const struct sight *sight, const struct four_plan *plan,
+static bool finish_plan(const struct four_situation *situation, const struct four_plan *plan,
                         const struct holding *holding, struct whole *whole)
 {
     struct finish_kinds kinds = {.pairs = plan->kinds};
     uint8_t counts[TILE_KINDS];
-    struct set must[PLAN_MUST];
-    struct plan_reach lack = {0};
+    struct set must[FOUR_PLAN_MUST];
+    struct four_plan_reach lack = {0};
     memcpy(counts, holding->hand.counts, sizeof counts);
-    int musts = plan_take_musts(plan, holding, counts, must, &lack);
+    int musts = four_plan_take_musts(plan, holding, counts, must, &lack);
     kinds.runs =
-        plan->sort == PLAN_OF_PUNGS ? 0 : FINISH_RUNS & plan->kinds & plan->kinds >> 1 & plan->kinds >> 2;
-    kinds.pungs = plan->sort == PLAN_OF_RUNS ? 0 : plan->kinds;
+        plan->kind == FOUR_PLAN_PUNGS ? 0 : FINISH_RUNS & plan->kinds & plan->kinds >> 1 & plan->kinds >> 2;
+    kinds.pungs = plan->kind == FOUR_PLAN_RUNS ? 0 : plan->kinds;
     if (plan->edges) {
         kinds.runs &= PLAN_END_RUNS;
         kinds.pungs &= TILE_ORPHANS;
@@ -52,7 +51,7 @@ static bool finish_plan(const struct sight *sight, const struct four_plan *plan,
     }
     *whole = (struct whole){0};
     int sets = MELD_MOST - holding->meld_count - musts;
-    if (!finish_find(counts, sight->unseen, sets, &kinds, &whole->finish))
+    if (!finish_find(counts, situation->unseen, sets, &kinds, &whole->finish))
         return false;
     for (int i = 0; i < musts; i++)
         whole->finish.sets[whole->finish.count++] = must[i];
@@ -81,17 +80,18 @@ static int last_set(const struct whole *whole)
 }
 
 /* What a complete hand pays on another's tile and on an own draw. */
-static void score_both(const struct sight *sight, const struct holding *whole, uint8_t tile, int gain[2])
+static void score_both(const struct four_situation *situation, const struct holding *whole, uint8_t tile,
+                       int gain[2])
 {
-    int drawn = sight_promise(sight, whole, tile, WIN_SELF_DRAW);
-    int other = sight_promise(sight, whole, tile, WIN_DISCARD);
-    gain[1] = drawn > 0 ? drawn * sight->pay.own_draw : 0;
-    gain[0] = other > 0 ? other * sight->pay.discard : 0;
+    int drawn = four_situation_promise(situation, whole, tile, WIN_SELF_DRAW);
+    int other = four_situation_promise(situation, whole, tile, WIN_DISCARD);
+    gain[1] = drawn > 0 ? drawn * situation->pay.own_draw : 0;
+    gain[0] = other > 0 ? other * situation->pay.discard : 0;
 }
 
 /* Scores the finished hand; open: every set that lacks tiles is claimed, but the one that wins. */
-static void score_whole(const struct sight *sight, const struct holding *holding, const struct whole *whole,
-                        bool closed, int gain[2])
+static void score_whole(const struct four_situation *situation, const struct holding *holding,
+                        const struct whole *whole, bool closed, int gain[2])
 {
     struct holding whole_hand = *holding;
     int last = last_set(whole), opened = 0;
@@ -116,7 +116,7 @@ static void score_whole(const struct sight *sight, const struct holding *holding
         return;
     if (!closed && !opened && holding_is_closed(holding))
         return;
-    score_both(sight, &whole_hand, tile, gain);
+    score_both(situation, &whole_hand, tile, gain);
 }
 
 /* Every terminal and honor; returns the tile that wins, one of them twice. */
@@ -144,28 +144,28 @@ static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
 }
 
 /* Seven pairs or orphans as they may be finished. */
-static void score_special(const struct sight *sight, const struct four_plan *plan,
+static void score_special(const struct four_situation *situation, const struct four_plan *plan,
                           const struct holding *holding, int gain[2])
 {
     struct holding whole = {0};
-    bool orphans = plan->sort == PLAN_OF_ORPHANS;
+    bool orphans = plan->kind == FOUR_PLAN_ORPHANS;
     uint8_t tile = orphans ? fill_orphans(&whole.hand) : fill_pairs(holding, &whole.hand);
-    score_both(sight, &whole, tile, gain);
+    score_both(situation, &whole, tile, gain);
 }
 
 /* Fills in what the plan pays, and the hand for which; false if it pays nothing. */
-static bool price(const struct sight *sight, const struct holding *holding, struct four_plan *plan,
-                  struct whole *whole)
+static bool price(const struct four_situation *situation, const struct holding *holding,
+                  struct four_plan *plan, struct whole *whole)
 {
     bool closed = holding_is_closed(holding);
     memset(plan->gain, 0, sizeof plan->gain);
     *whole = (struct whole){.finish.pair = TILE_NONE};
-    if (plan->sort >= PLAN_OF_PAIRS) {
-        score_special(sight, plan, holding, plan->gain[1]);
-    } else if (finish_plan(sight, plan, holding, whole)) {
-        score_whole(sight, holding, whole, false, plan->gain[0]);
+    if (plan->kind >= FOUR_PLAN_PAIRS) {
+        score_special(situation, plan, holding, plan->gain[1]);
+    } else if (finish_plan(situation, plan, holding, whole)) {
+        score_whole(situation, holding, whole, false, plan->gain[0]);
         if (closed)
-            score_whole(sight, holding, whole, true, plan->gain[1]);
+            score_whole(situation, holding, whole, true, plan->gain[1]);
     }
     return plan->gain[0][0] || plan->gain[0][1] || plan->gain[1][0] || plan->gain[1][1];
 }
@@ -175,9 +175,9 @@ static void narrow(struct four_plan *plan, const struct holding *holding, const 
 {
     tile_set kinds = TILE_BIT(whole->finish.pair);
     for (int i = 0; i < whole->finish.count; i++)
-        kinds |= plan_set_kinds(&whole->finish.sets[i]);
+        kinds |= four_plan_set_kinds(&whole->finish.sets[i]);
     for (int i = 0; i < holding->meld_count; i++)
-        kinds |= plan_meld_kinds(&holding->melds[i]);
+        kinds |= four_plan_meld_kinds(&holding->melds[i]);
     for (int suit = 0; suit < 3; suit++) {
         if (!(kinds & ~TILE_SUIT(suit)))
             plan->kinds = TILE_SUIT(suit);
@@ -186,21 +186,22 @@ static void narrow(struct four_plan *plan, const struct holding *holding, const 
     }
 }
 
-bool plan_price(const struct sight *sight, const struct holding *holding, struct four_plan *plan)
+bool four_plan_price(const struct four_situation *situation, const struct holding *holding,
+                     struct four_plan *plan)
 {
     struct whole whole;
-    return price(sight, holding, plan, &whole);
+    return price(situation, holding, plan, &whole);
 }
 
-void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
-                  int count)
+void four_plan_sharpen(const struct four_situation *situation, const struct holding *holding,
+                       struct four_plan *plans, int count)
 {
     for (int i = 0; i < count; i++) {
         struct whole whole;
-        bool broad = plans[i].sort <= PLAN_OF_PUNGS && tile_set_count(plans[i].kinds) > 20;
-        if (!broad || plans[i].must_count == PLAN_MUST)
+        bool broad = plans[i].kind <= FOUR_PLAN_PUNGS && tile_set_count(plans[i].kinds) > 20;
+        if (!broad || plans[i].must_count == FOUR_PLAN_MUST)
             continue;
-        if (price(sight, holding, &plans[i], &whole))
+        if (price(situation, holding, &plans[i], &whole))
             narrow(&plans[i], holding, &whole);
     }
 }

@@ -10,11 +10,12 @@
 #include "ai/four/four_plan.h"
 
 /* Fills in what the plan pays for a holding; false if it pays nothing. */
-bool plan_price(const struct sight *sight, const struct holding *holding, struct four_plan *plan);
+bool four_plan_price(const struct four_situation *situation, const struct holding *holding,
+                     struct four_plan *plan);
 
 /* Prices plans anew for a holding that is one tile less than that they were listed for: those whose hand is
  * not fixed by their kinds or sets. */
-void plan_sharpen(const struct sight *sight, const struct holding *holding, struct four_plan *plans,
-                  int count);
+void four_plan_sharpen(const struct four_situation *situation, const struct holding *holding,
+                       struct four_plan *plans, int count);
 
 #endif

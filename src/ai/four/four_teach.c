@@ -1,8 +1,6 @@
 /* four_teach.c: the teacher's ranking at a table of four; see four_teach.h. */
 #include "ai/four/four_teach.h"
 
-#include <string.h>
-
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "base/check.h"
@@ -17,11 +15,11 @@ static int per_mille(int chance)
 static void take_figures(const struct four_judge *judge, const struct four_judged *judged,
                          struct advice *advice)
 {
-    int points = judged->move.kind == MOVE_WIN ? judged->worth.gain : judged->score - judge->sight.deny;
+    int points = judged->move.kind == MOVE_WIN ? judged->hand.gain : judged->score - judge->situation.deny;
     advice->move = judged->move;
     advice->reckoned = true;
     advice->points = (int)((int64_t)points * 100 / AI_ONE);
-    advice->win = per_mille(judged->worth.chance);
+    advice->win = per_mille(judged->hand.chance);
     advice->deal_in = per_mille(judged->give);
 }
 
@@ -30,9 +28,9 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
 static void rank_by_network(const struct four_judge *judge, struct four_judged *list, int count,
                             struct ranking *ranking)
 {
-    struct four_learned learned[MOVE_MOST];
+    struct four_judged learned[MOVE_MOST];
     CHECK(four_hard_moves(judge, learned) == count);
-    int64_t best = (int64_t)learned[0].answers[FOUR_LEARNED_GAIN] * FOUR_LEARNED_UNIT;
+    int64_t best = learned[0].learned;
     for (int i = 0; i < count; i++) {
         int from = i;
         while (!move_equal(list[from].move, learned[i].move))
@@ -42,19 +40,19 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
         list[i] = found;
         struct advice *advice = &ranking->list[i];
         bool wins = found.move.kind == MOVE_WIN;
-        int64_t points = wins ? found.worth.gain : best - (learned[0].value - learned[i].value);
+        int64_t points = wins ? found.hand.gain : best - (learned[0].value - learned[i].value);
         *advice = (struct advice){.move = found.move, .reckoned = true};
         advice->points = (int)(points * 100 / AI_ONE);
-        advice->win = wins ? 1000 : per_mille(learned[i].answers[FOUR_LEARNED_WINS]);
+        advice->win = wins ? 1000 : per_mille(learned[i].wins);
         advice->deal_in = per_mille(found.give);
     }
 }
 
-void four_rank(const struct view *view, struct ranking *ranking)
+bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
-    memset(ranking, 0, sizeof *ranking);
+    (void)seed, (void)stop; /* nothing is left to chance, and it is quick */
     four_judge_init(&judge, view, &four_weights_normal);
     ranking->count = four_judge_moves(&judge, true, list);
     if (ranking->count > 1 && four_hard_plays(view)) {
@@ -65,4 +63,5 @@ void four_rank(const struct view *view, struct ranking *ranking)
     }
     for (int i = 0; i < ranking->count; i++)
         four_explain(&judge, list, ranking->count, i, ranking->list[i].reason, AI_REASON);
+    return true;
 }

@@ -6,7 +6,7 @@
 
 #include "ai/teach.h"
 
-/* Ranks the legal moves of a viewer in a mode that four_plays says yes to; see teach_rank. */
-void four_rank(const struct view *view, struct ranking *ranking);
+/* Ranks the legal moves of a viewer in a mode that four_plays says yes to; see struct brain. Always true. */
+bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
 #endif

@@ -8,12 +8,15 @@
 
 #include <stdio.h>
 
+#include "ai/rollout_teach.h"
 #include "base/check.h"
 
 enum {
-    WIDE = 1000,      /* worth of a step towards tenpai */
+    WIDE = 1000,      /* value of a step towards tenpai */
     COPY = 10,        /* of an unseen copy of a useful tile */
     KIND = 6,         /* of a further kind of wait: its name scores */
+    ROLLOUTS = 1000,  /* rounds hard plays on for a decision */
+    TAUGHT = 200,     /* and the teacher */
     OVERLOOKS_OF = 24 /* a wait is overlooked once in this / (sets * the level's share) */
 };
 
@@ -35,7 +38,7 @@ static tile_set waits_of(const struct view *view, const struct hand *hand)
 }
 
 /* How good a hand of 3n+1 tiles is to go on with. */
-static int liking(const struct view *view, const struct hand *hand)
+static int value_hand(const struct view *view, const struct hand *hand)
 {
     struct shape shape;
     int shanten;
@@ -97,21 +100,21 @@ static bool is_complete(const struct view *view)
     return shape_is_complete(&shape);
 }
 
-/* What is left of the hand and its liking after a closed kong, the replacement not yet drawn. */
-static int kong_liking(const struct view *view, uint8_t kind)
+/* What the hand is worth after a closed kong, the replacement not yet drawn. */
+static int value_kong(const struct view *view, uint8_t kind)
 {
     struct view then = *view;
     for (int i = 0; i < 4; i++)
         hand_remove(&then.own.hand, kind);
     struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
     *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
-    return liking(&then, &then.own.hand);
+    return value_hand(&then, &then.own.hand);
 }
 
 static struct move choose_turn(const struct view *view, char reason[AI_REASON])
 {
     struct move best = view->moves[0];
-    int best_liking = 0;
+    int best_value = 0;
     bool found = false;
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
@@ -119,24 +122,24 @@ static struct move choose_turn(const struct view *view, char reason[AI_REASON])
         int next;
         if (move->kind == MOVE_DISCARD) {
             hand_remove(&rest, move->tile);
-            next = liking(view, &rest);
+            next = value_hand(view, &rest);
         } else if (move->kind == MOVE_KONG_OWN) {
-            next = kong_liking(view, move->tile) + COPY; /* and a draw more */
+            next = value_kong(view, move->tile) + COPY; /* and a draw more */
         } else {
             continue;
         }
-        if (found && next <= best_liking)
+        if (found && next <= best_value)
             continue;
         found = true;
-        best_liking = next;
+        best_value = next;
         best = *move;
     }
     say(reason, best.kind == MOVE_KONG_OWN ? "a kong that costs nothing" : "leaves the most useful tiles");
     return best;
 }
 
-struct move one_suit_choose(enum ai_level level, const struct view *view, struct rng *rng,
-                            char reason[AI_REASON])
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  char reason[AI_REASON])
 {
     CHECK(view->move_count > 0);
     if (view->table.phase == PHASE_NAME)
@@ -152,3 +155,23 @@ struct move one_suit_choose(enum ai_level level, const struct view *view, struct
     }
     return choose_turn(view, reason);
 }
+
+static bool plays(const struct view *view)
+{
+    return view->table.rules->declares_risk;
+}
+
+static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON])
+{
+    if (level == AI_HARD)
+        return rollout_choose(choose_unaided, ROLLOUTS, view, rng, stop, reason);
+    return choose_unaided(level, view, rng, reason);
+}
+
+static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+{
+    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+}
+
+const struct brain one_suit_brain = {plays, choose, teach};

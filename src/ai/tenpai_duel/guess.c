@@ -24,18 +24,18 @@ static const uint8_t often[WAIT_FORMS][HINTS] = {
 /* What a beginner thinks of, who does not look at discards. */
 static const uint8_t plain[WAIT_FORMS] = {12, 5, 5, 3, 4, 4, 4};
 
-struct scene {
+struct evidence {
     const struct table *table;
     const uint8_t *unseen;
     bool reads;         /* the hints count */
     tile_set discarded; /* kinds among the attacker's discards */
     tile_set early;     /* those among the first */
-    uint8_t last;       /* his newest one, or TILE_NONE */
+    uint8_t last;       /* their newest one, or TILE_NONE */
     bool riichi;        /* then none of them can be a wait */
 };
 
 /* What the discards say of holding tiles from kind `low` to kind `high`. */
-static enum wait_hint hint_of(const struct scene *scene, int low, int high)
+static enum wait_hint hint_of(const struct evidence *evidence, int low, int high)
 {
     tile_set held = 0, beside = 0;
     for (int kind = low; kind <= high; kind++)
@@ -44,29 +44,29 @@ static enum wait_hint hint_of(const struct scene *scene, int low, int high)
         beside |= low % 9 > 0 ? TILE_BIT(low - 1) : 0;
         beside |= high % 9 < 8 ? TILE_BIT(high + 1) : 0;
     }
-    if (scene->early & held)
+    if (evidence->early & held)
         return HINT_THREW_EARLY;
-    if (scene->early & beside)
+    if (evidence->early & beside)
         return HINT_BESIDE_EARLY;
-    if (scene->discarded & held)
+    if (evidence->discarded & held)
         return HINT_THREW_LATER;
-    bool near = low < TILE_EAST && scene->last < TILE_EAST && scene->last / 9 == low / 9 &&
-                scene->last >= low - 2 && scene->last <= high + 2;
+    bool near = low < TILE_EAST && evidence->last < TILE_EAST && evidence->last / 9 == low / 9 &&
+                evidence->last >= low - 2 && evidence->last <= high + 2;
     return near ? HINT_BESIDE_LAST : HINT_NONE;
 }
 
 /* A wait on `waits` by holding tiles from `low` to `high`, which can lie in so many ways. */
-static void add(struct guesses *guesses, const struct scene *scene, enum wait_form form, tile_set waits,
+static void add(struct guesses *guesses, const struct evidence *evidence, enum wait_form form, tile_set waits,
                 int low, int high, int ways)
 {
-    enum wait_hint hint = hint_of(scene, low, high);
-    int weight = ways * (scene->reads ? often[form][hint] : plain[form]);
-    if (waits & scene->discarded) {
-        if (scene->riichi)
+    enum wait_hint hint = hint_of(evidence, low, high);
+    int weight = ways * (evidence->reads ? often[form][hint] : plain[form]);
+    if (waits & evidence->discarded) {
+        if (evidence->riichi)
             return;
         weight /= DISCARDED_ONCE; /* plain tenpai may be furiten, but seldom is */
     }
-    if (weight <= 0 || waits & scene->table->stage.guessed)
+    if (weight <= 0 || waits & evidence->table->stage.guessed)
         return;
     CHECK(guesses->count < GUESS_MOST);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,
@@ -79,51 +79,51 @@ static void add(struct guesses *guesses, const struct scene *scene, enum wait_fo
 }
 
 /* Waits on the tiles beside two neighbours, or between two with a gap. */
-static void add_runs(struct guesses *guesses, const struct scene *scene, int suit)
+static void add_runs(struct guesses *guesses, const struct evidence *evidence, int suit)
 {
-    const uint8_t *unseen = scene->unseen + 9 * suit;
+    const uint8_t *unseen = evidence->unseen + 9 * suit;
     for (int low = 0; low < 8; low++) {
         int ways = unseen[low] * unseen[low + 1], first = 9 * suit + low;
         tile_set below = low > 0 ? TILE_BIT(first - 1) : 0;
         tile_set above = low < 7 ? TILE_BIT(first + 2) : 0;
-        add(guesses, scene, below && above ? WAIT_TWO_SIDED : WAIT_EDGE, below | above, first, first + 1,
+        add(guesses, evidence, below && above ? WAIT_TWO_SIDED : WAIT_EDGE, below | above, first, first + 1,
             ways);
         if (low < 7)
-            add(guesses, scene, WAIT_MIDDLE, TILE_BIT(first + 1), first, first + 2,
+            add(guesses, evidence, WAIT_MIDDLE, TILE_BIT(first + 1), first, first + 2,
                 unseen[low] * unseen[low + 2]);
     }
 }
 
-static void read_discards(struct scene *scene, int attacker)
+static void read_discards(struct evidence *evidence, int attacker)
 {
-    const struct table *table = scene->table;
+    const struct table *table = evidence->table;
     int count = 0;
-    scene->last = TILE_NONE;
+    evidence->last = TILE_NONE;
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
         if ((discard->flags & DISCARD_PILE) != attacker || discard->tile == TILE_HIDDEN)
             continue;
-        scene->last = tile_kind(discard->tile);
-        scene->discarded |= TILE_BIT(scene->last);
-        scene->early |= count++ < EARLY ? TILE_BIT(scene->last) : 0;
+        evidence->last = tile_kind(discard->tile);
+        evidence->discarded |= TILE_BIT(evidence->last);
+        evidence->early |= count++ < EARLY ? TILE_BIT(evidence->last) : 0;
     }
 }
 
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads)
 {
-    struct scene scene = {
+    struct evidence evidence = {
         .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
     memset(guesses, 0, sizeof *guesses);
-    read_discards(&scene, attacker);
+    read_discards(&evidence, attacker);
     for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MOST; suit++)
-        add_runs(guesses, &scene, suit);
+        add_runs(guesses, &evidence, suit);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         int pairs = unseen[kind] * (unseen[kind] - 1) / 2;
         bool end = tile_is_terminal((uint8_t)kind), honor = tile_is_honor((uint8_t)kind);
         if (table->meld_counts[attacker] < MELD_MOST)
-            add(guesses, &scene, WAIT_TWO_PAIRS, TILE_BIT(kind), kind, kind, pairs);
-        add(guesses, &scene,
+            add(guesses, &evidence, WAIT_TWO_PAIRS, TILE_BIT(kind), kind, kind, pairs);
+        add(guesses, &evidence,
             honor ? WAIT_SINGLE_HONOR
             : end ? WAIT_SINGLE_END
                   : WAIT_SINGLE_INNER,

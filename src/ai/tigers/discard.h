@@ -4,27 +4,17 @@
 #ifndef AI_DISCARD_H
 #define AI_DISCARD_H
 
-#include "ai/tigers/danger.h"
-#include "ai/tigers/evaluate.h"
-
-/* One discard and what is to be said for it. */
-struct discard_choice {
-    uint8_t tile; /* TILE_NONE if there is none */
-    bool riichi;
-    int score; /* worth less danger, AI_ONE a point */
-    int cost;  /* of its danger */
-    struct prospect prospect;
-};
+#include "ai/tigers/judged.h"
+#include "ai/tigers/reckoning/danger.h"
 
 /* The best and the second best discard of a hand of 3n+2 tiles, of the kinds allowed, with Riichi where that
- * is allowed and better. `next->tile` is TILE_NONE if there is but one. */
+ * is allowed and better. `next->move.tile` is TILE_NONE if there is but one. */
 void discard_choose(const struct situation *situation, const struct danger *danger,
-                    const struct holding *holding, tile_set allowed, tile_set riichi,
-                    struct discard_choice *best, struct discard_choice *next);
+                    const struct holding *holding, tile_set allowed, tile_set riichi, struct judged *best,
+                    struct judged *next);
 
 /* One sentence for the best discard, compared with the second best. */
 void discard_explain(const struct situation *situation, const struct danger *danger,
-                     const struct discard_choice *best, const struct discard_choice *next, char *out,
-                     size_t size);
+                     const struct judged *best, const struct judged *next, char *out, size_t size);
 
 #endif

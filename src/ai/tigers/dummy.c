@@ -4,59 +4,58 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/tigers/race.h"
-#include "ai/tigers/ready.h"
+#include "ai/tigers/reckoning/race.h"
 
 /* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
- * of what the others stand to win that a pung brings them, a tile drawn in their sight, by whether their hand
- * is closed. */
+ * of what the others stand to win that a pung brings them, a tile drawn before their eyes, by whether their
+ * hand is closed. */
 enum { SPOILS = 24, FED_OPEN = 40, FED_CLOSED = 100 };
 
 /* The chance that a random unseen tile is one the viewer could win on from another, of AI_ONE. */
-static int own_win_chance(const struct situation *situation, const struct prospect *prospect)
+static int own_win_chance(const struct situation *situation, const struct hand_value *hand)
 {
-    if (prospect->shanten > 0 || prospect->dead || situation->unseen_total == 0)
+    if (hand->shanten > 0 || hand->dead || situation->unseen_total == 0)
         return 0;
     int tiles = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         bool barred = situation->discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
-        if (prospect->waits & TILE_BIT(kind) && !barred)
+        if (hand->waits & TILE_BIT(kind) && !barred)
             tiles += situation->unseen[kind];
     }
     return tiles * AI_ONE / situation->unseen_total;
 }
 
 /* What a random unseen tile is expected to cost by the others' wins. */
-static int mean_cost(const struct situation *situation, const struct danger *danger, int worth)
+static int mean_cost(const struct situation *situation, const struct danger *danger, int value)
 {
     int64_t sum = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (situation->unseen[kind])
-            sum += (int64_t)situation->unseen[kind] * danger_cost(danger, situation, kind, worth);
+            sum += (int64_t)situation->unseen[kind] * danger_cost(danger, situation, kind, value);
     return situation->unseen_total > 0 ? (int)(sum / situation->unseen_total) : 0;
 }
 
 /* What a pung on a drawn tile would bring: a step made that else waits for its time. */
-static int claim_gain(const struct situation *situation, const struct prospect *prospect)
+static int claim_gain(const struct situation *situation, const struct hand_value *hand)
 {
-    if (prospect->claims == 0 || prospect->rate == 0 || situation->unseen_total == 0)
+    if (hand->claims == 0 || hand->rate == 0 || situation->unseen_total == 0)
         return 0;
-    int chance = prospect->claims * AI_ONE / situation->unseen_total;
-    int step = (int)((int64_t)prospect->worth * situation->hazard / prospect->rate);
+    int chance = hand->claims * AI_ONE / situation->unseen_total;
+    int step = (int)((int64_t)hand->value * situation->hazard / hand->rate);
     return (int)((int64_t)chance * step / AI_ONE);
 }
 
-/* A further kind on the piles lessens the worth of Riichi still to be declared: the own and the others'. */
-static int spoil_gain(const struct situation *situation, const struct prospect *prospect)
+/* A further kind on the piles lessens the value of Riichi still to be declared: the own and the others'. */
+static int spoil_gain(const struct situation *situation, const struct hand_value *hand)
 {
     int each = situation->prizes.riichi / SPOILS, gain = 0;
     if (situation->own_pile_only)
         return 0;
     if (!situation->table->riichi[situation->seat] && holding_is_closed(&situation->held))
-        gain -= race_share(prospect->chance, each);
+        gain -= race_share(hand->chance, each);
     for (int i = 0; i < situation->rival_count; i++)
         if (!situation->rivals[i].riichi && situation->rivals[i].exposed == 0)
-            gain += race_share(AI_ONE - prospect->chance, each / 3);
+            gain += race_share(AI_ONE - hand->chance, each / 3);
     return gain;
 }
 
@@ -75,21 +74,21 @@ void dummy_reckon(const struct situation *situation, const struct danger *danger
     memset(choice, 0, sizeof *choice);
     bool riichi = situation->table->riichi[situation->seat] > 0;
     const struct rival *rival = danger_rival(situation);
-    struct prospect prospect;
-    evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &prospect);
+    struct hand_value hand;
+    hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &hand);
 
-    int chance = own_win_chance(situation, &prospect);
-    int gain = situation_worth(situation, prospect.points) - prospect.worth;
+    int chance = own_win_chance(situation, &hand);
+    int gain = situation_value(situation, hand.points) - hand.value;
     int win = race_share(chance, gain > 0 ? gain : 0);
-    int cost = mean_cost(situation, danger, prospect.worth);
+    int cost = mean_cost(situation, danger, hand.value);
     win -= race_share(win, danger->passing); /* a tile that both want goes to the other */
 
     choice->win = riichi ? 0 : win;
     choice->feed = rival->riichi ? 0 : cost;
-    choice->claims = claim_gain(situation, &prospect) - claim_cost(situation);
+    choice->claims = claim_gain(situation, &hand) - claim_cost(situation);
     choice->time =
-        (int)((int64_t)(situation->lost - prospect.worth) * AI_ONE * 3 / 8 / (situation->turns + AI_ONE));
-    choice->spoil = spoil_gain(situation, &prospect);
+        (int)((int64_t)(situation->lost - hand.value) * AI_ONE * 3 / 8 / (situation->turns + AI_ONE));
+    choice->spoil = spoil_gain(situation, &hand);
     choice->reveal = (riichi ? win : 0) - (rival->riichi ? cost : 0);
     choice->draw =
         choice->reveal + choice->win - choice->feed + choice->claims + choice->time + choice->spoil;

@@ -8,8 +8,8 @@
 #ifndef AI_DUMMY_H
 #define AI_DUMMY_H
 
-#include "ai/tigers/danger.h"
-#include "ai/tigers/evaluate.h"
+#include "ai/tigers/reckoning/danger.h"
+#include "ai/tigers/reckoning/hand_value.h"
 
 /* What the two actions are expected to bring, AI_ONE a point, and the largest share of the difference. */
 struct dummy_choice {

@@ -53,7 +53,7 @@ static int neighbours(const struct hand *hand, uint8_t kind)
 
 /* How much a beginner likes to throw a kind: not to fall back first, then the tile with the fewest friends.
  */
-static int discard_liking(const struct view *view, uint8_t kind)
+static int discard_value(const struct view *view, uint8_t kind)
 {
     struct hand rest = view->own.hand;
     hand_remove(&rest, kind);
@@ -61,27 +61,27 @@ static int discard_liking(const struct view *view, uint8_t kind)
 }
 
 /* The best and the second best of the moves of a kind; false if there is none. */
-static bool best_two(const struct view *view, enum move_kind kind, struct move best[2], int liking[2])
+static bool best_two(const struct view *view, enum move_kind kind, struct move best[2], int value[2])
 {
     int found = 0;
     for (int i = 0; i < view->move_count; i++) {
         if (view->moves[i].kind != kind)
             continue;
-        int next = discard_liking(view, tile_kind(view->moves[i].tile));
-        int place = !found || next > liking[0] ? 0 : 1;
-        if (place == 1 && found > 1 && next <= liking[1])
+        int next = discard_value(view, tile_kind(view->moves[i].tile));
+        int place = !found || next > value[0] ? 0 : 1;
+        if (place == 1 && found > 1 && next <= value[1])
             continue;
         if (place == 0 && found) {
             best[1] = best[0];
-            liking[1] = liking[0];
+            value[1] = value[0];
         }
         best[place] = view->moves[i];
-        liking[place] = next;
+        value[place] = next;
         found++;
     }
     if (found == 1) {
         best[1] = best[0];
-        liking[1] = liking[0];
+        value[1] = value[0];
     }
     return found > 0;
 }
@@ -89,21 +89,21 @@ static bool best_two(const struct view *view, enum move_kind kind, struct move b
 static struct move choose_turn(const struct view *view, struct rng *rng, char reason[AI_REASON])
 {
     struct move best[2];
-    int liking[2];
+    int value[2];
     const struct move *kong = view_find(view, MOVE_KONG_OWN);
     if (kong) {
         say(reason, "four alike make a kong");
         return *kong;
     }
-    if (best_two(view, MOVE_RIICHI, best, liking) && !chance(rng, HESITATES)) {
+    if (best_two(view, MOVE_RIICHI, best, value) && !chance(rng, HESITATES)) {
         say(reason, "tenpai, so Riichi");
         return best[0];
     }
-    bool any = best_two(view, MOVE_DISCARD, best, liking);
+    bool any = best_two(view, MOVE_DISCARD, best, value);
     if (!any)
         return view->moves[0];
     /* A misjudged tile never costs a step: nobody overlooks a complete set. */
-    bool alike = liking[0] - liking[1] < PER_SHANTEN / 2;
+    bool alike = value[0] - value[1] < PER_SHANTEN / 2;
     bool misjudges = chance(rng, MISJUDGES);
     say(reason, "fits the other tiles least");
     return misjudges && alike ? best[1] : best[0];

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ai/tigers/ready.h"
+#include "ai/tigers/reckoning/race.h"
 
 /* Adds a number of which `unit` is 1. */
 static void tell_number(struct net_input *input, int place, int amount, int unit)
@@ -19,21 +19,21 @@ static void tell_one(struct net_input *input, int at, int which, int count)
     net_mark(input, at + (which < count ? which : count - 1));
 }
 
-static void tell_kinds(const struct outlook *outlook, struct net_input *input, int at, tile_set kinds)
+static void tell_kinds(const struct features *features, struct net_input *input, int at, tile_set kinds)
 {
     for (; kinds; kinds &= kinds - 1) {
-        uint8_t place = outlook->place[tile_set_first(kinds)];
+        uint8_t place = features->place[tile_set_first(kinds)];
         if (place < KINDS_PLAYED)
             net_mark(input, at + place);
     }
 }
 
 /* How many of each kind, one input for every number above 0. */
-static void tell_counts(const struct outlook *outlook, struct net_input *input, int at,
+static void tell_counts(const struct features *features, struct net_input *input, int at,
                         const uint8_t counts[TILE_KINDS])
 {
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        uint8_t place = outlook->place[kind];
+        uint8_t place = features->place[kind];
         if (counts[kind] && place < KINDS_PLAYED)
             net_mark(input, at + 4 * place + counts[kind] - 1);
     }
@@ -66,25 +66,25 @@ static int suit_count(const struct holding *held, int suit)
 }
 
 /* The main suit first, the own wind, the other's, the winds that count for nobody, the dragons. */
-static void place_kinds(struct outlook *outlook)
+static void place_kinds(struct features *features)
 {
-    const struct situation *situation = outlook->situation;
+    const struct situation *situation = features->situation;
     int suits[3], count = 0, next = 20;
-    memset(outlook->place, TILE_NONE, sizeof outlook->place);
+    memset(features->place, TILE_NONE, sizeof features->place);
     for (int suit = 0; suit < 3; suit++)
         if (situation->in_play & TILE_SUIT(suit))
             suits[count++] = suit;
     bool turned = suit_count(&situation->held, suits[1]) > suit_count(&situation->held, suits[0]);
     for (int i = 0; i < 2; i++)
         for (int n = 0; n < 9; n++)
-            outlook->place[9 * suits[turned ? 1 - i : i] + n] = (uint8_t)(9 * i + n);
+            features->place[9 * suits[turned ? 1 - i : i] + n] = (uint8_t)(9 * i + n);
     uint8_t own = table_wind(situation->table, situation->seat);
-    uint8_t his = table_wind(situation->table, situation->rivals[0].seat);
-    outlook->place[own] = 18;
-    outlook->place[his] = 19;
+    uint8_t theirs = table_wind(situation->table, situation->rivals[0].seat);
+    features->place[own] = 18;
+    features->place[theirs] = 19;
     for (uint8_t kind = TILE_EAST; kind < TILE_KINDS; kind++)
-        if (kind != own && kind != his)
-            outlook->place[kind] = (uint8_t)next++;
+        if (kind != own && kind != theirs)
+            features->place[kind] = (uint8_t)next++;
 }
 
 static tile_set passed_kinds(const struct situation *situation)
@@ -95,12 +95,12 @@ static tile_set passed_kinds(const struct situation *situation)
     return kinds;
 }
 
-void outlook_init(struct outlook *outlook, const struct situation *situation, const struct danger *danger)
+void features_init(struct features *features, const struct situation *situation, const struct danger *danger)
 {
-    outlook->situation = situation;
-    outlook->danger = danger;
-    outlook->barred = situation->discarded | passed_kinds(situation);
-    place_kinds(outlook);
+    features->situation = situation;
+    features->danger = danger;
+    features->barred = situation->discarded | passed_kinds(situation);
+    place_kinds(features);
 }
 
 /* --- the table ----------------------------------------------------------------------------------- */
@@ -115,17 +115,17 @@ static tile_set discarded_by(const struct table *table, int seat)
     return kinds;
 }
 
-static void tell_rival(const struct outlook *outlook, struct net_input *input)
+static void tell_rival(const struct features *features, struct net_input *input)
 {
-    const struct table *table = outlook->situation->table;
-    const struct rival *rival = &outlook->situation->rivals[0];
+    const struct table *table = features->situation->table;
+    const struct rival *rival = &features->situation->rivals[0];
     int melds = table->meld_counts[rival->seat];
-    tell_kinds(outlook, input, AT_HIS, discarded_by(table, rival->seat));
-    tell_kinds(outlook, input, AT_HIS_MELDS, meld_kinds(table->melds[rival->seat], melds));
-    tell_kinds(outlook, input, AT_SAFE, rival->safe);
-    tell_one(input, AT_HIS_EXPOSED, rival->exposed, 5);
-    tell_one(input, AT_HIS_COUNT, melds, 5);
-    tell_one(input, AT_HIS_RIICHI, rival->riichi, 2);
+    tell_kinds(features, input, AT_RIVAL, discarded_by(table, rival->seat));
+    tell_kinds(features, input, AT_RIVAL_MELDS, meld_kinds(table->melds[rival->seat], melds));
+    tell_kinds(features, input, AT_SAFE, rival->safe);
+    tell_one(input, AT_RIVAL_EXPOSED, rival->exposed, 5);
+    tell_one(input, AT_RIVAL_COUNT, melds, 5);
+    tell_one(input, AT_RIVAL_RIICHI, rival->riichi, 2);
     tell_one(input, AT_TURNS, table->turns[rival->seat] / 3, 8);
     tell_one(input, AT_KEPT, table_kept_since(table, rival->seat), 8);
 }
@@ -139,20 +139,20 @@ static void tell_bonus(const struct situation *situation, struct net_input *inpu
         net_mark(input, AT_TREASURE + situation->table->dummy.treasure % 9);
 }
 
-void outlook_tell_table(const struct outlook *outlook, struct net_input *input)
+void features_tell_table(const struct features *features, struct net_input *input)
 {
-    const struct situation *situation = outlook->situation;
+    const struct situation *situation = features->situation;
     const struct table *table = situation->table;
     const struct rival *rival = &situation->rivals[0];
-    tell_counts(outlook, input, AT_UNSEEN, situation->unseen);
-    tell_kinds(outlook, input, AT_PASSED, passed_kinds(situation));
-    tell_rival(outlook, input);
+    tell_counts(features, input, AT_UNSEEN, situation->unseen);
+    tell_kinds(features, input, AT_PASSED, passed_kinds(situation));
+    tell_rival(features, input);
     tell_bonus(situation, input);
     tell_one(input, AT_EAST, table_wind(table, situation->seat) == TILE_EAST, 2);
     tell_one(input, AT_WALL, table->wall / 4, 16);
     tell_one(input, AT_ROW, table_hidden_count(table), 14);
-    tell_number(input, NUMBERS_TABLE, outlook->danger->passing, AI_ONE / 16);
-    tell_number(input, NUMBERS_TABLE + 1, rival->ready, AI_ONE);
+    tell_number(input, NUMBERS_TABLE, features->danger->passing, AI_ONE / 16);
+    tell_number(input, NUMBERS_TABLE + 1, rival->tenpai, AI_ONE);
     tell_number(input, NUMBERS_TABLE + 2, rival->hazard, AI_ONE / 16);
     tell_number(input, NUMBERS_TABLE + 3, rival->points, 4 * AI_ONE);
     tell_number(input, NUMBERS_TABLE + 4, situation->lost, 2 * AI_ONE);
@@ -166,92 +166,91 @@ void outlook_tell_table(const struct outlook *outlook, struct net_input *input)
 /* --- the hand ------------------------------------------------------------------------------------ */
 
 /* How far the hand is by every plan, the nearer where a plan stands twice. */
-static void tell_routes(const struct situation *situation, const struct route *routes, int count,
-                        struct net_input *input)
+static void tell_plans(const struct situation *situation, const struct plan *plans, int count,
+                       struct net_input *input)
 {
-    const struct route *best[PLANS] = {0};
+    const struct plan *best[PLANS] = {0};
     for (int i = 0; i < count; i++)
-        if (!best[routes[i].plan] || routes[i].shanten < best[routes[i].plan]->shanten)
-            best[routes[i].plan] = &routes[i];
-    for (int plan = 0; plan < PLANS; plan++) {
-        const struct route *route = best[plan];
-        int place = NUMBERS_ROUTES + 4 * plan;
-        tell_one(input, AT_ROUTES + (FAR + 1) * plan, route ? route->shanten : FAR, FAR + 1);
-        tell_number(input, place, route ? race_unseen(situation, route->useful) : 0, 16);
-        tell_number(input, place + 1, route ? race_unseen(situation, route->paired) : 0, 8);
-        tell_number(input, place + 2, route && route->open_points > 0 ? route->open_points : 0, 4 * AI_ONE);
-        tell_number(input, place + 3, route && route->closed_points > 0 ? route->closed_points : 0,
-                    4 * AI_ONE);
+        if (!best[plans[i].kind] || plans[i].shanten < best[plans[i].kind]->shanten)
+            best[plans[i].kind] = &plans[i];
+    for (int kind = 0; kind < PLANS; kind++) {
+        const struct plan *plan = best[kind];
+        int place = NUMBERS_PLANS + 4 * kind;
+        tell_one(input, AT_PLANS + (FAR + 1) * kind, plan ? plan->shanten : FAR, FAR + 1);
+        tell_number(input, place, plan ? race_unseen(situation, plan->useful) : 0, 16);
+        tell_number(input, place + 1, plan ? race_unseen(situation, plan->paired) : 0, 8);
+        tell_number(input, place + 2, plan && plan->open_points > 0 ? plan->open_points : 0, 4 * AI_ONE);
+        tell_number(input, place + 3, plan && plan->closed_points > 0 ? plan->closed_points : 0, 4 * AI_ONE);
     }
 }
 
 /* What is reckoned of it without having seen other rounds; `declared` the same in Riichi. */
-static void tell_prospect(const struct prospect *prospect, const struct prospect *declared,
-                          struct net_input *input)
+static void tell_hand_value(const struct hand_value *hand, const struct hand_value *declared,
+                            struct net_input *input)
 {
-    bool ready = prospect->shanten == 0;
-    tell_one(input, AT_SHANTEN, prospect->shanten, FAR + 1);
-    tell_number(input, NUMBERS_PROSPECT, prospect->worth, 2 * AI_ONE);
-    tell_number(input, NUMBERS_PROSPECT + 1, prospect->chance, AI_ONE / 2);
-    tell_number(input, NUMBERS_PROSPECT + 2, prospect->points, 4 * AI_ONE);
-    tell_number(input, NUMBERS_PROSPECT + 3, prospect->rate, AI_ONE / 4);
-    tell_number(input, NUMBERS_PROSPECT + 4, ready ? 0 : prospect->useful, 16);
-    tell_number(input, NUMBERS_PROSPECT + 5, ready ? prospect->useful : 0, 4);
-    tell_number(input, NUMBERS_PROSPECT + 6, prospect->claims, 8);
-    tell_number(input, NUMBERS_PROSPECT + 7, prospect->dead, 1);
-    tell_number(input, NUMBERS_PROSPECT + 8, declared->worth, 2 * AI_ONE);
-    tell_number(input, NUMBERS_PROSPECT + 9, declared->dead, 1);
-    tell_number(input, NUMBERS_PROSPECT + 10, declared->chance, AI_ONE / 2);
+    bool ready = hand->shanten == 0;
+    tell_one(input, AT_SHANTEN, hand->shanten, FAR + 1);
+    tell_number(input, NUMBERS_VALUE, hand->value, 2 * AI_ONE);
+    tell_number(input, NUMBERS_VALUE + 1, hand->chance, AI_ONE / 2);
+    tell_number(input, NUMBERS_VALUE + 2, hand->points, 4 * AI_ONE);
+    tell_number(input, NUMBERS_VALUE + 3, hand->rate, AI_ONE / 4);
+    tell_number(input, NUMBERS_VALUE + 4, ready ? 0 : hand->useful, 16);
+    tell_number(input, NUMBERS_VALUE + 5, ready ? hand->useful : 0, 4);
+    tell_number(input, NUMBERS_VALUE + 6, hand->claims, 8);
+    tell_number(input, NUMBERS_VALUE + 7, hand->dead, 1);
+    tell_number(input, NUMBERS_VALUE + 8, declared->value, 2 * AI_ONE);
+    tell_number(input, NUMBERS_VALUE + 9, declared->dead, 1);
+    tell_number(input, NUMBERS_VALUE + 10, declared->chance, AI_ONE / 2);
 }
 
 /* The tiles that bring the hand nearer, and where they lie already. */
-static void tell_waits(const struct outlook *outlook, tile_set waits, tile_set thrown,
+static void tell_waits(const struct features *features, tile_set waits, tile_set thrown,
                        struct net_input *input)
 {
-    const struct situation *situation = outlook->situation;
+    const struct situation *situation = features->situation;
     tile_set alive = waits & situation->alive;
-    tell_kinds(outlook, input, AT_WAITS, alive);
-    tell_number(input, NUMBERS_WAITS, race_unseen(situation, waits & (outlook->barred | thrown)), 8);
+    tell_kinds(features, input, AT_WAITS, alive);
+    tell_number(input, NUMBERS_WAITS, race_unseen(situation, waits & (features->barred | thrown)), 8);
     tell_number(input, NUMBERS_WAITS + 1, race_unseen(situation, waits & (situation->piles | thrown)), 16);
     tell_number(input, NUMBERS_WAITS + 2, tile_set_count(alive), 8);
     tell_number(input, NUMBERS_WAITS + 3, race_unseen(situation, waits & situation->bonus), 16);
 }
 
-static void tell_thrown(const struct outlook *outlook, uint8_t thrown, struct net_input *input)
+static void tell_thrown(const struct features *features, uint8_t thrown, struct net_input *input)
 {
-    const struct situation *situation = outlook->situation;
+    const struct situation *situation = features->situation;
     if (thrown >= TILE_KINDS) {
         for (int i = 0; i < 3; i++)
             input->dense[NUMBERS_DANGER + i] = 0;
         return;
     }
-    net_mark(input, AT_THROWN + outlook->place[thrown]);
-    tell_number(input, NUMBERS_DANGER, outlook->danger->chance[thrown], AI_ONE / 16);
-    tell_number(input, NUMBERS_DANGER + 1, outlook->danger->points[thrown], AI_ONE / 4);
+    net_mark(input, AT_THROWN + features->place[thrown]);
+    tell_number(input, NUMBERS_DANGER, features->danger->chance[thrown], AI_ONE / 16);
+    tell_number(input, NUMBERS_DANGER + 1, features->danger->points[thrown], AI_ONE / 4);
     tell_number(input, NUMBERS_DANGER + 2, situation->unseen[thrown], 4);
 }
 
-void outlook_tell_hand(const struct outlook *outlook, const struct holding *holding, enum deed deed,
-                       uint8_t thrown, bool riichi, struct net_input *input)
+void features_tell_hand(const struct features *features, const struct holding *holding, enum deed deed,
+                        uint8_t thrown, bool riichi, struct net_input *input)
 {
-    const struct situation *situation = outlook->situation;
+    const struct situation *situation = features->situation;
     tile_set thrown_set = thrown < TILE_KINDS ? TILE_BIT(thrown) : 0;
-    struct prospect prospect, declared = {0};
-    struct route routes[ROUTE_MOST];
-    int count = evaluate_routes(situation, holding, thrown, riichi, &prospect, routes);
-    if (prospect.shanten == 0 && !riichi && holding_is_closed(holding))
-        evaluate_hand(situation, holding, thrown, true, &declared);
-    int shanten = prospect.shanten < 0 ? 0 : prospect.shanten > FAR ? FAR : prospect.shanten;
+    struct hand_value hand, declared = {0};
+    struct plan plans[PLAN_MOST];
+    int count = hand_value_reckon_plans(situation, holding, thrown, riichi, &hand, plans);
+    if (hand.shanten == 0 && !riichi && holding_is_closed(holding))
+        hand_value_reckon(situation, holding, thrown, true, &declared);
+    int shanten = hand.shanten < 0 ? 0 : hand.shanten > FAR ? FAR : hand.shanten;
     input->sort = 2 * shanten + !holding_is_closed(holding);
-    tell_counts(outlook, input, AT_HELD, holding->hand.counts);
-    tell_kinds(outlook, input, AT_DISCARDED, situation->discarded | thrown_set);
-    tell_kinds(outlook, input, AT_PILES, situation->piles | thrown_set);
-    tell_kinds(outlook, input, AT_MELDS, meld_kinds(holding->melds, holding->meld_count));
+    tell_counts(features, input, AT_HELD, holding->hand.counts);
+    tell_kinds(features, input, AT_DISCARDED, situation->discarded | thrown_set);
+    tell_kinds(features, input, AT_PILES, situation->piles | thrown_set);
+    tell_kinds(features, input, AT_MELDS, meld_kinds(holding->melds, holding->meld_count));
     tell_one(input, AT_RIICHI, riichi, 2);
     tell_one(input, AT_EXPOSED, exposed(holding->melds, holding->meld_count), 5);
     tell_one(input, AT_DEED, deed, DEEDS);
-    tell_thrown(outlook, thrown, input);
-    tell_routes(situation, routes, count, input);
-    tell_prospect(&prospect, &declared, input);
-    tell_waits(outlook, prospect.waits, thrown_set, input);
+    tell_thrown(features, thrown, input);
+    tell_plans(situation, plans, count, input);
+    tell_hand_value(&hand, &declared, input);
+    tell_waits(features, hand.waits, thrown_set, input);
 }

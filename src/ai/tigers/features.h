@@ -9,8 +9,8 @@
 #define AI_FEATURES_H
 
 #include "ai/net/net_file.h"
-#include "ai/tigers/danger.h"
-#include "ai/tigers/evaluate.h"
+#include "ai/tigers/reckoning/danger.h"
+#include "ai/tigers/reckoning/hand_value.h"
 
 /* What has just been done. */
 enum deed {
@@ -48,18 +48,18 @@ enum {
     INPUT(AT_DISCARDED, KINDS_PLAYED, "kinds the seat itself discarded, that of the move too")               \
     INPUT(AT_PASSED, KINDS_PLAYED, "kinds of wins let go")                                                   \
     INPUT(AT_PILES, KINDS_PLAYED, "kinds in any pile, that of the move too")                                 \
-    INPUT(AT_HIS, KINDS_PLAYED, "kinds the other discarded")                                                 \
+    INPUT(AT_RIVAL, KINDS_PLAYED, "kinds the other discarded")                                               \
     INPUT(AT_MELDS, KINDS_PLAYED, "own melds, by kind")                                                      \
-    INPUT(AT_HIS_MELDS, KINDS_PLAYED, "the other's melds, by kind")                                          \
+    INPUT(AT_RIVAL_MELDS, KINDS_PLAYED, "the other's melds, by kind")                                        \
     INPUT(AT_THROWN, KINDS_PLAYED, "kind of the tile of the move")                                           \
     INPUT(AT_SAFE, KINDS_PLAYED, "kinds the other cannot win on")                                            \
     INPUT(AT_BONUS, 9, "the indicators' numbers")                                                            \
     INPUT(AT_TREASURE, 9, "the treasure's number")                                                           \
     INPUT(AT_RIICHI, 2, "own Riichi: no, yes")                                                               \
     INPUT(AT_EXPOSED, 5, "own open melds")                                                                   \
-    INPUT(AT_HIS_EXPOSED, 5, "the other's open melds")                                                       \
-    INPUT(AT_HIS_COUNT, 5, "the other's melds")                                                              \
-    INPUT(AT_HIS_RIICHI, 2, "the other's Riichi: no, yes")                                                   \
+    INPUT(AT_RIVAL_EXPOSED, 5, "the other's open melds")                                                     \
+    INPUT(AT_RIVAL_COUNT, 5, "the other's melds")                                                            \
+    INPUT(AT_RIVAL_RIICHI, 2, "the other's Riichi: no, yes")                                                 \
     INPUT(AT_EAST, 2, "own wind: West, East")                                                                \
     INPUT(AT_WALL, 16, "tiles in the wall, by fours")                                                        \
     INPUT(AT_ROW, 14, "tiles of the row face down")                                                          \
@@ -67,15 +67,15 @@ enum {
     INPUT(AT_DEED, DEEDS,                                                                                    \
           "the deed: discard; pass on a discard, own dummy's, other's dummy's, revealed, kong;"              \
           " reveal, draw; kong closed, open, added; treasure, none")                                         \
-    INPUT(AT_ROUTES, (FAR + 1) * PLANS, "shanten by each plan: sets, pairs, pungs, one suit, bonus, honors") \
+    INPUT(AT_PLANS, (FAR + 1) * PLANS, "shanten by each plan: sets, pairs, pungs, one suit, bonus, honors")  \
     INPUT(AT_SHANTEN, FAR + 1, "shanten")                                                                    \
     INPUT(AT_WAITS, KINDS_PLAYED, "kinds that bring the hand nearer and can still come")                     \
     INPUT(AT_KEPT, 8, "the other's discards since the hand changed")
 
 #define FEATURE_NUMBERS(INPUT)                                                                               \
-    INPUT(NUMBERS_ROUTES, 4 * PLANS,                                                                         \
+    INPUT(NUMBERS_PLANS, 4 * PLANS,                                                                          \
           "by each plan: useful tiles /16, such as can be punged /8, points open /4, closed /4")             \
-    INPUT(NUMBERS_PROSPECT, 11,                                                                              \
+    INPUT(NUMBERS_VALUE, 11,                                                                                 \
           "reckoned: worth /2, chance *2, points /4, rate *4, useful before tenpai /16, waits"               \
           " /4, claims /8, dead; in Riichi worth /2, dead, chance *2")                                       \
     INPUT(NUMBERS_DANGER, 3, "the tile of the move: chance *16, points *4, unseen /4")                       \
@@ -99,7 +99,7 @@ enum { FEATURE_SORTS = 2 * (FAR + 1) };
 extern const struct net_inputs feature_inputs;
 
 /* What all positions of one decision share. */
-struct outlook {
+struct features {
     const struct situation *situation;
     const struct danger *danger;
     uint8_t place[TILE_KINDS]; /* where a kind stands among those in play, or TILE_NONE */
@@ -107,14 +107,14 @@ struct outlook {
 };
 
 /* The situation and the danger must outlive it. */
-void outlook_init(struct outlook *outlook, const struct situation *situation, const struct danger *danger);
+void features_init(struct features *features, const struct situation *situation, const struct danger *danger);
 
 /* Tells what all positions of the decision have in common. */
-void outlook_tell_table(const struct outlook *outlook, struct net_input *input);
+void features_tell_table(const struct features *features, struct net_input *input);
 
 /* Tells of the hand that is held after a deed, besides that. `thrown` is the kind thrown, or the one given
  * away otherwise (an added kong's), or TILE_NONE; `riichi` says that it is declared or stands. */
-void outlook_tell_hand(const struct outlook *outlook, const struct holding *holding, enum deed deed,
-                       uint8_t thrown, bool riichi, struct net_input *input);
+void features_tell_hand(const struct features *features, const struct holding *holding, enum deed deed,
+                        uint8_t thrown, bool riichi, struct net_input *input);
 
 #endif

@@ -15,7 +15,7 @@
 enum { HARD_POINT = 16 * AI_ONE };
 
 /* How the judgements are weighed. */
-struct hard_plan {
+struct hard_weights {
     const struct net *net; /* NULL: only normal's judgement counts */
     int reckoned;          /* what normal's judgement counts for, the network's being 100 */
     int feared;            /* the same while the other is in Riichi */
@@ -24,30 +24,20 @@ struct hard_plan {
     int behind;            /* others that stand farther behind the best are left out, AI_ONE a point */
 };
 
-extern const struct hard_plan hard_usual;
+extern const struct hard_weights hard_usual;
 
-/* One move and how it is weighed. */
-struct weighed {
-    struct judged judged; /* the move, and what normal's judgement makes of it */
-    int place;            /* of what the network was told of it; see struct learned */
-    int32_t points;       /* expected of the round: the own points less the other's, AI_ONE a point */
-    int32_t value;        /* the same with the standing in the last round */
-    int32_t wins, loses;  /* chances, of AI_ONE */
-    int64_t weight;       /* by which moves are ordered, HARD_POINT a point */
-};
-
-/* True if positions like this are weighed: turns and claims. Dummy actions and the treasure are left to
+/* True if positions like this are judged so: turns and claims. Dummy actions and the treasure are left to
  * normal's judgement, than which the network knows no better. */
 bool hard_can(const struct view *view);
 
-/* Weighs all legal moves of the judge's view, the best first; the places of the row stand once. What the
+/* Judges all legal moves of the judge's view, the best first; the places of the row stand once. What the
  * network was told comes into `told`. Returns how many; 0 if `stop` (may be NULL) asked for it before that
  * was done. */
-int hard_weigh(const struct judge *judge, const struct hard_plan *plan, const struct ai_stop *stop,
-               struct told *told, struct weighed list[MOVE_MOST]);
+int hard_judge(const struct judge *judge, const struct hard_weights *weights, const struct ai_stop *stop,
+               struct told *told, struct judged list[MOVE_MOST]);
 
 /* A legal move for the viewer, and why (`reason` is never NULL); see ai_think for `stop`. */
-struct move hard_choose(const struct view *view, const struct hard_plan *plan, struct rng *rng,
+struct move hard_choose(const struct view *view, const struct hard_weights *weights, struct rng *rng,
                         const struct ai_stop *stop, char reason[AI_REASON]);
 
 #endif

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/tigers/ready.h"
-
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights)
 {
     judge->view = view;
@@ -15,26 +13,26 @@ void judge_init(struct judge *judge, const struct view *view, const struct weigh
     judge->situation.memo = &judge->memo;
 }
 
-int judge_kong(const struct judge *judge, uint8_t kind, struct prospect *prospect)
+int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
 {
     const struct situation *situation = &judge->situation;
     struct holding holding = situation->held;
     holding_kong(&holding, kind, situation->rivals[0].seat);
     bool standing = situation->table->riichi[situation->seat] > 0;
-    evaluate_hand(situation, &holding, TILE_NONE, standing, prospect);
-    if (prospect->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
-        struct prospect declared; /* with the discard after the replacement */
-        evaluate_hand(situation, &holding, TILE_NONE, true, &declared);
-        if (!declared.dead && declared.worth > prospect->worth)
-            *prospect = declared;
+    hand_value_reckon(situation, &holding, TILE_NONE, standing, hand);
+    if (hand->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
+        struct hand_value declared; /* with the discard after the replacement */
+        hand_value_reckon(situation, &holding, TILE_NONE, true, &declared);
+        if (!declared.dead && declared.value > hand->value)
+            *hand = declared;
     }
-    return prospect->worth + evaluate_extra_draw(situation, prospect);
+    return hand->value + hand_value_extra_draw(situation, hand);
 }
 
-int judge_pung(const struct judge *judge, uint8_t kind, struct discard_choice *best)
+int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
 {
     struct holding holding = judge->situation.held;
-    struct discard_choice next;
+    struct judged next;
     holding_pung(&holding, kind, judge->view->table.offer.by);
     tile_set allowed = 0;
     for (int k = 0; k < TILE_KINDS; k++)
@@ -70,16 +68,16 @@ static int suited_tiles(const struct holding *holding)
     return count;
 }
 
-int judge_treasure(const struct judge *judge, struct prospect *prospect)
+int judge_treasure(const struct judge *judge, struct hand_value *hand)
 {
     enum { USUAL_SUITED = 10 };
     const struct situation *situation = &judge->situation;
-    evaluate_hand(situation, &situation->held, TILE_NONE, false, prospect);
+    hand_value_reckon(situation, &situation->held, TILE_NONE, false, hand);
     int others = 0;
     for (int i = 0; i < situation->rival_count; i++)
         others += situation->rivals[i].hazard;
-    int theirs = others * (AI_ONE - prospect->chance) / situation->hazard;
-    return prospect->chance * suited_tiles(&situation->held) - theirs * USUAL_SUITED;
+    int theirs = others * (AI_ONE - hand->chance) / situation->hazard;
+    return hand->chance * suited_tiles(&situation->held) - theirs * USUAL_SUITED;
 }
 
 /* --- all moves of a kind ------------------------------------------------------------------------- */
@@ -91,19 +89,19 @@ static void judge_discard(const struct judge *judge, struct judged *judged)
     struct holding rest = situation->held;
     hand_remove(&rest.hand, judged->move.tile);
     bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat] > 0;
-    evaluate_hand(situation, &rest, kind, riichi, &judged->prospect);
-    if (judged->move.kind == MOVE_RIICHI && judged->prospect.dead)
-        judged->prospect.worth = judged->prospect.worth * situation->weights->dead / AI_ONE;
+    hand_value_reckon(situation, &rest, kind, riichi, &judged->hand);
+    if (judged->move.kind == MOVE_RIICHI && judged->hand.dead)
+        judged->hand.value = judged->hand.value * situation->weights->dead / AI_ONE;
     judged->give = judge->danger.chance[kind];
-    judged->cost = danger_cost(&judge->danger, situation, kind, judged->prospect.worth);
-    judged->score = judged->prospect.worth - judged->cost;
+    judged->cost = danger_cost(&judge->danger, situation, kind, judged->hand.value);
+    judged->score = judged->hand.value - judged->cost;
 }
 
 static void judge_own_kong(const struct judge *judge, struct judged *judged)
 {
     uint8_t kind = judged->move.tile;
     bool closed = judge->situation.held.hand.counts[kind] == 4;
-    judged->score = judge_kong(judge, kind, &judged->prospect);
+    judged->score = judge_kong(judge, kind, &judged->hand);
     if (closed)
         return;
     judged->give = judge->danger.chance[kind];
@@ -115,17 +113,17 @@ static void judge_claim(const struct judge *judge, struct judged *judged)
 {
     const struct situation *situation = &judge->situation;
     uint8_t kind = tile_kind(judge->view->table.offer.tile);
-    struct discard_choice best;
+    struct judged best;
     bool riichi = situation->table->riichi[situation->seat] > 0;
     if (judged->move.kind == MOVE_PUNG) {
         judged->score = judge_pung(judge, kind, &best);
-        judged->prospect = best.prospect;
+        judged->hand = best.hand;
         judged->cost = best.cost;
     } else if (judged->move.kind == MOVE_KONG) {
-        judged->score = judge_kong(judge, kind, &judged->prospect);
+        judged->score = judge_kong(judge, kind, &judged->hand);
     } else {
-        evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &judged->prospect);
-        judged->score = judged->prospect.worth + evaluate_extra_draw(situation, &judged->prospect);
+        hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+        judged->score = judged->hand.value + hand_value_extra_draw(situation, &judged->hand);
     }
 }
 
@@ -135,8 +133,8 @@ static void judge_dummy(const struct judge *judge, struct judged *judged)
     struct dummy_choice choice;
     bool riichi = situation->table->riichi[situation->seat] > 0;
     dummy_reckon(situation, &judge->danger, &choice);
-    evaluate_hand(situation, &situation->held, TILE_NONE, riichi, &judged->prospect);
-    judged->score = judged->prospect.worth;
+    hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+    judged->score = judged->hand.value;
     judged->score += judged->move.kind == MOVE_REVEAL ? choice.reveal : choice.draw;
     bool wins = judged->move.kind == MOVE_DUMMY_DRAW || danger_rival(situation)->riichi;
     judged->give = wins ? judge->danger.passing : 0;
@@ -159,10 +157,10 @@ int judge_win_points(const struct view *view)
 
 static void judge_win(const struct judge *judge, struct judged *judged)
 {
-    judged->prospect.points = judge_win_points(judge->view) * AI_ONE;
-    judged->prospect.chance = AI_ONE;
-    judged->prospect.shanten = -1;
-    judged->score = judged->prospect.worth = situation_worth(&judge->situation, judged->prospect.points);
+    judged->hand.points = judge_win_points(judge->view) * AI_ONE;
+    judged->hand.chance = AI_ONE;
+    judged->hand.shanten = -1;
+    judged->score = judged->hand.value = situation_value(&judge->situation, judged->hand.points);
 }
 
 static void judge_choice(const struct judge *judge, struct judged *judged)
@@ -170,7 +168,7 @@ static void judge_choice(const struct judge *judge, struct judged *judged)
     if (judged->move.kind == MOVE_KEEP) {
         judged->score = judge_keep(judge, judged->move.number, judged->move.other);
     } else {
-        int gain = judge_treasure(judge, &judged->prospect);
+        int gain = judge_treasure(judge, &judged->hand);
         judged->score = judged->move.number ? gain / AI_ONE : 0;
     }
 }
@@ -231,10 +229,9 @@ static void insert(struct judged list[MOVE_MOST], int count, const struct judged
 int judge_moves(const struct judge *judge, struct judged list[MOVE_MOST])
 {
     const struct view *view = judge->view;
-    bool special = view->table.rules->declares_risk || view->table.rules->has_stages;
     bool revealed = false;
     int count = 0;
-    if (special || view->table.phase == PHASE_REMOVE)
+    if (view->table.phase == PHASE_REMOVE)
         return 0;
     for (int i = 0; i < view->move_count; i++) {
         struct judged judged = {.move = view->moves[i]};

@@ -18,32 +18,23 @@ struct judge {
     struct memo memo; /* of the situation */
 };
 
-/* One legal move and what is to be said for it. */
-struct judged {
-    struct move move;
-    int score;                /* what it is worth, its danger taken off, AI_ONE a point */
-    int cost;                 /* of its danger */
-    int give;                 /* chance that another wins on its tile, of AI_ONE */
-    struct prospect prospect; /* of the hand after it */
-};
-
 /* Works out what all judgements need. The view must outlive it. */
 void judge_init(struct judge *judge, const struct view *view, const struct weights *weights);
 
-/* The worth of a hand that lays a kong out and draws its replacement. */
-int judge_kong(const struct judge *judge, uint8_t kind, struct prospect *prospect);
+/* The value of a hand that lays a kong out and draws its replacement. */
+int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand);
 
 /* The points of the win the viewer may declare. */
 int judge_win_points(const struct view *view);
 
 /* What a pung of the offered tile leads to: the score of the best discard after it. */
-int judge_pung(const struct judge *judge, uint8_t kind, struct discard_choice *best);
+int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best);
 
 /* How well the hand fits two numbers: least steps to sets that hold them, then most tiles of use. */
 int judge_keep(const struct judge *judge, int first, int second);
 
 /* What turning the treasure up is worth: above 0 if it is more likely to count for the own hand. */
-int judge_treasure(const struct judge *judge, struct prospect *prospect);
+int judge_treasure(const struct judge *judge, struct hand_value *hand);
 
 /* Judges the viewer's legal moves of the usual phases (turn, claim, dummy action, treasure, indicators), the
  * best first; the places of the row stand once. Returns how many; 0 where it has no judgement. */

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "ai/tigers/ready.h"
-
 bool learned_can(const struct view *view)
 {
     const struct table *table = &view->table;
@@ -17,27 +15,36 @@ bool learned_can(const struct view *view)
 struct asking {
     const struct net *net;
     const struct judge *judge;
-    struct outlook outlook;
+    struct features features;
     struct net_sums table; /* what lies open, summed up */
     struct told *told;
     int count; /* of moves told */
 };
 
+/* The network may answer a little less than never. */
+static int32_t chance(int32_t answer)
+{
+    return answer < 0 ? 0 : answer > AI_ONE ? AI_ONE : answer;
+}
+
 /* Asks what a hand is worth, told of in `place`. */
 static void ask(const struct asking *asking, const struct holding *holding, enum deed deed, uint8_t thrown,
-                bool riichi, int place, struct learned *learned)
+                bool riichi, int place, struct judged *judged)
 {
     struct net_input *input = &asking->told->moves[place];
     memcpy(input->dense, asking->told->table.dense, sizeof input->dense);
     input->on_count = 0;
-    outlook_tell_hand(&asking->outlook, holding, deed, thrown, riichi, input);
-    learned->place = place;
+    features_tell_hand(&asking->features, holding, deed, thrown, riichi, input);
+    judged->told = place;
     if (!asking->net)
         return;
     struct net_sums sums = asking->table;
     net_add(asking->net, input, &sums);
-    net_finish(asking->net, &sums, input, learned->answers);
-    learned->value = learned->answers[LEARNED_GAIN];
+    int32_t answers[NET_OUTPUTS_MOST];
+    net_finish(asking->net, &sums, input, answers);
+    judged->learned = answers[LEARNED_GAIN];
+    judged->wins = chance(answers[LEARNED_WINS]);
+    judged->loses = chance(answers[LEARNED_LOSES]);
 }
 
 static bool in_riichi(const struct asking *asking)
@@ -46,21 +53,21 @@ static bool in_riichi(const struct asking *asking)
     return situation->table->riichi[situation->seat] > 0;
 }
 
-static void ask_discard(const struct asking *asking, struct learned *learned)
+static void ask_discard(const struct asking *asking, struct judged *judged)
 {
     struct holding rest = asking->judge->situation.held;
-    hand_remove(&rest.hand, learned->move.tile);
-    bool riichi = learned->move.kind == MOVE_RIICHI || in_riichi(asking);
-    ask(asking, &rest, DEED_DISCARD, tile_kind(learned->move.tile), riichi, asking->count, learned);
+    hand_remove(&rest.hand, judged->move.tile);
+    bool riichi = judged->move.kind == MOVE_RIICHI || in_riichi(asking);
+    ask(asking, &rest, DEED_DISCARD, tile_kind(judged->move.tile), riichi, asking->count, judged);
 }
 
 /* The pung's best discard. */
-static void ask_pung(const struct asking *asking, struct learned *learned)
+static void ask_pung(const struct asking *asking, struct judged *judged)
 {
     const struct judge *judge = asking->judge;
     struct holding holding = judge->situation.held;
     holding_pung(&holding, tile_kind(judge->view->table.offer.tile), judge->view->table.offer.by);
-    struct learned next = {.move = learned->move};
+    struct judged next = *judged;
     bool found = false;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!holding.hand.counts[kind])
@@ -68,8 +75,8 @@ static void ask_pung(const struct asking *asking, struct learned *learned)
         struct holding rest = holding;
         hand_remove(&rest.hand, kind);
         ask(asking, &rest, DEED_DISCARD, kind, false, MOVE_MOST - 1, &next);
-        if (!found || next.value > learned->value)
-            *learned = next;
+        if (!found || next.learned > judged->learned)
+            *judged = next;
         found = true;
     }
 }
@@ -82,13 +89,13 @@ static enum deed konging(enum meld_kind kind)
                                      : DEED_KONG_OPEN;
 }
 
-static void ask_kong(const struct asking *asking, uint8_t kind, struct learned *learned)
+static void ask_kong(const struct asking *asking, uint8_t kind, struct judged *judged)
 {
     const struct situation *situation = &asking->judge->situation;
     struct holding holding = situation->held;
     enum deed deed = konging(holding_kong(&holding, kind, situation->rivals[0].seat));
     ask(asking, &holding, deed, deed == DEED_KONG_ADDED ? kind : TILE_NONE, in_riichi(asking), asking->count,
-        learned);
+        judged);
 }
 
 static enum deed passing(const struct view *view)
@@ -106,76 +113,65 @@ static enum deed passing(const struct view *view)
     }
 }
 
-static void ask_held(const struct asking *asking, enum deed deed, struct learned *learned)
+static void ask_held(const struct asking *asking, enum deed deed, struct judged *judged)
 {
-    ask(asking, &asking->judge->situation.held, deed, TILE_NONE, in_riichi(asking), asking->count, learned);
+    ask(asking, &asking->judge->situation.held, deed, TILE_NONE, in_riichi(asking), asking->count, judged);
 }
 
-static void ask_win(const struct asking *asking, struct learned *learned)
+static void ask_win(const struct asking *asking, struct judged *judged)
 {
-    learned->value = learned->answers[LEARNED_GAIN] = judge_win_points(asking->judge->view) * AI_ONE;
-    learned->answers[LEARNED_WINS] = AI_ONE;
-    learned->place = -1;
+    judged->learned = judge_win_points(asking->judge->view) * AI_ONE;
+    judged->wins = AI_ONE;
+    judged->loses = 0;
+    judged->told = -1;
 }
 
-static void ask_move(const struct asking *asking, struct learned *learned)
+static void ask_move(const struct asking *asking, struct judged *judged)
 {
     const struct view *view = asking->judge->view;
-    switch ((enum move_kind)learned->move.kind) {
+    switch ((enum move_kind)judged->move.kind) {
     case MOVE_WIN:
-        ask_win(asking, learned);
+        ask_win(asking, judged);
         break;
     case MOVE_DISCARD:
     case MOVE_RIICHI:
-        ask_discard(asking, learned);
+        ask_discard(asking, judged);
         break;
     case MOVE_KONG_OWN:
-        ask_kong(asking, learned->move.tile, learned);
+        ask_kong(asking, judged->move.tile, judged);
         break;
     case MOVE_KONG:
-        ask_kong(asking, tile_kind(view->table.offer.tile), learned);
+        ask_kong(asking, tile_kind(view->table.offer.tile), judged);
         break;
     case MOVE_PUNG:
-        ask_pung(asking, learned);
+        ask_pung(asking, judged);
         break;
     case MOVE_PASS:
-        ask_held(asking, passing(view), learned);
+        ask_held(asking, passing(view), judged);
         break;
     case MOVE_REVEAL:
-        ask_held(asking, DEED_REVEAL, learned);
+        ask_held(asking, DEED_REVEAL, judged);
         break;
     case MOVE_DUMMY_DRAW:
-        ask_held(asking, DEED_DRAW, learned);
+        ask_held(asking, DEED_DRAW, judged);
         break;
     default:
-        ask_held(asking, learned->move.number ? DEED_TREASURE : DEED_NO_TREASURE, learned);
+        ask_held(asking, judged->move.number ? DEED_TREASURE : DEED_NO_TREASURE, judged);
         break;
     }
 }
 
-int learned_moves(const struct net *net, const struct judge *judge, struct told *told,
-                  struct learned list[MOVE_MOST])
+void learned_judge(const struct net *net, const struct judge *judge, struct told *told, struct judged list[],
+                   int count)
 {
-    const struct view *view = judge->view;
     struct asking asking = {.net = net, .judge = judge, .told = told};
-    outlook_init(&asking.outlook, &judge->situation, &judge->danger);
+    features_init(&asking.features, &judge->situation, &judge->danger);
     memset(&told->table, 0, sizeof told->table);
-    outlook_tell_table(&asking.outlook, &told->table);
+    features_tell_table(&asking.features, &told->table);
     if (net) {
         net_begin(net, &asking.table);
         net_add(net, &told->table, &asking.table);
     }
-    bool revealed = false;
-    for (int i = 0; i < view->move_count; i++) {
-        if (view->moves[i].kind == MOVE_REVEAL && revealed)
-            continue;
-        revealed |= view->moves[i].kind == MOVE_REVEAL;
-        struct learned learned = {.move = view->moves[i]};
-        ask_move(&asking, &learned);
-        int place = asking.count++;
-        for (; place > 0 && learned.value > list[place - 1].value; place--)
-            list[place] = list[place - 1];
-        list[place] = learned;
-    }
-    return asking.count;
+    for (; asking.count < count; asking.count++)
+        ask_move(&asking, &list[asking.count]);
 }

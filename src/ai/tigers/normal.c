@@ -9,7 +9,6 @@
 #include <stdio.h>
 
 #include "ai/tigers/judge.h"
-#include "ai/tigers/ready.h"
 #include "base/check.h"
 
 /* What a decision is made from. */
@@ -54,14 +53,14 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
         const struct move *next = &thought->view->moves[i];
         if (next->kind != MOVE_KONG_OWN)
             continue;
-        struct prospect prospect;
+        struct hand_value hand;
         bool closed = held->hand.counts[next->tile] == 4;
-        int worth = judge_kong(&thought->judge, next->tile, &prospect);
+        int value = judge_kong(&thought->judge, next->tile, &hand);
         if (!closed)
-            worth -= danger_cost(&thought->judge.danger, situation, next->tile, worth);
-        if (worth <= score)
+            value -= danger_cost(&thought->judge.danger, situation, next->tile, value);
+        if (value <= score)
             continue;
-        score = worth;
+        score = value;
         *move = *next;
         found = true;
     }
@@ -74,7 +73,7 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
 static struct move choose_turn(struct thought *thought)
 {
     const struct view *view = thought->view;
-    struct discard_choice best, next;
+    struct judged best, next;
     struct move move;
     discard_choose(&thought->judge.situation, &thought->judge.danger, &thought->judge.situation.held,
                    move_tiles(view, MOVE_DISCARD), move_tiles(view, MOVE_RIICHI), &best, &next);
@@ -82,21 +81,22 @@ static struct move choose_turn(struct thought *thought)
         return move;
     discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next, thought->reason,
                     AI_REASON);
-    return find_tile(view, best.riichi ? MOVE_RIICHI : MOVE_DISCARD, best.tile);
+    return find_tile(view, (enum move_kind)best.move.kind, best.move.tile);
 }
 
-static void explain_claim(struct thought *thought, const char *what, const struct prospect *before,
-                          const struct prospect *after)
+static void explain_claim(struct thought *thought, const char *what, const struct hand_value *before,
+                          const struct hand_value *after)
 {
     if (after->shanten < before->shanten)
         snprintf(thought->reason, AI_REASON, "%s: a step nearer to winning, worth the closed hand", what);
     else if (after->plan != PLAN_SETS)
-        snprintf(thought->reason, AI_REASON, "%s, on the way to %s", what, route_aim((enum plan)after->plan));
+        snprintf(thought->reason, AI_REASON, "%s, on the way to %s", what,
+                 plan_aim((enum plan_kind)after->plan));
     else
         snprintf(thought->reason, AI_REASON, "%s: more points without losing time", what);
 }
 
-static void explain_pass(struct thought *thought, const struct prospect *before)
+static void explain_pass(struct thought *thought, const struct hand_value *before)
 {
     if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
         say(thought, "the closed hand is worth more");
@@ -111,18 +111,18 @@ static struct move choose_claim(struct thought *thought)
                       *kong = view_find(thought->view, MOVE_KONG);
     const struct move *chosen = view_find(thought->view, MOVE_PASS);
     uint8_t kind = tile_kind(thought->view->table.offer.tile);
-    struct prospect before, after;
-    evaluate_hand(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
-                  &before);
-    int score = before.worth + evaluate_extra_draw(situation, &before);
+    struct hand_value before, after;
+    hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
+                      &before);
+    int score = before.value + hand_value_extra_draw(situation, &before);
     explain_pass(thought, &before);
     if (pung) {
-        struct discard_choice best;
+        struct judged best;
         int then = judge_pung(&thought->judge, kind, &best);
         if (then + situation_feeling(situation, TILE_KINDS) > score) {
             score = then;
             chosen = pung;
-            explain_claim(thought, "pung", &before, &best.prospect);
+            explain_claim(thought, "pung", &before, &best.hand);
         }
     }
     if (kong && judge_kong(&thought->judge, kind, &after) > score) {
@@ -164,8 +164,8 @@ static struct move choose_dummy(struct thought *thought)
  */
 static struct move choose_treasure(struct thought *thought)
 {
-    struct prospect prospect;
-    bool yes = judge_treasure(&thought->judge, &prospect) > 0;
+    struct hand_value hand;
+    bool yes = judge_treasure(&thought->judge, &hand) > 0;
     say(thought,
         yes ? "the likelier winner gains by the treasure" : "the treasure would sooner help the other");
     for (int i = 0; i < thought->view->move_count; i++)

@@ -65,6 +65,15 @@ bool view_allows(const struct view *view, struct move move)
     return legal_check(&view->table, &view->own, move, NULL);
 }
 
+int view_count(const struct view *view, enum move_kind kind)
+{
+    int count = 0;
+
+    for (int i = 0; i < view->move_count; i++)
+        count += view->moves[i].kind == kind;
+    return count;
+}
+
 const struct move *view_find(const struct view *view, enum move_kind kind)
 {
     for (int i = 0; i < view->move_count; i++)

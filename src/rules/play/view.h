@@ -31,6 +31,9 @@ bool view_allows(const struct view *view, struct move move);
 /* The first legal move of a kind, or NULL. */
 const struct move *view_find(const struct view *view, enum move_kind kind);
 
+/* How many legal moves of that kind there are. */
+int view_count(const struct view *view, enum move_kind kind);
+
 /* The winning hand of the last round and its score, once it is shown; false if there is none. */
 bool view_result(const struct view *view, struct win *win, struct score *score);
 

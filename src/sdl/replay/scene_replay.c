@@ -13,7 +13,6 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 
@@ -213,9 +212,9 @@ static struct panel make_panel(struct replay *replay)
 {
     struct table_layout l = replay->table->layout;
 
-    duel_layout_stage(&l, &replay->table->anim.shown.table, replay->table->near);
+    table_layout_follow(&l, &replay->table->anim.shown.table, replay->table->near);
     struct panel panel = {.controls = l.actions[1], .view = l.actions[3], .close = l.actions[3]};
-    if (l.stage) {
+    if (l.tally.w > 0) {
         float below = l.tally.y + l.tally.h;
         panel.controls = rect_make(l.tally.x, below + 7, l.tally.w, 40);
         panel.view = rect_make(l.tally.x, below + 81, l.tally.w - 96, 64);

@@ -166,10 +166,7 @@ static struct rect panel_rect(const struct review_scene *review, const struct ap
 {
     const struct painter *painter = &app->painter;
     const struct table_layout *l = &review->table->layout;
-    float top = l->small ? l->stakes.y + l->stakes.h + 10 : 242,
-          bottom = l->hand.y - 8; /* whatever it holds */
-    if (!l->small && l->waits.h > 0 && l->waits.x >= painter->layout.right - 1)
-        top = l->waits.y;
+    float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
     return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
 }
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/table/one_suit/small_draw.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_input.h"
 
@@ -102,8 +102,7 @@ static void lay_out(struct table_scene *table, struct app *app)
     const struct setup *setup = session_setup(app->session);
     const struct hand_order *order = table->layout.order;
 
-    table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options);
-    small_draw_layout(&table->layout, setup);
+    table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options, setup->seats);
     table->layout.order = order;
 }
 
@@ -236,7 +235,8 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
     follow_window(table, app);
     bool hand_moves = ease_hand(table, app, dt);
     bool row_moves = ease_row(table, app, dt);
-    naming_palette_update(app, &table->palette, dt);
+    if (table->layout.composition->update)
+        table->layout.composition->update(table, app, dt);
     if (hand_moves || row_moves)
         app_animate(app);
     if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)

@@ -133,7 +133,9 @@ void table_draw_tiles(struct table_scene *table, struct app *app);
 void table_draw_label(struct table_scene *table, struct app *app);
 void table_draw_sides(struct table_scene *table, struct app *app);
 void table_draw_waits(struct table_scene *table, struct app *app);
-void table_draw_remove(struct table_scene *table, struct app *app);
+
+/* The upright width in pixels that the sprite's rect stands for. */
+float table_tile_width(const struct painter *painter, const struct sprite *sprite);
 
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_is_winners(const struct sprite *sprite, int side);

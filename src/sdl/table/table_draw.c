@@ -12,12 +12,9 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/four/four_draw.h"
-#include "sdl/table/one_suit/small_draw.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
 #include "sdl/ui/widgets.h"
 
 struct rect table_pixels(const struct painter *painter, struct rect units)
@@ -30,52 +27,6 @@ float table_breath(const struct app *app)
     if (app_reduced(app) || app_duration(app, 1) <= 0 || app->away)
         return 1;
     return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
-}
-
-static void draw_trays(struct table_scene *table, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    const struct table_layout *l = &table->layout;
-    const struct table *shown = &table->anim.shown.table;
-    int counts[TABLE_SIDES] = {0};
-
-    if (l->small || l->four) {
-        (l->small ? small_draw_trays : four_draw_trays)(table, app);
-        return;
-    }
-    if (l->open) {
-        duel_draw_trays(table, app);
-        return;
-    }
-    for (int i = 0; i < shown->discard_count; i++) {
-        int owner = shown->discards[i].flags & DISCARD_PILE;
-        bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
-        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(shown, table->near, owner)] += !claimed;
-    }
-    for (int pile = 0; pile < TABLE_PILES; pile++) {
-        struct rect tray = l->pile[pile];
-        if (table_layout_pile_is_long(pile, counts[pile]))
-            tray.w += l->reach[pile].w;
-        if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
-            draw_tray(painter, table_pixels(painter, tray), pile == TABLE_DUMMY ? 26 : 15);
-    }
-    if (shown->phase != PHASE_REMOVE)
-        draw_tray(painter, table_pixels(painter, l->wall), 34);
-    draw_tray(painter, table_pixels(painter, l->indicators), 30);
-}
-
-/* The dummy's row: its tray glows while it can be acted on. */
-static void draw_row_tray(struct table_scene *table, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    struct rect row = table_pixels(painter, table->layout.row);
-    bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
-
-    if (table->anim.shown.table.phase == PHASE_REMOVE || table->layout.open)
-        return;
-    draw_tray(painter, row, active ? 42 : 30);
-    if (active)
-        draw_outline(painter, row, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
 static const char *wind_word(const struct table *table, int seat)
@@ -178,8 +129,8 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
     table_opens(table, app, units, id);
-    if (shown->rules->start_pot) {
-        duel_draw_plate_words(table, app, seat, plate, active);
+    if (table->layout.composition->draw_plate) {
+        table->layout.composition->draw_plate(table, app, seat, plate, active);
         return;
     }
     words_points(table_points_shown(table, seat), score, sizeof score);
@@ -198,13 +149,6 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     struct rect units = table->layout.riichi[side];
     char words[40];
 
-    if (shown->round > 0 && !shown->riichi[seat] && seat == shown->stage.attacker &&
-        shown->rules->has_stages) {
-        struct rect place = table_pixels(painter, units);
-        snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
-                  place.y + 36 * painter->layout.u, words);
-    }
     if (!shown->riichi[seat] || shown->round == 0)
         return;
     float alpha = painter->alpha;
@@ -223,22 +167,10 @@ static void draw_counts(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect label = table_pixels(painter, table->layout.dummy_label);
     struct rect count = table_pixels(painter, table->layout.wall_count);
     float u = painter->layout.u;
     char words[40];
 
-    if (shown->rules->dummy) {
-        float base = label.y + 18 * u;
-        float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x,
-                               base, "Dummy");
-        if (shown->round > 0) {
-            snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown),
-                     shown->rules->dummy);
-            type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w,
-                          base, label.w - name - 12 * u, words);
-        }
-    }
     if (shown->round == 0)
         return;
     snprintf(words, sizeof words, "%d", shown->wall);
@@ -285,48 +217,6 @@ static void draw_heading(struct table_scene *table, struct app *app)
     widget_icon_button(app, table_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
     widget_icon_button(app, table_pixels(painter, table->layout.help), "button:help", "icons/help", SDLK_F1);
-}
-
-/* The suit that is out, as a small tile crossed out, between the numbers and the treasure; the heading says
- * it in words. */
-static void draw_removed(struct table_scene *table, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table->layout.indicators;
-    float u = painter->layout.u, w = atlas_width(painter, 36), wide, high;
-
-    if (shown->removed > SUIT_BAMBOO || shown->phase == PHASE_REMOVE)
-        return;
-    atlas_size(POSE_LYING, w, &wide, &high);
-    float x = roundf((tray.x + 162) * u - wide / 2), y = roundf((tray.y + 52) * u - high / 2);
-    atlas_draw(painter, POSE_LYING, (uint8_t)(9 * shown->removed + 4), x, y, w, ATLAS_DIM);
-    struct rect face = atlas_face(POSE_LYING, x, y, w);
-    float side = face.w * 1.3f;
-    draw_svg(painter, "icons/close",
-             rect_make(face.x + (face.w - side) / 2, face.y + (face.h - side) / 2, side, side), COLOUR_RED);
-}
-
-static void draw_indicator_words(struct table_scene *table, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(painter, table->layout.indicators);
-    float u = painter->layout.u, base = tray.y + 115 * u;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
-    char words[40];
-
-    if (shown->dummy.bonus[0] != TILE_NONE) {
-        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->dummy.bonus[0]),
-                 tile_number(shown->dummy.bonus[1]));
-        type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
-    }
-    if (shown->dummy.treasure == TILE_NONE)
-        return;
-    bool up = shown->dummy.treasure < TILE_COUNT;
-    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure",
-             up ? tile_number(shown->dummy.treasure) : 0);
-    type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
 /* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
@@ -388,7 +278,7 @@ static void draw_log(struct table_scene *table, struct app *app)
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 
-    if (!app->session || table->anim.shown.table.round == 0)
+    if (!app->session || table->anim.shown.table.round == 0 || table->layout.log.w <= 0)
         return;
     table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < most && i < 60; i++) {
@@ -406,39 +296,48 @@ static void draw_log(struct table_scene *table, struct app *app)
     }
 }
 
+/* Hooks that a composition may leave out. */
+static void call(void (*hook)(struct table_scene *table, struct app *app), struct table_scene *table,
+                 struct app *app)
+{
+    if (hook)
+        hook(table, app);
+}
+
+static void draw_seats(struct table_scene *table, struct app *app)
+{
+    const struct table *shown = &table->anim.shown.table;
+    const struct composition *composition = table->layout.composition;
+
+    for (int side = 0; side < shown->seats; side++) {
+        draw_plate(table, app, side);
+        if (composition->draw_declared)
+            composition->draw_declared(table, app, side);
+        if (shown->rules->has_riichi)
+            draw_riichi(table, app, side);
+    }
+}
+
 void table_draw(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout plain = table->layout;
+    const struct composition *composition = plain.composition;
 
-    duel_layout_stage(&table->layout, shown, table->near);
+    table_layout_follow(&table->layout, shown, table->near);
     backdrop_draw(&app->painter);
-    draw_trays(table, app);
-    draw_row_tray(table, app);
+    call(composition->draw_trays, table, app);
     draw_heading(table, app);
-    for (int side = 0; side < shown->seats; side++) {
-        draw_plate(table, app, side);
-        if (shown->rules->has_riichi)
-            draw_riichi(table, app, side);
-    }
+    draw_seats(table, app);
     draw_counts(table, app);
-    draw_indicator_words(table, app);
-    draw_removed(table, app);
-    if (table->layout.four)
-        four_draw_middle(table, app, seat_on_turn(table));
-    else if (table->layout.small)
-        small_draw_stakes(table, app);
-    else if (table->layout.open)
-        duel_draw_words(table, app);
-    if (!table->layout.stage)
-        draw_log(table, app);
-    if (!table->layout.small && (!table->layout.stage || table->layout.attacks) && !table->no_waits)
+    if (composition->draw_middle)
+        composition->draw_middle(table, app, seat_on_turn(table));
+    draw_log(table, app);
+    if (table->layout.waits.w > 0 && !table->no_waits)
         table_draw_waits(table, app);
     table_draw_sides(table, app);
     table_draw_tiles(table, app);
-    if (shown->phase == PHASE_REMOVE)
-        table_draw_remove(table, app);
-    small_draw_palette(table, app);
+    call(composition->draw_cards, table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
     table_order_draw(table, app);

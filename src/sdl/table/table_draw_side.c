@@ -1,6 +1,5 @@
 /*
- * table_draw_side.c: the right column: waits and the four actions; and East's
- * three cards at the start of a match.
+ * table_draw_side.c: the right column: waits and the four actions.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -275,40 +274,4 @@ void table_draw_sides(struct table_scene *table, struct app *app)
     struct rect place = table_pixels(painter, l->actions[row]);
     type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
                       place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
-}
-
-/* A suit's card: three tiles fanned, its name, its key. */
-static void draw_card(struct table_scene *table, struct app *app, int suit)
-{
-    struct painter *painter = &app->painter;
-    static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
-    struct rect card = table_pixels(painter, table_layout_remove(&table->layout, suit));
-    float u = painter->layout.u, cx = card.x + card.w / 2;
-    bool open = table_is_open(table);
-    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
-
-    snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));
-    snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
-    name[0] = (char)(name[0] - 'a' + 'A');
-    bool hot = open && input_is_hot(app, id);
-    draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
-    if (hot)
-        draw_outline(painter, card, 10, 2, COLOUR_BRASS);
-    float w = atlas_width(painter, 46);
-    for (int i = 0; i < 3; i++)
-        atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
-                          card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
-              "36 tiles stay apart");
-    if (!open)
-        return;
-    draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
-    target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
-}
-
-void table_draw_remove(struct table_scene *table, struct app *app)
-{
-    for (int suit = 0; suit < 3; suit++)
-        draw_card(table, app, suit);
 }

@@ -9,12 +9,10 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/tenpai_duel/duel_draw.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
 
-/* The upright width in pixels that the sprite's rect stands for. */
-static float sprite_width(const struct painter *painter, const struct sprite *sprite)
+float table_tile_width(const struct painter *painter, const struct sprite *sprite)
 {
     return atlas_width(painter, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
 }
@@ -94,36 +92,6 @@ static void place_own(const struct table_scene *table, struct app *app, const st
     }
 }
 
-static void place_row(const struct table_scene *table, struct app *app, const struct sprite *sprite,
-                      struct atlas_tile *tile)
-{
-    struct painter *painter = &app->painter;
-    int place = (int)PICTURE_A(sprite->key);
-    const struct offer *offer = &table->view.table.offer;
-
-    tile->y -= table->row_lifts[place] * painter->layout.u;
-    tile->lift += table->row_lifts[place] * painter->layout.u * .6f;
-    if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
-        tile->flags |= ATLAS_RIM_LIGHT | (table->row_lifts[place] > 1 ? ATLAS_GLOW : 0u);
-    if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
-        sprite->tile != TILE_HIDDEN && sprite->lift <= 0)
-        tile->flags |= ATLAS_RIM | ATLAS_GLOW;
-}
-
-/* East's candidates: a chosen one has a rim, the one pointed at rises. */
-static void place_three(const struct table_scene *table, struct app *app, int which, struct atlas_tile *tile)
-{
-    char id[INPUT_ID];
-
-    snprintf(id, sizeof id, "keep:%d", which);
-    if (table->choice.keep[which])
-        tile->flags |= ATLAS_RIM;
-    if (input_is_hot(app, id)) {
-        tile->flags |= ATLAS_GLOW;
-        tile->y -= 8 * app->painter.layout.u;
-    }
-}
-
 static struct atlas_tile make_tile(const struct table_scene *table, struct app *app,
                                    const struct sprite *sprite)
 {
@@ -133,7 +101,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
                               .tile = sprite->tile,
                               .x = roundf(sprite->rect.x * u),
                               .y = roundf((sprite->rect.y - sprite->lift) * u),
-                              .w = sprite_width(painter, sprite),
+                              .w = table_tile_width(painter, sprite),
                               .alpha = sprite->alpha,
                               .turn = sprite->turn,
                               .over = sprite->over,
@@ -142,61 +110,37 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
 
     if (place == PLACE_OWN)
         place_own(table, app, sprite, &tile);
-    tile.flags |= duel_tile_flags(table, app, sprite);
-    if (place == PLACE_ROW)
-        place_row(table, app, sprite, &tile);
     if (place == PLACE_WIN)
         tile.flags |= ATLAS_RIM | ATLAS_GLOW;
-    if (place == PLACE_THREE)
-        place_three(table, app, (int)PICTURE_A(sprite->key), &tile);
+    if (table->layout.composition->mark)
+        table->layout.composition->mark(table, app, sprite, &tile);
     return tile;
 }
 
 /* The newest discard that still lies in its pile, or -1. */
-static int last_discard(const struct table *table)
+static int last_discard(const struct table_scene *scene)
 {
+    const struct table *table = &scene->anim.shown.table;
     int last = table->discard_count - 1;
 
-    if (last < 0 || table->discards[last].flags & DISCARD_CLAIMED || duel_in_stage(table) ||
+    if (last < 0 || scene->layout.unmarked || table->discards[last].flags & DISCARD_CLAIMED ||
         table->result.outcome == OUTCOME_WIN)
         return -1;
     return last;
-}
-
-/* A glow under what the player can act on, breathing. */
-static void draw_glows(struct table_scene *table, struct app *app, const struct picture *picture)
-{
-    struct painter *painter = &app->painter;
-    bool dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
-    float alpha = painter->alpha;
-
-    if (!dummy)
-        return;
-    painter->alpha *= .75f * table_breath(app);
-    int first = picture_first_stack(&table->view.table);
-    for (int i = 0; i < picture->count; i++) {
-        const struct sprite *sprite = &picture->list[i];
-        uint32_t place = PICTURE_PLACE(sprite->key);
-        bool wall = place == PLACE_STACK && (int)PICTURE_A(sprite->key) == first;
-        if (wall || (place == PLACE_ROW && sprite->tile == TILE_HIDDEN))
-            draw_glow(painter, table_pixels(painter, sprite->rect), 5, COLOUR_GLOW, 6);
-    }
-    painter->alpha = alpha;
 }
 
 /* The mark of the last discard: a brass rim and a small tip below. */
 static void draw_last_mark(struct table_scene *table, struct app *app, const struct picture *picture)
 {
     struct painter *painter = &app->painter;
-    const struct table *shown = &table->anim.shown.table;
-    int last = last_discard(shown);
+    int last = last_discard(table);
     const struct sprite *sprite =
         last < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_DISCARD, last, 0));
     float u = painter->layout.u;
 
     if (!sprite || sprite->turn > 0 || sprite->lift > 0)
         return;
-    float w = sprite_width(painter, sprite);
+    float w = table_tile_width(painter, sprite);
     struct rect face =
         atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u), roundf(sprite->rect.y * u), w);
     draw_outline(painter, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
@@ -206,29 +150,11 @@ static void draw_last_mark(struct table_scene *table, struct app *app, const str
 
 static void mark_offer(const struct table_scene *table, const struct sprite *sprite, struct atlas_tile *tile)
 {
-    int last = last_discard(&table->anim.shown.table);
+    int last = last_discard(table);
     bool offered = table->anim.shown.table.offer.tile != TILE_NONE;
 
     if (offered && sprite->key == PICTURE_KEY(PLACE_DISCARD, last, 0) && last >= 0 && sprite->lift <= 0)
         tile->flags |= ATLAS_GLOW;
-}
-
-/* The wall's open end has a rim while it can be drawn from for the dummy. */
-static void draw_wall_rim(struct table_scene *table, struct app *app, const struct picture *picture)
-{
-    struct painter *painter = &app->painter;
-    int first = picture_first_stack(&table->view.table);
-    const struct sprite *sprite =
-        first < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_STACK, first, 0));
-    float u = painter->layout.u;
-
-    if (!sprite || !table_is_open(table) || table->view.table.phase != PHASE_DUMMY)
-        return;
-    struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
-                                  roundf(sprite->rect.y * u), sprite_width(painter, sprite));
-    if (input_is_hot(app, "wall"))
-        draw_glow(painter, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
-    draw_outline(painter, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
 }
 
 static void add_hand_targets(struct table_scene *table, struct app *app)
@@ -253,40 +179,22 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
     }
 }
 
-static void add_row_targets(struct table_scene *table, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    const struct table *shown = &table->view.table;
-    int hidden = 0;
-
-    for (int place = 0; place < DUMMY_MOST; place++) {
-        char id[INPUT_ID];
-        if (shown->dummy.row[place] != TILE_HIDDEN)
-            continue;
-        hidden++;
-        snprintf(id, sizeof id, "dummy:%d", place);
-        target_add(app, id, table_pixels(painter, table_layout_row(&table->layout, place)),
-                   TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
-    }
-    if (view_find(&table->view, MOVE_DUMMY_DRAW))
-        target_add(app, "wall", table_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
-}
-
 static void add_targets(struct table_scene *table, struct app *app)
 {
     if (!table_is_open(table))
         return;
     if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
         add_hand_targets(table, app);
-    if (table->view.table.phase == PHASE_DUMMY)
-        add_row_targets(table, app);
-    duel_add_targets(table, app);
-    for (int i = 0; i < 3 && table->view.table.phase == PHASE_KEEP; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "keep:%d", i);
-        target_add(app, id, table_pixels(&app->painter, table_layout_three(&table->layout, i)),
-                   i == 0 ? TARGET_FIRST : 0u, '1' + i);
-    }
+    if (table->layout.composition->add_targets)
+        table->layout.composition->add_targets(table, app);
+}
+
+/* Under or over the tiles: what a composition draws there. */
+static void call(void (*hook)(struct table_scene *table, struct app *app, const struct picture *picture),
+                 struct table_scene *table, struct app *app, const struct picture *picture)
+{
+    if (hook)
+        hook(table, app, picture);
 }
 
 /* True for the winner's tiles while the scene above draws them. */
@@ -324,7 +232,7 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
 
     anim_picture(&table->anim, &picture);
     table_facts_point(table, app, &picture);
-    draw_glows(table, app, &picture);
+    call(table->layout.composition->draw_under, table, app, &picture);
     for (int i = 0; i < picture.count; i++) {
         const struct sprite *sprite = &picture.list[i];
         if (sprite->alpha <= 0 || is_lifted_out(table, sprite))
@@ -340,7 +248,7 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
     atlas_draw_group(painter, still, still_count);
     table_facts_mark(table, app, still, resting, still_count);
     draw_last_mark(table, app, &picture);
-    draw_wall_rim(table, app, &picture);
+    call(table->layout.composition->draw_over, table, app, &picture);
     atlas_draw_group(painter, moving, moving_count);
     table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);

@@ -140,11 +140,11 @@ static void mark_best(struct table_scene *table, struct app *app, const struct m
 
     if (best->kind == MOVE_DISCARD || best->kind == MOVE_RIICHI || best->kind == MOVE_TENPAI)
         table_mark_tile(table, app, best->tile, COLOUR_BRASS);
-    if (best->kind == MOVE_REVEAL && best->number < TABLE_ROW)
-        draw_outline(
-            painter,
-            rect_inset(table_pixels(painter, table_layout_row(&table->layout, best->number)), -out, -out), 6,
-            3, COLOUR_BRASS);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "dummy:%d", best->number);
+    const struct target *target = best->kind == MOVE_REVEAL ? target_find(app, id) : NULL;
+    if (target)
+        draw_outline(painter, rect_inset(target->rect, -out, -out), 6, 3, COLOUR_BRASS);
     mark_button(table, app, best);
 }
 

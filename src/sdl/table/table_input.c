@@ -10,8 +10,7 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
-#include "sdl/table/one_suit/small_draw.h"
-#include "sdl/table/tenpai_duel/duel_actions.h"
+#include "sdl/table/layout/composition.h"
 #include "words/refusal_words.h"
 
 static struct table_scene *of(struct scene *scene)
@@ -41,6 +40,12 @@ static struct scene *answer_riichi(struct scene *under, struct app *app, bool ye
     if (yes)
         table_play(table, app, table->pending);
     return under;
+}
+
+void table_choice_changed(struct table_scene *table, struct app *app)
+{
+    actions_make(&table->actions, &table->view, &table->words, &table->choice);
+    app_dirty(app);
 }
 
 /* Discards, or first asks whether a Riichi that can win only by drawing is meant. */
@@ -91,80 +96,10 @@ static struct scene *click_hand(struct table_scene *table, struct app *app, int 
     return discard(table, app, place);
 }
 
-static struct scene *turn_place(struct table_scene *table, struct app *app, int place)
-{
-    struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
-
-    if (view_allows(&table->view, move))
-        table_play(table, app, move);
-    return &table->scene;
-}
-
-static struct scene *turn_any(struct table_scene *table, struct app *app)
-{
-    for (int place = 0; place < DUMMY_MOST; place++)
-        if (table->view.table.dummy.row[place] == TILE_HIDDEN)
-            return turn_place(table, app, place);
-    return &table->scene;
-}
-
-static struct scene *keep_click(struct table_scene *table, struct app *app, int which)
-{
-    table->choice.keep[which] = !table->choice.keep[which];
-    if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
-        table->choice.keep[(which + 1) % 3] = false;
-    audio_play(app, SOUND_TILE);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
-    return &table->scene;
-}
-
-/* Lays a tile of the second set out for the guess, or puts it back. */
-static struct scene *guess_click(struct table_scene *table, struct app *app, uint8_t kind)
-{
-    tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
-    struct move move;
-
-    if (!(before & bit) && duel_guess_move(&table->view, &table->choice, &move)) {
-        audio_play(app, SOUND_REFUSE);
-        app_notice(app, "Two tiles are laid. Put one back first, or lay them.");
-        return &table->scene;
-    }
-    table->choice.guess = before ^ bit;
-    audio_play(app, SOUND_TILE);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
-    return &table->scene;
-}
-
-/* A win at one's own risk is not declared before the waits are named: a slip can be taken back. */
-static void begin_declaring(struct table_scene *table, struct app *app)
-{
-    table_forget_choice(table);
-    table->choice.declaring = true;
-    table->palette.quiet = table_is_hot_seat(app);
-}
-
-/* Declares, and names with it what is marked as soon as that is asked for. */
-static void declare_named(struct table_scene *table, struct app *app)
-{
-    struct move names = small_naming_move(table);
-
-    if (!table->palette.named)
-        return;
-    table->named = names;
-    table->named_ahead = true;
-    table_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
-}
-
 static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
 {
     switch ((enum action_verb)action->verb) {
     case ACTION_MOVE:
-        if (action->move.kind == MOVE_DECLARE) {
-            begin_declaring(table, app);
-            break;
-        }
         table_play(table, app, action->move);
         break;
     case ACTION_RIICHI:
@@ -187,8 +122,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
         if (table->choice.selected >= 0)
             return discard(table, app, table->choice.selected);
         break;
-    case ACTION_TURN:
-        return turn_any(table, app);
+    case ACTION_ELSE:
     case ACTION_NONE:
         break;
     }
@@ -210,6 +144,14 @@ static bool has_begun(const struct choice *choice)
 {
     return choice->riichi || choice->tenpai || choice->kong || choice->chow || choice->guess ||
            choice->declaring || choice->selected >= 0;
+}
+
+/* True if the target is one that only this table has. */
+static bool activate_composition(struct table_scene *table, struct app *app, const char *id)
+{
+    const struct composition *composition = table->layout.composition;
+
+    return composition->activate && composition->activate(table, app, id);
 }
 
 static struct scene *table_button(struct table_scene *table, struct app *app, const char *id)
@@ -237,17 +179,8 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         table_hint_ask(table, app);
         return &table->scene;
     }
-    if (!strcmp(id, "button:named") && small_is_naming(table)) {
-        if (table->choice.declaring)
-            declare_named(table, app);
-        else
-            table_play(table, app, small_naming_move(table));
+    if (activate_composition(table, app, id))
         return &table->scene;
-    }
-    if (!strncmp(id, "button:remove-", 14)) {
-        table_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
-        return &table->scene;
-    }
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table->actions.list[i].verb != ACTION_NONE && table->actions.list[i].look != ACTION_OFF &&
             !strcmp(table->actions.list[i].id, id))
@@ -267,16 +200,7 @@ struct scene *table_activate(struct scene *scene, struct app *app, const char *i
         return scene;
     if (!strncmp(id, "hand:", 5))
         return click_hand(table, app, hand_of(id));
-    if (small_is_naming(table) && naming_palette_activate(app, &table->palette, id))
-        return scene;
-    if (!strncmp(id, "dummy:", 6))
-        return turn_place(table, app, atoi(id + 6));
-    if (!strncmp(id, "guess:", 6))
-        return guess_click(table, app, tile_parse(id + 6));
-    if (!strncmp(id, "keep:", 5))
-        return keep_click(table, app, atoi(id + 5) % 3);
-    if (!strcmp(id, "wall"))
-        table_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
+    activate_composition(table, app, id);
     return scene;
 }
 
@@ -318,20 +242,12 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
         return NULL;
     if (table_order_key(table, app, key))
         return scene;
-    if (small_is_naming(table))
-        return naming_palette_key(app, &table->palette, key) ? scene : NULL;
+    const struct composition *composition = table->layout.composition;
+    if (composition->key && composition->key(table, app, key))
+        return scene;
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    struct move move;
-    if (enter && table->view.table.phase == PHASE_KEEP && actions_keep(&table->view, &table->choice, &move)) {
-        table_play(table, app, move);
-        return scene;
-    }
-    if (enter && table->view.table.phase == PHASE_GUESS &&
-        duel_guess_move(&table->view, &table->choice, &move)) {
-        table_play(table, app, move);
-        return scene;
-    }
-    if (enter && table->choice.selected >= 0 && !app->input.focus_visible)
+    if (enter && table->view.table.phase == PHASE_TURN && !table->choice.declaring &&
+        table->choice.selected >= 0 && !app->input.focus_visible)
         return discard(table, app, table->choice.selected);
     return NULL;
 }
@@ -366,7 +282,7 @@ static bool may_pass_by_click(const struct table_scene *table, const struct app 
 {
     const Uint32 guard = app->options.headless ? 0 : 350;
 
-    return table->view.table.rules->declares_risk && table_is_open(table) &&
+    return table->layout.composition->pass_by_click && table_is_open(table) &&
            table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&
            SDL_GetTicks() - table->hurried >= guard;
 }

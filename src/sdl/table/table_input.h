@@ -14,4 +14,7 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
 struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
 struct scene *table_click(struct scene *scene, struct app *app, float x, float y);
 
+/* What has been begun has changed: the buttons are made anew. */
+void table_choice_changed(struct table_scene *table, struct app *app);
+
 #endif

@@ -10,6 +10,7 @@
 #include "ai/ai.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/toast.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "words/naming_say.h"
 #include "words/refusal_words.h"
@@ -88,8 +89,8 @@ void table_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(app->session);
     if (!is_person(app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
-    if (table->view.table.rules->suit_option)
-        table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
+    if (table->layout.composition->begin)
+        table->layout.composition->begin(table);
     struct move move;
     table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
     find_own_move(table);

@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "sdl/table/layout/table_layout.h"
+#include "sdl/table/tigers/tigers_layout.h"
 
 static const int sizes[][2] = {{960, 600},   {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
                                {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},  {1600, 1200},
@@ -24,7 +25,7 @@ static struct table_layout make(int size, int scale)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("dueling-tigers"), NULL);
+    table_layout_init(&table, &layout, ruleset_find("dueling-tigers"), NULL, 2);
     return table;
 }
 
@@ -97,7 +98,7 @@ static void check_pile(const struct table_layout *table, int pile, int count, in
 {
     struct rect tray = table->pile[pile];
 
-    if (table_layout_pile_is_long(pile, count))
+    if (pile != TABLE_DUMMY && table_layout_pile_is_long(count))
         tray.w += table->reach[pile].w;
     for (int i = 0; i < count; i++) {
         struct rect tile = table_layout_pile(table, pile, i, count, sideways);
@@ -145,13 +146,13 @@ static void row_and_wall_keep_in_their_trays(void **state)
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         struct rect wall = rect_grow(table.wall, 2);
-        for (int i = 0; i < TABLE_ROW; i++)
-            assert_in(table.row, table_layout_row(&table, i), "a tile of the row", size);
-        for (int i = 0; i < TABLE_STACKS; i++)
+        for (int i = 0; i < 13; i++)
+            assert_in(table.row, tigers_layout_row(&table, i), "a tile of the row", size);
+        for (int i = 0; i < table.stacks; i++)
             assert_in(wall, table_layout_stack(&table, i), "a stack", size);
         for (int i = 0; i < 3; i++) {
-            assert_in(table.indicators, table_layout_indicator(&table, i), "an indicator", size);
-            assert_in(table.pile[TABLE_OWN], table_layout_three(&table, i), "a candidate", size);
+            assert_in(table.indicators, tigers_layout_indicator(&table, i), "an indicator", size);
+            assert_in(table.pile[TABLE_OWN], tigers_layout_three(&table, i), "a candidate", size);
         }
         for (int count = 1; count <= 9; count++)
             for (int i = 0; i < count; i++)
@@ -169,7 +170,8 @@ static void the_hand_stands_at_a_fixed_place(void **state)
         float last = table_layout_hand(&table, 12, false).x, drawn = table_layout_hand(&table, 13, true).x;
         assert_true(drawn - last - 66 > 17.9f && drawn - last - 66 < 18.1f);
         for (int i = 0; i < 14; i++)
-            assert_in(table.other, table_layout_other(&table, i, i == 13), "a tile of the other's", size);
+            assert_in(table.other, table_layout_other(&table, TABLE_OTHER, i, i == 13, false),
+                      "a tile of the other's", size);
     }
 }
 
@@ -193,7 +195,7 @@ static int lay_side(const struct table_layout *table, int side, const struct mel
     }
     for (int i = 0; i <= concealed; i++)
         out[boxes++] = side == TABLE_OWN ? table_layout_hand(table, i, i == concealed)
-                                         : table_layout_other(table, i, i == concealed);
+                                         : table_layout_other(table, TABLE_OTHER, i, i == concealed, false);
     return boxes;
 }
 
@@ -264,7 +266,7 @@ static void a_lifted_tile_leaves_the_buttons_free(void **state)
         for (size_t mode = 0; mode < 2 * 4; mode++) {
             struct layout layout = layout_make(sizes[size][0], sizes[size][1], scales[mode / 2]);
             struct table_layout table;
-            table_layout_init(&table, &layout, ruleset_find(modes[mode % 2]), NULL);
+            table_layout_init(&table, &layout, ruleset_find(modes[mode % 2]), NULL, 2);
             for (int place = 11; place <= 13; place++) {
                 struct rect tile = table_layout_hand(&table, place, place == 13);
                 tile.y -= lift;

@@ -2,9 +2,9 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/table/facts/actions.h"
+#include "sdl/table/facts/chow_actions.h"
 #include "sdl/table/facts/tile_facts.h"
-#include "sdl/table/one_suit/naming_actions.h"
-#include "sdl/table/tenpai_duel/duel_actions.h"
+#include "sdl/table/layout/composition.h"
 #include "words/refusal_words.h"
 
 #include <ctype.h>
@@ -31,35 +31,32 @@ static void capitalise(char *text)
     text[0] = (char)toupper((unsigned char)text[0]);
 }
 
-static void set_sub(struct action *action, const char *text)
+void action_explain(struct action *action, const char *text)
 {
     snprintf(action->sub, sizeof action->sub, "%.*s", (int)sizeof action->sub - 1, text);
     capitalise(action->sub);
 }
 
-/* Greys the button; a few words say why. */
-static void set_off(struct action *action, const char *why)
+void action_set_off(struct action *action, const char *text)
 {
     action->look = ACTION_OFF;
-    set_sub(action, why);
+    action_explain(action, text);
 }
 
-/* Greys the button for what the rules refuse. */
-static void refuse(struct action *action, const struct words *words, const struct refusal *why)
+void action_refuse(struct action *action, const struct words *words, const struct refusal *why)
 {
     char sentence[REFUSAL_WORDS] = "Not a tile you win with";
 
     if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
         words_refusal(words, why, sentence, sizeof sentence);
-    set_off(action, sentence);
+    action_set_off(action, sentence);
     action->refusal = (enum refusal_kind)why->kind;
     action->warning = why->kind == REFUSAL_DISCARD_FURITEN || why->kind == REFUSAL_PASSED_WIN ||
                       why->kind == REFUSAL_RIICHI_FURITEN;
 }
 
-/* A button for a move of a kind: legal, or greyed with the reason. True if legal. */
-static bool offer_move(struct actions *actions, int place, const struct view *view, const struct words *words,
-                       struct move probe, const char *id, const char *label, int key, const char *key_label)
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label)
 {
     struct action *action = actions_put(actions, place, id, label, key, key_label);
     const struct move *legal = view_find(view, (enum move_kind)probe.kind);
@@ -70,7 +67,7 @@ static bool offer_move(struct actions *actions, int place, const struct view *vi
         return true;
     }
     legal_check(&view->table, &view->own, probe, &why);
-    refuse(action, words, &why);
+    action_refuse(action, words, &why);
     return false;
 }
 
@@ -91,15 +88,6 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
         snprintf(action->sub, sizeof action->sub, "%d han: %d", score.han, score.points);
     else
         snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
-}
-
-static int count_kind(const struct view *view, enum move_kind kind)
-{
-    int count = 0;
-
-    for (int i = 0; i < view->move_count; i++)
-        count += view->moves[i].kind == kind;
-    return count;
 }
 
 static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
@@ -139,7 +127,7 @@ static void name_beside(struct action *action, const char *name)
 static void offer_kong_own(struct actions *actions, const struct view *view, const struct words *words)
 {
     struct move probe = move_make(MOVE_KONG_OWN, view->seat, view->own.hand.size ? TILE_EAST : 0);
-    int kongs = count_kind(view, MOVE_KONG_OWN);
+    int kongs = view_count(view, MOVE_KONG_OWN);
 
     if (!kongs) {
         struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
@@ -151,12 +139,12 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
         }
         legal_check(&view->table, &view->own, probe, &why);
         if (four || view->table.riichi[view->seat])
-            refuse(action, words, &why);
+            action_refuse(action, words, &why);
         else
-            set_off(action, "No four alike");
+            action_set_off(action, "No four alike");
         return;
     }
-    offer_move(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
+    actions_offer(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
@@ -174,11 +162,11 @@ static void offer_win_own(struct actions *actions, const struct view *view, cons
     struct refusal why = {0};
 
     if (view_find(view, MOVE_WIN)) {
-        offer_move(actions, 2, view, words, win, "win", "Win", 'w', "W");
+        actions_offer(actions, 2, view, words, win, "win", "Win", 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
     } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
-        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
+        action_refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
     }
 }
 
@@ -191,12 +179,12 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
 
     if (choice->riichi) {
         actions_put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
-        set_sub(action, "Play on without it");
+        action_explain(action, "Play on without it");
         return;
     }
-    if (offer_move(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi", 'r',
-                   "R")) {
-        int discards = count_kind(view, MOVE_RIICHI);
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi",
+                      'r', "R")) {
+        int discards = view_count(view, MOVE_RIICHI);
         action->verb = ACTION_RIICHI;
         if (discards == 1)
             snprintf(action->sub, sizeof action->sub, "Discarding %s", tile_name(action->move.tile));
@@ -207,7 +195,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     if (table->riichi[view->seat])
         snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
     else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
-        set_sub(action, "No discard leaves a wait");
+        action_explain(action, "No discard leaves a wait");
 }
 
 /* What a click or the key does with the tile. */
@@ -243,18 +231,18 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         kong_choice(actions, view, words);
         return;
     }
-    if (view->table.rules->declares_risk)
-        naming_turn_actions(actions, view);
-    else if (view->table.rules->has_riichi)
+    if (view->table.rules->has_riichi)
         offer_riichi(actions, view, words, choice);
     offer_kong_own(actions, view, words);
     offer_win_own(actions, view, words);
-    duel_turn_actions(actions, view, words, choice);
+    const struct composition *composition = composition_of(view->table.rules);
+    if (composition->turn_actions)
+        composition->turn_actions(actions, view, words, choice);
     if (choice->confirm) {
         struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
         action->verb = ACTION_CONFIRM;
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
-        set_sub(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
+        action_explain(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
     }
     if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
         hint_tile(actions, view, choice);
@@ -269,23 +257,19 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     int seat = view->seat;
 
     if (choice->chow) {
-        duel_chow_choice(actions, view);
+        chow_choice(actions, view);
         return;
     }
-    if (view->table.rules->declares_risk) {
-        naming_claim_actions(actions, view, choice);
-        return;
-    }
-    if (offer_move(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
-                   "P")) {
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
+                      "P")) {
         snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (offer_move(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
-                   "K")) {
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
+                      "K")) {
         snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
         capitalise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
@@ -294,7 +278,8 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[1].uses[kind] = 3;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (offer_move(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w', "W")) {
+    if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w',
+                      "W")) {
         price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
         for (int i = 0; i < 2; i++)
             if (actions->list[i].look == ACTION_BRASS)
@@ -302,119 +287,30 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[2].look = ACTION_BRASS;
         memcpy(actions->list[2].uses, view->own.hand.counts, sizeof actions->list[2].uses);
     }
-    duel_claim_actions(actions, view, words);
+    chow_actions(actions, view, words);
     actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
     if (actions->list[2].look == ACTION_BRASS && view->table.rules->furiten)
-        set_sub(&actions->list[3],
-                view->table.rules->pass_blocks_a_turn ? "Furiten till your next draw" : "Makes it furiten");
-}
-
-/* A wait that no furiten forbids to win on. */
-static bool has_free_wait(const struct view *view)
-{
-    struct shape shape;
-    int shanten;
-
-    if (view->own.hand.size % 3 != 1)
-        return false;
-    table_shape(&view->table, &view->own.hand, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
-        if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
-            return true;
-    return false;
-}
-
-static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,
-                          const struct choice *choice)
-{
-    const struct table *table = &view->table;
-    int hidden = table_hidden_count(table), other = table_next(table, view->seat);
-    static const char *const keys[] = {NULL, "1", "1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8", "1-9"};
-    struct action *turn = actions_put(actions, 0, "turn", "Turn a tile", 0, keys[hidden < 9 ? hidden : 9]);
-
-    turn->verb = ACTION_TURN;
-    if (hidden == 1)
-        snprintf(turn->sub, sizeof turn->sub, "%s the last one", choice->keys ? "Choose" : "Click");
-    else if (hidden && choice->keys)
-        snprintf(turn->sub, sizeof turn->sub, "Choose one of the %s", words_number(hidden));
-    else if (hidden)
-        snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
-    else
-        set_off(turn, "All lie open");
-    if (offer_move(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
-                   "Draw from the wall", 'd', "D"))
-        set_sub(&actions->list[1], "Onto Dummy’s discards");
-    if (!choice->hints)
-        return;
-    bool own = table->riichi[view->seat] && has_free_wait(view), his = table->riichi[other];
-    const char *who = words_name(words, other);
-    snprintf(actions->hint, sizeof actions->hint,
-             "A tile you turn: %s%s. A tile you draw: either of you may claim it.",
-             own && his ? "either of you can win on it"
-             : own      ? "only you can win on it"
-             : his      ? who
-                        : "nobody can claim it",
-             his && !own ? " alone can win on it" : "");
-}
-
-static void treasure_actions(struct actions *actions, const struct view *view)
-{
-    struct action *yes = actions_put(actions, 0, "treasure-yes", "Turn the treasure", 'y', "Y");
-    struct action *no = actions_put(actions, 1, "treasure-no", "Leave it", 'n', "N");
-
-    yes->look = ACTION_BRASS;
-    set_sub(yes, "It counts for whoever wins");
-    set_sub(no, "The next kong may turn it");
-    yes->move = move_make_number(MOVE_TREASURE, view->seat, 1, 0);
-    no->move = move_make_number(MOVE_TREASURE, view->seat, 0, 0);
-}
-
-static void keep_actions(struct actions *actions, const struct view *view, const struct choice *choice)
-{
-    struct action *action = actions_put(actions, 0, "keep", "Keep two", '\r', "Enter");
-
-    if (actions_keep(view, choice, &action->move)) {
-        action->look = ACTION_BRASS;
-        snprintf(action->label, sizeof action->label, "Keep %d and %d", action->move.number,
-                 action->move.other);
-        set_sub(action, "Open to both for this round");
-    } else {
-        action->look = ACTION_OFF;
-        set_sub(action, "Click two of the three tiles");
-    }
-    if (choice->hints)
-        snprintf(actions->hint, sizeof actions->hint,
-                 "Only Bonus, 3 points: one of the two numbers in every set and the pair. Both players may "
-                 "score it.");
+        action_explain(&actions->list[3], view->table.rules->pass_blocks_a_turn
+                                              ? "Furiten till your next draw"
+                                              : "Makes it furiten");
 }
 
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,
                        const struct choice *choice)
 {
+    const struct composition *composition = composition_of(view->table.rules);
+
     switch ((enum phase)view->table.phase) {
     case PHASE_TURN:
         turn_actions(actions, view, words, choice);
         break;
     case PHASE_CLAIM:
-        claim_actions(actions, view, words, choice);
-        break;
-    case PHASE_DUMMY:
-        dummy_actions(actions, view, words, choice);
-        break;
-    case PHASE_TREASURE:
-        treasure_actions(actions, view);
-        break;
-    case PHASE_KEEP:
-        keep_actions(actions, view, choice);
-        break;
-    case PHASE_GUESS:
-        duel_guess_actions(actions, view, choice);
-        break;
-    case PHASE_STAGE:
-        duel_stage_actions(actions, view);
+        if (!composition->claim_actions || !composition->claim_actions(actions, view, words, choice))
+            claim_actions(actions, view, words, choice);
         break;
     default:
+        if (composition->phase_actions)
+            composition->phase_actions(actions, view, words, choice);
         break;
     }
 }
@@ -436,18 +332,4 @@ bool actions_discard(const struct view *view, const struct choice *choice, uint8
                                        : MOVE_DISCARD,
                       view->seat, tile);
     return view_allows(view, *move) || legal_check(&view->table, &view->own, *move, why);
-}
-
-bool actions_keep(const struct view *view, const struct choice *choice, struct move *move)
-{
-    int numbers[3], count = 0;
-
-    for (int i = 0; i < 3; i++)
-        if (choice->keep[i] && view->own.three[i] != TILE_NONE)
-            numbers[count++] = tile_number(view->own.three[i]);
-    if (count != 2)
-        return false;
-    int low = numbers[0] < numbers[1] ? 0 : 1;
-    *move = move_make_number(MOVE_KEEP, view->seat, numbers[low], numbers[1 - low]);
-    return view_allows(view, *move);
 }

@@ -35,7 +35,7 @@ enum action_verb {
     ACTION_KONGS,   /* begins or gives up the choice of a kong */
     ACTION_CHOWS,   /* likewise of a run */
     ACTION_CONFIRM, /* discards the selected tile */
-    ACTION_TURN     /* turns the focused or first face-down tile of the row */
+    ACTION_ELSE     /* what the table's composition makes of it */
 };
 
 enum action_look { ACTION_BRASS, ACTION_PLAIN, ACTION_OFF };
@@ -66,6 +66,17 @@ struct actions {
 struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
                            const char *key_label);
 
+/* The same for a move of a kind: legal, or greyed with the reason. True if legal. */
+bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
+                   struct move probe, const char *id, const char *label, int key, const char *key_label);
+
+/* The line below the label, with a capital first. */
+void action_explain(struct action *action, const char *text);
+
+/* Greys the button with that line, or with the reason for which the rules refuse its move. */
+void action_set_off(struct action *action, const char *text);
+void action_refuse(struct action *action, const struct words *words, const struct refusal *why);
+
 /* Fills the places for the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,
                   const struct choice *choice);
@@ -74,8 +85,5 @@ void actions_make(struct actions *actions, const struct view *view, const struct
  * the reason if that tile may not be discarded now. */
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
                      struct refusal *why);
-
-/* The move that keeps the two chosen candidates; false if they are not two. */
-bool actions_keep(const struct view *view, const struct choice *choice, struct move *move);
 
 #endif

@@ -24,7 +24,7 @@ static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
     struct rect tray = l->pile[side], reach = l->reach[side];
     int seat = picture_seat(shown, table->near, side);
 
-    if (table_layout_pile_is_long(side, pile_count(shown, seat))) { /* the two lie in one line */
+    if (table_layout_pile_is_long(pile_count(shown, seat))) { /* the two lie in one line */
         float right = tray.x + tray.w > reach.x + reach.w ? tray.x + tray.w : reach.x + reach.w;
         float bottom = tray.y + tray.h > reach.y + reach.h ? tray.y + tray.h : reach.y + reach.h;
         tray.x = tray.x < reach.x ? tray.x : reach.x;

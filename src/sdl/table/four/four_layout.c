@@ -20,7 +20,6 @@ enum {
 static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
                    ABOVE_MELD_W = 34, MELD_GAP = 8, DRAWN_GAP = 8, STACK_W = 15, RING = 226, PAD = 5, GAP = 5,
                    LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30;
-#define TILE_HIGH (TILE_RATIO + TILE_THICK)
 
 /* Rows of a pile from its side's view: how far one is from the next. */
 static float row_pitch(int side)
@@ -80,12 +79,18 @@ static void open_lanes(struct table_layout *l, float extra)
     l->hand_at[FOUR_ABOVE] = l->lane[FOUR_ABOVE].w / 2 - 6.5f * ABOVE_W;
 }
 
-void four_layout_open(struct table_layout *l, int stacks, int dead)
+void four_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
+{
+    (void)options;
+    (void)seats;
+    four_layout_build(l, l->stacks, rules->dead_wall / 2);
+}
+
+void four_layout_build(struct table_layout *l, int stacks, int dead)
 {
     float extra = l->h - 800, cx = l->w / 2;
     struct rect ring = rect_make(cx - RING / 2, 80 + .5f * extra + tray_depth(FOUR_ABOVE) + GAP, RING, RING);
 
-    l->four = l->open = true;
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
@@ -161,8 +166,10 @@ static void pile_cell(int place, int *row, int *column)
     *column = COLUMNS + place % more;
 }
 
-struct rect four_layout_pile(const struct table_layout *l, int side, int place)
+struct rect four_layout_pile(const struct table_layout *l, int side, int place, int count, int sideways)
 {
+    (void)count;
+    (void)sideways;
     struct rect tray = l->pile[side];
     float w = PILE_W - 1, high = w * TILE_RATIO, thick = w * TILE_THICK,
           inset = (RING - COLUMNS * PILE_W) / 2;
@@ -207,6 +214,8 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
 struct rect four_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
                              int owner, int which, int index)
 {
+    if (side == TABLE_OWN)
+        return table_layout_meld_row(l, side, TABLE_SIDES, melds, count, owner, which, index);
     float w = meld_tile(l, side, melds, count),
           along = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
     const struct meld *meld = &melds[which];

@@ -12,20 +12,22 @@
 #ifndef SDL_FOUR_LAYOUT_H
 #define SDL_FOUR_LAYOUT_H
 
-#include "sdl/art/atlas.h"
 #include "sdl/table/layout/table_layout.h"
 
 enum { FOUR_BELOW, FOUR_RIGHT, FOUR_ABOVE, FOUR_LEFT, FOUR_SIDES, FOUR_LOG_LINES = 6 };
 
-/* Turns the layout of a mode's table into one for four, with so many stacks in the wall and in the dead wall.
- */
-void four_layout_open(struct table_layout *layout, int stacks, int dead);
+/* As the hooks of struct composition. */
+void four_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                      int seats);
+
+/* The same with so many stacks in the wall and in the dead wall. */
+void four_layout_build(struct table_layout *layout, int stacks, int dead);
 
 /* A tile of side 1 to 3 at `place` from its left, standing or (`open`) lying; `apart`: the tile drawn. */
 struct rect four_layout_other(const struct table_layout *layout, int side, int place, bool apart, bool open);
 
 /* Tile number `place` of a side's pile. */
-struct rect four_layout_pile(const struct table_layout *layout, int side, int place);
+struct rect four_layout_pile(const struct table_layout *layout, int side, int place, int count, int sideways);
 
 /* Tile `index` of meld number `which` of side 1 to 3; as table_layout_meld. */
 struct rect four_layout_meld(const struct table_layout *layout, int side, const struct meld *melds, int count,

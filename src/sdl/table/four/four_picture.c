@@ -1,8 +1,5 @@
 /*
  * four_picture.c: see four_picture.h.
- *
- * In the views that the animation makes, `batch` counts the flowers that lie
- * open and have not been replaced yet; in a true view it is 0.
  */
 #include "sdl/table/four/four_picture.h"
 
@@ -21,8 +18,6 @@ int four_picture_replaced(const struct table *table)
 {
     int count = 0;
 
-    if (table->rules->seats_least != TABLE_SIDES)
-        return 0;
     for (int seat = 0; seat < table->seats; seat++)
         count += count_bits(table->flowers[seat]);
     return count - table->stage.batch;
@@ -30,7 +25,7 @@ int four_picture_replaced(const struct table *table)
 
 int four_picture_dead_end(const struct table *table)
 {
-    if (table->rules->seats_least != TABLE_SIDES || !table->rules->dead_wall)
+    if (!table->rules->dead_wall)
         return -1;
     return table_layout_stacks(table->rules, table->options) + table->rules->dead_wall / 2 - 1;
 }
@@ -47,42 +42,29 @@ static void add_flowers(struct picture *picture, const struct table_layout *layo
     }
 }
 
-void four_picture_add(struct picture *picture, const struct table_layout *layout, const struct table *table,
+void four_picture_add(struct picture *picture, const struct table_layout *layout, const struct view *view,
                       int near)
 {
-    if (!layout->four || table->round == 0)
+    const struct table *table = &view->table;
+
+    if (table->round == 0)
         return;
     for (int i = 0; i < layout->dead_stacks; i++) {
         int stack = layout->stacks + i;
         picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
                     four_layout_stack_pose(layout, stack, false), four_layout_stack(layout, stack));
     }
-    four_picture_sort(picture, layout, 0);
+    four_picture_sort(picture, 0);
     add_flowers(picture, layout, table, near);
 }
 
-void four_picture_sort(struct picture *picture, const struct table_layout *layout, int from)
+void four_picture_sort(struct picture *picture, int from)
 {
-    for (int i = from + 1; i < picture->count && layout->four; i++) {
+    for (int i = from + 1; i < picture->count; i++) {
         struct sprite sprite = picture->list[i];
         int at = i;
         for (; at > from && picture->list[at - 1].rect.y > sprite.rect.y + .01f; at--)
             picture->list[at] = picture->list[at - 1];
         picture->list[at] = sprite;
     }
-}
-
-void four_picture_flower(struct view *view, const struct event *event)
-{
-    struct table *table = &view->table;
-
-    table->flowers[event->seat] |= (uint8_t)(1u << (event->tile - TILE_FLOWER));
-    table->stage.batch++;
-    if (table->drawn_by != event->seat)
-        return;
-    table->drawn_by = SEAT_NONE;
-    if (table->hand_sizes[event->seat] > 0)
-        table->hand_sizes[event->seat]--;
-    if (event->seat == view->seat)
-        view->own.drawn = TILE_NONE;
 }

@@ -13,15 +13,12 @@ int four_picture_replaced(const struct table *table);
 /* The stack of the dead wall that replacements come from; -1 without one on the table. */
 int four_picture_dead_end(const struct table *table);
 
-/* Adds those tiles, and puts the wall's in order; nothing at any other table. */
-void four_picture_add(struct picture *picture, const struct table_layout *layout, const struct table *table,
+/* Adds those tiles, and puts the wall's in order. */
+void four_picture_add(struct picture *picture, const struct table_layout *layout, const struct view *view,
                       int near);
 
 /* Puts the tiles from number `from` on into the order in which they cover each other: the nearer ones last.
  */
-void four_picture_sort(struct picture *picture, const struct table_layout *layout, int from);
-
-/* A view after a flower was laid out; whoever drew it holds it no longer. */
-void four_picture_flower(struct view *view, const struct event *event);
+void four_picture_sort(struct picture *picture, int from);
 
 #endif

@@ -3,37 +3,33 @@
  * side of 264, a centre of 624 and a side of 264, the rows those of a window
  * 800 high, spread when there is more height.
  */
-#include "sdl/table/four/four_layout.h"
-#include "sdl/table/one_suit/small_layout.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
+#include "sdl/table/layout/table_layout.h"
 
-enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, DUMMY_ROWS = 5, LONG_ROW = 10 };
+#include "sdl/table/layout/composition.h"
+
+enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LONG_ROW = 10 };
 
 static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, PILE_W = 41,
-                   DUMMY_W = 40, ROW_W = 48, STACK_W = 19, INDICATOR_W = 52, MELD_W = 50, OTHER_MELD_W = 40,
-                   MELD_GAP = 10;
-#define TILE_HIGH (TILE_RATIO + TILE_THICK) /* of a tile with its thickness, for a width of 1 */
+                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10;
 
-/* A standing or lying tile of that pitch: a hair narrower, so that neighbours show a seam. */
-static struct rect tile_box(float x, float y, float pitch, float seam)
+struct rect table_layout_tile(float x, float y, float pitch, float seam)
 {
     float w = pitch - seam;
     return rect_make(x, y, w, w * TILE_HIGH);
 }
 
-static float pile_pitch(float w)
+float table_layout_pile_pitch(float w)
 {
     return w * TILE_HIGH - 4.5f;
 }
 
 static void layout_centre(struct table_layout *l, float cx, float extra)
 {
-    float left = cx - 312, tray_h = PLAYER_ROWS * pile_pitch(PILE_W) + 12;
+    float left = cx - 312, tray_h = PLAYER_ROWS * table_layout_pile_pitch(PILE_W) + 12;
 
     l->pile[TABLE_OTHER] = rect_make(cx - 138, 92 + .12f * extra, 276, tray_h);
     l->wall_count = rect_make(left, 287 + .30f * extra, 46, 48);
     l->wall = rect_make(left + 54, 287 + .30f * extra, 582, 48);
-    l->row = rect_make(left - 8, 345 + .42f * extra, 640, 90);
     l->prompt = rect_make(left, 440 + .54f * extra, 624, 28);
     l->pile[TABLE_OWN] = rect_make(cx - 138, 472 + .66f * extra, 276, tray_h);
     for (int side = 0; side < 2; side++) {
@@ -44,13 +40,9 @@ static void layout_centre(struct table_layout *l, float cx, float extra)
 
 static void layout_left(struct table_layout *l, float left, float extra)
 {
-    float tray_h = DUMMY_ROWS * pile_pitch(DUMMY_W) + 14;
-
     l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
     l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
     l->toggles = rect_make(left, 155, 256, 32);
-    l->dummy_label = rect_make(left, 228 + .3f * extra, 256, 24);
-    l->pile[TABLE_DUMMY] = rect_make(left, 254 + .3f * extra, 256, tray_h);
     l->log = rect_make(left, 577 + .66f * extra, 430, 66);
     l->riichi[TABLE_OWN] = rect_make(left, 654 + extra, PLATE_W, 42);
     l->plate[TABLE_OWN] = rect_make(left, 704 + extra, PLATE_W, PLATE_H);
@@ -78,8 +70,8 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
 {
     int tiles = 0, hand = rules->size_option ? 4 : 3 * rules->sets + 1;
 
-    if (rules->dummy)
-        return TABLE_STACKS;
+    if (composition_of(rules)->stacks)
+        return composition_of(rules)->stacks;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         tiles += rules->copies[kind];
     if (rules->suit_option)
@@ -90,10 +82,16 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
 }
 
 void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules,
-                       const int16_t *options)
+                       const int16_t *options, int seats)
 {
-    *l = (struct table_layout){
-        .pile_w = {PILE_W, PILE_W, DUMMY_W}, .stack_w = STACK_W, .log_lines = TABLE_LOG_LINES};
+    int16_t own[OPTION_MOST];
+
+    ruleset_defaults(rules, own);
+    options = options ? options : own;
+    *l = (struct table_layout){.composition = composition_of(rules),
+                               .pile_w = {PILE_W, PILE_W},
+                               .stack_w = STACK_W,
+                               .log_lines = TABLE_LOG_LINES};
     l->stacks = l->per_rank = table_layout_stacks(rules, options);
     l->u = layout->u;
     l->w = layout->wide;
@@ -107,41 +105,43 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     l->other = rect_make(margin + PLATE_W + 10, 16, l->menu.x - margin - PLATE_W - 18, 70);
     l->melds_right = l->w - margin;
     l->melds_bottom = 786 + extra;
-    if (rules->seats_least == TABLE_SIDES)
-        four_layout_open(l, l->stacks, rules->dead_wall / 2);
-    else if (!rules->dummy)
-        duel_layout_open(l, extra);
+    if (l->composition->open)
+        l->composition->open(l, rules, options, seats);
+}
+
+void table_layout_follow(struct table_layout *l, const struct table *table, int near)
+{
+    if (l->composition->follow)
+        l->composition->follow(l, table, near);
 }
 
 struct rect table_layout_hand(const struct table_layout *l, int place, bool apart)
 {
-    if (l->small)
-        return small_layout_hand(l, place, apart);
-    return tile_box(l->hand.x + place * HAND_W + (apart ? HAND_GAP : 0), l->hand.y, HAND_W, 1.5f);
+    if (l->composition->hand)
+        return l->composition->hand(l, place, apart);
+    return table_layout_tile(l->hand.x + place * HAND_W + (apart ? HAND_GAP : 0), l->hand.y, HAND_W, 1.5f);
 }
 
-/* The left edge of the other's tile: his hand ends at a fixed place on our right, as ours begins at one. */
+/* The left edge of the other's tile: their hand ends at a fixed place on our right, as ours begins at one. */
 static float other_x(const struct table_layout *l, int place, bool apart)
 {
-    return l->w / 2 + 6.5f * OTHER_W - (place + 1) * OTHER_W - (apart ? OTHER_GAP : 0);
+    return l->w / 2 + 6.5f * OTHER_W - (float)(place + 1) * OTHER_W - (apart ? OTHER_GAP : 0);
 }
 
-struct rect table_layout_other(const struct table_layout *l, int place, bool apart)
+struct rect table_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
 {
-    struct rect result = rect_make(other_x(l, place, apart), 20, OTHER_W - 1, 0);
-
-    result.h = result.w * (1.22f + TILE_THICK);
-    return result;
+    if (side == TABLE_OWN)
+        return table_layout_hand(l, place, apart);
+    if (l->composition->other)
+        return l->composition->other(l, side, place, apart, open);
+    struct rect standing = rect_make(other_x(l, place, apart), 20, OTHER_W - 1, 0);
+    standing.h = standing.w * (1.22f + TILE_THICK);
+    return open ? table_layout_tile(standing.x + (OTHER_W - OPEN_W) / 2, 20, OPEN_W, 1) : standing;
 }
 
-struct rect table_layout_other_open(const struct table_layout *l, int place, bool apart)
+bool table_layout_pile_is_long(int count)
 {
-    return tile_box(other_x(l, place, apart) + (OTHER_W - OPEN_W) / 2, 20, OPEN_W, 1);
-}
-
-bool table_layout_pile_is_long(int pile, int count)
-{
-    return pile != TABLE_DUMMY && count > PLAYER_ROWS * COLUMNS;
+    return count > PLAYER_ROWS * COLUMNS;
 }
 
 /* The row and column of a tile in a player's pile: three rows of six, then the rows are lengthened from
@@ -165,55 +165,38 @@ static void player_cell(int place, int *row, int *column)
     *column = LONG_ROW - 1;
 }
 
-static struct rect dummy_pile(const struct table_layout *l, int place, int count)
-{
-    struct rect tray = l->pile[TABLE_DUMMY];
-    int rows = (count + COLUMNS - 1) / COLUMNS;
-    float pitch = pile_pitch(DUMMY_W);
-
-    if (rows > DUMMY_ROWS) /* the rows move together rather than leave the tray */
-        pitch = (tray.h - 10 - DUMMY_W * TILE_HIGH) / (rows - 1);
-    return tile_box(tray.x + 8 + place % COLUMNS * DUMMY_W, tray.y + 8 + place / COLUMNS * pitch, DUMMY_W, 1);
-}
-
 struct rect table_layout_pile(const struct table_layout *l, int pile, int place, int count, int sideways)
 {
-    if (l->small)
-        return small_layout_pile(l, pile, place);
-    if (l->four)
-        return four_layout_pile(l, pile, place);
-    if (pile == TABLE_DUMMY)
-        return dummy_pile(l, place, count);
+    return l->composition->pile ? l->composition->pile(l, pile, place, count, sideways)
+                                : table_layout_rows(l, pile, place, sideways);
+}
+
+struct rect table_layout_rows(const struct table_layout *l, int pile, int place, int sideways)
+{
     struct rect tray = l->pile[pile];
     int row, column, turned_row = -1, turned_column = -1;
     player_cell(place, &row, &column);
     if (sideways >= 0)
         player_cell(sideways, &turned_row, &turned_column);
     float pitch = l->pile_w[pile];
-    float x = tray.x + 8 + column * pitch, y = tray.y + 6 + row * pile_pitch(pitch);
+    float x = tray.x + 8 + column * pitch, y = tray.y + 6 + row * table_layout_pile_pitch(pitch);
     float w = pitch - 1;
     if (row == turned_row && column > turned_column)
         x += pitch * (TILE_RATIO - 1);
     if (place == sideways)
         return rect_make(x, y + pitch * (TILE_RATIO - 1) * .6f, w * TILE_RATIO, w * (1 + TILE_THICK));
-    return tile_box(x, y, pitch, 1);
-}
-
-struct rect table_layout_row(const struct table_layout *l, int place)
-{
-    return tile_box(l->row.x + 8 + place * ROW_W + .5f, l->row.y + 8, ROW_W, 1.5f);
+    return table_layout_tile(x, y, pitch, 1);
 }
 
 struct rect table_layout_stack(const struct table_layout *l, int stack)
 {
-    if (l->four)
-        return four_layout_stack(l, stack);
+    if (l->composition->stack)
+        return l->composition->stack(l, stack);
     int rank = stack / l->per_rank, place = stack % l->per_rank;
     float high = l->stack_w * 1.93f;
 
-    if (!l->open)
-        return rect_make(l->wall.x + 6 + place * STACK_W, l->wall.y - 1, STACK_W, high);
-    return rect_make(l->wall.x + 6 + place * l->stack_w, l->wall.y + 6 + rank * (high + 5), l->stack_w, high);
+    return rect_make(l->wall.x + 6 + (float)place * l->stack_w, l->wall.y + 6 + (float)rank * (high + 5),
+                     l->stack_w, high);
 }
 
 /* The width of a meld for tiles of width 1. */
@@ -263,10 +246,14 @@ static struct rect meld_place(const struct meld *meld, int turned, int index, fl
 struct rect table_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
                               int owner, int which, int index)
 {
-    if (l->small)
-        return small_layout_meld(l, side, count, which, index);
-    if (l->four && side != TABLE_OWN)
-        return four_layout_meld(l, side, melds, count, owner, which, index);
+    if (l->composition->meld)
+        return l->composition->meld(l, side, melds, count, owner, which, index);
+    return table_layout_meld_row(l, side, 2, melds, count, owner, which, index);
+}
+
+struct rect table_layout_meld_row(const struct table_layout *l, int side, int seats, const struct meld *melds,
+                                  int count, int owner, int which, int index)
+{
     float w = meld_tile(l, side, melds, count);
     float x = side == TABLE_OWN ? l->melds_right : l->other.x;
 
@@ -278,36 +265,37 @@ struct rect table_layout_meld(const struct table_layout *l, int side, const stru
     float bottom = side == TABLE_OWN ? l->melds_bottom : l->other.y + l->other.h;
     uint8_t tiles[4];
     int turned;
-    meld_laid(&melds[which], owner, l->four ? TABLE_SIDES : 2, tiles, &turned);
+    meld_laid(&melds[which], owner, seats, tiles, &turned);
     return meld_place(&melds[which], turned, index, x, bottom, w);
 }
 
-struct rect table_layout_indicator(const struct table_layout *l, int which)
+enum pose table_layout_lying(const struct table_layout *l, int side, bool turned)
 {
-    static const float places[3] = {20, 80, SIDE - 20 - 52};
-    struct rect tray = l->indicators;
-
-    return tile_box(tray.x + places[which], tray.y + 12, INDICATOR_W, 0);
+    return l->composition->lying ? l->composition->lying(side, turned) : turned ? POSE_SIDEWAYS : POSE_LYING;
 }
 
-struct rect table_layout_three(const struct table_layout *l, int which)
+enum pose table_layout_down(const struct table_layout *l, int side)
 {
-    struct rect tray = l->pile[TABLE_OWN];
-    float w = 76, gap = 8;
-
-    return tile_box(tray.x + tray.w / 2 - 1.5f * w - gap + which * (w + gap), tray.y + 34, w, 0);
+    return l->composition->down ? l->composition->down(side) : POSE_DOWN;
 }
 
-struct rect table_layout_remove(const struct table_layout *l, int which)
+enum pose table_layout_standing(const struct table_layout *l, int side)
 {
-    return rect_make(l->row.x + which * 216, l->wall.y - 84, 208, 222);
+    return l->composition->standing ? l->composition->standing(side) : POSE_REAR;
+}
+
+enum pose table_layout_stack_pose(const struct table_layout *l, int stack, bool single)
+{
+    if (l->composition->stack_pose)
+        return l->composition->stack_pose(l, stack, single);
+    return single ? POSE_SINGLE : POSE_STACK;
 }
 
 struct rect table_layout_wait(const struct table_layout *l, int which, int count)
 {
     float w = count <= 2 ? 46 : count <= 4 ? 38 : 30, step = count <= 2 ? 122 : (SIDE - 30) / (float)count;
 
-    return tile_box(l->waits.x + 18 + which * step, l->waits.y + 44, w, 0);
+    return table_layout_tile(l->waits.x + 18 + which * step, l->waits.y + 44, w, 0);
 }
 
 bool rect_overlaps(struct rect a, struct rect b)

@@ -17,8 +17,12 @@
 
 #include "rules/hand/meld.h"
 #include "rules/play/ruleset.h"
+#include "sdl/art/atlas.h"
 #include "sdl/paint/layout.h"
 #include "sdl/table/layout/hand_order.h"
+
+struct composition;
+struct table;
 
 enum {
     TABLE_OWN,
@@ -28,7 +32,7 @@ enum {
     TABLE_THIRD = TABLE_DUMMY /* without a dummy */,
     TABLE_SIDES = 4
 };
-enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_STACKS = 30, TABLE_ROW = 13, TABLE_WAITS = 6 };
+enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_WAITS = 6 };
 
 /* Places of worded buttons: the four, and for modes with more choices the right halves of the first and
  * third. */
@@ -37,10 +41,14 @@ enum { TABLE_PLACE_HALF = TABLE_ACTIONS, TABLE_PLACE_HALF_WIN, TABLE_PLACES };
 /* A tile's face is this much higher than wide, and it is this thick. */
 #define TILE_RATIO 1.34f
 #define TILE_THICK 0.17f
+#define TILE_HIGH  (TILE_RATIO + TILE_THICK) /* of a tile with its thickness, for a width of 1 */
 
 struct table_layout {
-    float u;    /* pixels a unit */
-    float w, h; /* the window in units */
+    const struct composition *composition; /* of the mode's table */
+    float u;                               /* pixels a unit */
+    float w, h;                            /* the window in units */
+
+    /* On every table; a width of 0 means that it is not there. */
     struct rect plate[TABLE_SIDES];
     struct rect riichi[2];         /* the stick and the line under it */
     struct rect hand;              /* the own hand with the tile drawn */
@@ -48,44 +56,45 @@ struct table_layout {
     struct rect pile[TABLE_SIDES]; /* the trays */
     struct rect
         reach[TABLE_SIDES]; /* where the rows of a player's pile may be lengthened, right of its tray */
-    struct rect dummy_label;
     struct rect wall_count, wall;
-    struct rect row; /* the dummy's */
     struct rect prompt;
     struct rect log;
     struct rect menu, help; /* the two small buttons */
     struct rect heading;
-    struct rect indicators, waits;
+    struct rect waits;
     struct rect actions[TABLE_PLACES];
-    float melds_right; /* where the own melds end */
+    struct rect toggles; /* the strip of comforts (table_comfort.h) */
+    float melds_right;   /* where the own melds end */
     float melds_bottom;
     float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */
     float stack_w;             /* of the wall */
     int stacks, per_rank;      /* stacks after the deal, and how many stand in a rank */
-    bool open;                 /* a mode without a dummy: the wall has the middle (duel_layout.c) */
-    struct rect pot;           /* what lies for the winner, in such a mode */
-    bool stage;                /* Stage B: its own composition; then: */
-    bool attacks;              /* the viewer attacks */
-    struct rect pair, slots, rack, tally;
-    float rack_w, dora_w;
-    bool small;            /* few tiles: its own composition (small_layout.c); then: */
-    bool three;            /* three hands */
-    int hand_tiles;        /* in a hand, without one drawn */
-    float hand_w, other_w; /* widths of a tile */
-    struct rect field, palette, stakes;
+    int dead_stacks;           /* of a dead wall, in line with it */
     int log_lines;
-    bool four;                     /* a table of four: its own composition (four_layout.c); then: */
-    struct rect lane[TABLE_SIDES]; /* where hand and melds of side 1 to 3 lie */
-    float hand_at[TABLE_SIDES];    /* where a hand begins in its lane, from the side's own left */
-    struct rect flowers[TABLE_SIDES];
-    int dead_stacks;
-    struct rect toggles;            /* the strip of comforts (table_comfort.h) */
+    bool unmarked;                  /* nobody looks for the last discard: it is not marked */
     const struct hand_order *order; /* how the own tiles stand; NULL: sorted */
+
+    /* Where indicators lie, and what else a composition has; the files of its folder use them. */
+    struct rect indicators;
+    struct rect dummy_label, row;              /* Dueling Tigers: the dummy's */
+    struct rect pot, pair, slots, rack, tally; /* Tenpai Duel: what lies for the winner; of Stage B */
+    bool stage, attacks;                       /* ... it is Stage B; the viewer attacks */
+    float rack_w, dora_w;
+    struct rect field, palette, stakes; /* One Suit */
+    bool three;                         /* ... three hands */
+    int hand_tiles;                     /* ... in a hand, without one drawn */
+    float hand_w, other_w;              /* ... widths of a tile */
+    struct rect lane[TABLE_SIDES];      /* a table of four: where hand and melds of side 1 to 3 lie */
+    float hand_at[TABLE_SIDES];         /* ... where a hand begins in its lane, from the side's own left */
+    struct rect flowers[TABLE_SIDES];
 };
 
-/* Lays out the table of a mode with these options in a window. */
+/* Lays out the table of a mode with these options (NULL: its own) for so many seats in a window. */
 void table_layout_init(struct table_layout *table, const struct layout *layout, const struct ruleset *rules,
-                       const int16_t *options);
+                       const int16_t *options, int seats);
+
+/* Fits it to what is going on, as seen from seat `near` (a stage may rearrange the table). */
+void table_layout_follow(struct table_layout *layout, const struct table *table, int near);
 
 /* How many stacks the mode's wall has after a deal, at most. */
 int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
@@ -93,21 +102,19 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options);
 /* The own tile at `place` of `count` in the hand; with `apart` the tile drawn, right of the others. */
 struct rect table_layout_hand(const struct table_layout *layout, int place, bool apart);
 
-/* The other's tile at `place` from their left (our right) end, standing; `apart`: the tile they drew. */
-struct rect table_layout_other(const struct table_layout *layout, int place, bool apart);
-
-/* The same laid open, for a hand that is shown. */
-struct rect table_layout_other_open(const struct table_layout *layout, int place, bool apart);
+/* A side's tile at `place` from our right (or from their left, see struct composition), standing or laid
+ * `open`; `apart`: the tile they drew. */
+struct rect table_layout_other(const struct table_layout *layout, int side, int place, bool apart, bool open);
 
 /* Tile number `place` of `count` in a pile; `sideways` is the place of the turned Riichi tile, or -1. */
 struct rect table_layout_pile(const struct table_layout *layout, int pile, int place, int count,
                               int sideways);
 
-/* True if the pile's rows run beyond the tray into its reach. */
-bool table_layout_pile_is_long(int pile, int count);
+/* The same in three rows of six within the tray, which are then lengthened into its reach. */
+struct rect table_layout_rows(const struct table_layout *layout, int pile, int place, int sideways);
 
-/* A place of the dummy's row, 0 to 12. */
-struct rect table_layout_row(const struct table_layout *layout, int place);
+/* True if those rows of `count` tiles run beyond the tray. */
+bool table_layout_pile_is_long(int count);
 
 /* A stack of the wall, 0 to stacks - 1 from the end that is drawn from. */
 struct rect table_layout_stack(const struct table_layout *layout, int stack);
@@ -117,14 +124,21 @@ struct rect table_layout_stack(const struct table_layout *layout, int stack);
 struct rect table_layout_meld(const struct table_layout *layout, int side, const struct meld *melds,
                               int count, int owner, int which, int index);
 
-/* Bonus indicator 0 or 1, or 2: the treasure. */
-struct rect table_layout_indicator(const struct table_layout *layout, int which);
+/* The same for melds that lie in a row beside the hand, of `seats` players. */
+struct rect table_layout_meld_row(const struct table_layout *layout, int side, int seats,
+                                  const struct meld *melds, int count, int owner, int which, int index);
 
-/* East's candidate 0 to 2, while he chooses. */
-struct rect table_layout_three(const struct table_layout *layout, int which);
+/* How a tile of a side lies face up (`turned` by a quarter) or down, and how it stands; a stack of the wall,
+ * of which only one tile may be left (`single`). */
+enum pose table_layout_lying(const struct table_layout *layout, int side, bool turned);
+enum pose table_layout_down(const struct table_layout *layout, int side);
+enum pose table_layout_standing(const struct table_layout *layout, int side);
+enum pose table_layout_stack_pose(const struct table_layout *layout, int stack, bool single);
 
-/* Card 0 to 2 of the suits that may be taken out. */
-struct rect table_layout_remove(const struct table_layout *layout, int which);
+/* A standing or lying tile of that pitch: a `seam` narrower, so that neighbours show one; and how far the
+ * rows of a pile of such tiles are apart. */
+struct rect table_layout_tile(float x, float y, float pitch, float seam);
+float table_layout_pile_pitch(float pitch);
 
 /* Tile `which` of `count` in the waits tray. */
 struct rect table_layout_wait(const struct table_layout *layout, int which, int count);

@@ -6,8 +6,7 @@
 #include <math.h>
 
 #include "base/check.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
-#include "sdl/table/tenpai_duel/duel_picture.h"
+#include "sdl/table/layout/composition.h"
 
 static const float PI = 3.14159265f;
 static const float REDUCED = .12f; /* seconds of a fade */
@@ -257,6 +256,18 @@ static void deal_tween(const struct anim *anim, struct tween *tween)
     tween->fresh = true;
 }
 
+/* How long a tile that was turned rests face down, in milliseconds at normal speed. */
+static int hush(const struct anim *anim, const struct view *after)
+{
+    return anim->layout.composition->hush ? anim->layout.composition->hush(after) : 0;
+}
+
+static int arrangement(const struct anim *anim, const struct view *view)
+{
+    const struct composition *composition = anim->layout.composition;
+    return composition->arrangement ? composition->arrangement(&view->table) : 0;
+}
+
 static void link_tween(const struct anim *anim, const struct event *event, const struct view *before,
                        const struct view *after, const struct picture *old, struct tween *tween)
 {
@@ -277,7 +288,7 @@ static void link_tween(const struct anim *anim, const struct event *event, const
     }
     tween->end = paces[event->kind].move * .001f * anim->scale;
     if (event->kind == EVENT_TURN && PICTURE_PLACE(key) == PLACE_STACK)
-        tween->flip = tween->end + (float)duel_hush(after) * .001f * anim->scale;
+        tween->flip = tween->end + (float)hush(anim, after) * .001f * anim->scale;
 }
 
 /* True for what is said aloud: its word is to be read whoever says it. */
@@ -318,8 +329,8 @@ static void begin(struct anim *anim)
         anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     float read = paces[event->kind].read * .001f * anim->scale;
-    if (step->after.table.seats == TABLE_SIDES && (is_draw(event) || event->kind == EVENT_DISCARD))
-        read *= .5f; /* three others play before it is one's turn again */
+    if (is_draw(event) || event->kind == EVENT_DISCARD)
+        read *= 1 - anim->layout.composition->hurry;
     anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
@@ -373,7 +384,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         step->after = view;
     }
     bool gathers =
-        events[count - 1].kind == EVENT_TURN || duel_in_stage(&view.table) != duel_in_stage(&after->table);
+        events[count - 1].kind == EVENT_TURN || arrangement(anim, &view) != arrangement(anim, after);
     if (gathers && anim->count < EVENT_MOST) {
         struct anim_step *step = &anim->steps[anim->count++];
         *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};

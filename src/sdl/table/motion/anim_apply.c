@@ -8,9 +8,6 @@
 
 #include <string.h>
 
-#include "sdl/table/four/four_picture.h"
-#include "sdl/table/tenpai_duel/duel_picture.h"
-
 static void take(struct view *view, int seat, uint8_t tile, int count)
 {
     struct table *table = &view->table;
@@ -123,12 +120,123 @@ static void replace(struct view *view, const struct event *event)
     give(view, event->seat, event->tile);
 }
 
+static void turn(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+
+    if (table->stage.turned < TILE_COUNT && table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] = (struct discard){table->stage.turned, PILE_ASIDE};
+    table->stage.turned = event->tile;
+    table->phase = PHASE_STAGE;
+    if (table->wall > 0)
+        table->wall--;
+}
+
+static void guess(struct table *table, const struct event *event)
+{
+    if (table->stage.guess_count + 2 > TILE_KINDS)
+        return;
+    table->stage.guesses[table->stage.guess_count++] = event->tile;
+    table->stage.guesses[table->stage.guess_count++] = event->other;
+    table->stage.guessed |= TILE_BIT(event->tile) | TILE_BIT(event->other);
+    table->phase = PHASE_STAGE;
+}
+
+static void lay_down(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+    int seat = event->seat;
+
+    if (table->hand_sizes[seat] > 0)
+        table->hand_sizes[seat]--;
+    table->drawn_by = SEAT_NONE;
+    if (seat == view->seat && event->tile < TILE_COUNT && hand_has(&view->own.hand, event->tile)) {
+        hand_remove(&view->own.hand, event->tile);
+        view->own.drawn = TILE_NONE;
+    }
+    if (table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] =
+            (struct discard){event->tile, (uint8_t)((unsigned)seat | DISCARD_DOWN)};
+}
+
+static void lay_chow(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+    int seat = event->seat;
+    struct meld meld = {.kind = MELD_RUN, .tile = event->other, .claimed = event->tile, .from = event->from};
+
+    for (uint8_t kind = event->other; kind < event->other + 3; kind++) {
+        if (kind == tile_kind(event->tile))
+            continue;
+        if (table->hand_sizes[seat] > 0)
+            table->hand_sizes[seat]--;
+        if (seat == view->seat && hand_has(&view->own.hand, kind))
+            hand_remove(&view->own.hand, kind);
+    }
+    if (table->discard_count > 0)
+        table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
+    if (table->meld_counts[seat] < MELD_MOST)
+        table->melds[seat][table->meld_counts[seat]++] = meld;
+    table->turn = (uint8_t)seat;
+}
+
+static void dora(struct table *table, uint8_t tile)
+{
+    for (int i = 0; i < DORA_MOST; i++)
+        if (table->dora.shown[i] >= TILE_COUNT) {
+            table->dora.shown[i] = tile;
+            return;
+        }
+}
+
+static bool apply_special(struct view *view, const struct event *event)
+{
+    switch ((enum event_kind)event->kind) {
+    case EVENT_TURN:
+        turn(view, event);
+        return true;
+    case EVENT_GUESS:
+        guess(&view->table, event);
+        return true;
+    case EVENT_TENPAI:
+        view->table.stage.attacker = event->seat;
+        return true;
+    case EVENT_LAY_DOWN:
+        lay_down(view, event);
+        return true;
+    case EVENT_CHOW:
+        lay_chow(view, event);
+        return true;
+    case EVENT_DORA:
+        dora(&view->table, event->tile);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* `batch` counts flowers that lie open and have not been replaced yet; in a true view it is 0. */
+static void flower(struct view *view, const struct event *event)
+{
+    struct table *table = &view->table;
+
+    table->flowers[event->seat] |= (uint8_t)(1u << (event->tile - TILE_FLOWER));
+    table->stage.batch++;
+    if (table->drawn_by != event->seat)
+        return;
+    table->drawn_by = SEAT_NONE;
+    if (table->hand_sizes[event->seat] > 0)
+        table->hand_sizes[event->seat]--;
+    if (event->seat == view->seat)
+        view->own.drawn = TILE_NONE;
+}
+
 void anim_apply(struct view *view, const struct event *event)
 {
     struct table *table = &view->table;
 
     view->move_count = 0;
-    if (duel_apply(view, event))
+    if (apply_special(view, event))
         return;
     switch (event->kind) {
     case EVENT_DRAW:
@@ -138,7 +246,7 @@ void anim_apply(struct view *view, const struct event *event)
         replace(view, event);
         break;
     case EVENT_FLOWER:
-        four_picture_flower(view, event);
+        flower(view, event);
         break;
     case EVENT_RIICHI:
         table->riichi[event->seat] = (uint8_t)(table->turns[event->seat] + 1);

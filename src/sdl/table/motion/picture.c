@@ -4,11 +4,7 @@
 #include "sdl/table/motion/picture.h"
 
 #include "base/check.h"
-#include "sdl/table/four/four_layout.h"
-#include "sdl/table/four/four_picture.h"
-#include "sdl/table/one_suit/small_layout.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
-#include "sdl/table/tenpai_duel/duel_picture.h"
+#include "sdl/table/layout/composition.h"
 
 struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
                            struct rect rect)
@@ -44,7 +40,8 @@ static void wall_ends(const struct table *table, int *first, int *end)
 {
     int replaced = table->kongs - (table->phase == PHASE_TREASURE && table->kongs > 0);
 
-    replaced += four_picture_replaced(table);
+    const struct composition *composition = composition_of(table->rules);
+    replaced += composition->replaced ? composition->replaced(table) : 0;
     if (table->rules->front_replacements)
         replaced = 0;
 
@@ -68,7 +65,8 @@ int picture_last_stack(const struct table *table)
     int first, end;
 
     wall_ends(table, &first, &end);
-    int dead = four_picture_dead_end(table);
+    const struct composition *composition = composition_of(table->rules);
+    int dead = composition->dead_end ? composition->dead_end(table) : -1;
     return !table->wall ? -1 : dead >= 0 ? dead : (end - 1) / 2;
 }
 
@@ -83,33 +81,14 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
         if (from >= to)
             continue;
-        enum pose pose = to - from == 2 ? POSE_STACK : POSE_SINGLE;
-        if (layout->four)
-            pose = four_layout_stack_pose(layout, stack, pose == POSE_SINGLE);
-        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN, pose,
-                    table_layout_stack(layout, stack));
+        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
+                    table_layout_stack_pose(layout, stack, to - from < 2), table_layout_stack(layout, stack));
     }
 }
 
-/* True if the round was won on another's tile, which then lies beside the winner's hand. A robbed tile stays
- * where it was. */
-static bool was_won_on(const struct table *table, enum win_source source)
+bool picture_was_won_on(const struct table *table, enum win_source source)
 {
     return table->result.outcome == OUTCOME_WIN && table->result.source == source;
-}
-
-static void add_row(struct picture *picture, const struct table_layout *layout, const struct table *table)
-{
-    if (table->round == 0)
-        return;
-    for (int place = 0; place < table->rules->dummy && place < DUMMY_MOST; place++) {
-        uint8_t tile = table->dummy.row[place];
-        if (place == table->offer.place && was_won_on(table, WIN_REVEALED))
-            continue;
-        if (tile != TILE_NONE)
-            picture_add(picture, PICTURE_KEY(PLACE_ROW, place, 0), tile,
-                        tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, table_layout_row(layout, place));
-    }
 }
 
 static int pile_of(const struct table *table, int near, uint8_t flags)
@@ -124,12 +103,17 @@ static bool is_off_the_piles(const struct discard *discard)
     return discard->flags & DISCARD_CLAIMED || (discard->flags & DISCARD_PILE) == PILE_ASIDE;
 }
 
+static int declaring_discard(const struct table_layout *layout, const struct table *table)
+{
+    return layout->composition->declaring ? layout->composition->declaring(table) : -1;
+}
+
 static void add_discards(struct picture *picture, const struct table_layout *layout,
                          const struct table *table, int near)
 {
     int counts[TABLE_SIDES] = {0}, sideways[TABLE_SIDES] = {-1, -1, -1, -1}, placed[TABLE_SIDES] = {0};
-    int won = was_won_on(table, WIN_DISCARD) || was_won_on(table, WIN_DUMMY_DISCARD);
-    int shown = table->discard_count - won, declaring = duel_declaring_discard(table);
+    int won = picture_was_won_on(table, WIN_DISCARD) || picture_was_won_on(table, WIN_DUMMY_DISCARD);
+    int shown = table->discard_count - won, declaring = declaring_discard(layout, table);
 
     for (int i = 0; i < shown; i++) {
         const struct discard *discard = &table->discards[i];
@@ -148,30 +132,8 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
         int place = placed[pile]++;
         bool down = discard->flags & DISCARD_DOWN;
         picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
-                    down                      ? POSE_DOWN
-                    : place == sideways[pile] ? POSE_SIDEWAYS
-                    : layout->four            ? four_layout_lying(pile, false)
-                                              : POSE_LYING,
+                    down ? POSE_DOWN : table_layout_lying(layout, pile, place == sideways[pile]),
                     table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
-    }
-}
-
-static void add_aside(struct picture *picture, const struct table_layout *layout, const struct view *view)
-{
-    const struct table *table = &view->table;
-
-    for (int i = 0; i < 2; i++)
-        if (table->dummy.bonus[i] != TILE_NONE)
-            picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, i, 0), table->dummy.bonus[i], POSE_LYING,
-                        table_layout_indicator(layout, i));
-    if (table->dummy.treasure != TILE_NONE)
-        picture_add(picture, PICTURE_KEY(PLACE_INDICATOR, 2, 0), table->dummy.treasure,
-                    table->dummy.treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
-                    table_layout_indicator(layout, 2));
-    for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
-        uint8_t tile = view->own.three[i];
-        picture_add(picture, PICTURE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
-                    tile == TILE_NONE ? POSE_DOWN : POSE_LYING, table_layout_three(layout, i));
     }
 }
 
@@ -181,8 +143,6 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
     const struct meld *melds = table->melds[seat];
     int count = table->meld_counts[seat];
 
-    int facing = layout->four ? side : TABLE_OWN; /* else all tiles lie as the viewer reads them */
-
     for (int which = 0; which < count; which++) {
         uint8_t tiles[4];
         int turned, size = meld_laid(&melds[which], seat, table->seats, tiles, &turned);
@@ -191,7 +151,7 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
             bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
             picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i),
                         closed_end ? TILE_HIDDEN : tiles[i],
-                        closed_end ? four_layout_down(facing) : four_layout_lying(facing, flat),
+                        closed_end ? table_layout_down(layout, side) : table_layout_lying(layout, side, flat),
                         table_layout_meld(layout, side, melds, count, seat, which, i));
         }
     }
@@ -259,18 +219,6 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
     }
 }
 
-/* A tile of another's hand, at a place from our right. */
-static struct rect other_place(const struct table_layout *layout, int side, int place, bool apart, bool open)
-{
-    if (side == TABLE_OWN)
-        return table_layout_hand(layout, place, apart);
-    if (layout->small)
-        return small_layout_other(layout, side, place, apart, open);
-    if (layout->four)
-        return four_layout_other(layout, side, place, apart, open);
-    return open ? table_layout_other_open(layout, place, apart) : table_layout_other(layout, place, apart);
-}
-
 static void add_hidden_hand(struct picture *picture, const struct table_layout *layout,
                             const struct table *table, int seat, int side)
 {
@@ -279,12 +227,12 @@ static void add_hidden_hand(struct picture *picture, const struct table_layout *
     for (int i = 0; i < count; i++) {
         bool apart = table->drawn_by == seat && i == count - 1;
         picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN,
-                    layout->four && side != TABLE_OWN ? four_layout_standing(side) : POSE_REAR,
-                    other_place(layout, side, i, apart, false));
+                    side == TABLE_OWN ? POSE_REAR : table_layout_standing(layout, side),
+                    table_layout_other(layout, side, i, apart, false));
     }
 }
 
-/* The other's hand laid open: it reads from left to right as ours does; at a table of four it is turned. */
+/* Another's hand laid open: it reads from left to right as ours does, or is turned as they read it. */
 static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand,
                           int side)
 {
@@ -292,10 +240,10 @@ static void add_open_hand(struct picture *picture, const struct table_layout *la
     int count = hand_list(hand, tiles);
 
     for (int i = count - 1; i >= 0; i--) {
-        int place = layout->four ? i : count - 1 - i;
+        int place = layout->composition->from_their_left ? i : count - 1 - i;
         picture_add(picture, PICTURE_KEY(PLACE_OTHER, place, side), tiles[i],
-                    layout->four ? four_layout_lying(side, false) : POSE_LYING,
-                    other_place(layout, side, place, false, true));
+                    table_layout_lying(layout, side, false),
+                    table_layout_other(layout, side, place, false, true));
     }
 }
 
@@ -306,13 +254,12 @@ static void add_winning_tile(struct picture *picture, const struct table_layout 
     const struct result *result = &table->result;
     int count = table->hand_sizes[result->winner % SEAT_MOST];
 
-    if (!was_won_on(table, WIN_DISCARD) && !was_won_on(table, WIN_DUMMY_DISCARD) &&
-        !was_won_on(table, WIN_REVEALED))
+    if (!picture_was_won_on(table, WIN_DISCARD) && !picture_was_won_on(table, WIN_DUMMY_DISCARD) &&
+        !picture_was_won_on(table, WIN_REVEALED))
         return;
     int side = picture_side(table, near, result->winner);
-    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile,
-                layout->four ? four_layout_lying(side, false) : POSE_LYING,
-                other_place(layout, side, count, true, true));
+    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, table_layout_lying(layout, side, false),
+                table_layout_other(layout, side, count, true, true));
 }
 
 static void add_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
@@ -330,24 +277,17 @@ static void add_hand(struct picture *picture, const struct table_layout *layout,
         add_hidden_hand(picture, layout, &view->table, seat, side);
 }
 
-void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen,
-                  int near)
+static void sort_from(struct picture *picture, const struct composition *composition, int from)
 {
-    struct table_layout staged = *plain;
-    struct view held;
-    const struct table_layout *layout = &staged;
-    const struct view *view = duel_without_turned(seen, &held);
+    if (composition->sort)
+        composition->sort(picture, from);
+}
+
+static void add_hands(struct picture *picture, const struct table_layout *layout, const struct view *view,
+                      int near)
+{
     const struct table *table = &view->table;
 
-    duel_layout_stage(&staged, table, near);
-    picture->count = 0;
-    add_wall(picture, layout, table);
-    four_picture_add(picture, layout, table, near);
-    add_row(picture, layout, table);
-    int piles = picture->count;
-    add_discards(picture, layout, table, near);
-    four_picture_sort(picture, layout, piles);
-    add_aside(picture, layout, view);
     for (int seat = 0; seat < table->seats && table->round > 0; seat++) {
         int side = picture_side(table, near, seat), from = picture->count;
 
@@ -356,10 +296,32 @@ void picture_make(struct picture *picture, const struct table_layout *plain, con
         add_melds(picture, layout, table, seat, side);
         add_hand(picture, layout, view, seat, side);
         if (side != TABLE_OWN)
-            four_picture_sort(picture, layout, from);
+            sort_from(picture, layout->composition, from);
     }
     add_winning_tile(picture, layout, view, near);
-    duel_picture_add(picture, layout, view);
+}
+
+void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen,
+                  int near)
+{
+    struct table_layout layout = *plain;
+    const struct composition *composition = layout.composition;
+    struct view room;
+    const struct view *view = composition->seen ? composition->seen(seen, &room) : seen;
+
+    table_layout_follow(&layout, &view->table, near);
+    picture->count = 0;
+    add_wall(picture, &layout, &view->table);
+    if (composition->add_first)
+        composition->add_first(picture, &layout, view, near);
+    int piles = picture->count;
+    add_discards(picture, &layout, &view->table, near);
+    sort_from(picture, composition, piles);
+    if (composition->add_aside)
+        composition->add_aside(picture, &layout, view);
+    add_hands(picture, &layout, view, near);
+    if (composition->add_last)
+        composition->add_last(picture, &layout, view);
 }
 
 const struct sprite *picture_find(const struct picture *picture, uint32_t key)

@@ -60,6 +60,10 @@ void picture_make(struct picture *picture, const struct table_layout *layout, co
 struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
                            struct rect rect);
 
+/* True if the round was won on another's tile of that source, which then lies beside the winner's hand. A
+ * robbed tile stays where it was. */
+bool picture_was_won_on(const struct table *table, enum win_source source);
+
 /* The sprite with that key, or NULL. */
 const struct sprite *picture_find(const struct picture *picture, uint32_t key);
 

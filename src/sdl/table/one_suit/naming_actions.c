@@ -15,13 +15,18 @@ static void put_declare(struct actions *actions, const struct view *view)
     snprintf(action->sub, sizeof action->sub, "At your own risk");
 }
 
-void naming_turn_actions(struct actions *actions, const struct view *view)
+void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
+    (void)words;
+    (void)choice;
     put_declare(actions, view);
 }
 
-void naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+bool naming_claim_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice)
 {
+    (void)words;
     struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
 
     put_declare(actions, view);
@@ -30,4 +35,5 @@ void naming_claim_actions(struct actions *actions, const struct view *view, cons
     if (choice->hints)
         snprintf(actions->hint, sizeof actions->hint,
                  "Declare if this tile completes your hand. You then name all that would have.");
+    return true;
 }

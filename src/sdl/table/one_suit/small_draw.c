@@ -10,37 +10,10 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/motion/picture.h"
+#include "sdl/table/one_suit/naming_input.h"
 #include "sdl/table/one_suit/small_layout.h"
 #include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
-
-void small_draw_layout(struct table_layout *layout, const struct setup *setup)
-{
-    const struct ruleset *rules = setup->rules;
-
-    if (!rules->size_option)
-        return;
-    struct table table = {.rules = rules, .seats = setup->seats, .sitting = SEAT_NONE};
-    for (int i = 0; i < OPTION_MOST; i++)
-        table.options[i] = setup->options[i];
-    bool three = setup->seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
-    small_layout_open(layout, ruleset_value(rules, setup->options, rules->size_option), three);
-}
-
-bool small_is_naming(const struct table_scene *table)
-{
-    return table_is_open(table) && (table->view.table.phase == PHASE_NAME || table->choice.declaring);
-}
-
-struct move small_naming_move(const struct table_scene *table)
-{
-    struct move move = move_make(MOVE_NAME, table->near, TILE_NONE);
-
-    for (int i = 0; i < NAMING_NUMBERS; i++)
-        if (table->palette.named >> i & 1)
-            move.kinds |= TILE_BIT(NAMING_NUMBERS * (int)table->palette.suit + i);
-    return move;
-}
 
 void small_draw_trays(struct table_scene *table, struct app *app)
 {
@@ -72,7 +45,7 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
     return y + 25 * u;
 }
 
-void small_draw_stakes(struct table_scene *table, struct app *app)
+void small_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -81,6 +54,7 @@ void small_draw_stakes(struct table_scene *table, struct app *app)
     bool detailed = table_option(shown, "scoring") == 1;
     char suit[24], words[64];
 
+    (void)turn;
     if (!detailed)
         tray.h = 96 * u;
     draw_tray(painter, tray, 26);
@@ -121,7 +95,7 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     widget_button(app, table_pixels(painter, table->layout.actions[1]), &back);
 }
 
-void small_draw_palette(struct table_scene *table, struct app *app)
+void small_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct rect palette = table_pixels(painter, table->layout.palette);
@@ -133,7 +107,7 @@ void small_draw_palette(struct table_scene *table, struct app *app)
                              .stroke_width = 1.6f,
                              .shadow = COLOUR_SHADOW};
 
-    if (!small_is_naming(table))
+    if (!naming_is_open(table))
         return;
     draw_box(painter, palette, &body);
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);

@@ -3,6 +3,8 @@
  */
 #include "sdl/table/one_suit/small_layout.h"
 
+#include <string.h>
+
 enum {
     SIDE = 264,
     PLATE_W = 216,
@@ -15,17 +17,6 @@ enum {
 
 static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
                    OTHER_MELD_W = 40, MELD_GAP = 10;
-#define TILE_HIGH (TILE_RATIO + TILE_THICK)
-
-static struct rect box(float x, float y, float pitch, float seam)
-{
-    return rect_make(x, y, pitch - seam, (pitch - seam) * TILE_HIGH);
-}
-
-static float pile_pitch(float w)
-{
-    return w * TILE_HIGH - 4.5f;
-}
 
 /* The fewer tiles, the larger. */
 static float own_width(int tiles)
@@ -53,7 +44,7 @@ static void open_piles(struct table_layout *l, float extra)
     for (int side = 0; side < SMALL_SIDES; side++) {
         bool beside = l->three && side > 0;
         float w = beside ? THIRD_PILE_W : PILE_W, columns = beside ? THIRD_COLUMNS : OWN_COLUMNS;
-        float wide = columns * w + 16, high = pile_pitch(w) + w * TILE_HIGH + 12;
+        float wide = columns * w + 16, high = table_layout_pile_pitch(w) + w * TILE_HIGH + 12;
         float y = side == 0 ? 426 + .62f * extra : 118 + .14f * extra;
         l->pile_w[side] = w;
         l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y, wide, high);
@@ -77,12 +68,19 @@ static void open_sides(struct table_layout *l, float extra)
     l->stakes = rect_make(right, (l->three ? 190 : 104) + .1f * extra, SIDE, 186);
 }
 
-void small_layout_open(struct table_layout *l, int tiles, bool three)
+void small_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
+{
+    struct table table = {.rules = rules, .seats = (uint8_t)seats, .sitting = SEAT_NONE};
+
+    memcpy(table.options, options, sizeof table.options);
+    bool three = seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
+    small_layout_build(l, ruleset_value(rules, options, rules->size_option), three);
+}
+
+void small_layout_build(struct table_layout *l, int tiles, bool three)
 {
     float extra = l->h - 800, cx = l->w / 2, edge = l->plate[0].x + PLATE_W + 14;
 
-    l->small = true;
-    l->open = true;
     l->three = three;
     l->hand_tiles = tiles;
     l->hand_w = own_width(tiles);
@@ -97,11 +95,13 @@ void small_layout_open(struct table_layout *l, int tiles, bool three)
     open_piles(l, extra);
     l->log.w = l->field.x - l->log.x - 8;
     open_sides(l, extra);
+    l->waits = rect_make(l->waits.x, l->stakes.y + l->stakes.h + 10, 0, l->waits.h);
 }
 
 struct rect small_layout_hand(const struct table_layout *l, int place, bool apart)
 {
-    return box(l->hand.x + (float)place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y, l->hand_w, 1.5f);
+    return table_layout_tile(l->hand.x + (float)place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y,
+                             l->hand_w, 1.5f);
 }
 
 struct rect small_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
@@ -110,18 +110,21 @@ struct rect small_layout_other(const struct table_layout *l, int side, int place
                               (apart ? OTHER_GAP : 0);
     struct rect standing = rect_make(x, 20, w - 1, (w - 1) * (1.22f + TILE_THICK));
 
-    return open ? box(x + 2, 20, w - 4, 1) : standing;
+    return open ? table_layout_tile(x + 2, 20, w - 4, 1) : standing;
 }
 
-struct rect small_layout_pile(const struct table_layout *l, int side, int place)
+struct rect small_layout_pile(const struct table_layout *l, int side, int place, int count, int sideways)
 {
+    (void)count;
+    (void)sideways;
     int columns = l->three && side > 0 ? THIRD_COLUMNS : OWN_COLUMNS, last = 2 * columns - 1;
     float w = l->pile_w[side];
 
     if (place > last) /* cannot be; still, it stays in the tray */
         place = last;
-    return box(l->pile[side].x + 8 + (float)(place % columns) * w,
-               l->pile[side].y + 6 + (float)(place / columns) * pile_pitch(w), w, 1);
+    return table_layout_tile(l->pile[side].x + 8 + (float)(place % columns) * w,
+                             l->pile[side].y + 6 + (float)(place / columns) * table_layout_pile_pitch(w), w,
+                             1);
 }
 
 /* Where the melds of a side may lie: beside its hand. */
@@ -139,8 +142,11 @@ static float meld_room(const struct table_layout *l, int side, int count, float 
     return hand - *start - 8;
 }
 
-struct rect small_layout_meld(const struct table_layout *l, int side, int count, int which, int index)
+struct rect small_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
+                              int owner, int which, int index)
 {
+    (void)melds;
+    (void)owner;
     float start, room = meld_room(l, side, count, &start);
     float w = (room - (float)(count - 1) * MELD_GAP) / (float)(4 * count);
     float most = side == 0 ? MELD_W : OTHER_MELD_W, bottom = side == 0 ? l->melds_bottom : 88;

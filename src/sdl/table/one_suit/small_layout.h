@@ -5,18 +5,22 @@
  *
  * Sides: 0 below; of two hands 1 is above, of three 1 (the next in turn) at
  * the top right and 2 at the top left. With one sitting out there are two
- * hands and 2 is his, of whom only the plate lies on the table.
+ * hands and 2 is theirs, of whom only the plate lies on the table.
  */
 #ifndef SDL_SMALL_LAYOUT_H
 #define SDL_SMALL_LAYOUT_H
 
+#include "rules/play/table.h"
 #include "sdl/table/layout/table_layout.h"
 
 enum { SMALL_SIDES = 3 };
 
-/* Turns the layout of a mode's table into one for hands of `tiles` (4, 7, 10 or 13); `three` together, at
- * most 7. */
-void small_layout_open(struct table_layout *layout, int tiles, bool three);
+/* As the hooks of struct composition. */
+void small_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                       int seats);
+
+/* The same for hands of `tiles` (4, 7, 10 or 13); `three` together, at most 7. */
+void small_layout_build(struct table_layout *layout, int tiles, bool three);
 
 /* The own tile at a place, as table_layout_hand. */
 struct rect small_layout_hand(const struct table_layout *layout, int place, bool apart);
@@ -25,9 +29,11 @@ struct rect small_layout_hand(const struct table_layout *layout, int place, bool
 struct rect small_layout_other(const struct table_layout *layout, int side, int place, bool apart, bool open);
 
 /* Tile number `place` of a side's pile. */
-struct rect small_layout_pile(const struct table_layout *layout, int side, int place);
+struct rect small_layout_pile(const struct table_layout *layout, int side, int place, int count,
+                              int sideways);
 
 /* Tile `index` of a side's closed kong number `which` of `count`. */
-struct rect small_layout_meld(const struct table_layout *layout, int side, int count, int which, int index);
+struct rect small_layout_meld(const struct table_layout *layout, int side, const struct meld *melds,
+                              int count, int owner, int which, int index);
 
 #endif

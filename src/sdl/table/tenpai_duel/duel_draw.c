@@ -67,7 +67,7 @@ void duel_draw_trays(struct table_scene *table, struct app *app)
     for (int side = 0; side < 2; side++) {
         int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
         struct rect tray = l->pile[side];
-        if (table_layout_pile_is_long(side, pile_count(shown, seat)))
+        if (table_layout_pile_is_long(pile_count(shown, seat)))
             tray.w += l->reach[side].w;
         draw_tray(painter, table_pixels(painter, tray), l->stage ? 24 : 15);
     }
@@ -271,8 +271,9 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     draw_chosen(table, app);
 }
 
-void duel_draw_words(struct table_scene *table, struct app *app)
+void duel_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
+    (void)turn;
     draw_dora_words(table, app);
     if (table->layout.stage)
         draw_stage_words(table, app);
@@ -280,8 +281,22 @@ void duel_draw_words(struct table_scene *table, struct app *app)
         draw_pot(table, app);
 }
 
-void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
-                           bool active)
+void duel_draw_declared(struct table_scene *table, struct app *app, int side)
+{
+    struct painter *painter = &app->painter;
+    const struct table *shown = &table->anim.shown.table;
+    int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
+    struct rect place = table_pixels(painter, table->layout.riichi[side]);
+    char words[40];
+
+    if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker)
+        return;
+    snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
+    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
+              place.y + 36 * painter->layout.u, words);
+}
+
+void duel_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -330,7 +345,8 @@ static bool is_pointed_at(const struct app *app, uint8_t kind)
     return input_is_hot(app, id) || (input_is_focused(app, id) && app->input.focus_visible);
 }
 
-unsigned duel_tile_flags(const struct table_scene *table, const struct app *app, const struct sprite *sprite)
+static unsigned tile_flags(const struct table_scene *table, const struct app *app,
+                           const struct sprite *sprite)
 {
     const struct view *shown = &table->anim.shown;
     uint32_t place = PICTURE_PLACE(sprite->key), a = PICTURE_A(sprite->key);
@@ -349,6 +365,12 @@ unsigned duel_tile_flags(const struct table_scene *table, const struct app *app,
         a == shown->table.discard_count)
         return ATLAS_RIM | ATLAS_GLOW;
     return 0;
+}
+
+void duel_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+               struct atlas_tile *tile)
+{
+    tile->flags |= tile_flags(table, app, sprite);
 }
 
 void duel_add_targets(struct table_scene *table, struct app *app)

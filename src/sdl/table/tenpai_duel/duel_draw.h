@@ -1,5 +1,5 @@
 /*
- * duel_draw.h: the fixed parts of a table without a dummy, and of Stage B.
+ * duel_draw.h: the fixed parts of Tenpai Duel's table, and of Stage B. As the hooks of struct composition.
  */
 #ifndef SDL_DUEL_DRAW_H
 #define SDL_DUEL_DRAW_H
@@ -10,14 +10,17 @@
 void duel_draw_trays(struct table_scene *table, struct app *app);
 
 /* What lies for the winner, the indicators' words; in Stage B the names of its parts. */
-void duel_draw_words(struct table_scene *table, struct app *app);
+void duel_draw_middle(struct table_scene *table, struct app *app, int turn);
 
-/* A seat's plate where points are counted in thousands. */
-void duel_draw_plate_words(struct table_scene *table, struct app *app, int seat, struct rect plate,
-                           bool active);
+/* A seat's plate: points are counted in thousands. */
+void duel_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active);
 
-/* How a tile of Stage B is marked: ATLAS_* flags. */
-unsigned duel_tile_flags(const struct table_scene *table, const struct app *app, const struct sprite *sprite);
+/* Since when a seat has declared tenpai. */
+void duel_draw_declared(struct table_scene *table, struct app *app, int side);
+
+/* How a tile of Stage B is marked. */
+void duel_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+               struct atlas_tile *tile);
 
 /* The defender's tiles that can be clicked. */
 void duel_add_targets(struct table_scene *table, struct app *app);

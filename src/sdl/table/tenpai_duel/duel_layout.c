@@ -3,15 +3,14 @@
  */
 #include "sdl/table/tenpai_duel/duel_layout.h"
 
-enum { SIDE = 264, TALLY_HEAD = 32, TALLY_PAD = 14, TALLY_ROW = 7, TALLY_FOOT = 8 };
+enum { SIDE = 264, TALLY_HEAD = 32, TALLY_PAD = 14, TALLY_ROW = 7, TALLY_FOOT = 8, RANK_STACKS = 30 };
 
 static const float TALLY_W = 31, TALLY_GAP = 16, TALLY_FREE = 4, SLOT_W = 62, SLOT_GAP = 10, PAIR_W = 60,
                    PAIR_GAP = 10;
-#define TILE_HIGH (TILE_RATIO + TILE_THICK)
 
 static struct rect box(float x, float y, float pitch)
 {
-    return rect_make(x, y, pitch - 1, (pitch - 1) * TILE_HIGH);
+    return table_layout_tile(x, y, pitch, 1);
 }
 
 /* The right half of a place takes a second button. */
@@ -22,12 +21,14 @@ static void halve(struct rect *whole, struct rect *right)
     right->x += whole->w + 8;
 }
 
-void duel_layout_open(struct table_layout *l, float extra)
+void duel_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
 {
-    float left = l->w / 2 - 312;
-    int ranks = l->stacks > TABLE_STACKS ? 2 : 1;
+    float extra = l->h - 800, left = l->w / 2 - 312;
+    int ranks = l->stacks > RANK_STACKS ? 2 : 1;
 
-    l->open = true;
+    (void)rules;
+    (void)options;
+    (void)seats;
     l->per_rank = (l->stacks + ranks - 1) / ranks;
     l->stack_w = ranks == 2 ? 23 : 24;
     float high = ranks * (l->stack_w * 1.93f + 5) + 9, wide = l->per_rank * l->stack_w + 12;
@@ -35,7 +36,7 @@ void duel_layout_open(struct table_layout *l, float extra)
     l->wall = rect_make(l->wall_count.x + 60, 360 - high / 2 + .36f * extra, wide, high);
     if (ranks == 1)
         l->wall.x = l->w / 2 - wide / 2, l->wall_count.x = l->wall.x - 62;
-    l->pot = rect_make(l->pile[TABLE_DUMMY].x, l->dummy_label.y, 256, 306);
+    l->pot = rect_make(l->plate[TABLE_OWN].x, 228 + .3f * extra, 256, 306);
     l->dora_w = 45;
     halve(&l->actions[0], &l->actions[TABLE_PLACE_HALF]);
     halve(&l->actions[2], &l->actions[TABLE_PLACE_HALF_WIN]);
@@ -48,6 +49,11 @@ bool duel_in_stage(const struct table *table)
     if (table->result.outcome == OUTCOME_WIN && table->result.winner != table->stage.attacker)
         return false;
     return table->phase == PHASE_GUESS || table->phase == PHASE_STAGE || table->stage.guess_count > 0;
+}
+
+int duel_arrangement(const struct table *table)
+{
+    return duel_in_stage(table);
 }
 
 static void stage_left(struct table_layout *l)
@@ -95,10 +101,12 @@ void duel_layout_stage(struct table_layout *l, const struct table *table, int ne
     if (!l->stage)
         return;
     l->attacks = table->stage.attacker == near;
+    l->log.w = 0;
+    l->unmarked = true;
     stage_left(l);
     stage_middle(l);
     float top = l->attacks ? 262 + .3f * extra : 98 + .1f * extra;
-    l->waits = rect_make(right, 98 + .1f * extra, SIDE, 148);
+    l->waits = rect_make(right, 98 + .1f * extra, l->attacks ? SIDE : 0, 148);
     l->tally = rect_make(right, top, SIDE, 522 + .6f * extra - top);
     for (int i = 0; i < 2; i++) {
         l->actions[2 * i].w = SIDE;

@@ -11,11 +11,15 @@
 
 enum { DUEL_SLOTS = 5, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
 
-/* Turns the layout of a table with a dummy into one without; called by table_layout_init. */
-void duel_layout_open(struct table_layout *layout, float extra);
+/* As the hooks of struct composition. */
+void duel_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                      int seats);
 
 /* True from the first guess to the end of the round. */
 bool duel_in_stage(const struct table *table);
+
+/* 1 in Stage B, else 0. */
+int duel_arrangement(const struct table *table);
 
 /* Turns the layout into that of Stage B if the table is in it, seen from seat `near`. */
 void duel_layout_stage(struct table_layout *layout, const struct table *table, int near);

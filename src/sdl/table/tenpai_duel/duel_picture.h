@@ -18,9 +18,6 @@ const struct view *duel_without_turned(const struct view *view, struct view *roo
 /* Adds those tiles; the layout is already that of Stage B if the view is in it. */
 void duel_picture_add(struct picture *picture, const struct table_layout *layout, const struct view *view);
 
-/* Changes a view as an event of these modes does; false for any other. */
-bool duel_apply(struct view *view, const struct event *event);
-
 /* How long the tile turned by this event rests face down before it is turned over, milliseconds at normal
  * speed: longer with every tile of a batch. */
 int duel_hush(const struct view *after);

@@ -29,8 +29,8 @@ static struct table_layout make(int size, int scale, bool dead)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL);
-    four_layout_open(&table, dead ? 39 : TILES_LIVE / 2, dead ? DEAD / 2 : 0);
+    table_layout_init(&table, &layout, ruleset_find("classic"), NULL, TABLE_SIDES);
+    four_layout_build(&table, dead ? 39 : TILES_LIVE / 2, dead ? DEAD / 2 : 0);
     return table;
 }
 
@@ -114,7 +114,8 @@ static struct rect face_of(struct rect tile, int side)
 
 static bool lies_in_row_of_six(const struct table_layout *l, int side, int place)
 {
-    struct rect first = four_layout_pile(l, side, place / 6 * 6), tile = four_layout_pile(l, side, place);
+    struct rect first = four_layout_pile(l, side, place / 6 * 6, 0, -1),
+                tile = four_layout_pile(l, side, place, 0, -1);
 
     return side == FOUR_LEFT || side == FOUR_RIGHT ? tile.x == first.x : tile.y == first.y;
 }
@@ -137,7 +138,7 @@ static void discards_lie_in_rows_of_six_in_their_trays(void **state)
         struct table_layout table = make(size, 100, true);
         for (int side = 0; side < FOUR_SIDES; side++)
             for (int i = 0; i < MOST_DISCARDS; i++) {
-                struct rect tile = four_layout_pile(&table, side, i);
+                struct rect tile = four_layout_pile(&table, side, i, 0, -1);
                 if (i < 18) {
                     assert_in(table.pile[side], tile, "a discard", &table);
                     assert_true(lies_in_row_of_six(&table, side, i));
@@ -145,7 +146,7 @@ static void discards_lie_in_rows_of_six_in_their_trays(void **state)
                     assert_in(tray_and_reach(&table, side), tile, "a discard of a long row", &table);
                 }
                 for (int k = 0; k < i; k++)
-                    assert_apart(face_of(tile, side), face_of(four_layout_pile(&table, side, k), side),
+                    assert_apart(face_of(tile, side), face_of(four_layout_pile(&table, side, k, 0, -1), side),
                                  "two discards", &table);
             }
     }
@@ -156,17 +157,21 @@ static void discards_begin_at_their_owners_left(void **state)
 {
     (void)state;
     struct table_layout l = make(4, 100, false);
-    struct rect below[2] = {four_layout_pile(&l, FOUR_BELOW, 0), four_layout_pile(&l, FOUR_BELOW, 5)};
-    struct rect right[2] = {four_layout_pile(&l, FOUR_RIGHT, 0), four_layout_pile(&l, FOUR_RIGHT, 5)};
-    struct rect above[2] = {four_layout_pile(&l, FOUR_ABOVE, 0), four_layout_pile(&l, FOUR_ABOVE, 5)};
-    struct rect left[2] = {four_layout_pile(&l, FOUR_LEFT, 0), four_layout_pile(&l, FOUR_LEFT, 5)};
+    struct rect below[2] = {four_layout_pile(&l, FOUR_BELOW, 0, 0, -1),
+                            four_layout_pile(&l, FOUR_BELOW, 5, 0, -1)};
+    struct rect right[2] = {four_layout_pile(&l, FOUR_RIGHT, 0, 0, -1),
+                            four_layout_pile(&l, FOUR_RIGHT, 5, 0, -1)};
+    struct rect above[2] = {four_layout_pile(&l, FOUR_ABOVE, 0, 0, -1),
+                            four_layout_pile(&l, FOUR_ABOVE, 5, 0, -1)};
+    struct rect left[2] = {four_layout_pile(&l, FOUR_LEFT, 0, 0, -1),
+                           four_layout_pile(&l, FOUR_LEFT, 5, 0, -1)};
 
     assert_true(below[0].x < below[1].x && right[0].y > right[1].y);
     assert_true(above[0].x > above[1].x && left[0].y < left[1].y);
-    assert_true(four_layout_pile(&l, FOUR_BELOW, 6).y > below[0].y);
-    assert_true(four_layout_pile(&l, FOUR_RIGHT, 6).x > right[0].x);
-    assert_true(four_layout_pile(&l, FOUR_ABOVE, 6).y < above[0].y);
-    assert_true(four_layout_pile(&l, FOUR_LEFT, 6).x < left[0].x);
+    assert_true(four_layout_pile(&l, FOUR_BELOW, 6, 0, -1).y > below[0].y);
+    assert_true(four_layout_pile(&l, FOUR_RIGHT, 6, 0, -1).x > right[0].x);
+    assert_true(four_layout_pile(&l, FOUR_ABOVE, 6, 0, -1).y < above[0].y);
+    assert_true(four_layout_pile(&l, FOUR_LEFT, 6, 0, -1).x < left[0].x);
 }
 
 static void the_wall_is_a_ring_around_its_count(void **state)

@@ -22,8 +22,8 @@ static struct table_layout make(int size, int tiles, bool three)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("one-suit"), NULL);
-    small_layout_open(&table, tiles, three);
+    table_layout_init(&table, &layout, ruleset_find("one-suit"), NULL, 2);
+    small_layout_build(&table, tiles, three);
     return table;
 }
 
@@ -56,7 +56,7 @@ static void check_tiles(const struct table_layout *l, bool three)
 {
     for (int side = 0; side < (three ? 3 : 2); side++)
         for (int place = 0; place < 40; place++)
-            assert_true(rect_holds(l->pile[side], small_layout_pile(l, side, place)));
+            assert_true(rect_holds(l->pile[side], small_layout_pile(l, side, place, 0, -1)));
     for (int side = 1; side < (three ? 3 : 2); side++)
         for (int place = 0; place <= l->hand_tiles; place++) {
             struct rect tile = small_layout_other(l, side, place, place == l->hand_tiles, false);
@@ -78,7 +78,7 @@ static void check_melds(const struct table_layout *l, bool three)
             for (int which = 0; which < count; which++)
                 for (int index = 0; index < 4; index++) {
                     int left = l->hand_tiles - 3 * count;
-                    struct rect tile = small_layout_meld(l, side, count, which, index);
+                    struct rect tile = small_layout_meld(l, side, NULL, count, 0, which, index);
                     struct rect hand = side ? small_layout_other(l, side, left, true, false)
                                             : small_layout_hand(l, left, true);
                     assert_false(rect_overlaps(tile, hand));

@@ -20,7 +20,7 @@ static struct table_layout make(int size)
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL);
+    table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL, 2);
     return table;
 }
 

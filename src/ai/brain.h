@@ -1,0 +1,23 @@
+/*
+ * brain.h: who thinks at a table. Each kind of table has a brain in its own room; ai.c lists them all.
+ */
+#ifndef AI_BRAIN_H
+#define AI_BRAIN_H
+
+#include "ai/teach.h"
+
+struct brain {
+    /* True if it plays the viewer's mode. */
+    bool (*plays)(const struct view *view);
+    /* ai_think for the levels from easy on; `reason` is never NULL. */
+    struct move (*choose)(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON]);
+    /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
+    bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                  struct ranking *ranking);
+};
+
+/* The brain for the viewer's table. Static. */
+const struct brain *brain_find(const struct view *view);
+
+#endif

@@ -1,0 +1,327 @@
+/* four_value.c: the value of a hand at a table of four; see four_value.h. */
+#include "ai/four/four_value.h"
+
+#include <string.h>
+
+enum { STEPS = 12, FINE = 1 << 20 /* certainty in the reckoning of chances */ };
+
+/* Useful tiles a hand usually has when so many tiles are missing, in tenths, and of them the part in AI_ONE
+ * that can be claimed, each way another's discard may come counted. */
+static const int usual_tiles[FOUR_PLAN_ORPHANS + 1][STEPS] = {
+    {0, 52, 140, 230, 320, 400, 460, 500, 500, 500, 500, 500},
+    {0, 55, 140, 210, 280, 340, 380, 400, 400, 400, 400, 400},
+    {0, 38, 65, 100, 150, 210, 260, 290, 300, 300, 300, 300},
+    {0, 30, 60, 90, 120, 150, 180, 210, 210, 210, 210, 210},
+    {0, 32, 66, 100, 135, 170, 205, 240, 240, 240, 240, 240},
+};
+static const int usual_claims[FOUR_PLAN_ORPHANS + 1][STEPS] = {
+    {0, 3072, 700, 500, 400, 300, 250, 200, 200, 200, 200, 200},
+    {0, 3072, 600, 400, 300, 250, 200, 150, 150, 150, 150, 150},
+    {0, 3072, 2700, 2200, 1600, 1000, 700, 500, 400, 400, 400, 400},
+    {0, 3072},
+    {0, 3072},
+};
+
+/* How the last step pays. */
+struct payout {
+    int drawn;  /* rate a turn of an own draw that wins, of FINE */
+    int thrown; /* of another's tile */
+    int gain;   /* the mean of both, AI_ONE a point */
+};
+
+static int rate_of(const struct four_situation *situation, int64_t tiles)
+{
+    int64_t rate = tiles * FINE / (situation->unseen_total ? situation->unseen_total : 1) / AI_ONE;
+    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
+}
+
+/* The chance to make all steps in time and before another wins, of FINE; rates[1] is the last step's. */
+static int finish_chance(const struct four_situation *situation, const int rates[STEPS], int steps,
+                         int sooner)
+{
+    int at[STEPS + 1] = {0}, won = 0;
+    at[steps] = FINE;
+    for (int turn = -sooner; turn < situation->turns; turn++) {
+        int hazard = turn < 0 ? 0 : situation->hazard[turn];
+        for (int step = 1; step <= steps; step++) {
+            int moves = (int)((int64_t)at[step] * rates[step] / FINE);
+            at[step] -= moves;
+            at[step - 1] += moves;
+        }
+        won += at[0];
+        at[0] = 0;
+        for (int step = 1; step <= steps; step++)
+            at[step] -= (int)((int64_t)at[step] * hazard / AI_ONE);
+    }
+    return won;
+}
+
+/* Takes in one way to go: the best leads, of the others the second is remembered. */
+static bool consider(struct four_value *best, int *second, int value)
+{
+    if (value <= best->value) {
+        *second = value > *second ? value : *second;
+        return false;
+    }
+    *second = best->value;
+    best->value = value;
+    return true;
+}
+
+static int value_of(const struct four_situation *situation, int chance, int gain)
+{
+    int won = situation->weights->values ? gain : situation->usual_points * AI_ONE;
+    return (int)((int64_t)chance * (won + situation->deny) / FINE);
+}
+
+/* What the last step pays if these tiles (AI_ONE each) win by a draw. */
+static void payout_of(const struct four_situation *situation, const int gain[2], int64_t tiles,
+                      struct payout *payout)
+{
+    int64_t by_others = tiles * situation->weights->meet * situation->rival_count / AI_ONE;
+    payout->drawn = gain[1] ? rate_of(situation, tiles) : 0;
+    payout->thrown = gain[0] ? rate_of(situation, by_others) : 0;
+    int sum = payout->drawn + payout->thrown;
+    int64_t points = (int64_t)payout->drawn * gain[1] + (int64_t)payout->thrown * gain[0];
+    payout->gain = sum ? (int)(points / sum) : 0;
+}
+
+/* Useful tiles of a step to come, AI_ONE each: fewer where the kinds are few. */
+static int64_t usual(const struct four_situation *situation, const struct four_plan *plan, int step)
+{
+    int kinds = tile_set_count(plan->kinds), tiles = usual_tiles[plan->kind][step];
+    int part = plan->kind > FOUR_PLAN_PUNGS || kinds > 20 ? 100 : kinds > 10 ? 80 : 65;
+    if (plan->must_count == FOUR_PLAN_MUST)
+        tiles = step * 35;
+    if (plan->edges)
+        part = 70;
+    return (int64_t)tiles * part * situation->weights->usual / 1000;
+}
+
+static void consider_plan(const struct four_situation *situation, const struct four_plan *plan,
+                          const struct four_plan_reach *reach, bool closed, int sooner,
+                          struct four_value *best, int *second)
+{
+    const int *gain = plan->gain[closed];
+    int rates[STEPS], steps = reach->missing;
+    int64_t tiles = (int64_t)four_situation_unseen(situation, reach->useful) * AI_ONE;
+    struct payout payout;
+    payout_of(situation, gain, steps == 1 ? tiles : usual(situation, plan, 1), &payout);
+    if (!payout.gain)
+        return;
+    rates[1] = payout.drawn + payout.thrown;
+    for (int step = 2; step <= steps; step++) {
+        int64_t now = step == steps ? tiles : usual(situation, plan, step), claims = 0;
+        if (!closed && step == steps)
+            claims = (int64_t)situation->weights->meet *
+                     (four_situation_unseen(situation, reach->pungs) * situation->rival_count +
+                      four_situation_unseen(situation, reach->chows & ~reach->pungs));
+        else if (!closed)
+            claims = now * usual_claims[plan->kind][step] / AI_ONE * situation->weights->meet / AI_ONE;
+        rates[step] = rate_of(situation, now + claims);
+    }
+    int chance = finish_chance(situation, rates, steps, sooner);
+    if (!consider(best, second, value_of(situation, chance, payout.gain)))
+        return;
+    best->chance = chance / (FINE / AI_ONE);
+    best->gain = payout.gain;
+    best->missing = steps;
+    best->waits = reach->useful;
+    best->rate = rates[steps] / (FINE / AI_ONE);
+    best->aim = plan->aim;
+}
+
+/* --- tenpai, exactly ---------------------------------------------------------------------------- */
+
+static void shape_of(const struct four_situation *situation, const struct holding *holding,
+                     struct shape *shape)
+{
+    static const uint8_t four_each[TILE_KINDS] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+                                                  4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
+    holding_shape(holding, situation->table->rules, four_each, shape);
+}
+
+/* The kinds that complete a holding. */
+static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
+{
+    struct shape shape;
+    int shanten;
+    shape_of(situation, holding, &shape);
+    tile_set waits = shape_waits(&shape, &shanten);
+    return shanten == 0 ? waits : 0;
+}
+
+/* What a tenpai hand brings: the sum of its rates and that of rate times gain. */
+struct tenpai {
+    int64_t rates, points;
+    tile_set live;
+};
+
+static void reckon_tenpai(const struct four_situation *situation, const struct holding *holding,
+                          struct tenpai *tenpai)
+{
+    tile_set waits = waits_of(situation, holding);
+    *tenpai = (struct tenpai){0};
+    for (uint8_t kind = 0; waits >> kind && kind < TILE_KINDS; kind++) {
+        if (!(waits >> kind & 1) || !situation->unseen[kind])
+            continue;
+        struct holding whole = *holding;
+        struct payout payout;
+        hand_add(&whole.hand, kind);
+        int drawn = four_situation_points(situation, situation->seat, &whole, kind, WIN_SELF_DRAW);
+        int other = four_situation_points(situation, situation->seat, &whole, kind, WIN_DISCARD);
+        int gain[2] = {other > 0 ? other * situation->pay.discard : 0,
+                       drawn > 0 ? drawn * situation->pay.own_draw : 0};
+        payout_of(situation, gain, (int64_t)situation->unseen[kind] * AI_ONE, &payout);
+        int rate = payout.drawn + payout.thrown;
+        tenpai->points += (int64_t)rate * payout.gain;
+        tenpai->rates += rate;
+        tenpai->live |= rate ? TILE_BIT(kind) : 0;
+    }
+}
+
+static int capped(int64_t rate)
+{
+    return rate > FINE * 3 / 4 ? FINE * 3 / 4 : (int)rate;
+}
+
+static void consider_tenpai(const struct four_situation *situation, const struct holding *holding, int sooner,
+                            struct four_value *best, int *second)
+{
+    struct tenpai tenpai;
+    reckon_tenpai(situation, holding, &tenpai);
+    if (!tenpai.rates)
+        return;
+    int all[STEPS] = {0, capped(tenpai.rates)};
+    int chance = finish_chance(situation, all, 1, sooner), gain = (int)(tenpai.points / tenpai.rates);
+    if (!consider(best, second, value_of(situation, chance, gain)))
+        return;
+    best->chance = chance / (FINE / AI_ONE);
+    best->gain = gain;
+    best->missing = 1;
+    best->waits = tenpai.live;
+    best->rate = all[1] / (FINE / AI_ONE);
+    best->aim = NULL;
+}
+
+/* The best tenpai hand after drawing a kind: what it pays in a turn, the value of winning taken in. */
+static void best_tenpai(const struct four_situation *situation, const struct holding *holding, uint8_t drawn,
+                        struct tenpai *best)
+{
+    struct holding more = *holding;
+    int64_t most = 0;
+    *best = (struct tenpai){0};
+    hand_add(&more.hand, drawn);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct holding rest = more;
+        struct shape shape;
+        struct tenpai next;
+        if (!more.hand.counts[kind] || kind == drawn)
+            continue;
+        hand_remove(&rest.hand, kind);
+        shape_of(situation, &rest, &shape);
+        if (shape_shanten(&shape) != 0)
+            continue;
+        reckon_tenpai(situation, &rest, &next);
+        int64_t value = next.points + next.rates * situation->deny;
+        if (value <= most)
+            continue;
+        most = value;
+        *best = next;
+    }
+}
+
+/* What a hand one step from tenpai is said to be on the way to until a plan gives it a better name. */
+static const char ahead[] = "tenpai";
+
+/* True if a plan pays about what the best way does, so that it may give its name to it. */
+static bool pays_like(const struct four_plan *plan, bool closed, const struct four_value *best)
+{
+    int gain = plan->gain[closed][0] > plan->gain[closed][1] ? plan->gain[closed][0] : plan->gain[closed][1];
+    return gain >= best->gain - best->gain / 4;
+}
+
+/* The tiles that make a hand tenpai, and what the tenpai hands bring, each counted by its tiles. */
+struct tenpai_sum {
+    int64_t ways, rates, points; /* points in parts of PARTS, for the sum is large */
+    tile_set live;
+};
+enum { PARTS = 16 };
+
+static void sum_tenpai(const struct four_situation *situation, const struct holding *holding, tile_set useful,
+                       struct tenpai_sum *sum)
+{
+    static const struct four_plan any = {.kind = FOUR_PLAN_SETS, .kinds = ~(tile_set)0 >> (64 - TILE_KINDS)};
+    struct four_plan_reach reach = {0};
+    if (!holding_is_closed(holding))
+        four_plan_measure(situation, &any, holding, &reach);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct tenpai next;
+        if (!(useful >> kind & 1) || !situation->unseen[kind])
+            continue;
+        best_tenpai(situation, holding, kind, &next);
+        if (!next.rates)
+            continue;
+        int others = reach.pungs >> kind & 1 ? situation->rival_count : reach.chows >> kind & 1;
+        int64_t ways = (int64_t)situation->unseen[kind] * (AI_ONE + others * situation->weights->meet);
+        sum->ways += ways;
+        sum->rates += ways * next.rates;
+        sum->points += ways * (next.points / PARTS);
+        sum->live |= TILE_BIT(kind);
+    }
+}
+
+/* A hand one step from tenpai by the tenpai hands it may become; false if it is not. Claims are left out
+ * while it is closed. */
+static bool consider_ahead(const struct four_situation *situation, const struct holding *holding, int sooner,
+                           struct four_value *best, int *second)
+{
+    struct shape shape;
+    struct tenpai_sum sum = {0};
+    int shanten;
+    shape_of(situation, holding, &shape);
+    tile_set useful = shape_waits(&shape, &shanten);
+    if (shanten != 1)
+        return false;
+    sum_tenpai(situation, holding, useful, &sum);
+    if (!sum.rates)
+        return true;
+    int all[STEPS] = {0, capped(sum.rates / sum.ways), rate_of(situation, sum.ways)};
+    int chance = finish_chance(situation, all, 2, sooner), gain = (int)(sum.points / (sum.rates / PARTS));
+    if (!consider(best, second, value_of(situation, chance, gain)))
+        return true;
+    best->chance = chance / (FINE / AI_ONE);
+    best->gain = gain;
+    best->missing = 2;
+    best->waits = sum.live;
+    best->rate = all[2] / (FINE / AI_ONE);
+    best->aim = ahead;
+    return true;
+}
+
+void four_value_reckon(const struct four_situation *situation, const struct four_plans *plans,
+                       const struct holding *holding, int sooner, bool look, struct four_value *hand)
+{
+    int second = 0;
+    bool closed = holding_is_closed(holding);
+    *hand = (struct four_value){.missing = FOUR_PLAN_NEVER};
+    consider_tenpai(situation, holding, sooner, hand, &second);
+    bool looked =
+        look && situation->weights->look && consider_ahead(situation, holding, sooner, hand, &second);
+    for (int i = 0; i < plans->count; i++) {
+        struct four_plan_reach reach;
+        four_plan_measure(situation, &plans->list[i], holding, &reach);
+        /* A hand one tile from complete is reckoned above. */
+        if (reach.missing >= STEPS || reach.missing <= 1)
+            continue;
+        bool seen = looked && reach.missing == 2;
+        if (seen && hand->aim == ahead && pays_like(&plans->list[i], closed, hand))
+            hand->aim = plans->list[i].aim;
+        if (!seen || closed)
+            consider_plan(situation, &plans->list[i], &reach, false, sooner, hand, &second);
+        if (!seen && closed)
+            consider_plan(situation, &plans->list[i], &reach, true, sooner, hand, &second);
+    }
+    hand->useful = four_situation_unseen(situation, hand->waits);
+    hand->value += (int)((int64_t)second * situation->weights->second / AI_ONE);
+}

@@ -1,0 +1,204 @@
+/*
+ * rollout_teach.c: moves ranked by playing the rounds on; see rollout_teach.h.
+ *
+ * Every move is tried on the same guesses of what is hidden, all seats moving
+ * like normal. Hard's own choice stands first, as it comes from more such
+ * rounds: what seems better here by chance is worth as much, and what seems
+ * worse is by its standard error less so.
+ */
+#include "ai/rollout_teach.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SHOWN_FED = 40 /* per mille */ };
+
+/* A round that is played on. */
+struct attempt {
+    rollout_normal *normal;
+    struct rng rng;
+    int viewer, turns; /* discards of the viewer with the one that is tried */
+    bool fed;          /* another won on it */
+};
+
+/* Sums over the rounds; `behind` is by how much the first move did better on the same tiles. */
+struct result_sum {
+    int64_t points, behind, square;
+    int wins, fed, count;
+};
+
+bool rollout_teaches(const struct view *view)
+{
+    const struct ruleset *rules = view->table.rules;
+    enum phase phase = (enum phase)view->table.phase;
+    return (rules->declares_risk || rules->has_stages) &&
+           (phase == PHASE_TURN || phase == PHASE_CLAIM || phase == PHASE_STAGE);
+}
+
+static struct move choose(void *context, const struct view *view)
+{
+    struct attempt *attempt = context;
+    char unread[AI_REASON];
+    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, unread);
+    const struct table *table = &view->table;
+    bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
+                 table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;
+    attempt->fed = attempt->fed || (on_it && (move.kind == MOVE_WIN || move.kind == MOVE_DECLARE));
+    return move;
+}
+
+/* Plays one round on; returns the gain more than the others', in hundredths of a point. */
+static int try_move(const struct view *view, struct attempt attempt, uint64_t seed, struct move move,
+                    struct result_sum *sum)
+{
+    struct view_player player = {.choose = choose, .context = &attempt};
+    struct rng tiles;
+    int32_t gain[SEAT_MOST];
+    int others = 0;
+    rng_init(&tiles, seed);
+    rng_init(&attempt.rng, seed + 1);
+    int winner = view_try(view, &tiles, move, &player, gain);
+    for (int seat = 0; seat < view->table.seats; seat++)
+        others += seat == view->seat ? 0 : gain[seat];
+    int points = 100 * (int)gain[view->seat] - 100 * others / (view->table.seats - 1);
+    sum->points += points;
+    sum->wins += winner == view->seat;
+    sum->fed += attempt.fed;
+    sum->count++;
+    return points;
+}
+
+static void try_all(const struct view *view, const struct attempt *attempt, uint64_t seed,
+                    const struct ranking *ranking, struct result_sum sums[MOVE_MOST])
+{
+    int first = 0;
+    for (int i = 0; i < ranking->count; i++) {
+        int points = try_move(view, *attempt, seed, ranking->list[i].move, &sums[i]);
+        first = i == 0 ? points : first;
+        sums[i].behind += first - points;
+        sums[i].square += (int64_t)(first - points) * (first - points);
+    }
+}
+
+/* --- sentences ----------------------------------------------------------------------------------- */
+
+static bool throws(const struct move *move)
+{
+    return move->kind == MOVE_DISCARD || move->kind == MOVE_RIICHI || move->kind == MOVE_TENPAI;
+}
+
+/* The steps to ready after a discard, and the unseen tiles that bring the next. */
+static int useful_after(const struct view *view, const struct move *move, int *shanten)
+{
+    struct hand hand = view->own.hand;
+    struct shape shape;
+    int count = 0;
+    hand_remove(&hand, move->tile);
+    table_shape(&view->table, &hand, view->seat, &shape);
+    tile_set useful = shape_waits(&shape, shanten);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
+    return count;
+}
+
+/* What is to be said against a move that is not the best. */
+static void say(const struct view *view, const struct advice *best, struct advice *advice)
+{
+    int steps = 0, better_steps = 0, useful = 0, better = 0;
+    bool both_throw = throws(&advice->move) && throws(&best->move);
+    if (both_throw) {
+        useful = useful_after(view, &advice->move, &steps);
+        better = useful_after(view, &best->move, &better_steps);
+    }
+    const char *name = both_throw ? tile_name(best->move.tile) : "";
+    if (best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE)
+        snprintf(advice->reason, AI_REASON, "lets the win go");
+    else if (advice->move.kind == MOVE_DECLARE)
+        snprintf(advice->reason, AI_REASON, "that tile does not complete the hand");
+    else if (advice->deal_in > best->deal_in + SHOWN_FED)
+        snprintf(advice->reason, AI_REASON, "another may be waiting for this");
+    else if (both_throw && steps > better_steps)
+        snprintf(advice->reason, AI_REASON, "a step further from ready than without %s", name);
+    else if (both_throw && steps == better_steps && useful < better)
+        snprintf(advice->reason, AI_REASON, "keeps %d useful tile%s fewer than without %s", better - useful,
+                 better - useful > 1 ? "s" : "", name);
+    else
+        snprintf(advice->reason, AI_REASON, "played on from here it brings less");
+}
+
+/* --- the ranking --------------------------------------------------------------------------------- */
+
+static int64_t root(int64_t number)
+{
+    int64_t low = 0, high = (int64_t)1 << 31;
+    while (high - low > 1) {
+        int64_t middle = (low + high) / 2;
+        if (middle * middle <= number)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* By how much a move is surely behind the first: less its standard error, in hundredths. */
+static int surely_behind(const struct result_sum *sum)
+{
+    int64_t mean = sum->behind / sum->count;
+    int64_t spread = sum->square / sum->count - mean * mean;
+    int64_t sure = mean - root((spread > 0 ? spread : 0) / sum->count);
+    return sure > 0 ? (int)sure : 0;
+}
+
+static void take_figures(struct ranking *ranking, const struct result_sum sums[MOVE_MOST])
+{
+    for (int i = 0; i < ranking->count; i++) {
+        struct advice *advice = &ranking->list[i];
+        int first = (int)(sums[0].points / sums[0].count);
+        advice->points = i == 0 ? first : first - surely_behind(&sums[i]);
+        advice->win = sums[i].wins * 1000 / sums[i].count;
+        advice->deal_in = sums[i].fed * 1000 / sums[i].count;
+        advice->reckoned = true;
+    }
+}
+
+/* Puts the others in order behind the first. */
+static void sort(struct ranking *ranking)
+{
+    for (int i = 2; i < ranking->count; i++) {
+        struct advice moved = ranking->list[i];
+        int place = i;
+        for (; place > 1 && ranking->list[place - 1].points < moved.points; place--)
+            ranking->list[place] = ranking->list[place - 1];
+        ranking->list[place] = moved;
+    }
+}
+
+bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+                   const struct ai_stop *stop, struct ranking *ranking)
+{
+    struct attempt attempt = {
+        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    struct result_sum sums[MOVE_MOST] = {0};
+    if (!rollout_teaches(view))
+        return false;
+    struct rng rng;
+    rng_init(&rng, seed);
+    ranking->list[0].move = ai_think(AI_HARD, view, &rng, stop, ranking->list[0].reason);
+    ranking->count = 1;
+    for (int i = 0; i < view->move_count; i++)
+        if (!move_equal(view->moves[i], ranking->list[0].move))
+            ranking->list[ranking->count++].move = view->moves[i];
+    for (int round = 0; round < rounds; round++) {
+        if (stop && stop->asked(stop->context)) {
+            ranking->count = 1;
+            return true;
+        }
+        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), ranking, sums);
+    }
+    take_figures(ranking, sums);
+    sort(ranking);
+    for (int i = 1; i < ranking->count; i++)
+        say(view, &ranking->list[0], &ranking->list[i]);
+    return true;
+}

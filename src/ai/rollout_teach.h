@@ -1,0 +1,20 @@
+/*
+ * rollout_teach.h: the teacher's ranking in the modes whose rounds are played on
+ * by the rules themselves; see rollout.h.
+ */
+#ifndef AI_ROLLOUT_TEACH_H
+#define AI_ROLLOUT_TEACH_H
+
+#include "ai/rollout.h"
+#include "ai/teach.h"
+
+/* True if moves of this position can be ranked so: One Suit and Tenpai Duel, but for guesses and namings. */
+bool rollout_teaches(const struct view *view);
+
+/* Ranks the legal moves in a mode where `normal` is the normal player, by so many rounds: hard's own stands
+ * first, the others by what they brought; if that was stopped it stands alone. False where moves are not
+ * ranked so. */
+bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+                   const struct ai_stop *stop, struct ranking *ranking);
+
+#endif

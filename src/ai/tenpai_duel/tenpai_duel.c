@@ -1,0 +1,483 @@
+/*
+ * tenpai_duel.c: playing Tenpai Duel; see tenpai_duel.h.
+ *
+ * Who is ready first attacks, so the first aim is speed with a hand that has a
+ * yaku: closed, since a drawn win is one by itself, or open with value tiles
+ * or simples. A declaration weighs points against how soon its waits would be
+ * guessed; a guess covers the most of what the attacker could wait for.
+ */
+#include "ai/tenpai_duel/tenpai_duel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ai/random_player.h"
+#include "ai/rollout_teach.h"
+#include "ai/tenpai_duel/guess.h"
+#include "ai/unit.h"
+#include "base/check.h"
+
+enum {
+    STEP = 10000,       /* value of a step towards tenpai */
+    USEFUL = 100,       /* of an unseen useful tile */
+    VALUE_TILE = 30,    /* of a tile that makes yaku */
+    DORA_TILE = 250,    /* of each dora a tile is: it nearly doubles the hand */
+    OUTER_TILE = 40,    /* less for a terminal or honor: simples alone are a yaku */
+    HIDDEN_DORA = 2000, /* what a Riichi's lower indicators bring, on the average */
+    EASY_NOISE = 250,   /* how far easy misjudges a discard */
+    EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
+    EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
+    TAUGHT = 40,        /* rounds the teacher plays on for each move */
+    BATCH = 5,
+    BET = 1000
+};
+
+static void say(char reason[AI_REASON], const char *sentence)
+{
+    snprintf(reason, AI_REASON, "%s", sentence);
+}
+
+static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        unseen[kind] = (uint8_t)table_unseen(&view->table, &view->own, kind);
+}
+
+static bool is_open(const struct view *view)
+{
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++)
+        if (meld_is_exposed(&view->table.melds[view->seat][i]))
+            return true;
+    return false;
+}
+
+static bool is_value_tile(const struct view *view, uint8_t kind)
+{
+    return tile_is_dragon(kind) || kind == TILE_EAST || kind == table_wind(&view->table, view->seat);
+}
+
+static bool is_simple(uint8_t kind)
+{
+    return !tile_is_honor(kind) && !tile_is_terminal(kind);
+}
+
+/* --- discards ------------------------------------------------------------------------------------- */
+
+/* How many dora a tile of that kind is. */
+static int dora_of(const struct view *view, uint8_t kind)
+{
+    int count = 0;
+    for (int i = 0; i < DORA_MOST && view->table.dora.shown[i] != TILE_NONE; i++)
+        count += tile_indicated(view->table.dora.shown[i]) == kind;
+    return count;
+}
+
+/* What the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
+static int value_tiles(enum ai_level level, const struct view *view, const struct hand *hand)
+{
+    int value = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (hand->counts[kind] >= 2 && is_value_tile(view, kind))
+            value += VALUE_TILE * hand->counts[kind];
+        if (level == AI_EASY || !hand->counts[kind])
+            continue;
+        value += DORA_TILE * hand->counts[kind] * dora_of(view, kind);
+        value -= is_simple(kind) ? 0 : OUTER_TILE * hand->counts[kind];
+    }
+    return value;
+}
+
+/* How good a hand of 3n+1 tiles is to go on with. */
+static int value_hand(enum ai_level level, const struct view *view, const struct hand *hand,
+                      const uint8_t unseen[TILE_KINDS])
+{
+    struct shape shape;
+    int shanten, value = value_tiles(level, view, hand);
+    table_shape(&view->table, hand, view->seat, &shape);
+    tile_set useful = shape_waits(&shape, &shanten);
+    value -= STEP * shanten;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (useful & TILE_BIT(kind))
+            value += USEFUL * unseen[kind];
+    return value;
+}
+
+static struct move choose_discard(enum ai_level level, const struct view *view, struct rng *rng,
+                                  char reason[AI_REASON])
+{
+    uint8_t unseen[TILE_KINDS];
+    struct move best = view->moves[0];
+    int best_value = 0;
+    bool found = false;
+    count_unseen(view, unseen);
+    for (int i = 0; i < view->move_count; i++) {
+        if (view->moves[i].kind != MOVE_DISCARD)
+            continue;
+        struct hand rest = view->own.hand;
+        hand_remove(&rest, view->moves[i].tile);
+        int next = value_hand(level, view, &rest, unseen);
+        next -= view->moves[i].tile < TILE_RED_FIVE ? 0 : level == AI_EASY ? VALUE_TILE : DORA_TILE;
+        if (level == AI_EASY)
+            next += (int)rng_below(rng, EASY_NOISE);
+        if (found && next <= best_value)
+            continue;
+        found = true;
+        best_value = next;
+        best = view->moves[i];
+    }
+    say(reason, "leaves the most useful tiles");
+    return best;
+}
+
+/* --- declarations --------------------------------------------------------------------------------- */
+
+/* The chance, of AI_ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
+ * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
+ * taken for one who reads the discards; against those who do not that makes for worse waits. */
+static int attack_chance(const struct view *view, const struct table *declared, tile_set waits,
+                         const uint8_t unseen[TILE_KINDS], bool reads)
+{
+    struct guesses guesses;
+    uint8_t rival[TILE_KINDS]; /* the defender sees none of the own tiles */
+    int copies = 0, hidden = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);
+        hidden += unseen[kind];
+        copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
+    }
+    guesses_init(&guesses, declared, rival, view->seat, reads);
+    int lasting = AI_ONE, won = 0;
+    tile_set named = 0;
+    for (int wall = view->table.wall; wall > 0 && hidden > BATCH; wall -= BATCH, hidden -= BATCH) {
+        for (int i = 0; i < 2; i++) {
+            uint8_t kind = guesses_best(&guesses, named, named, NULL);
+            named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
+        }
+        if (named & waits)
+            break;
+        int missed = AI_ONE;
+        for (int draw = 0; draw < BATCH; draw++)
+            missed -= missed * copies / (hidden - draw);
+        won += lasting * (AI_ONE - missed) / AI_ONE;
+        lasting = lasting * missed / AI_ONE;
+    }
+    return won;
+}
+
+/* The points of the mean winning draw after a declaration; 0 if no wait has a yaku. */
+static int attack_points(const struct view *view, const struct hand *hand, tile_set waits, bool riichi,
+                         const uint8_t unseen[TILE_KINDS])
+{
+    int points = 0, copies = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct hand whole = *hand;
+        struct win win;
+        struct score score;
+        if (!(waits & TILE_BIT(kind)) || !unseen[kind])
+            continue;
+        hand_add(&whole, kind);
+        table_win(&view->table, &whole, view->seat, kind, WIN_SELF_DRAW, &win);
+        win.riichi = riichi;
+        score_win(view->table.rules, view->table.options, &win, &score);
+        points += score.points * unseen[kind];
+        copies += unseen[kind];
+    }
+    return copies ? points / copies : 0;
+}
+
+/* What a declaration is expected to bring, in points. */
+static int declaration_value(enum ai_level level, const struct view *view, const struct move *move,
+                             const uint8_t unseen[TILE_KINDS])
+{
+    struct hand rest = view->own.hand;
+    struct table declared = view->table;
+    struct shape shape;
+    bool riichi = move->kind == MOVE_RIICHI;
+    hand_remove(&rest, move->tile);
+    table_shape(&view->table, &rest, view->seat, &shape);
+    tile_set waits = shape_waits(&shape, NULL);
+    declared.riichi[view->seat] = riichi;
+    declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
+    int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
+    int points = attack_points(view, &rest, waits, riichi, unseen);
+    points += riichi && points ? HIDDEN_DORA : 0;
+    return (points * chance - (riichi ? BET * (AI_ONE - chance) : 0)) / AI_ONE;
+}
+
+/* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
+static bool choose_declaration(enum ai_level level, const struct view *view, struct move *best,
+                               char reason[AI_REASON])
+{
+    uint8_t unseen[TILE_KINDS];
+    int best_value = 0;
+    bool found = false;
+    count_unseen(view, unseen);
+    for (int i = 0; i < view->move_count; i++) {
+        const struct move *move = &view->moves[i];
+        if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
+            continue;
+        int value = declaration_value(level, view, move, unseen);
+        if (level == AI_EASY && move->kind == MOVE_RIICHI)
+            value += BET; /* likes to call it */
+        if (found ? value <= best_value : value <= 0)
+            continue;
+        found = true;
+        best_value = value;
+        *best = *move;
+    }
+    if (found)
+        snprintf(reason, AI_REASON, "ready: attacking is worth about %d points", best_value);
+    return found;
+}
+
+static int shanten_without(const struct view *view, uint8_t tile)
+{
+    struct hand rest = view->own.hand;
+    struct shape shape;
+    hand_remove(&rest, tile);
+    table_shape(&view->table, &rest, view->seat, &shape);
+    return shape_shanten(&shape);
+}
+
+/* The best attack that a hand of 3n+2 tiles could begin with: the discard is not yet made. */
+static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
+{
+    int best = 0;
+    bool closed = !is_open(view);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        const struct hand *hand = &view->own.hand;
+        if (!hand->counts[kind])
+            continue;
+        uint8_t tile = hand_has(hand, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind));
+        if (shanten_without(view, tile))
+            continue;
+        struct move move = move_make(closed ? MOVE_RIICHI : MOVE_TENPAI, view->seat, tile);
+        int value = declaration_value(AI_HARD, view, &move, unseen);
+        best = value > best ? value : best;
+    }
+    return best;
+}
+
+/* What a hand a step from ready promises: the mean attack it can become, times the tiles that make it so. */
+static int promise(const struct view *view, const struct hand *rest, tile_set useful,
+                   const uint8_t unseen[TILE_KINDS])
+{
+    int sum = 0;
+    struct view then = *view;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        uint8_t left[TILE_KINDS];
+        if (!(useful & TILE_BIT(kind)) || !unseen[kind])
+            continue;
+        memcpy(left, unseen, sizeof left);
+        left[kind]--;
+        then.own.hand = *rest;
+        hand_add(&then.own.hand, kind);
+        sum += unseen[kind] * best_attack(&then, left);
+    }
+    return sum;
+}
+
+/* Where the best discard leaves the hand a step from ready: the one after which it promises most. */
+static void look_ahead(const struct view *view, struct move *best, char reason[AI_REASON])
+{
+    uint8_t unseen[TILE_KINDS];
+    int most = 0;
+    count_unseen(view, unseen);
+    if (shanten_without(view, best->tile) != 1)
+        return;
+    for (int i = 0; i < view->move_count; i++) {
+        struct hand rest = view->own.hand;
+        struct shape shape;
+        int shanten;
+        if (view->moves[i].kind != MOVE_DISCARD)
+            continue;
+        hand_remove(&rest, view->moves[i].tile);
+        table_shape(&view->table, &rest, view->seat, &shape);
+        tile_set useful = shape_waits(&shape, &shanten);
+        if (shanten != 1)
+            continue;
+        int next = promise(view, &rest, useful, unseen);
+        if (next <= most)
+            continue;
+        most = next;
+        *best = view->moves[i];
+        say(reason, "promises the best attacks a step further on");
+    }
+}
+
+static struct move choose_turn(enum ai_level level, const struct view *view, struct rng *rng,
+                               char reason[AI_REASON])
+{
+    const struct move *win = view_find(view, MOVE_WIN), *kong = view_find(view, MOVE_KONG_OWN);
+    struct move best;
+    if (win) {
+        say(reason, "the hand wins");
+        return *win;
+    }
+    if (choose_declaration(level, view, &best, reason))
+        return best;
+    best = choose_discard(level, view, rng, reason);
+    if (level == AI_HARD && !kong)
+        look_ahead(view, &best, reason);
+    if (!kong || level == AI_EASY)
+        return best;
+    /* A kong brings an indicator and a draw, if it breaks nothing. */
+    struct view then = *view;
+    uint8_t unseen[TILE_KINDS];
+    count_unseen(view, unseen);
+    struct hand rest = view->own.hand;
+    hand_remove(&rest, best.tile);
+    int before = value_hand(level, view, &rest, unseen);
+    if (then.own.hand.counts[kong->tile] != 4)
+        return best;
+    for (int i = 0; i < 4; i++) {
+        bool plain = hand_has(&then.own.hand, kong->tile);
+        hand_remove(&then.own.hand, plain ? kong->tile : (uint8_t)(TILE_RED_FIVE + tile_suit(kong->tile)));
+    }
+    then.table.melds[view->seat][then.table.meld_counts[view->seat]++] =
+        (struct meld){.kind = MELD_KONG_CLOSED, .tile = kong->tile, .claimed = TILE_NONE, .from = SEAT_NONE};
+    if (value_hand(level, &then, &then.own.hand, unseen) + STEP / 2 < before)
+        return best;
+    say(reason, "a kong that costs nothing and turns a dora");
+    return *kong;
+}
+
+/* --- claims --------------------------------------------------------------------------------------- */
+
+/* True if an open hand that claims for a set of `kind` (the lowest of a run) has a yaku in sight: a pung of
+ * value tiles, or simples all through. */
+static bool has_yaku_in_sight(const struct view *view, const struct move *move, uint8_t offered)
+{
+    bool simples = true;
+    int outside = 0;
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
+        const struct meld *meld = &view->table.melds[view->seat][i];
+        bool run = meld->kind == MELD_RUN;
+        if (!run && is_value_tile(view, meld->tile))
+            return true;
+        simples &= is_simple(meld->tile) && (!run || is_simple((uint8_t)(meld->tile + 2)));
+    }
+    bool run = move->kind == MOVE_CHOW;
+    uint8_t low = run ? move->tile : offered;
+    if (!run && is_value_tile(view, offered))
+        return true;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (is_value_tile(view, kind) && view->own.hand.counts[kind] >= 3)
+            return true;
+        outside += is_simple(kind) ? 0 : view->own.hand.counts[kind];
+    }
+    return simples && is_simple(low) && (!run || is_simple((uint8_t)(low + 2))) && outside <= 2;
+}
+
+/* The least shanten number after the claim and a discard. */
+static int shanten_after(const struct view *view, const struct move *move, uint8_t offered)
+{
+    struct table then = view->table;
+    struct hand rest = view->own.hand;
+    struct shape shape;
+    for (int i = 0; i < 3; i++) {
+        uint8_t part = move->kind == MOVE_CHOW ? (uint8_t)(move->tile + i) : offered;
+        if (move->kind == MOVE_CHOW ? part == offered : i == 2 && move->kind == MOVE_PUNG)
+            continue;
+        hand_remove(&rest, hand_has(&rest, part) ? part : (uint8_t)(TILE_RED_FIVE + tile_suit(part)));
+    }
+    uint8_t kind = move->kind == MOVE_CHOW ? MELD_RUN : move->kind == MOVE_PUNG ? MELD_PUNG : MELD_KONG_OPEN;
+    uint8_t low = move->kind == MOVE_CHOW ? move->tile : offered;
+    then.melds[view->seat][then.meld_counts[view->seat]++] =
+        (struct meld){.kind = kind, .tile = low, .claimed = offered, .from = then.offer.by};
+    table_shape(&then, &rest, view->seat, &shape);
+    return shape_shanten(&shape);
+}
+
+static struct move choose_claim(enum ai_level level, const struct view *view, char reason[AI_REASON])
+{
+    const struct move *win = view_find(view, MOVE_WIN), *pass = view_find(view, MOVE_PASS);
+    uint8_t offered = tile_kind(view->table.offer.tile);
+    struct shape shape;
+    if (win) {
+        say(reason, "the hand wins");
+        return *win;
+    }
+    table_shape(&view->table, &view->own.hand, view->seat, &shape);
+    int best = shape_shanten(&shape);
+    /* A closed hand has Riichi, its hidden dora and the drawn win for yaku: measured over thousands of deals
+     * it is worth more than any step a claim brings. A beginner claims what helps. */
+    bool claims = level == AI_EASY || is_open(view);
+    const struct move *chosen = NULL;
+    for (int i = 0; i < view->move_count && claims; i++) {
+        const struct move *move = &view->moves[i];
+        if (move->kind != MOVE_CHOW && move->kind != MOVE_PUNG)
+            continue;
+        int next = shanten_after(view, move, offered);
+        if (next >= best || next > EASY_NEAR || !has_yaku_in_sight(view, move, offered))
+            continue;
+        best = next;
+        chosen = move;
+    }
+    CHECK(pass);
+    say(reason, chosen ? "a step nearer, with a yaku in sight" : "not worth opening the hand");
+    return chosen ? *chosen : *pass;
+}
+
+/* --- Stage B -------------------------------------------------------------------------------------- */
+
+static struct move choose_guess(enum ai_level level, const struct view *view, struct rng *rng,
+                                char reason[AI_REASON])
+{
+    struct guesses guesses;
+    uint8_t unseen[TILE_KINDS];
+    int weights[2];
+    tile_set named = view->table.stage.guessed;
+    count_unseen(view, unseen);
+    guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, level != AI_EASY);
+    if (level == AI_EASY && rng_below(rng, EASY_WANDERS) == 0) {
+        say(reason, "just a feeling");
+        return random_player_move(view, rng);
+    }
+    if (level == AI_HARD)
+        guesses_hurry(&guesses, unseen);
+    uint8_t first = guesses_best(&guesses, named, named, &weights[0]);
+    uint8_t second = guesses_best(&guesses, named | TILE_BIT(first), named | TILE_BIT(first), &weights[1]);
+    struct move guess = view->moves[0];
+    guess.tile = first < second ? first : second;
+    guess.other = first < second ? second : first;
+    int share = guesses.total ? 100 * (weights[0] + weights[1]) / guesses.total : 0;
+    snprintf(reason, AI_REASON, "these two cover %d of 100 hands that would wait so", share);
+    return guess;
+}
+
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  char reason[AI_REASON])
+{
+    CHECK(view->move_count > 0);
+    switch ((enum phase)view->table.phase) {
+    case PHASE_GUESS:
+        return choose_guess(level, view, rng, reason);
+    case PHASE_CLAIM:
+        return choose_claim(level, view, reason);
+    case PHASE_STAGE:
+        say(reason, "one more tile to win on");
+        return *view_find(view, MOVE_KONG_OWN);
+    default:
+        return choose_turn(level, view, rng, reason);
+    }
+}
+
+static bool plays(const struct view *view)
+{
+    return view->table.rules->has_stages;
+}
+
+static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, char reason[AI_REASON])
+{
+    (void)stop; /* it is quick */
+    return choose_unaided(level, view, rng, reason);
+}
+
+static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+{
+    return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
+}
+
+const struct brain tenpai_duel_brain = {plays, choose, teach};

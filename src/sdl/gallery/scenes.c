@@ -1,0 +1,120 @@
+/*
+ * scenes.c: the scenes by name (scenes.h).
+ */
+#include "sdl/app/scenes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "sdl/app/app.h"
+#include "sdl/trainer/scene_trainer.h"
+
+static struct scene *make_title(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_title(app);
+}
+
+/* Scenes that need nothing but the app. */
+static struct scene *make_plain(struct app *app, const char *name)
+{
+    if (name[0] == 's')
+        return scene_statistics(app);
+    return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+}
+
+static struct scene *make_mode(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_mode(app, scene_title(app), scene_mode_of(app));
+}
+
+static struct scene *make_learn(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_learn(app, scene_title(app));
+}
+
+static struct scene *make_options(struct app *app, const char *name)
+{
+    return scene_options(app, scene_mode_of(app), strcmp(name, "options-hot-seat") == 0);
+}
+
+static struct scene *make_settings(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_settings(app, NULL);
+}
+
+/* "rules" is the first page, "rules-2" the second. */
+static struct scene *make_rules(struct app *app, const char *name)
+{
+    int page = 1;
+    const char *dash = strchr(name, '-');
+    if (dash && !text_to_int(dash + 1, 1, 99, &page))
+        return NULL;
+    return scene_rules(app, NULL, scene_mode_of(app), page - 1);
+}
+
+static struct scene *make_about(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_about(app);
+}
+
+/* Overlays need something to lie on. */
+static struct scene *make_pause(struct app *app, const char *name)
+{
+    struct scene *table = scene_by_name(app, strcmp(name, "pause-hot-seat") ? "table" : "duel-attack");
+    return table ? scene_pause(app, table) : NULL;
+}
+
+static struct scene *make_question(struct app *app, const char *name)
+{
+    struct question question = {.title = "Leave this match?",
+                                .text = "A match is under way. A new one takes its place.",
+                                .yes = "New match",
+                                .no = "Back"};
+    (void)name;
+    return scene_question(app, scene_title(app), &question);
+}
+
+const struct scene_entry scene_menu_entries[] = {
+    {"title", make_title},
+    {"welcome", make_plain},
+    {"taken", make_plain},
+    {"records", make_plain},
+    {"statistics", make_plain},
+    {"mode", make_mode},
+    {"learn", make_learn},
+    {"options", make_options},
+    {"options-hot-seat", make_options},
+    {"settings", make_settings},
+    {"rules", make_rules},
+    {"about", make_about},
+    {"pause", make_pause},
+    {"pause-hot-seat", make_pause},
+    {"question", make_question},
+    {"trainer", scene_trainer_by_name},
+    {"trainer-record", scene_trainer_by_name},
+    {"trainer-play", scene_trainer_play_by_name},
+    {"trainer-verdict", scene_trainer_play_by_name},
+    {NULL, NULL},
+};
+
+static struct scene *find(struct app *app, const struct scene_entry *entries, const char *name)
+{
+    for (const struct scene_entry *entry = entries; entry->name; entry++)
+        if (strcmp(entry->name, name) == 0)
+            return entry->make(app, name);
+    return NULL;
+}
+
+struct scene *scene_by_name(struct app *app, const char *name)
+{
+    struct scene *scene = strncmp(name, "rules-", 6) == 0 ? make_rules(app, name) : NULL;
+    if (!scene)
+        scene = find(app, scene_menu_entries, name);
+    return scene ? scene : find(app, scene_table_entries, name);
+}

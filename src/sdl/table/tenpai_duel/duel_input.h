@@ -1,0 +1,15 @@
+/*
+ * duel_input.h: laying a guess (Tenpai Duel). As the hooks of struct composition.
+ */
+#ifndef SDL_DUEL_INPUT_H
+#define SDL_DUEL_INPUT_H
+
+#include "sdl/table/scene_table.h"
+
+/* A tile of the second set is laid out for the guess, or put back. */
+bool duel_activate(struct table_scene *table, struct app *app, const char *id);
+
+/* Enter lays the guess. */
+bool duel_key(struct table_scene *table, struct app *app, const struct scene_key *key);
+
+#endif

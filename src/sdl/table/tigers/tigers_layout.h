@@ -1,0 +1,28 @@
+/*
+ * tigers_layout.h: the table with a dummy (Dueling Tigers). Pure geometry in units, as table_layout.h.
+ */
+#ifndef SDL_TIGERS_LAYOUT_H
+#define SDL_TIGERS_LAYOUT_H
+
+#include "sdl/table/layout/table_layout.h"
+
+/* As the hooks of struct composition. */
+void tigers_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                        int seats);
+struct rect tigers_layout_pile(const struct table_layout *layout, int pile, int place, int count,
+                               int sideways);
+struct rect tigers_layout_stack(const struct table_layout *layout, int stack);
+
+/* A place of the dummy's row, 0 to 12. */
+struct rect tigers_layout_row(const struct table_layout *layout, int place);
+
+/* Bonus indicator 0 or 1, or 2: the treasure. */
+struct rect tigers_layout_indicator(const struct table_layout *layout, int which);
+
+/* East's candidate 0 to 2, while they choose. */
+struct rect tigers_layout_three(const struct table_layout *layout, int which);
+
+/* Card 0 to 2 of the suits that may be taken out. */
+struct rect tigers_layout_remove(const struct table_layout *layout, int which);
+
+#endif

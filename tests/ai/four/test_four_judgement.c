@@ -1,0 +1,151 @@
+/* test_four_judgement.c: what the opponents do at a table of four in positions whose right move can be argued
+ * (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning").
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/teach.h"
+#include "support/position.h"
+
+#define CLASSIC  "mode classic; option flowers off; "
+#define PATTERNS "mode patterns; "
+
+enum { SOUTH_SEAT = 1, WEST_SEAT, NORTH_SEAT };
+
+static char chosen[MOVE_TEXT];
+static char reason[AI_REASON];
+
+/* The move of a seat that is asked, as text. */
+static const char *choice(const struct position *position, enum ai_level level, int seat)
+{
+    struct view view;
+    struct rng rng;
+    rng_init(&rng, 5);
+    view_init(&view, &position->game, seat);
+    assert_true(view.move_count > 0);
+    move_print(ai_choose(level, &view, &rng, reason), chosen);
+    return chosen;
+}
+
+static void expect_reason(const char *words)
+{
+    if (!strstr(reason, words))
+        print_error("%s: %s\n", chosen, reason);
+    assert_non_null(strstr(reason, words));
+}
+
+/* South's hand of runs waits for 1p and 4p; East throws one. */
+static void test_wins_are_taken(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {CLASSIC "option minimum 0; ", PATTERNS};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char setup[200];
+        snprintf(setup, sizeof setup, "%seast 4p159m159s1234567z; south 123567m345s23p88s", modes[i]);
+        position_init(&p, setup);
+        position_play(&p, "discard 4p");
+        for (int level = AI_EASY; level < AI_LEVELS; level++)
+            assert_string_equal(choice(&p, (enum ai_level)level, SOUTH_SEAT), "win");
+        expect_reason("wins");
+    }
+}
+
+/* A pung of 9s would make the hand an open one of mixed runs: no faan at all. */
+static void test_no_claim_into_a_dead_end(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, CLASSIC "east 9s159m159p1234567z; south 234567m34567p99s");
+    position_play(&p, "discard 9s");
+    assert_true(position_can(&p, SOUTH_SEAT, "pung"));
+    assert_string_equal(choice(&p, AI_NORMAL, SOUTH_SEAT), "pass");
+    expect_reason("minimum");
+}
+
+/* Two dragon triplets and a third pair: the pung is worth everything. */
+static void test_dragons_are_punged(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {CLASSIC, PATTERNS};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char setup[200];
+        snprintf(setup, sizeof setup, "%seast 7z159m159p1234s123z; south 555z66z77z13m78p44s", modes[i]);
+        position_init(&p, setup);
+        position_play(&p, "discard 7z");
+        assert_string_equal(choice(&p, AI_NORMAL, SOUTH_SEAT), "pung");
+        assert_string_equal(choice(&p, AI_EASY, SOUTH_SEAT), "pung");
+    }
+}
+
+/* Eight characters and two pairs of dragons: the dots go, though they are nearly a run. */
+static void test_a_flush_is_kept(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {CLASSIC, PATTERNS};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char setup[200];
+        snprintf(setup, sizeof setup, "%seast 12356789m55z66z34p", modes[i]);
+        position_init(&p, setup);
+        const char *move = choice(&p, AI_NORMAL, 0);
+        assert_true(!strcmp(move, "discard 3p") || !strcmp(move, "discard 4p"));
+    }
+}
+
+/* South has laid out three sets of dots and goes on collecting them; East's own hand is hopeless. */
+#define DOTS_OUT                                                                                             \
+    "east 258p159m1359s1236z; south 224477p35p36m58s7z; west 47p1199m1199s447z; north 2587m369p3678s55z; "   \
+    "wall 7s 9s 1z 3z 7m"
+#define DOTS_CALLED                                                                                          \
+    "discard 2p; south: pung; discard 3m; discard 4p; south: pung; discard 6m; discard 7p; south: pung; "    \
+    "discard 5s; discard 4z; discard 3z"
+
+static void test_a_hopeless_hand_folds(void **state)
+{
+    (void)state;
+    static const char *const setups[] = {CLASSIC DOTS_OUT, PATTERNS DOTS_OUT};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        position_init(&p, setups[i]);
+        position_play(&p, DOTS_CALLED);
+        const char *move = choice(&p, AI_NORMAL, 0);
+        assert_int_equal(strncmp(move, "discard ", 8), 0);
+        assert_int_not_equal(move[9], 'p');
+        assert_int_not_equal(strcmp(move, "discard 6z"), 0);
+    }
+}
+
+/* South has white and green dragons out: who gives them the red one pays for the three of them. */
+static void test_the_third_dragon_is_kept(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, CLASSIC "east 159m159p159s23456z; south 5566z238m67p3389s; north 247m158p1368s127z; "
+                              "wall 9m 9p 1s 4s 4p");
+    position_play(&p, "discard 5z; south: pung; discard 2m; discard 9m; discard 9p; discard 6z; south: pung;"
+                      "discard 3m; discard 4s");
+    struct view view;
+    struct ranking ranking;
+    view_init(&view, &p.game, NORTH_SEAT);
+    teach_rank(&view, 1, NULL, &ranking);
+    struct move red = move_make(MOVE_DISCARD, NORTH_SEAT, TILE_RED);
+    assert_int_equal(teach_find(&ranking, red), ranking.count - 1);
+    assert_non_null(strstr(ranking.list[ranking.count - 1].reason, "South could use red dragon"));
+    assert_string_not_equal(choice(&p, AI_NORMAL, NORTH_SEAT), "discard 7z");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_wins_are_taken),        cmocka_unit_test(test_no_claim_into_a_dead_end),
+        cmocka_unit_test(test_dragons_are_punged),    cmocka_unit_test(test_a_flush_is_kept),
+        cmocka_unit_test(test_a_hopeless_hand_folds), cmocka_unit_test(test_the_third_dragon_is_kept),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

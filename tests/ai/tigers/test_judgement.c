@@ -1,0 +1,268 @@
+/* test_judgement.c: what normal (and where it matters easy) does in positions whose right move can be argued.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/tigers/normal.h"
+#include "support/position.h"
+
+#define PLAIN "option indicators off; "
+
+/* Far from everything: for the dealer's first 13 tiles and for West's. */
+#define JUNK "159m159p1234567z"
+
+/* Waits for 5m alone. */
+#define WAITS_5M "123789m123p46m77z"
+
+static char chosen[MOVE_TEXT];
+static char reason[AI_REASON];
+
+static const char *choice_by(const struct position *position, enum ai_level level,
+                             const struct weights *weights, int seat, uint64_t seed)
+{
+    struct view view;
+    struct rng rng;
+    rng_init(&rng, seed);
+    view_init(&view, &position->game, seat);
+    assert_true(view.move_count > 0);
+    move_print(level == AI_NORMAL ? normal_choose(&view, weights, &rng, reason)
+                                  : ai_choose(level, &view, &rng, reason),
+               chosen);
+    return chosen;
+}
+
+/* The move of a seat that is asked, as text; normal's when its feeling is not off. */
+static const char *choice(const struct position *position, enum ai_level level, int seat)
+{
+    return choice_by(position, level, &weights_exact, seat, 5);
+}
+
+static void expect_reason(const char *words)
+{
+    if (!strstr(reason, words))
+        print_error("%s: %s\n", chosen, reason);
+    assert_non_null(strstr(reason, words));
+}
+
+static void expect_win(const char *setup, const char *script, int seat)
+{
+    struct position p;
+    position_init(&p, setup);
+    position_play(&p, script);
+    assert_string_equal(choice(&p, AI_EASY, seat), "win");
+    assert_string_equal(choice(&p, AI_NORMAL, seat), "win");
+    expect_reason("wins");
+}
+
+static void test_wins_are_taken(void **state)
+{
+    (void)state;
+    expect_win(PLAIN "east " WAITS_5M "5m", "", EAST);
+    expect_win(PLAIN "east " JUNK "8p; west " WAITS_5M, "discard 5m", WEST);
+    expect_win(PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 5m", "discard 1z; dummy-draw", WEST);
+    expect_win(PLAIN "east " WAITS_5M "4z; dummy 5m", "riichi 4z; reveal 0", EAST);
+    expect_win(PLAIN "east 5m" JUNK "; west 123789m123p46m77z; wall 8p 5m 5m",
+               "discard 1m; reveal 0; discard 8p; reveal 1; discard 5m", WEST);
+}
+
+static void test_riichi_is_declared_on_live_waits(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "riichi 4z");
+    expect_reason("4 winning tiles left");
+}
+
+/* 5m lies on West's pile when East comes to wait for it: in Riichi they could only draw it. */
+static void test_riichi_is_not_declared_on_dead_waits(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 12378m123p46m177z4z; west 258m258p1234567z; wall 8p 9m");
+    position_play(&p, "discard 4z; reveal 0; discard 5m; reveal 1");
+    assert_true(position_can(&p, EAST, "riichi 1z"));
+    assert_null(strstr(choice(&p, AI_NORMAL, EAST), "riichi"));
+}
+
+/* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
+static void test_a_hopeless_hand_does_not_feed_a_riichi(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "discard 4z");
+    expect_reason("West is in Riichi");
+}
+
+/* The same with the safe tile on the dummy's pile. */
+static void test_the_dummys_pile_makes_tiles_safe(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 9p 3z 5p");
+    position_play(&p, "discard 1z; dummy-draw; riichi 3z; reveal 1");
+    const char *move = choice(&p, AI_NORMAL, EAST);
+    assert_true(!strcmp(move, "discard 9p") || !strcmp(move, "discard 3z"));
+}
+
+static void test_in_riichi_the_row_is_turned_up(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
+    position_play(&p, "riichi 4z");
+    assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
+    expect_reason("in Riichi a revealed tile wins too");
+}
+
+/* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
+static void test_an_open_tenpai_hand_draws(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
+    position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "dummy-draw");
+    expect_reason("may be the win");
+}
+
+/* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
+static void test_against_three_melds_the_row_is_turned_up(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west 112233z46m789p75z; wall 2m 8m 7m");
+    position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
+                      "discard 3z; pung; discard 4m; reveal 2; discard 7z");
+    assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
+    expect_reason("the other may be tenpai");
+}
+
+static void test_a_dragon_is_punged_for_speed_and_points(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z");
+    position_play(&p, "discard 5z");
+    assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
+    assert_string_equal(choice(&p, AI_EASY, WEST), "pung");
+}
+
+/* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
+static void test_a_good_closed_hand_stays_closed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 9p" JUNK "; west 34567m2345p99p1z1m");
+    position_play(&p, "discard 9p");
+    assert_string_equal(choice(&p, AI_NORMAL, WEST), "pass");
+    expect_reason("closed hand");
+}
+
+static void test_four_alike_beside_the_sets_make_a_kong(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 1111z123789m46m77z; west 258m2589p23456z7z");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "kong 1z");
+    expect_reason("another draw");
+}
+
+/* Five pairs and no other shape: the pairs stay. */
+static void test_five_pairs_stay_together(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 1155m99m33p88p4z6z7p5z; west 258m258p1234567z");
+    choice(&p, AI_NORMAL, EAST);
+    const char *tile = chosen + strlen("discard ");
+    if (!strstr("4z 5z 6z 7p", tile))
+        print_error("%s: %s\n", chosen, reason);
+    assert_non_null(strstr("4z 5z 6z 7p", tile));
+}
+
+/* Of 1, 4 and 7 the hand's runs want 4 and 7. */
+static void test_indicators_fit_the_own_hand(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "east 345m456m678p77p4m7z5z; aside 1s 4s 7s 9s");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "keep 4 7");
+    expect_reason("fit the own tiles");
+}
+
+static void test_the_treasure_is_for_the_likelier_winner(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "east 1111m234789m4677p; west 258m258p1234567z; aside 1s 4s 7s 9s; back 2p");
+    position_play(&p, "keep 1 4; kong 1m");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "treasure yes");
+    position_init(&p, "east 1111z59m159p4567z8p; west 123789m123p46m77z; aside 1s 4s 7s 9s; wall 3z 2z");
+    position_play(&p, "keep 1 4; discard 4z; reveal 0; riichi 3z; reveal 1; kong 1z");
+    assert_string_equal(choice(&p, AI_NORMAL, EAST), "treasure no");
+}
+
+/* No level ever breaks the sets it has when a loose tile can go. */
+static void test_complete_sets_stay(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
+    struct view view;
+    view_init(&view, &p.game, EAST);
+    for (uint64_t seed = 0; seed < 200; seed++) {
+        struct rng rng;
+        rng_init(&rng, seed);
+        struct move move = ai_choose(AI_EASY, &view, &rng, reason);
+        assert_true(move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI);
+        assert_true(strchr("467", "0123456789"[tile_number(move.tile)]));
+    }
+}
+
+/* Normal's feeling is off by a little: what is plain it never misses, what is nearly equal it takes now so,
+ * now so. */
+static void test_a_feeling_is_off_by_little(void **state)
+{
+    (void)state;
+    struct position plain, near;
+    char first[MOVE_TEXT];
+    int others = 0;
+    position_init(&plain, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
+    position_init(&near, PLAIN "east 13579m13579p1234z");
+    strcpy(first, choice_by(&near, AI_NORMAL, &weights_normal, EAST, 0));
+    for (uint64_t seed = 1; seed <= 100; seed++) {
+        assert_string_equal(choice_by(&plain, AI_NORMAL, &weights_normal, EAST, seed), "riichi 4z");
+        others += strcmp(choice_by(&near, AI_NORMAL, &weights_normal, EAST, seed), first) != 0;
+    }
+    assert_in_range(others, 1, 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_wins_are_taken),
+        cmocka_unit_test(test_riichi_is_declared_on_live_waits),
+        cmocka_unit_test(test_riichi_is_not_declared_on_dead_waits),
+        cmocka_unit_test(test_a_hopeless_hand_does_not_feed_a_riichi),
+        cmocka_unit_test(test_the_dummys_pile_makes_tiles_safe),
+        cmocka_unit_test(test_in_riichi_the_row_is_turned_up),
+        cmocka_unit_test(test_an_open_tenpai_hand_draws),
+        cmocka_unit_test(test_against_three_melds_the_row_is_turned_up),
+        cmocka_unit_test(test_a_dragon_is_punged_for_speed_and_points),
+        cmocka_unit_test(test_a_good_closed_hand_stays_closed),
+        cmocka_unit_test(test_four_alike_beside_the_sets_make_a_kong),
+        cmocka_unit_test(test_five_pairs_stay_together),
+        cmocka_unit_test(test_indicators_fit_the_own_hand),
+        cmocka_unit_test(test_the_treasure_is_for_the_likelier_winner),
+        cmocka_unit_test(test_complete_sets_stay),
+        cmocka_unit_test(test_a_feeling_is_off_by_little),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,186 @@
+/* test_reckoning.c: distances, danger and time as the opponents count them. Expected values are counted by
+ * hand. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "ai/tigers/reckoning/danger.h"
+#include "ai/tigers/reckoning/only_bonus.h"
+#include "ai/tigers/reckoning/plan.h"
+#include "support/position.h"
+
+#define JUNK "159m159p1234567z"
+
+/* What a seat concludes; the view stays with the caller. */
+static void conclude(const struct position *position, int seat, struct view *view,
+                     struct situation *situation)
+{
+    view_init(view, &position->game, seat);
+    situation_init(situation, view, &weights_normal);
+}
+
+/* The plan of a kind that the dealer has after their first discard, which is the last tile; NULL if out of
+ * reach. */
+static const struct plan *plan_of(const char *hand, const char *indicators, enum plan_kind kind)
+{
+    static struct position p;
+    static struct view view;
+    static struct situation situation;
+    static struct plan plans[PLAN_MOST];
+    char setup[160], discard[40];
+    snprintf(setup, sizeof setup, "%seast %s4z; aside 3s 7s 9s 1s",
+             indicators ? "" : "option indicators off; ", hand);
+    position_init(&p, setup);
+    snprintf(discard, sizeof discard, "%s%sdiscard 4z", indicators ? indicators : "", indicators ? "; " : "");
+    position_play(&p, discard);
+    conclude(&p, EAST, &view, &situation);
+    int count = plan_list(&situation, &situation.held, plans);
+    for (int i = 0; i < count; i++)
+        if (plans[i].kind == kind)
+            return &plans[i];
+    return NULL;
+}
+
+static void expect_plan(const char *hand, const char *indicators, enum plan_kind kind, int shanten,
+                        const char *useful)
+{
+    const struct plan *plan = plan_of(hand, indicators, kind);
+    uint8_t kinds[TILE_KINDS];
+    char text[80] = "";
+    int count = 0;
+    assert_non_null(plan);
+    for (int tile = 0; tile < TILE_KINDS; tile++)
+        if (plan->useful & TILE_BIT(tile))
+            kinds[count++] = (uint8_t)tile;
+    tile_print_list(kinds, count, text, sizeof text);
+    assert_int_equal(plan->shanten, shanten);
+    assert_string_equal(text, useful);
+}
+
+static void test_all_pungs(void **state)
+{
+    (void)state;
+    /* Two pungs and two pairs: both a third, and a lone tile its second. */
+    expect_plan("111m555p99p33m28m6p", NULL, PLAN_PUNGS, 2, "238m69p");
+    /* A pung and four pairs: three of them want a third. */
+    expect_plan("111m5599p3388m28p", NULL, PLAN_PUNGS, 2, "38m59p");
+}
+
+static void test_seven_pairs(void **state)
+{
+    (void)state;
+    expect_plan("1133m2255p77z468m", NULL, PLAN_PAIRS, 1, "468m");
+}
+
+static void test_pure_suit(void **state)
+{
+    (void)state;
+    expect_plan("1112345678999m", NULL, PLAN_SUIT, 0, "123456789m");
+}
+
+/* The numbers 3 and 7: 123 345 678 hold them, 456 does not, and the pair must be of them. */
+static void test_only_bonus(void **state)
+{
+    (void)state;
+    /* Complete but for the third of 8 9 with 7. */
+    expect_plan("123m345678p33m89m", "keep 3 7", PLAN_BONUS, 0, "7m");
+    /* Tenpai, but 456 has neither number and no pair is one of them: far out of reach. */
+    assert_null(plan_of("456m456p456m55p66m", "keep 3 7", PLAN_BONUS));
+    /* Four sets, but 1m makes no pair that counts: two of a 3 or of a 7 lack. */
+    expect_plan("123m345678p678m1m", "keep 3 7", PLAN_BONUS, 1, "37m37p");
+}
+
+static void test_all_honors(void **state)
+{
+    (void)state;
+    expect_plan("111222z33z55z666z", NULL, PLAN_HONORS, 0, "35z");
+}
+
+/* West in Riichi: kinds in any pile, and waits that such a kind has killed, are no danger. */
+static void test_what_a_riichi_cannot_win_on(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct situation situation;
+    struct danger danger;
+    position_init(&p, "option indicators off; east " JUNK "8p; west 123789m123p46m77z; wall 9p 3z 5p");
+    position_play(&p, "discard 1z; dummy-draw; riichi 3z; reveal 1");
+    conclude(&p, EAST, &view, &situation);
+    danger_init(&danger, &situation);
+    assert_int_equal(danger.chance[TILE_EAST], 0);     /* East's own discard */
+    assert_int_equal(danger.chance[TILE_1P + 8], 0);   /* the dummy's */
+    assert_int_equal(danger.chance[TILE_EAST + 2], 0); /* the Riichi discard */
+    assert_true(danger.chance[TILE_1M + 4] > 0);
+    assert_true(danger.chance[TILE_1M + 4] > danger.chance[TILE_RED]);
+    /* 7 8 would wait for 6 and 9: dead by the 9. 6p is safer than 6m for it. */
+    assert_true(danger.chance[TILE_1P + 5] < danger.chance[TILE_1M + 5]);
+}
+
+/* By the option only the own pile kills a Riichi. */
+static void test_danger_follows_the_option(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct situation situation;
+    struct danger danger;
+    position_init(&p, "option indicators off; option riichi-furiten own; east " JUNK
+                      "8p; west 123789m123p46m73z; wall 9p 7z 5p");
+    position_play(&p, "discard 1z; dummy-draw; riichi 3z; reveal 1");
+    conclude(&p, EAST, &view, &situation);
+    danger_init(&danger, &situation);
+    assert_int_equal(danger.chance[TILE_EAST + 2], 0);
+    /* West changed their hand after the 9p, so it may be what they wait for. */
+    assert_true(danger.chance[TILE_1P + 8] > 0);
+}
+
+/* The last round: a win that is not enough to catch up counts half, one that leads counts a point more. */
+static void test_the_last_round_counts_the_standing(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct situation situation;
+    position_init(&p, "option indicators off; east " JUNK "8p");
+    conclude(&p, EAST, &view, &situation);
+    int base = situation_value(&situation, 0);
+    assert_int_equal(situation_value(&situation, 4 * AI_ONE) - base, 4 * AI_ONE);
+    view.table.round = view.table.rounds;
+    view.table.scores[WEST] = 5;
+    assert_int_equal(situation_value(&situation, 4 * AI_ONE) - base, 2 * AI_ONE);
+    assert_int_equal(situation_value(&situation, 5 * AI_ONE) - base, 5 * AI_ONE);
+    assert_int_equal(situation_value(&situation, 6 * AI_ONE) - base, 7 * AI_ONE);
+}
+
+/* The count of unseen tiles is the table's. */
+static void test_unseen_is_the_tables_count(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct situation situation;
+    position_init(&p, "option indicators off; east " JUNK "8p; west 11223344z567m55z; wall 9p 3z 5p");
+    position_play(&p, "discard 1z; pung; discard 2z; reveal 0; discard 1m; dummy-draw");
+    conclude(&p, WEST, &view, &situation);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        assert_int_equal(situation.unseen[kind], table_unseen(&view.table, &view.own, kind));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_pungs),
+        cmocka_unit_test(test_seven_pairs),
+        cmocka_unit_test(test_pure_suit),
+        cmocka_unit_test(test_only_bonus),
+        cmocka_unit_test(test_all_honors),
+        cmocka_unit_test(test_what_a_riichi_cannot_win_on),
+        cmocka_unit_test(test_danger_follows_the_option),
+        cmocka_unit_test(test_the_last_round_counts_the_standing),
+        cmocka_unit_test(test_unseen_is_the_tables_count),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
