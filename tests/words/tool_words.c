@@ -157,6 +157,7 @@ static void tell_match(const struct session *session)
 /* Options at random that can stand together. */
 static void choose_options(struct setup *setup, struct rng *rng)
 {
+    struct refusal why;
     char written[16];
     do {
         ruleset_defaults(setup->rules, setup->options);
@@ -175,13 +176,14 @@ static void choose_options(struct setup *setup, struct rng *rng)
                                         : (int16_t)rng_below(rng, (uint32_t)count);
             ruleset_print(setup->rules, setup->options, i, written);
         }
-    } while (!ruleset_check(setup->rules, setup->options, NULL));
+    } while (!ruleset_check(setup->rules, setup->options, &why));
     setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
 }
 
 static int step(struct session *session, struct rng *rng)
 {
     static struct view view;
+    struct refusal why;
     int events = 0, seat = 0;
     if (session_awaits_deal(session))
         return session_deal(session);
@@ -192,7 +194,7 @@ static int step(struct session *session, struct rng *rng)
     bool form = view_find(&view, MOVE_GUESS) || view_find(&view, MOVE_NAME); /* to be filled in */
     struct move move =
         form || rng_below(rng, 2) ? session_think(session, seat, NULL) : match_choose(session, seat, rng);
-    CHECK(session_play(session, move, &events, NULL));
+    CHECK(session_play(session, move, &events, &why));
     return events;
 }
 

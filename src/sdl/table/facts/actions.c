@@ -2,14 +2,15 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/table/facts/actions.h"
-#include "sdl/table/facts/chow_actions.h"
-#include "sdl/table/facts/tile_facts.h"
-#include "sdl/table/layout/composition.h"
-#include "words/refusal_words.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "sdl/table/facts/chow_actions.h"
+#include "sdl/table/facts/tile_facts.h"
+#include "sdl/table/layout/composition.h"
+#include "words/refusal_words.h"
 
 struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
                            const char *key_label)
@@ -37,19 +38,20 @@ void action_explain(struct action *action, const char *text)
     capitalise(action->sub);
 }
 
-void action_set_off(struct action *action, const char *text)
+void action_off(struct action *action, const char *why)
 {
     action->look = ACTION_OFF;
-    action_explain(action, text);
+    action_explain(action, why);
 }
 
-void action_refuse(struct action *action, const struct words *words, const struct refusal *why)
+/* Greys the button for what the rules refuse. */
+static void refuse(struct action *action, const struct words *words, const struct refusal *why)
 {
     char sentence[REFUSAL_WORDS] = "Not a tile you win with";
 
     if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
         words_refusal(words, why, sentence, sizeof sentence);
-    action_set_off(action, sentence);
+    action_off(action, sentence);
     action->refusal = (enum refusal_kind)why->kind;
     action->warning = why->kind == REFUSAL_DISCARD_FURITEN || why->kind == REFUSAL_PASSED_WIN ||
                       why->kind == REFUSAL_RIICHI_FURITEN;
@@ -67,7 +69,7 @@ bool actions_offer(struct actions *actions, int place, const struct view *view, 
         return true;
     }
     legal_check(&view->table, &view->own, probe, &why);
-    action_refuse(action, words, &why);
+    refuse(action, words, &why);
     return false;
 }
 
@@ -139,9 +141,9 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
         }
         legal_check(&view->table, &view->own, probe, &why);
         if (four || view->table.riichi[view->seat])
-            action_refuse(action, words, &why);
+            refuse(action, words, &why);
         else
-            action_set_off(action, "No four alike");
+            action_off(action, "No four alike");
         return;
     }
     actions_offer(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
@@ -166,7 +168,7 @@ static void offer_win_own(struct actions *actions, const struct view *view, cons
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
     } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
-        action_refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
+        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
     }
 }
 
@@ -305,7 +307,7 @@ static void make_phase(struct actions *actions, const struct view *view, const s
         turn_actions(actions, view, words, choice);
         break;
     case PHASE_CLAIM:
-        if (!composition->claim_actions || !composition->claim_actions(actions, view, words, choice))
+        if (!composition->claim_actions || !composition->claim_actions(actions, view, choice))
             claim_actions(actions, view, words, choice);
         break;
     default:

@@ -70,12 +70,9 @@ struct action *actions_put(struct actions *actions, int place, const char *id, c
 bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
                    struct move probe, const char *id, const char *label, int key, const char *key_label);
 
-/* The line below the label, with a capital first. */
+/* The line below the label, with a capital first; greys the button for the reason told in those words. */
 void action_explain(struct action *action, const char *text);
-
-/* Greys the button with that line, or with the reason for which the rules refuse its move. */
-void action_set_off(struct action *action, const char *text);
-void action_refuse(struct action *action, const struct words *words, const struct refusal *why);
+void action_off(struct action *action, const char *why);
 
 /* Fills the places for the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,

@@ -110,8 +110,7 @@ struct composition {
      * a phase that only this table has. */
     void (*turn_actions)(struct actions *actions, const struct view *view, const struct words *words,
                          const struct choice *choice);
-    bool (*claim_actions)(struct actions *actions, const struct view *view, const struct words *words,
-                          const struct choice *choice);
+    bool (*claim_actions)(struct actions *actions, const struct view *view, const struct choice *choice);
     void (*phase_actions)(struct actions *actions, const struct view *view, const struct words *words,
                           const struct choice *choice);
 };

@@ -23,10 +23,8 @@ void naming_turn_actions(struct actions *actions, const struct view *view, const
     put_declare(actions, view);
 }
 
-bool naming_claim_actions(struct actions *actions, const struct view *view, const struct words *words,
-                          const struct choice *choice)
+bool naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    (void)words;
     struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
 
     put_declare(actions, view);

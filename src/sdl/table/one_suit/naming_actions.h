@@ -12,7 +12,6 @@ void naming_turn_actions(struct actions *actions, const struct view *view, const
                          const struct choice *choice);
 
 /* Declaring on another's discard, or letting it go; nothing else is claimed. */
-bool naming_claim_actions(struct actions *actions, const struct view *view, const struct words *words,
-                          const struct choice *choice);
+bool naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice);
 
 #endif

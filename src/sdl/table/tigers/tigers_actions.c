@@ -37,7 +37,7 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     else if (hidden)
         snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
     else
-        action_set_off(turn, "All lie open");
+        action_off(turn, "All lie open");
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                       "Draw from the wall", 'd', "D"))
         action_explain(&actions->list[1], "Onto Dummy’s discards");
