@@ -168,7 +168,7 @@ static bool take_value(void *user, const char *section, const char *name, const 
         i++;
     if (i < FIELD_COUNT)
         return read_field(settings, &fields[i], value, why);
-    if (strcmp(section, "match") == 0 && ruleset_option(rules_of_match(), name) >= 0)
+    if (strcmp(section, "match") == 0 && ruleset_option_named(rules_of_match(), name) >= 0)
         return ruleset_set(rules_of_match(), settings->options, name, value, why);
     return true;
 }

@@ -57,7 +57,7 @@ static inline void mind_read(struct mind *mind)
     memcpy(mind->copies, mind->rules->copies, sizeof mind->copies);
     mind->sets = mind->rules->sets;
     mind->meld_count = 0;
-    if (mind->rules->size_option) {
+    if (ruleset_has(mind->rules, OPTION_SIZE)) {
         mind->sets = cJSON_GetObjectItem(options, "size")->valueint / 3;
         int suit = (int)suit_parse(cJSON_GetObjectItem(options, "suit")->valuestring[0]);
         for (uint8_t kind = 0; kind < TILE_EAST; kind++)

@@ -138,7 +138,7 @@ static void test_everything_comes_back(void **state)
     for (int i = 0; i < ruleset_option_count(rules); i++)
         if (rules->options[i].type == OPTION_BOOL)
             settings.options[i] = !settings.options[i];
-    assert_true(ruleset_set(rules, settings.options, rules->rounds_option, "8", &why));
+    assert_true(ruleset_set(rules, settings.options, "rounds", "8", &why));
     assert_true(settings_save(&settings, path, &why));
     assert_loads(&settings);
 }

@@ -46,7 +46,7 @@ cJSON *wire_indicators(const uint8_t tiles[DORA_MOST])
 
 cJSON *wire_suit_kinds(const struct table *table, unsigned numbers)
 {
-    int suit = table_option(table, table->rules->suit_option);
+    int suit = table_option(table, OPTION_SUIT);
     tile_set kinds = 0;
     for (int i = 0; i < 9; i++)
         if (numbers >> i & 1)

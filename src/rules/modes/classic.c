@@ -300,7 +300,7 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
 {
     static const int16_t points[LIMIT + 1] = {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128};
     static const int8_t minimums[] = {0, 1, 3};
-    bool flowers = rules->has_flowers && ruleset_value(rules, options, "flowers");
+    bool flowers = ruleset_plays_flowers(rules, options);
     struct reading readings[READING_MOST];
     int count = win_readings(rules, win, readings);
     *score = (struct score){0};
@@ -312,7 +312,7 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
     }
     if (!count)
         return;
-    score->win = score->faan >= minimums[ruleset_value(rules, options, "minimum")];
+    score->win = score->faan >= minimums[ruleset_value(rules, options, OPTION_MINIMUM)];
     score->points = points[score->faan];
     if (!score->win)
         score->reason = "minimum";
@@ -379,8 +379,8 @@ static void pay_winner(struct table *table, int winner, const struct score *scor
 {
     int from = table->result.from;
     int32_t value = score->points;
-    int liable = table_option(table, "pao") ? liable_for(table, winner, score) : SEAT_NONE;
-    bool split = table_option(table, "split-payment");
+    int liable = table_option(table, OPTION_LIABILITY) ? liable_for(table, winner, score) : SEAT_NONE;
+    bool split = table_option(table, OPTION_SHARED_PAYMENT);
     table->result.liable[winner] = (uint8_t)liable;
     if (liable != SEAT_NONE) {
         if (from == winner) {
@@ -421,48 +421,47 @@ int classic_next_dealer(const struct table *table)
 bool classic_ends_early(const struct table *table)
 {
     bool passes = table_next_dealer(table) != table->dealer;
-    return passes && table->deals_passed + 1 >= table->seats * table_option(table, "rounds");
+    return passes && table->deals_passed + 1 >= table->seats * table_option(table, OPTION_WINDS);
 }
 
 const struct option classic_options[] = {
-    {"rounds", "Winds", "In each wind the deal goes round once.", OPTION_NUMBER, 1, {1, 4}, {0}, {0}, NULL},
-    {"minimum",
-     "Minimum faan",
-     "A hand worth less cannot win.",
-     OPTION_CHOICE,
-     2,
-     {0},
-     {"0", "1", "3"},
-     {"None", "1 faan", "3 faan"},
-     NULL},
-    {"flowers",
-     "Flowers and seasons",
-     "Eight tiles that are laid out and replaced.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     NULL},
-    {"all-win",
-     "All callers win",
-     "Otherwise of several only the next in turn.",
-     OPTION_BOOL,
-     0,
-     {0},
-     {0},
-     {0},
-     NULL},
-    {"pao", "Liability", "Who feeds the last set of a great hand pays.", OPTION_BOOL, 1, {0}, {0}, {0}, NULL},
-    {"split-payment",
-     "Shared payment",
-     "Who discards pays once, the others half each.",
-     OPTION_BOOL,
-     0,
-     {0},
-     {0},
-     {0},
-     NULL},
+    {.key = OPTION_WINDS,
+     .name = "rounds",
+     .label = "Winds",
+     .help = "In each wind the deal goes round once.",
+     .type = OPTION_NUMBER,
+     .initial = 1,
+     .numbers = {1, 4}},
+    {.key = OPTION_MINIMUM,
+     .name = "minimum",
+     .label = "Minimum faan",
+     .help = "A hand worth less cannot win.",
+     .type = OPTION_CHOICE,
+     .initial = 2,
+     .choices = {"0", "1", "3"},
+     .choice_labels = {"None", "1 faan", "3 faan"}},
+    {.key = OPTION_FLOWERS,
+     .name = "flowers",
+     .label = "Flowers and seasons",
+     .help = "Eight tiles that are laid out and replaced.",
+     .type = OPTION_BOOL,
+     .initial = 1},
+    {.key = OPTION_ALL_WIN,
+     .name = "all-win",
+     .label = "All callers win",
+     .help = "Otherwise of several only the next in turn.",
+     .type = OPTION_BOOL},
+    {.key = OPTION_LIABILITY,
+     .name = "pao",
+     .label = "Liability",
+     .help = "Who feeds the last set of a great hand pays.",
+     .type = OPTION_BOOL,
+     .initial = 1},
+    {.key = OPTION_SHARED_PAYMENT,
+     .name = "split-payment",
+     .label = "Shared payment",
+     .help = "Who discards pays once, the others half each.",
+     .type = OPTION_BOOL},
     {0},
 };
 

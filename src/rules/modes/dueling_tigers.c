@@ -5,6 +5,8 @@
  * of the match": its patterns and points, the three furiten rules, the two ways to keep score, and its
  * options.
  */
+#include "rules/modes/dueling_tigers.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -311,7 +313,7 @@ static bool riichi_furiten(const struct table *table, const struct own *own, int
     if (!table->riichi[seat])
         return false;
     tile_set waits = own_waits(table, own, seat);
-    bool own_pile_only = table_option(table, "riichi-furiten") == 1;
+    bool own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     int count = table->discard_count - table_offers_discard(table);
     for (int i = 0; i < count; i++) {
         const struct discard *discard = &table->discards[i];
@@ -340,7 +342,7 @@ enum { SCORING_ADD, SCORING_PAY, PAY_START = 30 };
 
 static int start_score(const struct ruleset *rules, const int16_t *options)
 {
-    return ruleset_value(rules, options, "scoring") == SCORING_PAY ? PAY_START : 0;
+    return ruleset_value(rules, options, OPTION_SCORING) == SCORING_PAY ? PAY_START : 0;
 }
 
 static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
@@ -349,7 +351,7 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
         return;
     int winner = table->result.winner, loser = table_next(table, winner), points = scores[winner].points;
     gain[winner] = points;
-    if (table_option(table, "scoring") == SCORING_ADD)
+    if (table_option(table, OPTION_SCORING) == SCORING_ADD)
         return;
     if (points > table->scores[loser])
         gain[winner] = table->scores[loser];
@@ -358,56 +360,53 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 
 static bool ends_early(const struct table *table)
 {
-    return table_option(table, "scoring") == SCORING_PAY && (table->scores[0] <= 0 || table->scores[1] <= 0);
+    return table_option(table, OPTION_SCORING) == SCORING_PAY &&
+           (table->scores[0] <= 0 || table->scores[1] <= 0);
 }
 
 static const struct option options[] = {
-    {"rounds", "Rounds", "Each player is East in half of them.", OPTION_NUMBER, 4, {4, 8}, {0}, {0}, NULL},
-    {"scoring",
-     "Points",
-     "Added to the winner, or paid by the loser.",
-     OPTION_CHOICE,
-     SCORING_ADD,
-     {0},
-     {"add", "pay"},
-     {"Added from 0", "Paid from 30"},
-     NULL},
-    {"indicators",
-     "Bonus indicators",
-     "East keeps two of three numbers that make sets worth more.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     NULL},
-    {"treasure",
-     "Treasure",
-     "A hidden number that a kong may turn up.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     "indicators"},
-    {"revealed-kong",
-     "Kong of a revealed tile",
-     "In Riichi, a tile turned in the dummy's row may complete a kong.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     NULL},
-    {"riichi-furiten",
-     "Riichi furiten",
-     "Whose discards can spoil the waits of a Riichi.",
-     OPTION_CHOICE,
-     0,
-     {0},
-     {"all", "own"},
-     {"All three piles", "Own pile only"},
-     NULL},
+    {.key = OPTION_ROUNDS,
+     .name = "rounds",
+     .label = "Rounds",
+     .help = "Each player is East in half of them.",
+     .type = OPTION_NUMBER,
+     .initial = 4,
+     .numbers = {4, 8}},
+    {.key = OPTION_SCORING,
+     .name = "scoring",
+     .label = "Points",
+     .help = "Added to the winner, or paid by the loser.",
+     .type = OPTION_CHOICE,
+     .initial = SCORING_ADD,
+     .choices = {"add", "pay"},
+     .choice_labels = {"Added from 0", "Paid from 30"}},
+    {.key = OPTION_INDICATORS,
+     .name = "indicators",
+     .label = "Bonus indicators",
+     .help = "East keeps two of three numbers that make sets worth more.",
+     .type = OPTION_BOOL,
+     .initial = 1},
+    {.key = OPTION_TREASURE,
+     .name = "treasure",
+     .label = "Treasure",
+     .help = "A hidden number that a kong may turn up.",
+     .type = OPTION_BOOL,
+     .initial = 1,
+     .needs = OPTION_INDICATORS},
+    {.key = OPTION_REVEALED_KONG,
+     .name = "revealed-kong",
+     .label = "Kong of a revealed tile",
+     .help = "In Riichi, a tile turned in the dummy's row may complete a kong.",
+     .type = OPTION_BOOL,
+     .initial = 1},
+    {.key = OPTION_RIICHI_FURITEN,
+     .name = "riichi-furiten",
+     .label = "Riichi furiten",
+     .help = "Whose discards can spoil the waits of a Riichi.",
+     .type = OPTION_CHOICE,
+     .initial = RIICHI_FURITEN_ALL,
+     .choices = {"all", "own"},
+     .choice_labels = {"All three piles", "Own pile only"}},
     {0},
 };
 
@@ -428,7 +427,6 @@ const struct ruleset ruleset_dueling_tigers = {
     .options = options,
     .rare = 12,
     .patterns = patterns,
-    .rounds_option = "rounds",
     .calls_rounds = true,
     .furiten = furiten,
     .start_score = start_score,

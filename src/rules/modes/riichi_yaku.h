@@ -4,8 +4,8 @@
  * Standard yaku and yakuman with open tanyao, tenhou and chiihou; no ippatsu,
  * renhou or nagashi mangan, and no yakuman counts double (docs/rules/tenpai-duel.md "The value of a hand").
  */
-#ifndef RULES_VARIANTS_RIICHI_YAKU_H
-#define RULES_VARIANTS_RIICHI_YAKU_H
+#ifndef RULES_MODES_RIICHI_YAKU_H
+#define RULES_MODES_RIICHI_YAKU_H
 
 #include "rules/play/score.h"
 

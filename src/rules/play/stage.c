@@ -10,8 +10,6 @@
 #include "base/check.h"
 #include "rules/play/flow.h"
 
-enum { STAGE_BATCH = 5, STAGE_BET = 1000, KONGS_MOST = 4 };
-
 static void ask_guess(struct game *game, struct events *events)
 {
     if (game->table.wall == 0)
@@ -26,7 +24,7 @@ void stage_begin(struct game *game, struct events *events)
     int seat = table->stage.attacker;
     flow_clear_offer(table);
     if (table->riichi[seat]) {
-        table->scores[seat] -= STAGE_BET;
+        table->scores[seat] -= STAKES_BET;
         table->stakes.bets++;
         table->stakes.bets_made[seat]++;
     }
@@ -79,7 +77,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
     if (kind == TILE_NONE || own->hand.counts[kind] != 4)
         return false;
-    if (table->wall == 0 || table->kongs >= KONGS_MOST)
+    if (table->wall == 0 || table->kongs >= DORA_KONGS_MOST)
         return false;
     struct hand rest = own->hand, without = own->hand;
     struct table then = *table;

@@ -191,7 +191,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? option->help : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
-    bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
+    bool enabled = !option->needs || ruleset_value(up->rules, up->options, (enum option_key)option->needs);
     char id[INPUT_ID];
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);

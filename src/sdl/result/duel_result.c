@@ -17,7 +17,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/duel_words.h"
 
-enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };
+enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 
 void duel_result_prepare(struct result_scene *result, const struct session *session)
 {
@@ -211,8 +211,8 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int gain = table->result.gain[table->result.winner], counters = COUNTER * result->counters;
-    int bets = BET * result->bets;
+    int gain = table->result.gain[table->result.winner], counters = STAKES_COUNTER * result->counters;
+    int bets = STAKES_BET * result->bets;
     float u = painter->layout.u, line = y + 298;
     char words[96];
     struct rect panel = layout_rect(&painter->layout, x, y, 640, 344);

@@ -3,23 +3,15 @@
  */
 #include "sdl/table/four/four_picture.h"
 
+#include "base/bits.h"
 #include "sdl/table/four/four_layout.h"
-
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
 
 int four_picture_replaced(const struct table *table)
 {
     int count = 0;
 
     for (int seat = 0; seat < table->seats; seat++)
-        count += count_bits(table->flowers[seat]);
+        count += bits_count(table->flowers[seat]);
     return count - table->stage.batch;
 }
 

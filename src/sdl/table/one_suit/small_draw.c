@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <stdio.h>
 
+#include "rules/modes/one_suit.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -51,7 +52,7 @@ void small_draw_middle(struct table_scene *table, struct app *app, int turn)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 64 * u;
-    bool detailed = table_option(shown, "scoring") == 1;
+    bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char suit[24], words[64];
 
     (void)turn;
@@ -63,13 +64,13 @@ void small_draw_middle(struct table_scene *table, struct app *app, int turn)
     snprintf(words, sizeof words, "%s, hands of %s", suit, words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    y = draw_stake(painter, tray, y, "A valid win", detailed ? 5 : 1);
+    y = draw_stake(painter, tray, y, "A valid win", detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
     if (!detailed)
         return;
-    y = draw_stake(painter, tray, y, "Each wait named", 1);
-    y = draw_stake(painter, tray, y, "All of them, none wrong", 2);
-    y = draw_stake(painter, tray, y, "Each wrong name", -2);
-    draw_stake(painter, tray, y, "Declared, not complete", -10);
+    y = draw_stake(painter, tray, y, "Each wait named", ONE_SUIT_RIGHT);
+    y = draw_stake(painter, tray, y, "All of them, none wrong", ONE_SUIT_ALL);
+    y = draw_stake(painter, tray, y, "Each wrong name", ONE_SUIT_WRONG);
+    draw_stake(painter, tray, y, "Declared, not complete", ONE_SUIT_INVALID);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;

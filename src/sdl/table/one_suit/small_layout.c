@@ -74,7 +74,7 @@ void small_layout_open(struct table_layout *l, const struct ruleset *rules, cons
 
     memcpy(table.options, options, sizeof table.options);
     bool three = seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
-    small_layout_build(l, ruleset_value(rules, options, rules->size_option), three);
+    small_layout_build(l, ruleset_value(rules, options, OPTION_SIZE), three);
 }
 
 void small_layout_build(struct table_layout *l, int tiles, bool three)

@@ -127,7 +127,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
     for (int i = 0; i < bets && i < 4; i++)
         draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
-    words_points(1000 * bets, points, sizeof points);
+    words_points(STAKES_BET * bets, points, sizeof points);
     snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
              bets == 1 ? "" : "s", points);
     type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
@@ -146,7 +146,7 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
         draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
-    words_points(100 * counters, points, sizeof points);
+    words_points(STAKES_COUNTER * counters, points, sizeof points);
     snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
              counters == 1 ? "" : "s", points);
     type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);

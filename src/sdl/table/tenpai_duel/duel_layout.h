@@ -9,7 +9,7 @@
 #include "rules/play/table.h"
 #include "sdl/table/layout/table_layout.h"
 
-enum { DUEL_SLOTS = 5, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
+enum { DUEL_SLOTS = STAGE_BATCH, DUEL_RACK_COLUMNS = 13, DUEL_RANK_STAGE = 8 };
 
 /* As the hooks of struct composition. */
 void duel_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
