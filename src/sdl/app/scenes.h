@@ -51,9 +51,9 @@ struct scene *scene_match_result(struct app *app); /* the whole match */
 struct scene *scene_review(struct app *app, struct scene *under, int seat, int round);
 struct scene *scene_autoplay(struct app *app); /* begins a match in which the computer plays both seats
                                                 * (--autoplay),     dealt from --seed if given */
-struct scene *scene_replay(struct app *app); /* shows app->options.replay; with --screens writes a picture of
-                                              * each step and sets app->quit; NULL if it cannot be read: the
-                                              * sentence went to stderr */
+struct scene *scene_replay(struct app *app);   /* shows app->command_line.replay; with --screens writes a
+                                                * picture of   each step and sets app->quit; NULL if it cannot
+                                                * be   read: the   sentence went to stderr */
 
 /* Over the table: the log and the score sheet, of what seat `viewer` (or SEAT_NONE) may know but for the
  * newest `pending` events, which the table has not shown yet. */

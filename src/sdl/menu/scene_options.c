@@ -410,8 +410,8 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = "a random one";
-    if (app->options.has_seed)
+    if (app->command_line.has_seed)
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
-                 (unsigned long long)app->options.seed);
+                 (unsigned long long)app->command_line.seed);
     return &up->scene;
 }

@@ -54,7 +54,7 @@ static void make_actions(struct table_scene *table, struct app *app)
 /* The person's seat that would sit at the screen, or -1 if only computers play. */
 static bool is_person(const struct app *app, int seat)
 {
-    return !app->options.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
+    return !app->command_line.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
 }
 
 /* The names that were confirmed with a declaration are given when they are asked for. */

@@ -32,9 +32,9 @@ static void open_program(bool again)
         match_folder(folder);
     snprintf(app.folder, sizeof app.folder, "%s/", folder);
     snprintf(app.data, sizeof app.data, "%s/", folder);
-    app.options.headless = false;
+    app.command_line.headless = false;
     matches_open(&app);
-    app.options.headless = true;
+    app.command_line.headless = true;
     app_go(&app, scene_title(&app));
     loop_draw(&app, false);
 }
@@ -268,13 +268,13 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     app.first_start = true;
     app_go(&app, scene_welcome(&app));
     loop_draw(&app, false);
-    app.options.headless = false; /* so that settings are written */
+    app.command_line.headless = false; /* so that settings are written */
     assert_true(headless_click("faces:1"));
     assert_int_equal(app.settings.faces, 1);
     assert_string_equal(top(), "welcome");
     assert_true(headless_click("faces:0"));
     headless_key(SDLK_ESCAPE);
-    app.options.headless = true;
+    app.command_line.headless = true;
     assert_string_equal(top(), "title");
     assert_false(app.first_start);
     assert_true(file_exists(match_path(path, folder, "settings.ini")));

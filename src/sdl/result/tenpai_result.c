@@ -1,7 +1,7 @@
 /*
- * duel_result.c: see duel_result.h.
+ * tenpai_result.c: see tenpai_result.h.
  */
-#include "sdl/result/duel_result.h"
+#include "sdl/result/tenpai_result.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -15,11 +15,11 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
-#include "words/duel_words.h"
+#include "words/tenpai_words.h"
 
 enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 
-void duel_result_prepare(struct result_scene *result, const struct session *session)
+void tenpai_result_prepare(struct result_scene *result, const struct session *session)
 {
     struct session *copy = session_from_record(session_record(session));
     int position = session_position(session);
@@ -89,7 +89,7 @@ static void say_headline(const struct result_scene *result, char *out, size_t si
     uint8_t wait = table->result.outcome == OUTCOME_PREVENTED ? guessed_wait(result) : TILE_NONE;
 
     if (wait != TILE_NONE)
-        duel_words_prevented(&result->words, table, wait, out, size);
+        tenpai_words_prevented(&result->words, table, wait, out, size);
     else
         words_headline(&result->words, table, out, size);
 }
@@ -417,7 +417,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
               (y + 5) * painter->layout.u, words);
 }
 
-void duel_result_draw(struct result_scene *result, struct app *app)
+void tenpai_result_draw(struct result_scene *result, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;

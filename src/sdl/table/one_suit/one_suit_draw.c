@@ -1,7 +1,7 @@
 /*
- * small_draw.c: see small_draw.h.
+ * one_suit_draw.c: see one_suit_draw.h.
  */
-#include "sdl/table/one_suit/small_draw.h"
+#include "sdl/table/one_suit/one_suit_draw.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -10,13 +10,13 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/motion/picture.h"
+#include "sdl/table/motion/sprites.h"
 #include "sdl/table/one_suit/naming_input.h"
-#include "sdl/table/one_suit/small_layout.h"
+#include "sdl/table/one_suit/one_suit_layout.h"
 #include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
 
-void small_draw_trays(struct table_scene *table, struct app *app)
+void one_suit_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
@@ -26,8 +26,8 @@ void small_draw_trays(struct table_scene *table, struct app *app)
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
                0xffdf9e1cu);
     draw_tray(painter, field, 10);
-    for (int side = 0; side < (l->three ? SMALL_SIDES : 2); side++)
-        if (picture_seat(shown, table->near, side) != shown->sitting)
+    for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
+        if (sprites_seat(shown, table->near, side) != shown->sitting)
             draw_tray(painter, table_pixels(painter, l->pile[side]), 15);
     draw_tray(painter, table_pixels(painter, l->wall), 30);
 }
@@ -46,7 +46,7 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
     return y + 25 * u;
 }
 
-void small_draw_middle(struct table_scene *table, struct app *app, int turn)
+void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -96,7 +96,7 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     widget_button(app, table_pixels(painter, table->layout.actions[1]), &back);
 }
 
-void small_draw_cards(struct table_scene *table, struct app *app)
+void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct rect palette = table_pixels(painter, table->layout.palette);
