@@ -92,7 +92,7 @@ static int value_hand(enum ai_level level, const struct view *view, const struct
     struct shape shape;
     int shanten, value = value_tiles(level, view, hand);
     table_shape(&view->table, hand, view->seat, &shape);
-    tile_set useful = shape_waits(&shape, &shanten);
+    tile_set useful = shape_useful(&shape, &shanten);
     value -= STEP * shanten;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind))
@@ -190,11 +190,9 @@ static int declaration_value(enum ai_level level, const struct view *view, const
 {
     struct hand rest = view->own.hand;
     struct table declared = view->table;
-    struct shape shape;
     bool riichi = move->kind == MOVE_RIICHI;
     hand_remove(&rest, move->tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, NULL);
+    tile_set waits = table_waits(&view->table, &rest, view->seat);
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
     int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
@@ -292,7 +290,7 @@ static void look_ahead(const struct view *view, struct move *best, char reason[A
             continue;
         hand_remove(&rest, view->moves[i].tile);
         table_shape(&view->table, &rest, view->seat, &shape);
-        tile_set useful = shape_waits(&shape, &shanten);
+        tile_set useful = shape_useful(&shape, &shanten);
         if (shanten != 1)
             continue;
         int next = promise(view, &rest, useful, unseen);

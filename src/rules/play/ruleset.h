@@ -78,15 +78,14 @@ struct ruleset {
     const char *pitch; /* three short sentences for the title */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
-    bool has_flowers;  /* four flowers and four seasons are in the wall, if OPTION_FLOWERS does not take them
-                          out */
-    uint8_t sets;      /* sets besides the pair: a hand is 3 * sets + 1 tiles */
-    uint8_t forms;     /* FORM_* that win */
-    uint8_t claims;    /* CLAIM_* allowed on a discard */
-    uint8_t dead_wall; /* tiles kept back */
-    uint8_t dummy;     /* tiles of the dummy hand between the players: 13 or 0 */
-    bool calls_rounds; /* the play from a deal to its end is called a round, not a hand */
-    bool removes_suit; /* East takes a suit out before the first deal */
+    bool has_flowers;           /* flowers and seasons are in the wall, unless OPTION_FLOWERS is off */
+    uint8_t sets;               /* sets besides the pair: a hand is 3 * sets + 1 tiles */
+    uint8_t forms;              /* FORM_* that win */
+    uint8_t claims;             /* CLAIM_* allowed on a discard */
+    uint8_t dead_wall;          /* tiles kept back */
+    uint8_t dummy;              /* tiles of the dummy hand between the players: 13 or 0 */
+    bool calls_rounds;          /* the play from a deal to its end is called a round, not a hand */
+    bool removes_suit;          /* East takes a suit out before the first deal */
     bool has_riichi;
     bool has_round_wind;      /* East; see winds_go_round */
     bool winds_go_round;      /* the round wind moves on when every seat has passed the deal once */
