@@ -94,7 +94,7 @@ static int useful_after(const struct view *view, const struct move *move, int *s
     int count = 0;
     hand_remove(&hand, move->tile);
     table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set useful = shape_waits(&shape, shanten);
+    tile_set useful = shape_useful(&shape, shanten);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         count += useful & TILE_BIT(kind) ? table_unseen(&view->table, &view->own, kind) : 0;
     return count;

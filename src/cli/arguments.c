@@ -70,10 +70,9 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
 static bool read_rounds(const char *text, struct setup *setup, int *rounds, struct error *why)
 {
     static const int16_t none[OPTION_CHOICES] = {0};
-    const char *option = setup->rules->rounds_option;
-    int place = option ? ruleset_option(setup->rules, option) : -1;
-    const int16_t *numbers = option ? setup->rules->options[place].numbers : none;
-    int longest = option ? 0 : UINT8_MAX, length = INT_MAX;
+    int place = ruleset_option(setup->rules, OPTION_ROUNDS);
+    const int16_t *numbers = place >= 0 ? setup->rules->options[place].numbers : none;
+    int longest = place >= 0 ? 0 : UINT8_MAX, length = INT_MAX;
     for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
         longest = numbers[i] > longest ? numbers[i] : longest;
     if (!text_to_int(text, 1, longest, rounds))
@@ -81,7 +80,7 @@ static bool read_rounds(const char *text, struct setup *setup, int *rounds, stru
     for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
         if (numbers[i] >= *rounds && numbers[i] < length)
             length = numbers[i];
-    if (option)
+    if (place >= 0)
         setup->options[place] = (int16_t)length;
     return true;
 }

@@ -59,7 +59,7 @@ static bool read_option(struct reader *reader, char *rest, struct problem *why)
     char *value = text_next_word(&rest);
     if (!name || !value || text_next_word(&rest))
         return problem_set(why, "An option line is: option NAME VALUE");
-    int place = ruleset_option(setup->rules, name);
+    int place = ruleset_option_named(setup->rules, name);
     if (place < 0)
         return problem_set(why, "%s has no option \"%.40s\"", setup->rules->name, name);
     if (reader->options & 1u << place)
@@ -132,8 +132,9 @@ static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
 static bool check_rounds(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
-    const char *option = setup->rules->rounds_option;
-    int most = option ? ruleset_value(setup->rules, setup->options, option) : UINT8_MAX;
+    int most = ruleset_has(setup->rules, OPTION_ROUNDS)
+                   ? ruleset_value(setup->rules, setup->options, OPTION_ROUNDS)
+                   : UINT8_MAX;
     return setup->rounds <= most ||
            problem_set(why, "The line \"rounds\" cuts the match off after %d, and it has only %d",
                        setup->rounds, most);

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 #include "base/file.h"
 #include "session/broken.h"
@@ -294,20 +295,12 @@ bool session_play(struct session *session, struct move move, int *events, struct
     return true;
 }
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
-
 void session_thought(const struct session *session, int seat, struct thought *thought)
 {
     const struct player *player = &session->record.setup.players[seat];
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
     /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
-    int place = session->position - count_bits(session->game.answered);
+    int place = session->position - bits_count(session->game.answered);
     uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
     thought->level = (enum ai_level)player->level;
     thought->reason = reason_plain(REASON_NONE);

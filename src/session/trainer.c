@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 
 enum { CLASSES = 6 /* not ready, 1 to 4 waits, more */, TRIES = 5000, COPIES = 4, PAIRS = 7 };
@@ -66,7 +67,7 @@ static uint16_t waits_of(const struct hand *hand, enum suit suit, int *shanten)
     int distance;
     memset(copies + TRAINER_NUMBERS * (int)suit, COPIES, TRAINER_NUMBERS);
     shape_init(&shape, hand, NULL, 0, copies, hand->size / 3, FORM_STANDARD | FORM_SEVEN_PAIRS);
-    tile_set kinds = shape_waits(&shape, &distance);
+    tile_set kinds = shape_useful(&shape, &distance);
     if (shanten)
         *shanten = distance;
     return distance == 0 ? numbers_of(kinds) : 0;
@@ -77,14 +78,6 @@ uint16_t trainer_waits(const uint8_t *tiles, int count, int *shanten)
     struct hand hand = count_tiles(tiles, count);
     CHECK(count % 3 == 1 && count <= TRAINER_TILES);
     return waits_of(&hand, tile_suit(tiles[0]), shanten);
-}
-
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
 }
 
 static int draw_class(struct trainer *trainer)
@@ -102,7 +95,7 @@ static int draw_class(struct trainer *trainer)
 /* The class of a hand, or CLASSES if it is none to ask about: too far from waiting. */
 static int class_of(const struct trainer_hand *hand)
 {
-    int shanten, count = count_bits(trainer_waits(hand->tiles, trainer_count(hand), &shanten));
+    int shanten, count = bits_count(trainer_waits(hand->tiles, trainer_count(hand), &shanten));
     if (shanten > 1)
         return CLASSES;
     return count < CLASSES ? count : CLASSES - 1;
@@ -168,7 +161,7 @@ static void try_exchange(const struct hand *hand, uint8_t gone, uint8_t come, st
     hand_remove(&next, gone);
     hand_add(&next, come);
     uint16_t waits = waits_of(&next, tile_suit(gone), NULL);
-    if (count_bits(waits) > count_bits(best->waits))
+    if (bits_count(waits) > bits_count(best->waits))
         *best = (struct trainer_exchange){gone, come, waits};
 }
 

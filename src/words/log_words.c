@@ -43,7 +43,7 @@ static const char *say_kinds(tile_set kinds, char out[PART])
 
 static tile_set suit_kinds(const struct table *table, unsigned numbers)
 {
-    int suit = table_option(table, table->rules->suit_option);
+    int suit = table_option(table, OPTION_SUIT);
     return (tile_set)(numbers & 0x1ff) << (9 * suit);
 }
 

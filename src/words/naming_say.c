@@ -5,13 +5,8 @@
 
 #include <stdio.h>
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
+#include "base/bits.h"
+#include "rules/modes/one_suit.h"
 
 static void say_names(const struct words *words, const struct event *event, char *out, size_t size)
 {
@@ -87,7 +82,7 @@ void naming_say_invalid(const struct words *words, const struct table *table, ch
     const struct result *result = &table->result;
     int seat = 0;
 
-    if (count_bits(result->naming.declared) != 1) {
+    if (bits_count(result->naming.declared) != 1) {
         tr_say(out, size, tr("Nobody who declared is complete"));
         return;
     }
@@ -112,17 +107,17 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     unsigned right = named & waits, wrong = named & ~waits;
 
     naming_words((uint16_t)right, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, 1 each", count_bits(right)),
+    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, 1 each", bits_count(right)),
            numbers);
     if (right)
-        add_line(lines, count, count_bits(right), text);
+        add_line(lines, count, ONE_SUIT_RIGHT * bits_count(right), text);
     if (waits && named == waits)
-        add_line(lines, count, 2, tr("Every wait named, none wrong"));
+        add_line(lines, count, ONE_SUIT_ALL, tr("Every wait named, none wrong"));
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −2 each", count_bits(wrong)),
+    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −2 each", bits_count(wrong)),
            numbers);
     if (wrong)
-        add_line(lines, count, -2 * count_bits(wrong), text);
+        add_line(lines, count, ONE_SUIT_WRONG * bits_count(wrong), text);
 }
 
 /* What a declaration came to that was not the win: another was first, or it was wrong. */
@@ -143,7 +138,7 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     const struct result *result = &table->result;
     bool declared = result->naming.declared >> seat & 1, named = result->naming.named_by >> seat & 1;
     bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
-    bool detailed = table_option(table, "scoring") == 1;
+    bool detailed = table_option(table, OPTION_SCORING) == ONE_SUIT_DETAILED;
     int count = 0;
     char text[72];
 
@@ -173,7 +168,7 @@ void naming_say_next(const struct words *words, const struct table *table, char 
 
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options)
 {
-    return (enum suit)ruleset_value(rules, options, rules->suit_option);
+    return (enum suit)ruleset_value(rules, options, OPTION_SUIT);
 }
 
 void naming_list(uint16_t numbers, enum tr_joint joint, char *out, size_t size)

@@ -1,9 +1,9 @@
 /*
  * words_event.c: what has happened, and how a round ended (words.h).
  */
-#include "words/duel_words.h"
 #include "words/four_words.h"
 #include "words/naming_say.h"
+#include "words/tenpai_words.h"
 
 /* Who does it is {1}, the tile {3}. */
 static const struct words_forms tiled[EVENT_KINDS] = {
@@ -101,7 +101,7 @@ static void say_win(const struct words *words, int winner, int from, int source,
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
     out[0] = '\0';
-    if (four_words_event(words, event, out, size) || duel_words_event(words, event, out, size))
+    if (four_words_event(words, event, out, size) || tenpai_words_event(words, event, out, size))
         return true;
     if (words->risk && naming_say_event(words, event, out, size))
         return true;
@@ -152,7 +152,7 @@ void words_headline(const struct words *words, const struct table *table, char *
 {
     const struct result *result = &table->result;
 
-    if (duel_words_headline(words, table, out, size) || four_words_headline(words, table, out, size))
+    if (tenpai_words_headline(words, table, out, size) || four_words_headline(words, table, out, size))
         return;
     if (result->outcome == OUTCOME_WIN)
         say_win(words, result->winner, result->from, result->source, result->tile, out, size);

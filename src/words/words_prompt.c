@@ -1,8 +1,8 @@
 /*
  * words_prompt.c: what somebody at the screen is asked, or whose turn it is (words.h).
  */
-#include "words/duel_words.h"
 #include "words/naming_say.h"
+#include "words/tenpai_words.h"
 
 static void prompt_claim(const struct words *words, const struct offer *offer, char *out, size_t size)
 {
@@ -72,7 +72,7 @@ static void prompt_other(const struct words *words, const struct table *table, c
 
 void words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    if (duel_words_prompt(words, view, out, size))
+    if (tenpai_words_prompt(words, view, out, size))
         return;
     if (!view->move_count) {
         prompt_other(words, &view->table, out, size);

@@ -57,7 +57,7 @@ static inline void mind_read(struct mind *mind)
     memcpy(mind->copies, mind->rules->copies, sizeof mind->copies);
     mind->sets = mind->rules->sets;
     mind->meld_count = 0;
-    if (mind->rules->size_option) {
+    if (ruleset_has(mind->rules, OPTION_SIZE)) {
         mind->sets = cJSON_GetObjectItem(options, "size")->valueint / 3;
         int suit = (int)suit_parse(cJSON_GetObjectItem(options, "suit")->valuestring[0]);
         for (uint8_t kind = 0; kind < TILE_EAST; kind++)
@@ -121,9 +121,9 @@ static inline void mind_name(const struct mind *mind, char out[64])
 {
     struct shape shape = mind_shape(mind, player_tile(cJSON_GetObjectItem(mind->view, "drawn")), TILE_NONE);
     uint8_t tiles[TILE_KINDS];
-    int count = 0, shanten;
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
+    int count = 0;
+    tile_set waits = shape_waits(&shape);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits & TILE_BIT(kind))
             tiles[count++] = kind;
     strcpy(out, "waits ");

@@ -26,10 +26,10 @@ static inline void headless_open(int width, int height, int speed)
     struct error why = {0};
 
     memset(&app, 0, sizeof app);
-    app.options.headless = true;
-    app.options.width = width;
-    app.options.height = height;
-    app.options.speed = speed;
+    app.command_line.headless = true;
+    app.command_line.width = width;
+    app.command_line.height = height;
+    app.command_line.speed = speed;
     app.wake_at = -1;
     SDL_SetMainReady();
     SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS);

@@ -109,7 +109,7 @@ static void test_setup_comes_back(void **state)
     setup.practice = false;
     setup.players[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "a \"b\\ ;c\" "};
     strcpy(setup.players[1].name, "tab\there\n\x7f");
-    assert_true(ruleset_set(setup.rules, setup.options, setup.rules->rounds_option, "8", &why));
+    assert_true(ruleset_set(setup.rules, setup.options, "rounds", "8", &why));
     record_init(&record, &setup);
     text_init(&text);
     record_print(&record, &text);

@@ -10,9 +10,9 @@
 #include "rules/modes/classic.h"
 
 static const struct difference differences[] = {
-    {.option = "minimum", .value = 1},     {.option = "flowers", .value = 0},
-    {.pattern = "half-flush", .value = 2}, {.pattern = "full-flush", .value = 5},
-    {.pattern = "last-tile", .value = 0},  {0},
+    {.option = OPTION_MINIMUM, .value = 1}, {.option = OPTION_FLOWERS, .value = 0},
+    {.pattern = "half-flush", .value = 2},  {.pattern = "full-flush", .value = 5},
+    {.pattern = "last-tile", .value = 0},   {0},
 };
 
 static int three_suits(const struct win *win, const struct reading *reading)

@@ -188,9 +188,8 @@ static void fill_aside(struct setup *setup, int removed, int count)
 
 static void init_copies(struct setup *setup, const struct table *table)
 {
-    const char *red = table->rules->red_option;
     table_copies(table, setup->left);
-    for (int suit = 0; red && table_option(table, red) && suit < 3; suit++) {
+    for (int suit = 0; table_option(table, OPTION_RED_FIVES) && suit < 3; suit++) {
         setup->left[TILE_RED_FIVE + suit] = 1;
         setup->left[9 * suit + 4]--;
     }

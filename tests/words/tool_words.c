@@ -13,12 +13,12 @@
 
 #include "base/check.h"
 #include "support/match.h"
-#include "words/duel_words.h"
 #include "words/match_log.h"
 #include "words/move_words.h"
 #include "words/naming_say.h"
 #include "words/result_words.h"
 #include "words/score_sheet.h"
+#include "words/tenpai_words.h"
 
 enum { TEXT = 400 };
 
@@ -87,7 +87,7 @@ static void tell_position(const struct words *words, const struct view *view)
         words_removed(table, text, sizeof text);
         tell(words, table, "removed", text);
     }
-    duel_words_dora(table, text, sizeof text);
+    tenpai_words_dora(table, text, sizeof text);
     tell(words, table, "dora", text);
     tell_moves(words, view);
     if (table->result.outcome == OUTCOME_NONE)

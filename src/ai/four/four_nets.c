@@ -18,7 +18,8 @@ static bool is_usual(const struct table *table)
     int16_t usual[OPTION_MOST];
     ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
-        if (table->options[i] != usual[i] && strcmp(rules->options[i].name, "rounds") != 0)
+        int key = rules->options[i].key;
+        if (table->options[i] != usual[i] && key != OPTION_ROUNDS && key != OPTION_WINDS)
             return false;
     }
     return true;

@@ -103,7 +103,7 @@ static void measure_sets(const struct four_plan *plan, const uint8_t *counts, in
         shape.counts[kind] = plan->kinds >> kind & 1 ? counts[kind] : 0;
         shape.limits[kind] = plan->kinds & group ? 4 : 0;
     }
-    tile_set useful = shape_waits(&shape, &shanten) & plan->kinds;
+    tile_set useful = shape_useful(&shape, &shanten) & plan->kinds;
     reach->missing += shanten + 1;
     reach->useful |= useful;
     for (int kind = 0; kind < TILE_KINDS; kind++) {

@@ -145,10 +145,8 @@ static void shape_of(const struct four_situation *situation, const struct holdin
 static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
 {
     struct shape shape;
-    int shanten;
     shape_of(situation, holding, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return shape_waits(&shape);
 }
 
 /* What a tenpai hand brings: the sum of its rates and that of rate times gain. */
@@ -277,7 +275,7 @@ static bool consider_ahead(const struct four_situation *situation, const struct 
     struct tenpai_sum sum = {0};
     int shanten;
     shape_of(situation, holding, &shape);
-    tile_set useful = shape_waits(&shape, &shanten);
+    tile_set useful = shape_useful(&shape, &shanten);
     if (shanten != 1)
         return false;
     sum_tenpai(situation, holding, useful, &sum);

@@ -20,23 +20,13 @@ enum {
 
 static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 
-/* The waits of a hand of 3n+1 tiles beside the viewer's melds; 0 if it is not tenpai. */
-static tile_set waits_of(const struct view *view, const struct hand *hand)
-{
-    struct shape shape;
-    int shanten;
-    table_shape(&view->table, hand, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
-}
-
 /* How good a hand of 3n+1 tiles is to go on with. */
 static int value_hand(const struct view *view, const struct hand *hand)
 {
     struct shape shape;
     int shanten;
     table_shape(&view->table, hand, view->seat, &shape);
-    tile_set useful = shape_waits(&shape, &shanten);
+    tile_set useful = shape_useful(&shape, &shanten);
     int value = -WIDE * shanten;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind))
@@ -65,10 +55,8 @@ static struct move name_waits(enum ai_level level, const struct view *view, stru
                               struct reason *reason)
 {
     struct move naming = view->moves[0];
-    struct hand hand = view->own.hand;
-    if (view->own.drawn != TILE_NONE)
-        hand_remove(&hand, view->own.drawn);
-    naming.kinds = seen_waits(level, view, waits_of(view, &hand), rng);
+    tile_set waits = table_own_waits(&view->table, &view->own, view->seat);
+    naming.kinds = seen_waits(level, view, waits, rng);
     /* Whoever declared on a tile saw that it wins. */
     const struct offer *offer = &view->table.offer;
     if (view->table.declared >> view->seat & 1) {

@@ -26,9 +26,7 @@ enum {
     EASY_NOISE = 250,   /* how far easy misjudges a discard */
     EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
-    TAUGHT = 40,        /* rounds the teacher plays on for each move */
-    BATCH = 5,
-    BET = 1000
+    TAUGHT = 40         /* rounds the teacher plays on for each move */
 };
 
 static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
@@ -88,7 +86,7 @@ static int value_hand(enum ai_level level, const struct view *view, const struct
     struct shape shape;
     int shanten, value = value_tiles(level, view, hand);
     table_shape(&view->table, hand, view->seat, &shape);
-    tile_set useful = shape_waits(&shape, &shanten);
+    tile_set useful = shape_useful(&shape, &shanten);
     value -= STEP * shanten;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind))
@@ -142,7 +140,8 @@ static int attack_chance(const struct view *view, const struct table *declared, 
     guesses_init(&guesses, declared, rival, view->seat, reads);
     int lasting = AI_ONE, won = 0;
     tile_set named = 0;
-    for (int wall = view->table.wall; wall > 0 && hidden > BATCH; wall -= BATCH, hidden -= BATCH) {
+    for (int wall = view->table.wall; wall > 0 && hidden > STAGE_BATCH;
+         wall -= STAGE_BATCH, hidden -= STAGE_BATCH) {
         for (int i = 0; i < 2; i++) {
             uint8_t kind = guesses_best(&guesses, named, named, NULL);
             named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
@@ -150,7 +149,7 @@ static int attack_chance(const struct view *view, const struct table *declared, 
         if (named & waits)
             break;
         int missed = AI_ONE;
-        for (int draw = 0; draw < BATCH; draw++)
+        for (int draw = 0; draw < STAGE_BATCH; draw++)
             missed -= missed * copies / (hidden - draw);
         won += lasting * (AI_ONE - missed) / AI_ONE;
         lasting = lasting * missed / AI_ONE;
@@ -185,17 +184,15 @@ static int declaration_value(enum ai_level level, const struct view *view, const
 {
     struct hand rest = view->own.hand;
     struct table declared = view->table;
-    struct shape shape;
     bool riichi = move->kind == MOVE_RIICHI;
     hand_remove(&rest, move->tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, NULL);
+    tile_set waits = table_waits(&view->table, &rest, view->seat);
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
     int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
     int points = attack_points(view, &rest, waits, riichi, unseen);
     points += riichi && points ? HIDDEN_DORA : 0;
-    return (points * chance - (riichi ? BET * (AI_ONE - chance) : 0)) / AI_ONE;
+    return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
 }
 
 /* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
@@ -212,7 +209,7 @@ static bool choose_declaration(enum ai_level level, const struct view *view, str
             continue;
         int value = declaration_value(level, view, move, unseen);
         if (level == AI_EASY && move->kind == MOVE_RIICHI)
-            value += BET; /* likes to call it */
+            value += STAKES_BET; /* likes to call it */
         if (found ? value <= best_value : value <= 0)
             continue;
         found = true;
@@ -287,7 +284,7 @@ static void look_ahead(const struct view *view, struct move *best, struct reason
             continue;
         hand_remove(&rest, view->moves[i].tile);
         table_shape(&view->table, &rest, view->seat, &shape);
-        tile_set useful = shape_waits(&shape, &shanten);
+        tile_set useful = shape_useful(&shape, &shanten);
         if (shanten != 1)
             continue;
         int next = promise(view, &rest, useful, unseen);

@@ -86,8 +86,9 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
 static void keep_cut(struct plan *plan)
 {
     struct setup *setup = &plan->setup;
-    const char *option = setup->rules->rounds_option;
-    int length = option ? ruleset_value(setup->rules, setup->options, option) : INT_MAX;
+    int length = ruleset_has(setup->rules, OPTION_ROUNDS)
+                     ? ruleset_value(setup->rules, setup->options, OPTION_ROUNDS)
+                     : INT_MAX;
     if (plan->rounds < length)
         setup->rounds = (uint8_t)plan->rounds;
 }

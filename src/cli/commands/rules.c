@@ -51,7 +51,7 @@ static void print_option(const struct ruleset *rules, int place)
     for (int i = 0; (choice = option_choice(option, i, number)); i++)
         printf(" %s", choice);
     if (option->needs)
-        printf(" (counts only while %s is on)", option->needs);
+        printf(" (counts only while %s is on)", ruleset_option_name(rules, (enum option_key)option->needs));
     printf("\n      %s\n", option->help);
 }
 
@@ -118,8 +118,9 @@ static cJSON *option_object(const struct ruleset *rules, int place)
     cJSON_AddStringToObject(object, "type", types[option->type]);
     cJSON_AddItemToObject(object, "values", option_values(option));
     cJSON_AddItemToObject(object, "default", wire_option(rules, defaults, place));
+    enum option_key needs = (enum option_key)option->needs;
     cJSON_AddItemToObject(object, "needs",
-                          option->needs ? cJSON_CreateString(option->needs) : cJSON_CreateNull());
+                          needs ? cJSON_CreateString(ruleset_option_name(rules, needs)) : cJSON_CreateNull());
     cJSON_AddStringToObject(object, "help", option->help);
     return object;
 }

@@ -11,10 +11,10 @@ const cJSON *request_field(const cJSON *request, const char *field)
     return cJSON_GetObjectItemCaseSensitive(request, field);
 }
 
-/* True if the request's own options hold that one; NULL names none. */
-static bool states_option(const cJSON *request, const char *name)
+bool request_states_option(const cJSON *request, const struct ruleset *rules, enum option_key key)
 {
-    return name && request_field(request_field(request, "options"), name);
+    return ruleset_has(rules, key) &&
+           request_field(request_field(request, "options"), ruleset_option_name(rules, key));
 }
 
 static void keep_suit(struct stock *stock, int suit)
@@ -29,13 +29,13 @@ void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t 
 {
     memset(stock, 0, sizeof *stock);
     stock->rules = rules;
-    stock->has_reds = rules->red_option && ruleset_value(rules, options, rules->red_option);
+    stock->has_reds = ruleset_value(rules, options, OPTION_RED_FIVES);
     memcpy(stock->copies, rules->copies, sizeof stock->copies);
     if (removed != SUIT_NONE)
         memset(stock->copies + 9 * removed, 0, 9);
     memcpy(stock->left, stock->copies, sizeof stock->left);
-    if (states_option(request, rules->suit_option))
-        keep_suit(stock, ruleset_value(rules, options, rules->suit_option));
+    if (request_states_option(request, rules, OPTION_SUIT))
+        keep_suit(stock, ruleset_value(rules, options, OPTION_SUIT));
 }
 
 /* Refuses a tile that is not in the set at all. */
@@ -46,9 +46,9 @@ static bool check_in_set(const struct stock *stock, uint8_t tile, const char *fi
     tile_print(tile, text);
     if (kind < TILE_KINDS && stock->copies[kind] && (tile < TILE_RED_FIVE || stock->has_reds))
         return true;
-    if (tile >= TILE_RED_FIVE && stock->rules->red_option)
+    if (tile >= TILE_RED_FIVE && ruleset_has(stock->rules, OPTION_RED_FIVES))
         return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
-                         stock->rules->red_option);
+                         ruleset_option_name(stock->rules, OPTION_RED_FIVES));
     if (kind >= TILE_KINDS && tile < TILE_RED_FIVE && stock->rules->has_flowers)
         return error_set(why, "%s: %s (%s) stands in \"flowers\": it is laid out and no part of the hand",
                          field, text, tile_name(tile));
@@ -85,7 +85,7 @@ bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct erro
 bool stock_settle_suit(struct stock *stock, struct error *why)
 {
     int only = SUIT_NONE;
-    if (!stock->rules->suit_option)
+    if (!ruleset_has(stock->rules, OPTION_SUIT))
         return true;
     for (uint8_t kind = 0; kind < TILE_EAST; kind++) {
         if (stock->left[kind] == stock->copies[kind])
@@ -139,12 +139,12 @@ bool request_options(int16_t *options, const struct ruleset *rules, const cJSON 
 
 int request_sets(const struct ruleset *rules, const int16_t *options, const cJSON *request, int tiles)
 {
-    if (!rules->size_option)
+    if (!ruleset_has(rules, OPTION_SIZE))
         return rules->sets;
-    int size = ruleset_value(rules, options, rules->size_option);
-    if (states_option(request, rules->size_option))
+    int size = ruleset_value(rules, options, OPTION_SIZE);
+    if (request_states_option(request, rules, OPTION_SIZE))
         return size / 3;
-    const int16_t *sizes = rules->options[ruleset_option(rules, rules->size_option)].numbers;
+    const int16_t *sizes = rules->options[ruleset_option(rules, OPTION_SIZE)].numbers;
     for (int i = 0; i < OPTION_CHOICES && sizes[i]; i++)
         if (sizes[i] / 3 == tiles / 3)
             return sizes[i] / 3;

@@ -20,10 +20,10 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
 /* How many winds the match may have: a hand is of any match there is unless the request names its length. */
 static int longest_match(const struct ruleset *rules, const int16_t *options, const cJSON *request)
 {
-    const int16_t *numbers = rules->options[ruleset_option(rules, "rounds")].numbers;
+    const int16_t *numbers = rules->options[ruleset_option(rules, OPTION_WINDS)].numbers;
     int longest = 1;
-    if (request_field(request_field(request, "options"), "rounds"))
-        return ruleset_value(rules, options, "rounds");
+    if (request_states_option(request, rules, OPTION_WINDS))
+        return ruleset_value(rules, options, OPTION_WINDS);
     for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
         longest = numbers[i] > longest ? numbers[i] : longest;
     return longest;
@@ -102,13 +102,13 @@ static bool read_number(uint8_t *out, const cJSON *item, const char *field, stru
     return true;
 }
 
-/* True if the mode has the pattern and its option of that name, if there is one, is on. */
+/* True if the mode has the pattern and its option, if there is one, is on. */
 static bool has_pattern(const struct ruleset *rules, const int16_t *options, const char *pattern,
-                        const char *option)
+                        enum option_key option)
 {
     if (!ruleset_pattern(rules, pattern))
         return false;
-    return ruleset_option(rules, option) < 0 || ruleset_value(rules, options, option);
+    return !ruleset_has(rules, option) || ruleset_value(rules, options, option);
 }
 
 static bool read_bonus(struct win *win, const struct ruleset *rules, const int16_t *options,
@@ -119,7 +119,7 @@ static bool read_bonus(struct win *win, const struct ruleset *rules, const int16
         return true;
     if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != 2)
         return error_set(why, "bonus: expected a list of two numbers, or an empty one");
-    if (!has_pattern(rules, options, "only-bonus", "indicators"))
+    if (!has_pattern(rules, options, "only-bonus", OPTION_INDICATORS))
         return error_set(why, "bonus: there are no bonus indicators in this match");
     for (int i = 0; i < 2; i++)
         if (!read_number(&win->bonus[i], cJSON_GetArrayItem(list, i), "bonus", why))
@@ -135,7 +135,7 @@ static bool read_treasure(struct win *win, const struct ruleset *rules, const in
     const cJSON *item = request_field(request, "treasure");
     if (!item || cJSON_IsNull(item))
         return true;
-    if (!has_pattern(rules, options, "treasure", "treasure"))
+    if (!has_pattern(rules, options, "treasure", OPTION_TREASURE))
         return error_set(why, "treasure: there is no treasure in this match");
     return read_number(&win->treasure, item, "treasure", why);
 }
@@ -200,10 +200,10 @@ static bool read_flowers(struct win *win, const struct ruleset *rules, const int
                          const cJSON *request, struct error *why)
 {
     const cJSON *list = request_field(request, "flowers"), *item;
-    bool in_play = rules->has_flowers &&
-                   (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
+    bool in_play = ruleset_plays_flowers(rules, options);
     if (!in_play && rules->has_flowers && cJSON_GetArraySize(list))
-        return error_set(why, "flowers: the option %s is off, so there are none", rules->flowers_option);
+        return error_set(why, "flowers: the option %s is off, so there are none",
+                         ruleset_option_name(rules, OPTION_FLOWERS));
     if (!in_play)
         return refuse_list(rules, request, "flowers", why);
     if (list && !cJSON_IsArray(list))
@@ -282,7 +282,7 @@ static bool check_riichi(const struct win *win, const struct ruleset *rules, con
 {
     if (!win->riichi)
         return true;
-    bool open_kong = has_pattern(rules, options, "riichi", "revealed-kong") && rules->dummy;
+    bool open_kong = has_pattern(rules, options, "riichi", OPTION_REVEALED_KONG) && rules->dummy;
     if (count_melds(win, SETS) || (count_melds(win, OPEN_KONGS) && !open_kong))
         return error_set(why, "riichi: Riichi needs a closed hand, and melds has an open one");
     if (rules->dummy && win->source == WIN_REPLACEMENT && !count_melds(win, OPEN_KONGS))

@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 #include "base/error.h"
 
@@ -51,10 +52,7 @@ typedef uint64_t tile_set;
 /* How many kinds are in the set. */
 static inline int tile_set_count(tile_set kinds)
 {
-    kinds -= kinds >> 1 & 0x5555555555555555u;
-    kinds = (kinds & 0x3333333333333333u) + (kinds >> 2 & 0x3333333333333333u);
-    kinds = (kinds + (kinds >> 4)) & 0x0f0f0f0f0f0f0f0fu;
-    return (int)(kinds * 0x0101010101010101u >> 56);
+    return bits_count(kinds);
 }
 
 /* The lowest kind of a set that is not empty. */

@@ -6,12 +6,12 @@
  * patterns that are worth something else as its differences.
  * docs/adding-a-mode.md builds one step by step.
  */
-#ifndef RULES_VARIANTS_CLASSIC_H
-#define RULES_VARIANTS_CLASSIC_H
+#ifndef RULES_MODES_CLASSIC_H
+#define RULES_MODES_CLASSIC_H
 
 #include "rules/play/table.h"
 
-/* Its options ("rounds", "minimum", "flowers", "all-win", "pao", "split-payment") and patterns. */
+/* Its options (the winds, the minimum, flowers, all-win, liability, shared payment) and patterns. */
 extern const struct option classic_options[];
 extern const struct pattern classic_patterns[];
 
@@ -27,8 +27,7 @@ bool classic_ends_early(const struct table *table);
     .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
                                                   4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \
     .has_flowers = true, .sets = 4, .rare = 10, .has_round_wind = true, .winds_go_round = true,              \
-    .counts_faan = true, .options = classic_options, .patterns = classic_patterns,                           \
-    .flowers_option = "flowers", .all_win_option = "all-win", .liability = "pao", .score = classic_score,    \
-    .settle = classic_settle, .ends_early = classic_ends_early
+    .counts_faan = true, .options = classic_options, .patterns = classic_patterns, .liability = "pao",       \
+    .score = classic_score, .settle = classic_settle, .ends_early = classic_ends_early
 
 #endif

@@ -1,6 +1,6 @@
 /* list.h: the modes, each defined in its own file; entered in list.c. */
-#ifndef RULES_VARIANTS_LIST_H
-#define RULES_VARIANTS_LIST_H
+#ifndef RULES_MODES_LIST_H
+#define RULES_MODES_LIST_H
 
 #include "rules/play/ruleset.h"
 

@@ -4,14 +4,15 @@
  * Follows docs/rules/one-suit.md "A turn" and "Declaring a win": no claims but the win, no furiten, closed
  * kongs; a win is declared at one's own risk and its waits are named.
  */
+#include "rules/modes/one_suit.h"
+
+#include "base/bits.h"
 #include "rules/modes/list.h"
 #include "rules/play/table.h"
 
 enum { PLAYERS_TWO, PLAYERS_THREE, PLAYERS_SIT_OUT };
 
 enum { SIZE_FOR_THREE = 7 /* all three play with hands of 4 and 7 only */ };
-
-enum { SCORING_SIMPLE, SCORING_DETAILED };
 
 /* --- the one pattern: the hand is complete -------------------------------------------------------- */
 
@@ -29,35 +30,26 @@ static const struct pattern patterns[] = {
 
 /* --- keeping score -------------------------------------------------------------------------------- */
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
-
-/* 1 for each right name, 2 for all without a wrong one, -2 for each wrong one. */
 static int naming_points(unsigned named, unsigned waits)
 {
-    int points = count_bits(named & waits) - 2 * count_bits(named & ~waits);
-    return points + (waits && named == waits ? 2 : 0);
+    int points = ONE_SUIT_RIGHT * bits_count(named & waits) + ONE_SUIT_WRONG * bits_count(named & ~waits);
+    return points + (waits && named == waits ? ONE_SUIT_ALL : 0);
 }
 
 static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
     const struct result *result = &table->result;
-    bool detailed = table_option(table, "scoring") == SCORING_DETAILED;
+    bool detailed = table_option(table, OPTION_SCORING) == ONE_SUIT_DETAILED;
     (void)scores;
     for (int seat = 0; seat < table->seats; seat++) {
         bool declared = result->naming.declared >> seat & 1, named = result->naming.named_by >> seat & 1;
         bool valid = declared && result->naming.waits[seat] >> (tile_number(result->tile) - 1) & 1;
         bool wins = result->outcome == OUTCOME_WIN && result->winner == seat;
-        gain[seat] = wins ? (detailed ? 5 : 1) : 0;
+        gain[seat] = wins ? (detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN) : 0;
         if (!detailed)
             continue;
         if (declared && !valid)
-            gain[seat] = -10;
+            gain[seat] = ONE_SUIT_INVALID;
         else if (wins || (named && !declared))
             gain[seat] += naming_points(result->naming.named[seat], result->naming.waits[seat]);
     }
@@ -77,8 +69,8 @@ static int next_dealer(const struct table *table)
 
 static bool check(const struct ruleset *rules, const int16_t *options, struct refusal *why)
 {
-    int size = ruleset_value(rules, options, "size");
-    if (ruleset_value(rules, options, "players") != PLAYERS_THREE || size <= SIZE_FOR_THREE)
+    int size = ruleset_value(rules, options, OPTION_SIZE);
+    if (ruleset_value(rules, options, OPTION_PLAYERS) != PLAYERS_THREE || size <= SIZE_FOR_THREE)
         return true;
     return refusal_set(why, REFUSAL_THREE_SIT_OUT, .number = (uint8_t)size);
 }
@@ -87,8 +79,9 @@ static bool check(const struct ruleset *rules, const int16_t *options, struct re
  * if all three wanted to play: there are not tiles enough. */
 static int sits_out(const struct table *table, int dealer)
 {
-    int players = table_option(table, "players");
-    if (players == PLAYERS_TWO || (players == PLAYERS_THREE && table_option(table, "size") <= SIZE_FOR_THREE))
+    int players = table_option(table, OPTION_PLAYERS);
+    if (players == PLAYERS_TWO ||
+        (players == PLAYERS_THREE && table_option(table, OPTION_SIZE) <= SIZE_FOR_THREE))
         return SEAT_NONE;
     if (table->sitting == SEAT_NONE)
         return 2;
@@ -100,47 +93,48 @@ static int sits_out(const struct table *table, int dealer)
 
 static int seats(const struct ruleset *rules, const int16_t *options)
 {
-    return ruleset_value(rules, options, "players") == PLAYERS_TWO ? 2 : 3;
+    return ruleset_value(rules, options, OPTION_PLAYERS) == PLAYERS_TWO ? 2 : 3;
 }
 
 static const struct option options[] = {
-    {"rounds", "Hands", "How many hands the match has.", OPTION_NUMBER, 8, {4, 8, 16}, {0}, {0}, NULL},
-    {"size",
-     "Tiles in hand",
-     "4 is easy, 7 is a good game, 13 is for experts.",
-     OPTION_NUMBER,
-     7,
-     {4, 7, 10, 13},
-     {0},
-     {0},
-     NULL},
-    {"suit",
-     "Suit",
-     "The suit that is played with.",
-     OPTION_CHOICE,
-     0,
-     {0},
-     {"m", "p", "s"},
-     {"Characters", "Dots", "Bamboo"},
-     NULL},
-    {"scoring",
-     "Points",
-     "One point a win, or points for every wait named.",
-     OPTION_CHOICE,
-     SCORING_DETAILED,
-     {0},
-     {"simple", "detailed"},
-     {"Simple", "Detailed"},
-     NULL},
-    {"players",
-     "Players",
-     "Of three, one may sit out by turns.",
-     OPTION_CHOICE,
-     PLAYERS_TWO,
-     {0},
-     {"two", "three", "sit-out"},
-     {"Two", "Three", "One sits out"},
-     NULL},
+    {.key = OPTION_ROUNDS,
+     .name = "rounds",
+     .label = "Hands",
+     .help = "How many hands the match has.",
+     .type = OPTION_NUMBER,
+     .initial = 8,
+     .numbers = {4, 8, 16}},
+    {.key = OPTION_SIZE,
+     .name = "size",
+     .label = "Tiles in hand",
+     .help = "4 is easy, 7 is a good game, 13 is for experts.",
+     .type = OPTION_NUMBER,
+     .initial = 7,
+     .numbers = {4, 7, 10, 13}},
+    {.key = OPTION_SUIT,
+     .name = "suit",
+     .label = "Suit",
+     .help = "The suit that is played with.",
+     .type = OPTION_CHOICE,
+     .initial = 0,
+     .choices = {"m", "p", "s"},
+     .choice_labels = {"Characters", "Dots", "Bamboo"}},
+    {.key = OPTION_SCORING,
+     .name = "scoring",
+     .label = "Points",
+     .help = "One point a win, or points for every wait named.",
+     .type = OPTION_CHOICE,
+     .initial = ONE_SUIT_DETAILED,
+     .choices = {"simple", "detailed"},
+     .choice_labels = {"Simple", "Detailed"}},
+    {.key = OPTION_PLAYERS,
+     .name = "players",
+     .label = "Players",
+     .help = "Of three, one may sit out by turns.",
+     .type = OPTION_CHOICE,
+     .initial = PLAYERS_TWO,
+     .choices = {"two", "three", "sit-out"},
+     .choice_labels = {"Two", "Three", "One sits out"}},
     {0},
 };
 
@@ -157,9 +151,6 @@ const struct ruleset ruleset_one_suit = {
     .front_replacements = true,
     .options = options,
     .patterns = patterns,
-    .rounds_option = "rounds",
-    .suit_option = "suit",
-    .size_option = "size",
     .settle = settle,
     .check = check,
     .seats = seats,

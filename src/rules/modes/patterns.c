@@ -57,15 +57,13 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 }
 
 static const struct option options[] = {
-    {"rounds",
-     "Rounds",
-     "The deal passes after every round.",
-     OPTION_NUMBER,
-     4,
-     {4, 5, 6, 7, 8, 9, 10, 11, 12},
-     {0},
-     {0},
-     NULL},
+    {.key = OPTION_ROUNDS,
+     .name = "rounds",
+     .label = "Rounds",
+     .help = "The deal passes after every round.",
+     .type = OPTION_NUMBER,
+     .initial = 4,
+     .numbers = {4, 5, 6, 7, 8, 9, 10, 11, 12}},
     {0},
 };
 
@@ -86,7 +84,6 @@ const struct ruleset ruleset_patterns = {
     .rare = 120,
     .patterns = patterns_list,
     .customary = patterns_customary,
-    .rounds_option = "rounds",
     .calls_rounds = true,
     .liability = "responsibility",
     .score = score,

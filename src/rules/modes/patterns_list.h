@@ -4,8 +4,8 @@
  * Its words are run, triplet and quad, and a pattern's sets include the pair.
  * Of the patterns of a series only the dearest counts.
  */
-#ifndef RULES_VARIANTS_PATTERNS_LIST_H
-#define RULES_VARIANTS_PATTERNS_LIST_H
+#ifndef RULES_MODES_PATTERNS_LIST_H
+#define RULES_MODES_PATTERNS_LIST_H
 
 #include "rules/play/ruleset.h"
 

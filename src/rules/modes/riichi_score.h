@@ -1,8 +1,8 @@
 /*
  * riichi_score.h: han, fu and the value of a riichi hand.
  */
-#ifndef RULES_VARIANTS_RIICHI_SCORE_H
-#define RULES_VARIANTS_RIICHI_SCORE_H
+#ifndef RULES_MODES_RIICHI_SCORE_H
+#define RULES_MODES_RIICHI_SCORE_H
 
 #include "rules/play/score.h"
 

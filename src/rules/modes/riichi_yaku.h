@@ -4,8 +4,8 @@
  * Standard yaku and yakuman with open tanyao, tenhou and chiihou; no ippatsu,
  * renhou or nagashi mangan, and no yakuman counts double (docs/rules/tenpai-duel.md "The value of a hand").
  */
-#ifndef RULES_VARIANTS_RIICHI_YAKU_H
-#define RULES_VARIANTS_RIICHI_YAKU_H
+#ifndef RULES_MODES_RIICHI_YAKU_H
+#define RULES_MODES_RIICHI_YAKU_H
 
 #include "rules/play/score.h"
 
@@ -27,8 +27,5 @@ bool riichi_yaku_is_yakuman(const struct pattern *pattern);
 
 /* True if the reading is pinfu in a closed hand: four runs, a pair without value, won on a two-sided wait. */
 bool riichi_is_pinfu(const struct win *win, const struct reading *reading);
-
-/* True if no meld is exposed. */
-bool riichi_is_closed(const struct win *win);
 
 #endif

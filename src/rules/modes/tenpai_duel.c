@@ -12,21 +12,9 @@
 #include "rules/modes/riichi_yaku.h"
 #include "rules/play/table.h"
 
-enum { POT = 100000, BET = 1000, COUNTER = 100, TURNS = 18 };
+enum { POT = 100000, TURNS = 18 };
 
 /* --- furiten -------------------------------------------------------------------------------------- */
-
-static tile_set own_waits(const struct table *table, const struct own *own, int seat)
-{
-    struct hand hand = own->hand;
-    struct shape shape;
-    int shanten;
-    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
-        hand_remove(&hand, own->drawn);
-    table_shape(table, &hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
-}
 
 /* Any wait among the own discards, claimed and laid-down ones too, blocks every win on another's tile. */
 static bool discard_furiten(const struct table *table, tile_set waits, int seat, struct refusal *why)
@@ -51,7 +39,7 @@ static bool furiten(const struct table *table, const struct own *own, int seat, 
                     struct refusal *why)
 {
     (void)kind;
-    if (discard_furiten(table, own_waits(table, own, seat), seat, why))
+    if (discard_furiten(table, table_own_waits(table, own, seat), seat, why))
         return true;
     for (uint8_t passed = 0; passed < TILE_KINDS; passed++) {
         if (!own->passed[passed])
@@ -68,10 +56,10 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 {
     const struct result *result = &table->result;
     if (result->outcome == OUTCOME_WIN) {
-        int32_t value = scores[result->winner].points + COUNTER * table->stakes.counters;
+        int32_t value = scores[result->winner].points + STAKES_COUNTER * table->stakes.counters;
         value = value < table->stakes.pot ? value : table->stakes.pot;
         table->stakes.pot -= value;
-        gain[result->winner] = value + BET * table->stakes.bets;
+        gain[result->winner] = value + STAKES_BET * table->stakes.bets;
         table->stakes.bets = 0;
     }
     bool dealer_stays = result->outcome != OUTCOME_WIN || result->winner == table->dealer;
@@ -97,14 +85,16 @@ static void time_up(struct table *table)
     bool in_play = table->phase != PHASE_DEAL;
     int32_t *gain = table->result.gain;
     if (bet_lies && in_play) {
-        gain[attacker] += BET;
+        gain[attacker] += STAKES_BET;
         table->stakes.bets--;
         table->stakes.bets_made[attacker]--;
     }
     int32_t first = table->scores[0] + gain[0], second = table->scores[1] + gain[1];
     for (int seat = 0; seat < 2; seat++) {
         bool leads = seat ? second > first : first > second;
-        gain[seat] += first == second ? BET * table->stakes.bets / 2 : leads ? BET * table->stakes.bets : 0;
+        gain[seat] += first == second ? STAKES_BET * table->stakes.bets / 2
+                      : leads         ? STAKES_BET * table->stakes.bets
+                                      : 0;
     }
     table->stakes.bets = 0;
     for (int seat = 0; seat < 2; seat++)
@@ -112,42 +102,32 @@ static void time_up(struct table *table)
 }
 
 static const struct option options[] = {
-    {"rounds",
-     "Hands",
-     "The match ends after so many hands if the clock does not end it.",
-     OPTION_NUMBER,
-     16,
-     {4, 8, 16, 32},
-     {0},
-     {0},
-     NULL},
-    {"clock",
-     "Clock",
-     "Minutes at the table before time is up; it is hidden and warns twice.",
-     OPTION_CHOICE,
-     2,
-     {0},
-     {"15", "30", "60", "none"},
-     {"15 min", "30 min", "60 min", "None"},
-     NULL},
-    {"red-fives",
-     "Red fives",
-     "One five of each suit is red and counts as a dora.",
-     OPTION_BOOL,
-     0,
-     {0},
-     {0},
-     {0},
-     NULL},
-    {"stage-a-wins",
-     "Wins in Stage A",
-     "Off: nobody wins before tenpai is declared.",
-     OPTION_BOOL,
-     1,
-     {0},
-     {0},
-     {0},
-     NULL},
+    {.key = OPTION_ROUNDS,
+     .name = "rounds",
+     .label = "Hands",
+     .help = "The match ends after so many hands if the clock does not end it.",
+     .type = OPTION_NUMBER,
+     .initial = 16,
+     .numbers = {4, 8, 16, 32}},
+    {.key = OPTION_CLOCK,
+     .name = "clock",
+     .label = "Clock",
+     .help = "Minutes at the table before time is up; it is hidden and warns twice.",
+     .type = OPTION_CHOICE,
+     .initial = 2,
+     .choices = {"15", "30", "60", "none"},
+     .choice_labels = {"15 min", "30 min", "60 min", "None"}},
+    {.key = OPTION_RED_FIVES,
+     .name = "red-fives",
+     .label = "Red fives",
+     .help = "One five of each suit is red and counts as a dora.",
+     .type = OPTION_BOOL},
+    {.key = OPTION_STAGE_A_WINS,
+     .name = "stage-a-wins",
+     .label = "Wins in Stage A",
+     .help = "Off: nobody wins before tenpai is declared.",
+     .type = OPTION_BOOL,
+     .initial = 1},
     {0},
 };
 
@@ -176,8 +156,6 @@ const struct ruleset ruleset_tenpai_duel = {
     .options = options,
     .patterns = riichi_yaku,
     .unplayed = "chankan",
-    .rounds_option = "rounds",
-    .red_option = "red-fives",
     .score = riichi_score,
     .furiten = furiten,
     .settle = settle,

@@ -509,8 +509,7 @@ void flow_resolve_claims(struct game *game, struct events *events)
         nobody_claims(game, events);
     } else if (claim.kind == MOVE_WIN) {
         bool of_dummy = offer.source == WIN_DUMMY_DISCARD || offer.source == WIN_REVEALED;
-        const char *all_win = game->table.rules->all_win_option;
-        bool all = all_win && table_option(&game->table, all_win);
+        bool all = table_option(&game->table, OPTION_ALL_WIN);
         flow_end_won(game, all ? win_claims(game) : 1u << seat, seat, offer.tile,
                      (enum win_source)offer.source, of_dummy ? SEAT_DUMMY : offer.by, events);
     } else {

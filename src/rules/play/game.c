@@ -22,9 +22,10 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
     table->rules = rules;
     memcpy(table->options, options, sizeof table->options);
     table->seats = (uint8_t)seats;
-    table->rounds = rules->rounds_option ? (uint8_t)table_option(table, rules->rounds_option) : 0;
+    table->rounds = (uint8_t)table_option(table, OPTION_ROUNDS);
     table->removed = SUIT_NONE;
-    table->sets = rules->size_option ? (uint8_t)(table_option(table, rules->size_option) / 3) : rules->sets;
+    table->sets =
+        ruleset_has(rules, OPTION_SIZE) ? (uint8_t)(table_option(table, OPTION_SIZE) / 3) : rules->sets;
     flow_clear_round(game);
     for (int seat = 0; seat < seats && rules->start_score; seat++)
         table->scores[seat] = rules->start_score(rules, options);

@@ -33,7 +33,7 @@ static void set_treasure(struct game *game, const struct deal *deal)
     if (!deal->aside_count)
         return;
     memcpy(game->own[table->dealer].three, deal->aside, 3);
-    if (table_option(table, "treasure")) {
+    if (table_option(table, OPTION_TREASURE)) {
         game->treasure = deal->aside[3];
         table->dummy.treasure = TILE_HIDDEN;
     }
@@ -66,7 +66,7 @@ static bool replace_flowers(struct game *game, const int bonus[SEAT_MOST], struc
 
 static bool deals_indicators(const struct table *table)
 {
-    return table->rules->removes_suit && table_option(table, "indicators");
+    return table->rules->removes_suit && table_option(table, OPTION_INDICATORS);
 }
 
 void game_deal(struct game *game, const struct deal *deal, struct events *events)
@@ -116,8 +116,7 @@ static int round_set(const struct game *game, uint8_t tiles[WALL_MOST])
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         for (int i = 0; i < copies[kind]; i++)
             tiles[count++] = kind;
-    const char *red = game->table.rules->red_option;
-    for (int i = 0; red && table_option(&game->table, red) && i < count; i++)
+    for (int i = 0; table_option(&game->table, OPTION_RED_FIVES) && i < count; i++)
         if (tiles[i] < TILE_EAST && tiles[i] % 9 == 4 && (i == 0 || tile_kind(tiles[i - 1]) != tiles[i]))
             tiles[i] = (uint8_t)(TILE_RED_FIVE + tiles[i] / 9);
     for (uint8_t tile = TILE_FLOWER; tile < TILE_RED_FIVE; tile++)

@@ -7,8 +7,6 @@
 #include "base/check.h"
 #include "rules/play/legal_parts.h"
 
-enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */ };
-
 bool legal_furiten(const struct table *table, const struct own *own, int seat, uint8_t kind,
                    struct refusal *why)
 {
@@ -31,7 +29,7 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
         return refusal_set(why, REFUSAL_WIN_NOT_COMPLETING, .tile = tile);
     if (source == WIN_REVEALED && !table->riichi[seat])
         return refusal_set(why, REFUSAL_WIN_REVEALED_NO_RIICHI);
-    if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
+    if (table->rules->has_stages && !table_option(table, OPTION_STAGE_A_WINS))
         return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!legal_hand_wins(table, &hand, seat, tile, source))
         return refusal_set(why, REFUSAL_WIN_BELOW_MINIMUM);
@@ -90,17 +88,14 @@ static bool may_claim_set(const struct table *table, const struct own *own, int 
 /* True if the waits stay the same kinds when three of the hand's tiles and the revealed one become a kong. */
 static bool kong_keeps_waits(const struct table *table, const struct own *own, int seat, uint8_t kind)
 {
-    struct shape before, after;
     struct table then = *table;
     struct hand rest = own->hand;
-    table_shape(table, &own->hand, seat, &before);
     for (int i = 0; i < 3; i++)
         hand_remove(&rest, kind);
     then.melds[seat][then.meld_counts[seat]++] =
         (struct meld){.kind = MELD_KONG_OPEN, .tile = kind, .claimed = kind, .from = SEAT_DUMMY};
-    table_shape(&then, &rest, seat, &after);
-    tile_set waits = shape_wins(&after);
-    return waits && waits == shape_wins(&before);
+    tile_set waits = table_waits(&then, &rest, seat);
+    return waits && waits == table_waits(table, &own->hand, seat);
 }
 
 bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct refusal *why)
@@ -116,13 +111,13 @@ bool legal_may_claim_kong(const struct table *table, const struct own *own, int 
     const struct offer *offer = &table->offer;
     if (offer->source == WIN_REVEALED && !table->riichi[seat])
         return refusal_set(why, REFUSAL_REVEALED_NO_RIICHI);
-    if (offer->source == WIN_REVEALED && !table_option(table, "revealed-kong"))
+    if (offer->source == WIN_REVEALED && !table_option(table, OPTION_REVEALED_KONG))
         return refusal_set(why, REFUSAL_REVEALED_OPTION_OFF);
     if (!may_claim_set(table, own, seat, 3, why))
         return false;
     if (table->wall == 0)
         return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
-    if (table->rules->has_dora && table->kongs >= KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
         return refusal_set(why, REFUSAL_KONG_FIFTH);
     if (offer->source == WIN_REVEALED && !kong_keeps_waits(table, own, seat, tile_kind(offer->tile)))
         return refusal_set(why, REFUSAL_KONG_CHANGES_WAITS);

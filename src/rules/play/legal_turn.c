@@ -9,8 +9,6 @@
 #include "rules/hand/counts.h"
 #include "rules/play/legal_parts.h"
 
-enum { KONGS_MOST = 4 /* by all together, where each turns an indicator */, BETS_MOST = 10 };
-
 bool legal_holds_drawn(const struct table *table, int seat)
 {
     return table->drawn_by == seat;
@@ -33,10 +31,8 @@ bool legal_hand_wins(const struct table *table, const struct hand *hand, int sea
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile)
 {
     struct hand rest = *hand;
-    struct shape shape;
     hand_remove(&rest, tile);
-    table_shape(table, &rest, seat, &shape);
-    return shape_wins(&shape);
+    return table_waits(table, &rest, seat);
 }
 
 /* True if the drawn tile wins, whether or not the stage allows it. */
@@ -52,7 +48,7 @@ bool legal_may_win_by_draw(const struct table *table, const struct own *own, int
         return refusal_set(why, REFUSAL_WIN_DECLARED);
     if (!legal_holds_drawn(table, seat))
         return refusal_set(why, REFUSAL_WIN_WITHOUT_TILE);
-    if (table->rules->has_stages && !table_option(table, "stage-a-wins"))
+    if (table->rules->has_stages && !table_option(table, OPTION_STAGE_A_WINS))
         return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!table_completes(table, &own->hand, seat))
         return refusal_set(why, REFUSAL_WIN_INCOMPLETE);
@@ -87,7 +83,7 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
         return refusal_set(why, REFUSAL_RIICHI_OPEN_HAND);
     if (!legal_holds_drawn(table, seat))
         return refusal_set(why, REFUSAL_RIICHI_BEFORE_DRAW);
-    if (table->rules->has_stages && table->stakes.bets_made[seat] >= BETS_MOST)
+    if (table->rules->has_stages && table->stakes.bets_made[seat] >= STAKES_BETS_MOST)
         return refusal_set(why, REFUSAL_RIICHI_BETS_SPENT);
     return true;
 }
@@ -131,7 +127,7 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
         return refusal_set(why, REFUSAL_KONG_IN_RIICHI);
     if (table->wall == 0)
         return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
-    if (table->rules->has_dora && table->kongs >= KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
         return refusal_set(why, REFUSAL_KONG_FIFTH);
     return true;
 }

@@ -24,7 +24,26 @@ int ruleset_option_count(const struct ruleset *rules)
     return count;
 }
 
-int ruleset_option(const struct ruleset *rules, const char *name)
+int ruleset_option(const struct ruleset *rules, enum option_key key)
+{
+    for (int i = 0; rules->options[i].name; i++)
+        if (rules->options[i].key == key)
+            return i;
+    return -1;
+}
+
+bool ruleset_has(const struct ruleset *rules, enum option_key key)
+{
+    return ruleset_option(rules, key) >= 0;
+}
+
+const char *ruleset_option_name(const struct ruleset *rules, enum option_key key)
+{
+    CHECK(ruleset_has(rules, key));
+    return rules->options[ruleset_option(rules, key)].name;
+}
+
+int ruleset_option_named(const struct ruleset *rules, const char *name)
 {
     for (int i = 0; rules->options[i].name; i++)
         if (!strcmp(rules->options[i].name, name))
@@ -39,17 +58,24 @@ void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
         options[i] = rules->options[i].initial;
     for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)
         if (d->option)
-            options[ruleset_option(rules, d->option)] = d->value;
+            options[ruleset_option(rules, (enum option_key)d->option)] = d->value;
 }
 
-int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name)
+int ruleset_value(const struct ruleset *rules, const int16_t *options, enum option_key key)
 {
-    int place = ruleset_option(rules, name);
-    CHECK(place >= 0);
-    const char *needs = rules->options[place].needs;
-    if (needs && !ruleset_value(rules, options, needs))
+    int place = ruleset_option(rules, key);
+    if (place < 0)
+        return 0;
+    enum option_key needs = (enum option_key)rules->options[place].needs;
+    if (needs != OPTION_NONE && !ruleset_value(rules, options, needs))
         return 0;
     return options[place];
+}
+
+bool ruleset_plays_flowers(const struct ruleset *rules, const int16_t *options)
+{
+    return rules->has_flowers &&
+           (!ruleset_has(rules, OPTION_FLOWERS) || ruleset_value(rules, options, OPTION_FLOWERS));
 }
 
 /* The value of a switch's written form, or -1. */
@@ -87,7 +113,7 @@ static int parse_listed(const struct option *option, const char *value, char *al
 bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name, const char *value,
                  struct error *why)
 {
-    int place = ruleset_option(rules, name);
+    int place = ruleset_option_named(rules, name);
     if (place < 0)
         return error_set(why, "%s has no option \"%.40s\"", rules->id, name);
     const struct option *option = &rules->options[place];

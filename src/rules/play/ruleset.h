@@ -20,9 +20,34 @@ enum option_type { OPTION_BOOL, OPTION_NUMBER, OPTION_CHOICE };
 
 enum { OPTION_MOST = 12, OPTION_CHOICES = 9 };
 
+/* What an option is about. The program asks for options by this; their names are for files and people, and
+ * of one mode no two options have the same key. */
+enum option_key {
+    OPTION_NONE,           /* of no option */
+    OPTION_ROUNDS,         /* how many rounds the match has; a mode without it ends the match otherwise */
+    OPTION_WINDS,          /* how many winds go round */
+    OPTION_SCORING,        /* how the score of the match is kept */
+    OPTION_CLOCK,          /* the minutes before time is up */
+    OPTION_SUIT,           /* the only suit in play */
+    OPTION_SIZE,           /* the tiles of a hand, where that is not 3 * sets + 1 */
+    OPTION_PLAYERS,        /* how many play, of how many */
+    OPTION_RED_FIVES,      /* a switch: one five of each suit is red */
+    OPTION_FLOWERS,        /* a switch: the bonus tiles are in play */
+    OPTION_INDICATORS,     /* a switch: East keeps two of three bonus numbers */
+    OPTION_TREASURE,       /* a switch: a further number lies hidden */
+    OPTION_REVEALED_KONG,  /* a switch: a tile turned in the dummy's row may be konged */
+    OPTION_RIICHI_FURITEN, /* whose discards count against a Riichi */
+    OPTION_STAGE_A_WINS,   /* a switch: a hand may be won before tenpai is declared */
+    OPTION_MINIMUM,        /* the faan a hand must be worth */
+    OPTION_ALL_WIN,        /* a switch: everybody who wins on a tile is paid */
+    OPTION_LIABILITY,      /* a switch: who feeds a great hand pays for it */
+    OPTION_SHARED_PAYMENT  /* a switch: those who did not discard pay too */
+};
+
 /* One switch of a mode. Values are small numbers: 0 or 1 for a bool, the number itself, or the
  * place of the choice in `choices`. */
 struct option {
+    uint8_t key;       /* enum option_key */
     const char *name;  /* in records and on the command line: never reused */
     const char *label; /* shown to players */
     const char *help;  /* one sentence */
@@ -31,7 +56,7 @@ struct option {
     int16_t numbers[OPTION_CHOICES];     /* the values an OPTION_NUMBER may have, ended by 0 if fewer */
     const char *choices[OPTION_CHOICES]; /* names of an OPTION_CHOICE, ended by NULL if fewer */
     const char *choice_labels[OPTION_CHOICES];
-    const char *needs; /* name of a bool option that must be on for this one to count, or NULL */
+    uint8_t needs; /* key of a bool option that must be on for this one to count, or OPTION_NONE */
 };
 
 /* What players of other tables call a pattern. */
@@ -42,7 +67,7 @@ struct customary_name {
 
 /* One change that a mode makes to another whose options and patterns it shares. */
 struct difference {
-    const char *option;  /* begins at `value` in this mode; or NULL */
+    uint8_t option;      /* key of one that begins at `value` in this mode; or OPTION_NONE */
     const char *pattern; /* is worth `value` in this mode, 0: is not counted; or NULL */
     int16_t value;
 };
@@ -53,7 +78,7 @@ struct ruleset {
     const char *pitch; /* three short sentences for the title */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
-    bool has_flowers;           /* four flowers and four seasons are in the wall; see flowers_option */
+    bool has_flowers;           /* flowers and seasons are in the wall, unless OPTION_FLOWERS is off */
     uint8_t sets;               /* sets besides the pair: a hand is 3 * sets + 1 tiles */
     uint8_t forms;              /* FORM_* that win */
     uint8_t claims;             /* CLAIM_* allowed on a discard */
@@ -86,13 +111,6 @@ struct ruleset {
     const struct customary_name *customary; /* ended by a NULL id; NULL: the names are customary */
     const struct difference *differences;   /* from the mode it shares options and patterns with, ended by an
                                                empty one; NULL: none */
-    const char *
-        rounds_option; /* the option that holds the number of rounds; NULL: ends_early alone ends the match */
-    const char *suit_option;    /* the choice of the only suit in play; NULL: all */
-    const char *size_option;    /* the number of a hand's tiles; NULL: 3 * sets + 1 */
-    const char *red_option;     /* the switch for one red five in each suit; NULL: none */
-    const char *flowers_option; /* the switch for the bonus tiles; NULL: they are always in play */
-    const char *all_win_option; /* the switch for paying everybody who wins on a tile; NULL: one wins */
     const char
         *liability; /* what it is called when another pays than whose tile it was; NULL: none ever does */
 
@@ -127,8 +145,17 @@ extern const struct ruleset *const ruleset_list[];
 /* The ruleset called `id`, or NULL. Static: never freed. */
 const struct ruleset *ruleset_find(const char *id);
 
+/* The place of an option, or -1 if the mode has none of that key. */
+int ruleset_option(const struct ruleset *rules, enum option_key key);
+
 /* The place of an option by its name, or -1. */
-int ruleset_option(const struct ruleset *rules, const char *name);
+int ruleset_option_named(const struct ruleset *rules, const char *name);
+
+/* True if the mode has the option. */
+bool ruleset_has(const struct ruleset *rules, enum option_key key);
+
+/* The name of an option that the mode has. Static text. */
+const char *ruleset_option_name(const struct ruleset *rules, enum option_key key);
 
 /* How many options the mode has. */
 int ruleset_option_count(const struct ruleset *rules);
@@ -136,8 +163,11 @@ int ruleset_option_count(const struct ruleset *rules);
 /* Fills all values with the mode's own. */
 void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST]);
 
-/* The value of an option by its name, which must exist; a bool whose `needs` is off is 0. */
-int ruleset_value(const struct ruleset *rules, const int16_t *options, const char *name);
+/* The value of an option; 0 in a mode without it, and for a bool whose `needs` is off. */
+int ruleset_value(const struct ruleset *rules, const int16_t *options, enum option_key key);
+
+/* True if flowers and seasons are in play. */
+bool ruleset_plays_flowers(const struct ruleset *rules, const int16_t *options);
 
 /* Sets an option from its written value ("on"/"off"/"true"/"false", a number, a choice); false with the
  * reason. */

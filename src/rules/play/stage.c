@@ -10,8 +10,6 @@
 #include "base/check.h"
 #include "rules/play/flow.h"
 
-enum { STAGE_BATCH = 5, STAGE_BET = 1000, KONGS_MOST = 4 };
-
 static void ask_guess(struct game *game, struct events *events)
 {
     if (game->table.wall == 0)
@@ -26,21 +24,11 @@ void stage_begin(struct game *game, struct events *events)
     int seat = table->stage.attacker;
     flow_clear_offer(table);
     if (table->riichi[seat]) {
-        table->scores[seat] -= STAGE_BET;
+        table->scores[seat] -= STAKES_BET;
         table->stakes.bets++;
         table->stakes.bets_made[seat]++;
     }
     ask_guess(game, events);
-}
-
-/* The kinds the attacker's hand without a tile just turned waits for. */
-static tile_set attacker_waits(const struct table *table, const struct hand *hand, int seat)
-{
-    struct shape shape;
-    int shanten;
-    table_shape(table, hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
 }
 
 static bool wins(const struct game *game, int seat, uint8_t tile, enum win_source source)
@@ -79,7 +67,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
     if (kind == TILE_NONE || own->hand.counts[kind] != 4)
         return false;
-    if (table->wall == 0 || table->kongs >= KONGS_MOST)
+    if (table->wall == 0 || table->kongs >= DORA_KONGS_MOST)
         return false;
     struct hand rest = own->hand, without = own->hand;
     struct table then = *table;
@@ -87,7 +75,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     for (int i = 0; i < 4; i++)
         hand_remove(&rest, hand_has(&rest, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
     then.melds[seat][then.meld_counts[seat]++] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind};
-    return attacker_waits(&then, &rest, seat) == attacker_waits(table, &without, seat);
+    return table_waits(&then, &rest, seat) == table_waits(table, &without, seat);
 }
 
 /* Gives the attacker one open tile; true if the game stops here for a win or a choice. */
@@ -128,7 +116,7 @@ void stage_guess(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
     tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
-    bool right = named & attacker_waits(table, &game->own[table->stage.attacker].hand, table->stage.attacker);
+    bool right = named & table_waits(table, &game->own[table->stage.attacker].hand, table->stage.attacker);
     table->stage.guessed |= named;
     table->stage.guesses[table->stage.guess_count++] = tile_kind(move.tile);
     table->stage.guesses[table->stage.guess_count++] = tile_kind(move.other);

@@ -65,9 +65,9 @@ bool table_is_last_round(const struct table *table)
     return table->rounds && table->round >= table->rounds;
 }
 
-int table_option(const struct table *table, const char *name)
+int table_option(const struct table *table, enum option_key key)
 {
-    return ruleset_value(table->rules, table->options, name);
+    return ruleset_value(table->rules, table->options, key);
 }
 
 int table_next(const struct table *table, int seat)
@@ -128,8 +128,7 @@ int table_hidden_count(const struct table *table)
 
 bool table_has_flowers(const struct table *table)
 {
-    const char *option = table->rules->flowers_option;
-    return table->rules->has_flowers && (!option || table_option(table, option));
+    return ruleset_plays_flowers(table->rules, table->options);
 }
 
 void table_copies(const struct table *table, uint8_t copies[TILE_KINDS])
@@ -137,9 +136,9 @@ void table_copies(const struct table *table, uint8_t copies[TILE_KINDS])
     memcpy(copies, table->rules->copies, TILE_KINDS);
     if (table->removed != SUIT_NONE)
         memset(copies + 9 * table->removed, 0, 9);
-    if (!table->rules->suit_option)
+    if (!ruleset_has(table->rules, OPTION_SUIT))
         return;
-    int only = table_option(table, table->rules->suit_option);
+    int only = table_option(table, OPTION_SUIT);
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (kind / 9 != only)
             copies[kind] = 0;
@@ -151,6 +150,21 @@ void table_shape(const struct table *table, const struct hand *hand, int seat, s
     table_copies(table, copies);
     shape_init(shape, hand, table->melds[seat], table->meld_counts[seat], copies, table->sets,
                table->rules->forms);
+}
+
+tile_set table_waits(const struct table *table, const struct hand *hand, int seat)
+{
+    struct shape shape;
+    table_shape(table, hand, seat, &shape);
+    return shape_waits(&shape);
+}
+
+tile_set table_own_waits(const struct table *table, const struct own *own, int seat)
+{
+    struct hand hand = own->hand;
+    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
+        hand_remove(&hand, own->drawn);
+    return hand.size % 3 == 1 ? table_waits(table, &hand, seat) : 0;
 }
 
 unsigned table_forms(const struct table *table, int seat)

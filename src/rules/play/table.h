@@ -33,7 +33,8 @@ enum phase {
 enum {
     DISCARD_MOST = 104 /* of 136 tiles 26 stay in two hands and 14 in the dead wall; and eight claims */,
     DUMMY_MOST = 13,
-    DORA_MOST = 5
+    DORA_MOST = 5,
+    DORA_KONGS_MOST = DORA_MOST - 1 /* by all together, as each turns an indicator */
 };
 
 /* The pile of tiles turned in Stage B, which lie open aside and are nobody's discards. */
@@ -110,6 +111,8 @@ struct dora {
     uint8_t under[DORA_MOST]; /* the ura dora under them, once they are shown */
 };
 
+enum { STAGE_BATCH = 5 /* tiles turned after a guess, at most */ };
+
 /* A declared tenpai or Riichi, and the guesses against it (Tenpai Duel, Stage B). */
 struct stage {
     uint8_t attacker;   /* who declared tenpai or Riichi, or SEAT_NONE */
@@ -121,11 +124,17 @@ struct stage {
     uint8_t guesses[TILE_KINDS]; /* the same in order, two for each batch */
 };
 
+enum {
+    STAKES_BET = 1000,     /* points that a Riichi lays on the table */
+    STAKES_BETS_MOST = 10, /* bets of one seat in a match */
+    STAKES_COUNTER = 100   /* points that a counter adds to the next win */
+};
+
 /* What is played for besides the scores, for the whole match (Tenpai Duel). */
 struct stakes {
     int32_t pot;                  /* points that nobody has won yet */
-    uint8_t bets;                 /* Riichi bets of 1000 that lie for the next winner */
-    uint8_t counters;             /* of 100 points, added to the next win */
+    uint8_t bets;                 /* of STAKES_BET points that lie for the next winner */
+    uint8_t counters;             /* of STAKES_COUNTER points, added to the next win */
     uint8_t bets_made[SEAT_MOST]; /* by each seat */
 };
 
@@ -203,8 +212,8 @@ uint8_t table_round_wind(const struct table *table);
  * round). */
 bool table_is_last_round(const struct table *table);
 
-/* The value of an option by name; see ruleset_value. */
-int table_option(const struct table *table, const char *name);
+/* The value of an option; see ruleset_value. */
+int table_option(const struct table *table, enum option_key key);
 
 /* The seat after `seat`, one that sits the round out passed over. */
 int table_next(const struct table *table, int seat);
@@ -237,6 +246,13 @@ void table_copies(const struct table *table, uint8_t copies[TILE_KINDS]);
 
 /* The shape of a seat's concealed tiles on this table. */
 void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape);
+
+/* The kinds that complete the 3n+1 tiles beside the seat's melds, 0 if they are not tenpai. */
+tile_set table_waits(const struct table *table, const struct hand *hand, int seat);
+
+/* What a seat waits for, a tile just drawn left out; 0 if it is not tenpai, or is one to discard before that
+ * can be said. */
+tile_set table_own_waits(const struct table *table, const struct own *own, int seat);
 
 /* True if the 3n+2 tiles are complete beside the seat's melds, whatever the mode's minimum. */
 bool table_completes(const struct table *table, const struct hand *hand, int seat);

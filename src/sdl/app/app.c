@@ -44,7 +44,7 @@ void app_wake(struct app *app, float seconds)
 
 int app_speed(const struct app *app)
 {
-    return app->options.speed >= 0 ? app->options.speed : app->settings.speed;
+    return app->command_line.speed >= 0 ? app->command_line.speed : app->settings.speed;
 }
 
 float app_duration(const struct app *app, float milliseconds)
@@ -77,7 +77,7 @@ static const char *settings_path(const struct app *app)
 void app_save_settings(struct app *app)
 {
     struct error why;
-    const char *path = app->options.headless ? NULL : settings_path(app);
+    const char *path = app->command_line.headless ? NULL : settings_path(app);
     if (path && !settings_save(&app->settings, path, &why))
         app_notice(app, "The settings could not be saved: %s", why.message);
 }
@@ -179,7 +179,7 @@ void app_load(struct app *app)
     settings_defaults(&app->settings);
     data_folder_open(app);
     snprintf(app->folder, sizeof app->folder, "%s", app->data);
-    if (app->options.headless)
+    if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
     matches_open(app);
     if (app->folder[0]) {
@@ -200,22 +200,22 @@ void app_load(struct app *app)
 static struct scene *first_scene(struct app *app)
 {
     struct scene *scene;
-    if (app->options.replay)
+    if (app->command_line.replay)
         return scene_replay(app);
-    if (app->options.scene) {
-        scene = scene_by_name(app, app->options.scene);
+    if (app->command_line.scene) {
+        scene = scene_by_name(app, app->command_line.scene);
         if (!scene)
             fprintf(
                 stderr,
                 "dueling-tigers: there is no scene called \"%s\", or no position was found that shows it\n",
-                app->options.scene);
+                app->command_line.scene);
         return scene;
     }
-    if (app->options.autoplay)
+    if (app->command_line.autoplay)
         return scene_autoplay(app);
     if (app->taken)
         return scene_taken(app);
-    return app->first_start && !app->options.screenshot ? scene_welcome(app) : scene_title(app);
+    return app->first_start && !app->command_line.screenshot ? scene_welcome(app) : scene_title(app);
 }
 
 /* Lets the scene come to rest and writes its picture. */
@@ -229,7 +229,7 @@ static int take_screenshot(struct app *app)
         if (i > 2 && !moving)
             break;
     }
-    if (app_screenshot(app, app->options.screenshot, &why))
+    if (app_screenshot(app, app->command_line.screenshot, &why))
         return 0;
     return fail(why.message, EXIT_BAD);
 }
@@ -238,10 +238,10 @@ static int run(struct app *app)
 {
     struct scene *scene = first_scene(app);
     if (!scene)
-        return app->options.replay ? EXIT_BAD : EXIT_USAGE;
+        return app->command_line.replay ? EXIT_BAD : EXIT_USAGE;
     app_go(app, scene);
     app->entered = 1; /* what comes first is there at once */
-    if (app->options.screenshot)
+    if (app->command_line.screenshot)
         return take_screenshot(app);
     loop_run(app);
     window_note_size(app);
@@ -252,11 +252,11 @@ static int run(struct app *app)
 /* While the window opens, which is mostly waiting, what lies behind the first scene is painted. */
 static void prepare(struct app *app)
 {
-    bool title = !app->options.scene && !app->options.replay && !app->options.autoplay;
+    bool title = !app->command_line.scene && !app->command_line.replay && !app->command_line.autoplay;
     int w, h;
     window_size(app, &w, &h);
     struct layout layout = layout_make(w, h, app->settings.scale);
-    if (!app->options.headless && SDL_GetCPUCount() > 1)
+    if (!app->command_line.headless && SDL_GetCPUCount() > 1)
         backdrop_prepare(&app->painter, &layout, title ? BACKDROP_TITLE : 0);
 }
 
@@ -275,7 +275,7 @@ static bool init(struct app *app, struct error *why)
     if (!window_open(app, why) || !painter_read_fonts(painter, why))
         return false;
     window_measure(app);
-    if (!app->options.headless) {
+    if (!app->command_line.headless) {
         input_init(app);
         audio_init(app);
     }
@@ -315,22 +315,23 @@ int app_main(int argc, char **argv)
 {
     static struct app app; /* large */
     struct error why;
-    enum options_outcome outcome = options_read(&app.options, argc, argv);
+    enum command_line_outcome outcome = command_line_read(&app.command_line, argc, argv);
     int status;
-    if (outcome != OPTIONS_RUN)
-        return outcome == OPTIONS_DONE ? 0 : EXIT_USAGE;
-    bool watched = app.options.autoplay || app.options.headless;
-    if (app.options.rules && !scene_mode_find(app.options.rules) &&
-        !(watched && ruleset_find(app.options.rules))) {
-        error_set(&why, "there is no mode called \"%.60s\" to be played in the window", app.options.rules);
+    if (outcome != COMMAND_LINE_RUN)
+        return outcome == COMMAND_LINE_DONE ? 0 : EXIT_USAGE;
+    bool watched = app.command_line.autoplay || app.command_line.headless;
+    if (app.command_line.rules && !scene_mode_find(app.command_line.rules) &&
+        !(watched && ruleset_find(app.command_line.rules))) {
+        error_set(&why, "there is no mode called \"%.60s\" to be played in the window",
+                  app.command_line.rules);
         return fail(why.message, EXIT_USAGE);
     }
 #ifdef __GLIBC__ /* pictures go back to the system when they are freed, instead of leaving holes */
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
-    if (open_log(app.options.trace, &app.trace, &why) && open_log(app.options.frames, &app.frames, &why) &&
-        init(&app, &why))
+    if (open_log(app.command_line.trace, &app.trace, &why) &&
+        open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why))
         status = run(&app);
     else
         status = fail(why.message, EXIT_BAD);

@@ -43,7 +43,7 @@ struct app {
     struct resize resize; /* the window's own */
     int scale;            /* the interface scale the layout was made for */
 
-    struct options options;
+    struct command_line command_line;
     struct settings settings;   /* change, then call app_settings_changed */
     struct settings shown;      /* as they were last applied */
     char data[APP_PATH];        /* data folder with a "/" at the end, or "" if nothing can be saved */

@@ -53,7 +53,7 @@ enum option_id {
 
 static const char *const speeds[] = {"slow", "normal", "fast", "off"}; /* as enum speed */
 
-static bool read_speed(struct options *options, const char *word, struct error *why)
+static bool read_speed(struct command_line *options, const char *word, struct error *why)
 {
     for (int i = 0; i < 4; i++) {
         if (strcmp(speeds[i], word) == 0) {
@@ -64,7 +64,7 @@ static bool read_speed(struct options *options, const char *word, struct error *
     return error_set(why, "--speed is slow, normal, fast or off, not \"%s\"", word);
 }
 
-static bool read_size(struct options *options, const char *word, struct error *why)
+static bool read_size(struct command_line *options, const char *word, struct error *why)
 {
     char copy[32];
     char *x;
@@ -80,14 +80,14 @@ static bool read_size(struct options *options, const char *word, struct error *w
     return true;
 }
 
-static bool read_seed(struct options *options, const char *word, struct error *why)
+static bool read_seed(struct command_line *options, const char *word, struct error *why)
 {
     options->has_seed = true;
     return text_to_u64(word, &options->seed) || error_set(why, "--seed is a whole number, not \"%s\"", word);
 }
 
 /* Takes one option with its word; those that answer and exit are the caller's. */
-static bool take(struct options *options, int id, const char *word, struct error *why)
+static bool take(struct command_line *options, int id, const char *word, struct error *why)
 {
     switch (id) {
     case ID_SEED:
@@ -129,13 +129,13 @@ static bool take(struct options *options, int id, const char *word, struct error
     }
 }
 
-static enum options_outcome bad(const char *message)
+static enum command_line_outcome bad(const char *message)
 {
     fprintf(stderr, "dueling-tigers: %s\n", message);
-    return OPTIONS_BAD;
+    return COMMAND_LINE_BAD;
 }
 
-static enum options_outcome finish(struct options *options, int rest, char **argv)
+static enum command_line_outcome finish(struct command_line *options, int rest, char **argv)
 {
     char message[200];
     if (argv[rest]) {
@@ -145,10 +145,10 @@ static enum options_outcome finish(struct options *options, int rest, char **arg
     if (options->screens && !options->replay)
         return bad("--screens needs --replay");
     options->headless = options->screenshot || options->screens;
-    return OPTIONS_RUN;
+    return COMMAND_LINE_RUN;
 }
 
-enum options_outcome options_read(struct options *options, int argc, char **argv)
+enum command_line_outcome command_line_read(struct command_line *options, int argc, char **argv)
 {
     static const struct option names[] = {
         {"seed", required_argument, NULL, ID_SEED},
@@ -177,7 +177,7 @@ enum options_outcome options_read(struct options *options, int argc, char **argv
     while ((id = getopt_long(argc, argv, ":", names, NULL)) != -1) {
         if (id == ID_HELP || id == ID_VERSION) {
             fputs(id == ID_HELP ? help : "dueling-tigers " TIGERS_VERSION "\n", stdout);
-            return OPTIONS_DONE;
+            return COMMAND_LINE_DONE;
         }
         if (id == '?')
             error_set(&why, "\"%.100s\" is no option; --help lists them", argv[optind - 1]);

@@ -10,9 +10,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum options_outcome { OPTIONS_RUN, OPTIONS_DONE /* --help or --version was answered */, OPTIONS_BAD };
+enum command_line_outcome {
+    COMMAND_LINE_RUN,
+    COMMAND_LINE_DONE /* --help or --version was answered */,
+    COMMAND_LINE_BAD
+};
 
-struct options {
+struct command_line {
     bool has_seed;
     uint64_t seed;          /* of the first deal of a new match */
     const char *rules;      /* id of the mode, or NULL; whether there is one is for the caller to say */
@@ -30,8 +34,8 @@ struct options {
     bool headless; /* pictures are wanted, not a window */
 };
 
-/* Reads the arguments. OPTIONS_BAD: one sentence went to stderr (the caller exits 2); OPTIONS_DONE: an answer
- * went to stdout (exits 0). */
-enum options_outcome options_read(struct options *options, int argc, char **argv);
+/* Reads the arguments. COMMAND_LINE_BAD: one sentence went to stderr (the caller exits 2); COMMAND_LINE_DONE:
+ * an answer went to stdout (exits 0). */
+enum command_line_outcome command_line_read(struct command_line *options, int argc, char **argv);
 
 #endif

@@ -23,8 +23,8 @@ static bool can_write(const struct app *app, struct error *why)
 void data_folder_open(struct app *app)
 {
     struct error why;
-    if (app->options.data) {
-        const char *dir = app->options.data;
+    if (app->command_line.data) {
+        const char *dir = app->command_line.data;
         size_t length = strlen(dir);
         snprintf(app->data, sizeof app->data, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
         if (!file_make_folder(dir, &why) || !can_write(app, &why)) {

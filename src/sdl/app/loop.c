@@ -43,7 +43,7 @@ void loop_step(struct app *app)
 
 static float fade_of(const struct app *app)
 {
-    if (app_reduced(app) || app_duration(app, 1) <= 0 || app->options.headless)
+    if (app_reduced(app) || app_duration(app, 1) <= 0 || app->command_line.headless)
         return 1;
     return SDL_clamp(app->entered / fade, 0, 1);
 }

@@ -52,8 +52,8 @@ static void keep(struct app *app, struct session *session)
 
 void matches_open(struct app *app)
 {
-    bool look = app->options.headless;
-    if (!app->folder[0] || (look && !app->options.data))
+    bool look = app->command_line.headless;
+    if (!app->folder[0] || (look && !app->command_line.data))
         return;
     if (!look)
         lock_folder(app);

@@ -20,6 +20,6 @@ const struct ruleset *scene_mode_find(const char *id)
 
 const struct ruleset *scene_mode_of(const struct app *app)
 {
-    const struct ruleset *rules = app->options.rules ? ruleset_find(app->options.rules) : NULL;
+    const struct ruleset *rules = app->command_line.rules ? ruleset_find(app->command_line.rules) : NULL;
     return rules ? rules : scene_modes[0];
 }

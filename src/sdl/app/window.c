@@ -17,8 +17,8 @@ static const float settling = 0.12f; /* seconds */
 
 static bool open_picture(struct app *app, struct error *why)
 {
-    int w = app->options.width ? app->options.width : PICTURE_WIDTH;
-    int h = app->options.height ? app->options.height : PICTURE_HEIGHT;
+    int w = app->command_line.width ? app->command_line.width : PICTURE_WIDTH;
+    int h = app->command_line.height ? app->command_line.height : PICTURE_HEIGHT;
     app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
     return app->picture || error_set(why, "no picture can be made: %s", SDL_GetError());
 }
@@ -52,8 +52,8 @@ static void set_icon(struct app *app)
 
 void window_size(const struct app *app, int *w, int *h)
 {
-    *w = SDL_max(app->options.width ? app->options.width : app->settings.width, LAYOUT_LEAST_WIDTH);
-    *h = SDL_max(app->options.height ? app->options.height : app->settings.height,
+    *w = SDL_max(app->command_line.width ? app->command_line.width : app->settings.width, LAYOUT_LEAST_WIDTH);
+    *h = SDL_max(app->command_line.height ? app->command_line.height : app->settings.height,
                  LAYOUT_LEAST_HEIGHT);
 }
 
@@ -62,7 +62,7 @@ bool window_open(struct app *app, struct error *why)
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w, h;
     window_size(app, &w, &h);
-    if (app->options.headless)
+    if (app->command_line.headless)
         return open_picture(app, why);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
@@ -74,7 +74,7 @@ bool window_open(struct app *app, struct error *why)
      * the graphics driver, whose library alone would take longer to load than all of the game. */
     if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (app->settings.fullscreen || app->options.fullscreen)
+    if (app->settings.fullscreen || app->command_line.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     app->window =
         SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);

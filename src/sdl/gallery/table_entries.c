@@ -29,7 +29,7 @@ static const struct example examples[] = {
     {"table-late", YOU_WEST, 11, example_late, NULL},
     {"table-log", YOU_WEST, 11, example_late, NULL},
     {"table-sheet", YOU_WEST, 11, example_late, NULL},
-    {"duel-sheet", YOU_EAST, 1, example_duel_turn, "tenpai-duel"},
+    {"duel-sheet", YOU_EAST, 1, example_tenpai_turn, "tenpai-duel"},
     {"classic-sheet", YOU_EAST, 1, example_four_late, "classic"},
     {"table-hotseat", BOTH, 7, example_discard, NULL},
     {"curtain", BOTH, 7, example_claim, NULL},
@@ -43,32 +43,32 @@ static const struct example examples[] = {
     {"duel-review", YOU_EAST, 1, example_reviewed, "tenpai-duel"},
     {"patterns-review", YOU_EAST, 1, example_reviewed, "patterns"},
     {"classic-review", YOU_EAST, 1, example_reviewed, "classic"},
-    {"one-suit-turn", YOU_EAST, 2, example_small_turn, "one-suit"},
-    {"one-suit-turn-4", YOU_EAST, 2, example_small_turn, "one-suit"},
-    {"one-suit-turn-10", YOU_EAST, 2, example_small_turn, "one-suit"},
-    {"one-suit-turn-13", YOU_EAST, 2, example_small_turn, "one-suit"},
-    {"one-suit-claim", YOU_EAST, 3, example_small_claim, "one-suit"},
-    {"one-suit-name", YOU_EAST, 5, example_small_name, "one-suit"},
-    {"one-suit-verdict", YOU_EAST, 5, example_small_won, "one-suit"},
-    {"one-suit-verdict-13", YOU_EAST, 5, example_small_won, "one-suit"},
-    {"one-suit-draw", YOU_EAST, 5, example_small_drawn, "one-suit"},
-    {"one-suit-three", YOU_EAST, 5, example_small_claim, "one-suit"},
-    {"one-suit-three-4", YOU_EAST, 5, example_small_claim, "one-suit"},
-    {"one-suit-three-verdict", YOU_EAST, 5, example_small_won, "one-suit"},
-    {"one-suit-sit-out", YOU_EAST, 5, example_small_turn, "one-suit"},
-    {"one-suit-curtain", BOTH, 5, example_small_name, "one-suit"},
+    {"one-suit-turn", YOU_EAST, 2, example_one_suit_turn, "one-suit"},
+    {"one-suit-turn-4", YOU_EAST, 2, example_one_suit_turn, "one-suit"},
+    {"one-suit-turn-10", YOU_EAST, 2, example_one_suit_turn, "one-suit"},
+    {"one-suit-turn-13", YOU_EAST, 2, example_one_suit_turn, "one-suit"},
+    {"one-suit-claim", YOU_EAST, 3, example_one_suit_claim, "one-suit"},
+    {"one-suit-name", YOU_EAST, 5, example_one_suit_name, "one-suit"},
+    {"one-suit-verdict", YOU_EAST, 5, example_one_suit_won, "one-suit"},
+    {"one-suit-verdict-13", YOU_EAST, 5, example_one_suit_won, "one-suit"},
+    {"one-suit-draw", YOU_EAST, 5, example_one_suit_drawn, "one-suit"},
+    {"one-suit-three", YOU_EAST, 5, example_one_suit_claim, "one-suit"},
+    {"one-suit-three-4", YOU_EAST, 5, example_one_suit_claim, "one-suit"},
+    {"one-suit-three-verdict", YOU_EAST, 5, example_one_suit_won, "one-suit"},
+    {"one-suit-sit-out", YOU_EAST, 5, example_one_suit_turn, "one-suit"},
+    {"one-suit-curtain", BOTH, 5, example_one_suit_name, "one-suit"},
     {"one-suit-match-result", YOU_EAST, 5, example_over, "one-suit"},
-    {"duel-turn", YOU_EAST, 1, example_duel_turn, "tenpai-duel"},
-    {"duel-claim", YOU_EAST, 1, example_duel_claim, "tenpai-duel"},
-    {"duel-declare", YOU_EAST, 1, example_duel_declare, "tenpai-duel"},
-    {"duel-guess", YOU_EAST, 1, example_duel_guess, "tenpai-duel"},
-    {"duel-attack", BOTH, 1, example_duel_attack, "tenpai-duel"},
-    {"duel-result", YOU_EAST, 1, example_duel_win, "tenpai-duel"},
-    {"duel-win", YOU_EAST, 1, example_duel_win, "tenpai-duel"},
-    {"duel-prevented", YOU_EAST, 1, example_duel_prevented, "tenpai-duel"},
-    {"duel-result-prevented", YOU_EAST, 1, example_duel_prevented, "tenpai-duel"},
-    {"duel-result-drawn", YOU_EAST, 1, example_duel_drawn, "tenpai-duel"},
-    {"duel-curtain", BOTH, 1, example_duel_guess, "tenpai-duel"},
+    {"duel-turn", YOU_EAST, 1, example_tenpai_turn, "tenpai-duel"},
+    {"duel-claim", YOU_EAST, 1, example_tenpai_claim, "tenpai-duel"},
+    {"duel-declare", YOU_EAST, 1, example_tenpai_declare, "tenpai-duel"},
+    {"duel-guess", YOU_EAST, 1, example_tenpai_guess, "tenpai-duel"},
+    {"duel-attack", BOTH, 1, example_tenpai_attack, "tenpai-duel"},
+    {"duel-result", YOU_EAST, 1, example_tenpai_win, "tenpai-duel"},
+    {"duel-win", YOU_EAST, 1, example_tenpai_win, "tenpai-duel"},
+    {"duel-prevented", YOU_EAST, 1, example_tenpai_prevented, "tenpai-duel"},
+    {"duel-result-prevented", YOU_EAST, 1, example_tenpai_prevented, "tenpai-duel"},
+    {"duel-result-drawn", YOU_EAST, 1, example_tenpai_drawn, "tenpai-duel"},
+    {"duel-curtain", BOTH, 1, example_tenpai_guess, "tenpai-duel"},
     {"duel-match-result", YOU_EAST, 1, example_over, "tenpai-duel"},
     {"patterns-turn", YOU_EAST, 1, example_four_turn, "patterns"},
     {"patterns-claim", YOU_EAST, 1, example_four_claim, "patterns"},
@@ -125,7 +125,7 @@ static bool set_example(struct app *app, const char *name, int *seat)
         const struct example *example = &examples[i];
         if (strcmp(example->name, name))
             continue;
-        uint64_t seed = app->options.has_seed ? app->options.seed : example->seed;
+        uint64_t seed = app->command_line.has_seed ? app->command_line.seed : example->seed;
         const struct ruleset *rules = example->rules ? ruleset_find(example->rules) : ruleset_list[0];
         struct setup setup;
         example_setup(&setup, rules, &app->settings, example->persons, seed);
@@ -134,7 +134,7 @@ static bool set_example(struct app *app, const char *name, int *seat)
             if (setup.players[s].kind == PLAYER_PERSON)
                 setup.players[s].level = AI_EASY; /* so that there is something to say */
         struct session *session = example_match(&setup, example->fits, seat);
-        if (app->options.screenshot) /* a picture shows them; a window keeps what the player prefers */
+        if (app->command_line.screenshot) /* a picture shows them; a window keeps what the player prefers */
             app->settings.show_waits = true;
         app_set_session(app, session);
         return session != NULL;
@@ -150,7 +150,7 @@ static struct scene *make_table(struct app *app, const char *name)
         return NULL;
     struct scene *scene =
         scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
-    bool still = app->options.screenshot != NULL; /* else it is played on */
+    bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->still = still;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
     if (!strcmp(name, "table-riichi"))
@@ -211,7 +211,7 @@ static struct scene *make_dice(struct app *app, const char *name)
 
     (void)name;
     example_setup(&setup, scene_mode_of(app), &app->settings, YOU_WEST,
-                  app->options.has_seed ? app->options.seed : 1);
+                  app->command_line.has_seed ? app->command_line.seed : 1);
     return scene_dice(app, &setup);
 }
 
@@ -298,7 +298,7 @@ const struct scene_entry scene_table_entries[] = {{"table", make_table},
 struct scene *scene_autoplay(struct app *app)
 {
     struct setup setup;
-    uint64_t seed = app->options.has_seed ? app->options.seed : rng_below(&app->dust, 1000000000);
+    uint64_t seed = app->command_line.has_seed ? app->command_line.seed : rng_below(&app->dust, 1000000000);
 
     example_setup(&setup, scene_mode_of(app), &app->settings, 0, seed);
     app_set_session(app, session_new(&setup, NULL));

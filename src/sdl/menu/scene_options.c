@@ -191,7 +191,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? option->help : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
-    bool enabled = !option->needs || ruleset_value(up->rules, up->options, option->needs);
+    bool enabled = !option->needs || ruleset_value(up->rules, up->options, (enum option_key)option->needs);
     char id[INPUT_ID];
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);
@@ -285,8 +285,6 @@ static void remember(struct app *app, const struct setting_up *up)
     settings->hot_seat = up->hot_seat;
     settings->practice = up->practice;
     settings->level = up->level;
-    if (up->rules == scene_modes[0])
-        memcpy(settings->options, up->options, sizeof settings->options);
     app_settings_changed(app);
 }
 
@@ -295,6 +293,7 @@ static struct scene *start(struct scene *scene, struct app *app)
     struct setting_up *up = (struct setting_up *)scene;
     struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
     memcpy(setup.options, up->options, sizeof setup.options);
+    memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
         setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
@@ -387,17 +386,14 @@ static const struct scene_class options_class = {
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
     struct setting_up *up = calloc(1, sizeof *up);
-    const struct settings *settings = &app->settings;
+    struct settings *settings = &app->settings;
     CHECK(up);
     up->scene.class = &options_class;
     up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
     up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
-    if (up->rules == scene_modes[0])
-        memcpy(up->options, settings->options, sizeof up->options);
-    else
-        ruleset_defaults(up->rules, up->options);
+    memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
@@ -410,8 +406,8 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = "a random one";
-    if (app->options.has_seed)
+    if (app->command_line.has_seed)
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
-                 (unsigned long long)app->options.seed);
+                 (unsigned long long)app->command_line.seed);
     return &up->scene;
 }

@@ -283,7 +283,7 @@ static void choose(struct app *app, const char *id)
             *(int *)(void *)((char *)settings + picks[i].offset) = value;
     if (strncmp(id, "speed:", 6) == 0) {
         settings->speed = value;
-        app->options.speed = -1; /* the choice made here holds from now on */
+        app->command_line.speed = -1; /* the choice made here holds from now on */
     }
     if (strncmp(id, "scale:", 6) == 0 && value < SCALES)
         settings->scale = scales[value];

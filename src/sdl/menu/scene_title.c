@@ -375,7 +375,7 @@ static const struct ruleset *first_mode(const struct app *app)
         return session_setup(app->session)->rules;
     if (app->mode)
         return app->mode;
-    return latest && !app->options.rules ? session_setup(latest)->rules : scene_mode_of(app);
+    return latest && !app->command_line.rules ? session_setup(latest)->rules : scene_mode_of(app);
 }
 
 struct scene *scene_title(struct app *app)

@@ -150,13 +150,13 @@ static void picture_name(const struct replay *replay, char *out, size_t size)
 /* A picture of every step into the folder. */
 static bool write_screens(struct replay *replay, struct app *app, struct error *why)
 {
-    if (!file_make_folder(app->options.screens, why))
+    if (!file_make_folder(app->command_line.screens, why))
         return false;
     for (int step = 0; step <= session_length(replay->session); step++) {
         char name[128], path[APP_PATH + 128];
         go_to(replay, app, step);
         picture_name(replay, name, sizeof name);
-        snprintf(path, sizeof path, "%s/%s", app->options.screens, name);
+        snprintf(path, sizeof path, "%s/%s", app->command_line.screens, name);
         if (!app_screenshot(app, path, why))
             return false;
     }
@@ -178,7 +178,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct replay *replay = (struct replay *)scene;
 
-    if (app->options.screens) {
+    if (app->command_line.screens) {
         finish_screens(replay, app);
         return scene;
     }
@@ -366,16 +366,17 @@ struct scene *scene_replay(struct app *app)
 {
     struct problem why = {0};
 
-    if (!app->options.replay) {
+    if (!app->command_line.replay) {
         fprintf(stderr, "dueling-tigers: the scene replay needs --replay FILE\n");
         return NULL;
     }
-    struct session *session = open_record(app->options.replay, &why);
+    struct session *session = open_record(app->command_line.replay, &why);
     if (!session) {
         char reason[PROBLEM_WORDS];
         words_problem(&why, reason, sizeof reason);
         if (why.error.line)
-            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->options.replay, why.error.line, reason);
+            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->command_line.replay, why.error.line,
+                    reason);
         else
             fprintf(stderr, "dueling-tigers: %s\n", reason);
         return NULL;

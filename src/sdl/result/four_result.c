@@ -318,7 +318,7 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
         dot += 16;
     } else {
         snprintf(words, sizeof words, "The deal has passed %d of %d times", table->deals_passed,
-                 table->seats * table_option(table, "rounds"));
+                 table->seats * table_option(table, OPTION_WINDS));
     }
     struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
     type_draw(painter, quiet, (x + dot) * u, (y + 5) * u, words);

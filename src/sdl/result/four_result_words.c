@@ -49,7 +49,7 @@ bool four_result_liable(const struct result_scene *scene, char *out, size_t size
         return false;
     words_whose(&scene->words, liable, whose, sizeof whose);
     whose[0] = (char)toupper((unsigned char)whose[0]);
-    if (ruleset_option(table->rules, "pao") >= 0)
+    if (ruleset_has(table->rules, OPTION_LIABILITY))
         snprintf(out, size, "%s tile laid out a set that made the hand certain: %s liable for it.", whose,
                  you ? "you are" : "he is");
     else if (has_won(result, liable))

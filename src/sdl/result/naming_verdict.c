@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
@@ -38,14 +39,6 @@ static uint16_t wrong_numbers(const struct naming_verdict *verdict)
     return verdict->asked ? (uint16_t)(verdict->named & ~verdict->waits) : 0;
 }
 
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
-
 /* The kind of a number by its place. */
 static uint8_t kind_of(const struct naming_verdict *verdict, int place)
 {
@@ -61,7 +54,7 @@ static bool read_wait(const struct naming_verdict *verdict, int place, struct re
 
 int naming_verdict_rows(const struct naming_verdict *verdict)
 {
-    return count_bits(verdict->waits) + (wrong_numbers(verdict) != 0);
+    return bits_count(verdict->waits) + (wrong_numbers(verdict) != 0);
 }
 
 float naming_verdict_length(const struct naming_verdict *verdict)
@@ -317,11 +310,11 @@ void naming_verdict_words(const struct naming_verdict *verdict, const char *who,
         snprintf(out, size, "%s named %s rightly", who, right);
     else
         snprintf(out, size, "%s named %s: %s", who,
-                 count_bits(verdict->waits) > 1 ? "every wait" : "the only wait", right);
+                 bits_count(verdict->waits) > 1 ? "every wait" : "the only wait", right);
     used = strlen(out);
     if (judged.wrong && used < size)
         snprintf(out + used, size - used, "; %s %s", wrong,
-                 count_bits(judged.wrong) > 1 ? "are no waits" : "is no wait");
+                 bits_count(judged.wrong) > 1 ? "are no waits" : "is no wait");
     used = strlen(out);
     snprintf(out + used, size - used, ".");
 }

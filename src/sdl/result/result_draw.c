@@ -14,8 +14,8 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/result/duel_result.h"
 #include "sdl/result/four_result.h"
+#include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/widgets.h"
 
@@ -345,7 +345,7 @@ void result_draw(struct result_scene *result, struct app *app)
     const struct table *table = &result->view.table;
 
     if (table->rules->has_stages) {
-        duel_result_draw(result, app);
+        tenpai_result_draw(result, app);
         return;
     }
     if (table->seats == TABLE_SIDES) {

@@ -127,7 +127,7 @@ static void leave(struct scene *scene, struct app *app)
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     (void)dt;
-    if (app->options.autoplay && app_duration(app, 1) <= 0)
+    if (app->command_line.autoplay && app_duration(app, 1) <= 0)
         app->quit = true;
     return scene;
 }

@@ -12,9 +12,9 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/result/duel_result.h"
 #include "sdl/result/four_result.h"
 #include "sdl/result/result_draw.h"
+#include "sdl/result/tenpai_result.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 
@@ -45,7 +45,7 @@ void result_begin(struct result_scene *result, struct app *app)
     result->winner = result->view.table.result.winner;
     result->won = view_result(&result->view, &result->win, &result->score);
     if (setup->rules->has_stages)
-        duel_result_prepare(result, app->session);
+        tenpai_result_prepare(result, app->session);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -94,7 +94,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     bool done = result->shown >= parts && result->time > result_time(result) + .3f;
     if (!done || before != result->shown)
         app_animate(app);
-    if (!app->options.autoplay || !done)
+    if (!app->command_line.autoplay || !done)
         return scene;
     result->rest += dt;
     app_animate(app);

@@ -97,7 +97,7 @@ static void begin(struct review_scene *review, struct app *app)
     SDL_AtomicSet(&review->all, 0);
     review->ready = false;
     review->at = -1;
-    if (app->options.screenshot) { /* a picture waits for the end */
+    if (app->command_line.screenshot) { /* a picture waits for the end */
         judge(review, NULL);
         take_review(review, app);
         return;

@@ -110,7 +110,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     bool done = verdict->time > verdict_time(verdict) + .3f;
     if (!done || before != verdict->shown)
         app_animate(app);
-    if (!app->options.autoplay || !done)
+    if (!app->command_line.autoplay || !done)
         return scene;
     verdict->rest += dt;
     app_animate(app);

@@ -71,7 +71,7 @@ float win_paid_at(const struct win_scene *win, float time)
 
 static bool is_like(const struct sprite *sprite, const struct result_place *place)
 {
-    if (place->exposed != (PICTURE_PLACE(sprite->key) == PLACE_MELD))
+    if (place->exposed != (SPRITE_PLACE(sprite->key) == PLACE_MELD))
         return false;
     bool down = place->pose == POSE_DOWN, hidden = sprite->tile == TILE_HIDDEN;
     return down || hidden ? down && hidden : tile_kind(sprite->tile) == tile_kind(place->tile);
@@ -79,47 +79,47 @@ static bool is_like(const struct sprite *sprite, const struct result_place *plac
 
 /* The tile of the table that goes to this place, or -1. Another's tile that wins goes to its own place alone.
  */
-static int find_sprite(const struct picture *picture, const bool *used, int side,
+static int find_sprite(const struct sprites *sprites, const bool *used, int side,
                        const struct result_place *place)
 {
     int found = -1;
 
-    for (int i = 0; i < picture->count; i++) {
-        const struct sprite *sprite = &picture->list[i];
-        bool won = PICTURE_PLACE(sprite->key) == PLACE_WIN;
+    for (int i = 0; i < sprites->count; i++) {
+        const struct sprite *sprite = &sprites->list[i];
+        bool won = SPRITE_PLACE(sprite->key) == PLACE_WIN;
         if (used[i] || !table_is_winners(sprite, side) || !is_like(sprite, place) || (won && !place->wins))
             continue;
         found = i;
         if (won)
             break;
     }
-    for (int i = 0; i < picture->count && found < 0 && place->wins; i++) /* turned in Stage B, it lies open */
-        if (PICTURE_PLACE(picture->list[i].key) == PLACE_DISCARD && is_like(&picture->list[i], place))
+    for (int i = 0; i < sprites->count && found < 0 && place->wins; i++) /* turned in Stage B, it lies open */
+        if (SPRITE_PLACE(sprites->list[i].key) == PLACE_DISCARD && is_like(&sprites->list[i], place))
             found = i;
     return found;
 }
 
 void win_find_tiles(struct win_scene *win, const struct app *app)
 {
-    static struct picture picture; /* large */
-    static bool used[PICTURE_MOST];
+    static struct sprites sprites; /* large */
+    static bool used[SPRITES_MOST];
     const struct table_scene *table = win->table;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];
-    int side = picture_side(&table->anim.shown.table, table->near, win->result.winner);
+    int side = sprites_side(&table->anim.shown.table, table->near, win->result.winner);
 
     memset(used, 0, sizeof used);
-    picture_make(&picture, &table->layout, &table->anim.shown, table->near);
+    sprites_make(&sprites, &table->layout, &table->anim.shown, table->near);
     win->place_count = result_places(&win->result, app, 0, places, spans);
     for (int order = 0; order < 2; order++) /* the winning tile last: it may lie anywhere */
         for (int i = 0; i < win->place_count; i++) {
             if (places[i].wins != (order == 1))
                 continue;
-            int at = find_sprite(&picture, used, side, &places[i]);
+            int at = find_sprite(&sprites, used, side, &places[i]);
             struct rect plate = table->layout.plate[side];
-            win->tiles[i] = at < 0 ? places[i].tile : picture.list[at].tile;
+            win->tiles[i] = at < 0 ? places[i].tile : sprites.list[at].tile;
             win->from[i] =
-                at < 0 ? rect_make(plate.x + plate.w / 2, plate.y, places[i].w, 0) : picture.list[at].rect;
+                at < 0 ? rect_make(plate.x + plate.w / 2, plate.y, places[i].w, 0) : sprites.list[at].rect;
             if (at >= 0)
                 used[at] = true;
         }

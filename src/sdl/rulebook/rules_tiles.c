@@ -86,7 +86,7 @@ int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RU
         rows[count++] = honors;
     if (rules->has_flowers)
         rows[count++] = bonus;
-    if (rules->red_option)
+    if (ruleset_has(rules, OPTION_RED_FIVES))
         rows[count++] = reds;
     return count;
 }

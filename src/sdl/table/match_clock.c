@@ -7,7 +7,7 @@
 
 int match_clock_minutes(const struct setup *setup)
 {
-    int place = ruleset_option(setup->rules, "clock");
+    int place = ruleset_option(setup->rules, OPTION_CLOCK);
     char text[16];
 
     if (!setup->rules->time_up || place < 0)

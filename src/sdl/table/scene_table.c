@@ -39,7 +39,7 @@ bool table_is_hot_seat(const struct app *app)
 
     for (int seat = 0; seat < setup->seats; seat++)
         persons += setup->players[seat].kind == PLAYER_PERSON;
-    return persons > 1 && !app->options.autoplay;
+    return persons > 1 && !app->command_line.autoplay;
 }
 
 /* How many of the newest events belong to a deal just made: it is shown being dealt. */
@@ -179,7 +179,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         char id[INPUT_ID], name[3];
         bool up = false;
         if (turn && i < count) {
-            picture_hand_key(&table->layout, &table->view, i, &tile);
+            sprites_hand_key(&table->layout, &table->view, i, &tile);
             tile_print(tile, name);
             snprintf(id, sizeof id, "hand:%s:%d", name, i);
             /* a tile in the hand is the one meant, whatever it passes over */

@@ -48,7 +48,7 @@ static const struct event *event_now(const struct anim *anim)
 static struct rect word_box(const struct table_scene *table, struct app *app, int seat, float width)
 {
     struct painter *painter = &app->painter;
-    int side = picture_side(&table->anim.shown.table, table->near, seat);
+    int side = sprites_side(&table->anim.shown.table, table->near, seat);
     struct rect plate = table_pixels(painter, table->layout.plate[side]);
     float u = painter->layout.u, w = fmaxf(plate.w + 16 * u, width + 56 * u),
           h = fmaxf(plate.h + 12 * u, 78 * u);

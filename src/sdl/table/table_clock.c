@@ -41,8 +41,8 @@ void table_clock_run(struct table_scene *table, struct app *app)
     int minutes = match_clock_minutes(session_setup(app->session));
     Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
 
-    if (!minutes || table->still || table->bare || app->options.autoplay || session_is_over(app->session) ||
-        session_awaits_deal(app->session))
+    if (!minutes || table->still || table->bare || app->command_line.autoplay ||
+        session_is_over(app->session) || session_awaits_deal(app->session))
         return;
     table->clock_at = now;
     app_wake(app, 1);

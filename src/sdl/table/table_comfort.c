@@ -133,7 +133,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
             *flag = !*flag;
         if (i == TOGGLE_SPEED) {
             app->settings.speed = (app_speed(app) + 1) % SPEED_COUNT;
-            app->options.speed = -1; /* the choice made here holds from now on */
+            app->command_line.speed = -1; /* the choice made here holds from now on */
         }
         if (i == TOGGLE_ORDER) {
             app->settings.sort_hand = !app->settings.sort_hand;

@@ -114,7 +114,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    int seat = picture_seat(shown, table->near, side);
+    int seat = sprites_seat(shown, table->near, side);
     struct rect units = table->layout.plate[side], plate = table_pixels(painter, units);
     bool active = seat_on_turn(table) == seat;
     float u = painter->layout.u;

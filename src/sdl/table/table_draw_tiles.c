@@ -25,7 +25,7 @@ static int hand_place(const struct table_scene *table, uint32_t key)
 
     for (int i = 0; i < count; i++) {
         uint8_t tile;
-        if (picture_hand_key(&table->layout, &table->view, i, &tile) == key)
+        if (sprites_hand_key(&table->layout, &table->view, i, &tile) == key)
             return i;
     }
     return -1;
@@ -49,9 +49,9 @@ bool table_claim_takes(const struct table_scene *table, const struct app *app, i
     uint8_t tile, other;
     int before = 0;
 
-    picture_hand_key(&table->layout, &table->view, place, &tile);
+    sprites_hand_key(&table->layout, &table->view, place, &tile);
     for (int i = 0; i < place; i++) {
-        picture_hand_key(&table->layout, &table->view, i, &other);
+        sprites_hand_key(&table->layout, &table->view, i, &other);
         before += tile_kind(other) == tile_kind(tile);
     }
     return action ? before < action->uses[tile_kind(tile)]
@@ -106,7 +106,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
                               .turn = sprite->turn,
                               .over = sprite->over,
                               .lift = sprite->lift * u};
-    uint32_t place = PICTURE_PLACE(sprite->key);
+    uint32_t place = SPRITE_PLACE(sprite->key);
 
     if (place == PLACE_OWN)
         place_own(table, app, sprite, &tile);
@@ -130,12 +130,11 @@ static int last_discard(const struct table_scene *scene)
 }
 
 /* The mark of the last discard: a brass rim and a small tip below. */
-static void draw_last_mark(struct table_scene *table, struct app *app, const struct picture *picture)
+static void draw_last_mark(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
     int last = last_discard(table);
-    const struct sprite *sprite =
-        last < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_DISCARD, last, 0));
+    const struct sprite *sprite = last < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_DISCARD, last, 0));
     float u = painter->layout.u;
 
     if (!sprite || sprite->turn > 0 || sprite->lift > 0)
@@ -153,7 +152,7 @@ static void mark_offer(const struct table_scene *table, const struct sprite *spr
     int last = last_discard(table);
     bool offered = table->anim.shown.table.offer.tile != TILE_NONE;
 
-    if (offered && sprite->key == PICTURE_KEY(PLACE_DISCARD, last, 0) && last >= 0 && sprite->lift <= 0)
+    if (offered && sprite->key == SPRITE_KEY(PLACE_DISCARD, last, 0) && last >= 0 && sprite->lift <= 0)
         tile->flags |= ATLAS_GLOW;
 }
 
@@ -166,7 +165,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         char id[INPUT_ID], name[3];
         struct move move;
         uint8_t tile;
-        picture_hand_key(&table->layout, &table->view, i, &tile);
+        sprites_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
         bool legal = actions_discard(&table->view, &table->choice, tile, &move, NULL);
         struct rect rect = table_layout_hand(&table->layout, i, apart);
@@ -190,11 +189,11 @@ static void add_targets(struct table_scene *table, struct app *app)
 }
 
 /* Under or over the tiles: what a composition draws there. */
-static void call(void (*hook)(struct table_scene *table, struct app *app, const struct picture *picture),
-                 struct table_scene *table, struct app *app, const struct picture *picture)
+static void call(void (*hook)(struct table_scene *table, struct app *app, const struct sprites *sprites),
+                 struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     if (hook)
-        hook(table, app, picture);
+        hook(table, app, sprites);
 }
 
 /* True for the winner's tiles while the scene above draws them. */
@@ -203,18 +202,18 @@ static bool is_lifted_out(const struct table_scene *table, const struct sprite *
     const struct table *shown = &table->anim.shown.table;
 
     return table->lifted_out &&
-           table_is_winners(sprite, picture_side(shown, table->near, shown->result.winner));
+           table_is_winners(sprite, sprites_side(shown, table->near, shown->result.winner));
 }
 
 bool table_is_winners(const struct sprite *sprite, int side)
 {
-    switch (PICTURE_PLACE(sprite->key)) {
+    switch (SPRITE_PLACE(sprite->key)) {
     case PLACE_OWN:
         return side == TABLE_OWN;
     case PLACE_OTHER:
-        return (int)PICTURE_B(sprite->key) == side;
+        return (int)SPRITE_B(sprite->key) == side;
     case PLACE_MELD:
-        return (int)(PICTURE_A(sprite->key) >> 3) == side;
+        return (int)(SPRITE_A(sprite->key) >> 3) == side;
     case PLACE_WIN:
         return true;
     default:
@@ -225,16 +224,16 @@ bool table_is_winners(const struct sprite *sprite, int side)
 void table_draw_tiles(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    static struct picture picture;
-    static struct atlas_tile still[PICTURE_MOST], moving[PICTURE_MOST];
-    static const struct sprite *resting[PICTURE_MOST], *lifted[PICTURE_MOST];
+    static struct sprites sprites;
+    static struct atlas_tile still[SPRITES_MOST], moving[SPRITES_MOST];
+    static const struct sprite *resting[SPRITES_MOST], *lifted[SPRITES_MOST];
     int still_count = 0, moving_count = 0;
 
-    anim_picture(&table->anim, &picture);
-    table_facts_point(table, app, &picture);
-    call(table->layout.composition->draw_under, table, app, &picture);
-    for (int i = 0; i < picture.count; i++) {
-        const struct sprite *sprite = &picture.list[i];
+    anim_picture(&table->anim, &sprites);
+    table_facts_point(table, app, &sprites);
+    call(table->layout.composition->draw_under, table, app, &sprites);
+    for (int i = 0; i < sprites.count; i++) {
+        const struct sprite *sprite = &sprites.list[i];
         if (sprite->alpha <= 0 || is_lifted_out(table, sprite))
             continue;
         struct atlas_tile tile = make_tile(table, app, sprite);
@@ -247,20 +246,20 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
     }
     atlas_draw_group(painter, still, still_count);
     table_facts_mark(table, app, still, resting, still_count);
-    draw_last_mark(table, app, &picture);
-    call(table->layout.composition->draw_over, table, app, &picture);
+    draw_last_mark(table, app, &sprites);
+    call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
     table_facts_mark(table, app, moving, lifted, moving_count);
     add_targets(table, app);
-    table_facts_targets(table, app, &picture);
+    table_facts_targets(table, app, &sprites);
 }
 
 void table_draw_label(struct table_scene *table, struct app *app)
 {
-    static struct picture picture;
+    static struct sprites sprites;
 
     if (!table->facts.on)
         return;
-    anim_picture(&table->anim, &picture);
-    table_facts_label(table, app, &picture);
+    anim_picture(&table->anim, &sprites);
+    table_facts_label(table, app, &sprites);
 }

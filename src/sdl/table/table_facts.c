@@ -27,13 +27,13 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
     if (!strncmp(id, "tile:", 5))
         *key = (uint32_t)strtoul(number + 1, NULL, 10);
     else if (!strncmp(id, "hand:", 5) && atoi(number + 1) < table->view.own.hand.size)
-        *key = picture_hand_key(&table->layout, &table->view, atoi(number + 1), &tile);
+        *key = sprites_hand_key(&table->layout, &table->view, atoi(number + 1), &tile);
     else if (!strncmp(id, "dummy:", 6))
-        *key = PICTURE_KEY(PLACE_ROW, atoi(number + 1), 0);
+        *key = SPRITE_KEY(PLACE_ROW, atoi(number + 1), 0);
     else if (!strncmp(id, "keep:", 5))
-        *key = PICTURE_KEY(PLACE_THREE, atoi(number + 1), 0);
+        *key = SPRITE_KEY(PLACE_THREE, atoi(number + 1), 0);
     else if (!strncmp(id, "guess:", 6))
-        *key = PICTURE_KEY(PLACE_RACK, tile_parse(number + 1), 0);
+        *key = SPRITE_KEY(PLACE_RACK, tile_parse(number + 1), 0);
     else
         return false;
     return true;
@@ -50,18 +50,18 @@ static bool is_target(const struct table_scene *table, const struct app *app, in
     return false;
 }
 
-void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture)
+void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     int clickable = app->targets.count;
 
     if (anim_is_busy(&table->anim))
         return;
-    for (int i = 0; i < picture->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
-        const struct sprite *sprite = &picture->list[i];
+    for (int i = 0; i < sprites->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
+        const struct sprite *sprite = &sprites->list[i];
         char id[INPUT_ID];
         bool below =
-            PICTURE_PLACE(sprite->key) == PLACE_DORA && PICTURE_B(sprite->key) && sprite->tile >= TILE_COUNT;
-        if (below || PICTURE_PLACE(sprite->key) == PLACE_STACK ||
+            SPRITE_PLACE(sprite->key) == PLACE_DORA && SPRITE_B(sprite->key) && sprite->tile >= TILE_COUNT;
+        if (below || SPRITE_PLACE(sprite->key) == PLACE_STACK ||
             is_target(table, app, clickable, sprite->key))
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
@@ -92,7 +92,7 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
     return false;
 }
 
-void table_facts_point(struct table_scene *table, const struct app *app, const struct picture *picture)
+void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites)
 {
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
@@ -102,7 +102,7 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
         point_at_button(facts, app, input->focus_visible ? "" : id) || !key_of(table, id, &facts->key))
         return;
-    const struct sprite *sprite = picture_find(picture, facts->key);
+    const struct sprite *sprite = sprites_find(sprites, facts->key);
     if (!sprite)
         return;
     facts->on = true;
@@ -141,7 +141,7 @@ static float covered(struct rect a, struct rect b)
 
 /* How much the label would hide at a place: what the player plays with counts most, then mates, then other
  * tiles. */
-static float harm(const struct table_scene *table, const struct app *app, const struct picture *picture,
+static float harm(const struct table_scene *table, const struct app *app, const struct sprites *sprites,
                   struct rect box)
 {
     const struct painter *painter = &app->painter;
@@ -153,13 +153,12 @@ static float harm(const struct table_scene *table, const struct app *app, const 
             sum += 20 * covered(box, table_pixels(painter, l->actions[i]));
     for (int side = 0; side < table->view.table.seats; side++)
         sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
-    for (int i = 0; i < picture->count; i++) {
-        const struct sprite *sprite = &picture->list[i];
-        float weight = PICTURE_PLACE(sprite->key) == PLACE_OWN || PICTURE_PLACE(sprite->key) == PLACE_RACK
-                           ? 20
-                       : tile_facts_is_mate(sprite, table->facts.tile.kind) ? 8
-                       : sprite->tile < TILE_COUNT                          ? 3
-                                                                            : .5f;
+    for (int i = 0; i < sprites->count; i++) {
+        const struct sprite *sprite = &sprites->list[i];
+        float weight = SPRITE_PLACE(sprite->key) == PLACE_OWN || SPRITE_PLACE(sprite->key) == PLACE_RACK ? 20
+                       : tile_facts_is_mate(sprite, table->facts.tile.kind)                              ? 8
+                       : sprite->tile < TILE_COUNT                                                       ? 3
+                                                   : .5f;
         sum += weight * covered(box, table_pixels(painter, sprite->rect));
     }
     return sum;
@@ -167,7 +166,7 @@ static float harm(const struct table_scene *table, const struct app *app, const 
 
 /* Beside the tile, where it hides least; no farther off than that is worth. */
 static struct rect place_label(const struct table_scene *table, const struct app *app,
-                               const struct picture *picture, float w, float h)
+                               const struct sprites *sprites, float w, float h)
 {
     const struct painter *painter = &app->painter;
     struct rect at = table->facts.at, best = rect_make(0, 0, w, h);
@@ -184,7 +183,7 @@ static struct rect place_label(const struct table_scene *table, const struct app
             float dx = fmaxf(fmaxf(at.x - box.x - w, box.x - at.x - at.w), 0) / u;
             float dy = fmaxf(fmaxf(at.y - box.y - h, box.y - at.y - at.h), 0) / u;
             float aside = fabsf(box.x + w / 2 - at.x - at.w / 2) / u;
-            float bad = harm(table, app, picture, box) / (u * u) + 25 * (dx + dy) + aside;
+            float bad = harm(table, app, sprites, box) / (u * u) + 25 * (dx + dy) + aside;
             if (least < 0 || bad < least) {
                 least = bad;
                 best = box;
@@ -196,11 +195,11 @@ static struct rect place_label(const struct table_scene *table, const struct app
 /* The tile's facts stand among the buttons already. */
 static bool is_told_aside(const struct table_scene *table)
 {
-    return PICTURE_PLACE(table->facts.key) == PLACE_OWN && table_is_open(table) &&
+    return SPRITE_PLACE(table->facts.key) == PLACE_OWN && table_is_open(table) &&
            table->view.table.phase == PHASE_TURN && table_hint_row(table) >= 0;
 }
 
-void table_facts_label(const struct table_scene *table, struct app *app, const struct picture *picture)
+void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
     const struct tile_facts *tile = &table->facts.tile;
@@ -220,7 +219,7 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
     if (tile->story[0])
         w = fmaxf(w, type_width(painter, story, tile->story));
     float h = roundf((tile->story[0] ? 2 : 1) * line + 12 * u);
-    struct rect box = place_label(table, app, picture, roundf(w + 2 * pad), h);
+    struct rect box = place_label(table, app, sprites, roundf(w + 2 * pad), h);
     float base = box.y + 6 * u + line * .5f + type_cap_height(painter, name) * .5f;
     draw_box(painter, box, &style);
     type_draw(painter, name, box.x + pad, roundf(base), tile->name);

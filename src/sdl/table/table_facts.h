@@ -23,17 +23,17 @@ struct table_facts {
 
 /* After all that can be clicked: registers every other tile of the picture as something that tells about
  * itself. */
-void table_facts_targets(struct table_scene *table, struct app *app, const struct picture *picture);
+void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites);
 
 /* Finds the tile that is pointed at, by the last finished picture. */
-void table_facts_point(struct table_scene *table, const struct app *app, const struct picture *picture);
+void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites);
 
 /* After the tiles were drawn as `tiles`, `sprites` saying which: the marks. */
 void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
                       const struct sprite *const *sprites, int count);
 
 /* The label, over everything on the table. */
-void table_facts_label(const struct table_scene *table, struct app *app, const struct picture *picture);
+void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites);
 
 /* Begins or ends looking around by the keyboard: the arrow keys then reach every tile. */
 void table_facts_look(struct table_scene *table, struct app *app, bool on);

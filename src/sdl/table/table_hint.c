@@ -100,7 +100,7 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
     int count = table_hand(table, tiles);
     for (int i = 0; i < count; i++) {
         uint8_t tile;
-        picture_hand_key(&table->layout, &table->view, i, &tile);
+        sprites_hand_key(&table->layout, &table->view, i, &tile);
         bool apart = table->view.own.drawn == tile && i == count - 1;
         if (tile != wanted)
             continue;

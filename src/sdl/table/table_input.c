@@ -30,7 +30,7 @@ static bool is_too_soon(const struct table_scene *table, const struct app *app)
 {
     const Uint32 guard = 150;
 
-    return !app->options.headless && !app->trace && SDL_GetTicks() - table->asked_at < guard;
+    return !app->command_line.headless && !app->trace && SDL_GetTicks() - table->asked_at < guard;
 }
 
 static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
@@ -55,7 +55,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     char reason[REFUSAL_WORDS];
     struct move move;
     uint8_t tile;
-    uint32_t key = picture_hand_key(&table->layout, &table->view, place, &tile);
+    uint32_t key = sprites_hand_key(&table->layout, &table->view, place, &tile);
 
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
         words_refusal(&table->words, &why, reason, sizeof reason);
@@ -63,7 +63,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         app_notice(app, "%s.", reason);
         return &table->scene;
     }
-    table->anim.picked = (int)PICTURE_B(key);
+    table->anim.picked = (int)SPRITE_B(key);
     if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
         struct question question = {.title = "You could win only by your own draw",
@@ -280,7 +280,7 @@ struct scene *table_drag(struct scene *scene, struct app *app, const char *id, f
 /* Where every discard asks, a click on the felt lets it go; but not one that was meant to hurry a tile. */
 static bool may_pass_by_click(const struct table_scene *table, const struct app *app)
 {
-    const Uint32 guard = app->options.headless ? 0 : 350;
+    const Uint32 guard = app->command_line.headless ? 0 : 350;
 
     return table->layout.composition->pass_by_click && table_is_open(table) &&
            table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&

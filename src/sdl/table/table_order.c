@@ -26,7 +26,7 @@ void table_order_follow(struct table_scene *table, struct app *app)
     table->layout.order = table->anim.layout.order = arranged ? &table->orders[table->near] : NULL;
     if (!arranged || anim_is_busy(&table->anim) || table->view.own.hand.size == 0)
         return;
-    int count = picture_hand(&table->layout, &table->view, tiles, &apart);
+    int count = sprites_hand(&table->layout, &table->view, tiles, &apart);
     hand_order_set(&table->orders[table->near], tiles, count);
 }
 
@@ -38,7 +38,7 @@ static int movable(const struct table_scene *table)
 
     if (table->view.seat == SEAT_NONE)
         return 0;
-    return picture_hand(&table->layout, &table->view, tiles, &apart) - apart;
+    return sprites_hand(&table->layout, &table->view, tiles, &apart) - apart;
 }
 
 bool table_order_can_move(const struct table_scene *table, int place)

@@ -54,7 +54,7 @@ static void make_actions(struct table_scene *table, struct app *app)
 /* The person's seat that would sit at the screen, or -1 if only computers play. */
 static bool is_person(const struct app *app, int seat)
 {
-    return !app->options.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
+    return !app->command_line.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
 }
 
 /* The names that were confirmed with a declaration are given when they are asked for. */
@@ -239,8 +239,8 @@ static int next_asked(const struct table_scene *table, const struct app *app)
 static float thinking_time(const struct table_scene *table)
 {
     switch ((enum phase)table->view.table.phase) {
-    case PHASE_TURN: /* three others play before it is one's turn again */
-        return table->view.table.seats == TABLE_SIDES ? 260 : 420;
+    case PHASE_TURN:
+        return table->layout.composition->swift ? 260 : 420;
     case PHASE_CLAIM:
         return 260;
     case PHASE_GUESS:

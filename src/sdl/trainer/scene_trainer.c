@@ -30,7 +30,7 @@ struct choosing {
 static const char *record_path(const struct app *app)
 {
     static char path[APP_PATH + 16];
-    if (!app->data[0] || app->options.headless)
+    if (!app->data[0] || app->command_line.headless)
         return NULL;
     snprintf(path, sizeof path, "%strainer.ini", app->data);
     return path;

@@ -159,7 +159,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     naming_palette_update(app, &playing->palette, dt);
     if (playing->state == TRAINER_DEALING) {
         if (playing->time >=
-            fmaxf(trainer_play_deal_length(playing, app), app->options.headless ? 0 : GUARD))
+            fmaxf(trainer_play_deal_length(playing, app), app->command_line.headless ? 0 : GUARD))
             ask(playing);
         app_animate(app);
     } else if (playing->state == TRAINER_ASKING) {
@@ -244,7 +244,7 @@ struct scene *scene_trainer_play(struct app *app, const struct training *trainin
     CHECK(playing);
     playing->scene.class = &play_class;
     playing->training = *training;
-    uint64_t seed = app->options.has_seed ? app->options.seed
+    uint64_t seed = app->command_line.has_seed ? app->command_line.seed
                     : training->example        ? EXAMPLE_SEED
                                                : rng_next(&app->dust);
     trainer_init(&playing->trainer, seed, training->record.size,
@@ -265,7 +265,8 @@ struct scene *scene_trainer_play_by_name(struct app *app, const char *name)
 {
     struct training training;
     struct playing *playing;
-    int chosen = app->options.has_seed ? (int)(app->options.seed % (TRAINER_SIZES * TRAINER_SUITS)) : 1;
+    int chosen =
+        app->command_line.has_seed ? (int)(app->command_line.seed % (TRAINER_SIZES * TRAINER_SUITS)) : 1;
     training_example(&training);
     training.record.size = chosen % TRAINER_SIZES;
     training.record.suit = chosen / TRAINER_SIZES;

@@ -63,7 +63,7 @@ static void test_options_begin_elsewhere(void **state)
     ruleset_defaults(&ruleset_quick, values[1]);
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
         char room[16];
-        int place = ruleset_option(&ruleset_quick, expected[i].name);
+        int place = ruleset_option_named(&ruleset_quick, expected[i].name);
         assert_string_equal(ruleset_print(classic(), values[0], place, room), expected[i].in_classic);
         assert_string_equal(ruleset_print(&ruleset_quick, values[1], place, room), expected[i].in_quick);
     }

@@ -41,12 +41,12 @@ static void options_by_turns(const struct ruleset *rules, int number, int16_t op
 static void check_scores(const struct walker *walker)
 {
     const struct table *table = &walker->game.table;
-    bool pays = table_option(table, "scoring") == 1;
+    bool pays = table_option(table, OPTION_SCORING) == 1;
     int total = table->scores[0] + table->scores[1];
     walker_expect(walker, !pays || total == 60, "what one gains the other pays");
     walker_expect(walker, table->scores[0] >= 0 && table->scores[1] >= 0, "nobody owes points");
     bool ruined = pays && (table->scores[0] == 0 || table->scores[1] == 0);
-    walker_expect(walker, ruined || table->round == table_option(table, "rounds"),
+    walker_expect(walker, ruined || table->round == table_option(table, OPTION_ROUNDS),
                   "the match ended too early");
 }
 

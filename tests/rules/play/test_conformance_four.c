@@ -115,9 +115,10 @@ static void check_classic_winner(const struct walker *walker, int winner, int32_
     struct win win;
     struct score score;
     walker_expect(walker, game_result_score(&walker->game, winner, &win, &score), "a winner has a hand");
-    walker_expect(walker, score.faan >= minimums[table_option(table, "minimum")], "a win below the minimum");
+    walker_expect(walker, score.faan >= minimums[table_option(table, OPTION_MINIMUM)],
+                  "a win below the minimum");
     walker_expect(walker, score.points == points[score.faan], "points by faan");
-    bool split = table_option(table, "split-payment");
+    bool split = table_option(table, OPTION_SHARED_PAYMENT);
     int value = score.points, from = table->result.from, liable = table->result.liable[winner];
     for (int seat = 0; seat < 4; seat++) {
         int share = from == winner ? value
@@ -147,7 +148,7 @@ static void check_classic_round(const struct walker *walker)
     bool stays = result->winners >> table->dealer & 1;
     met.stays += stays;
     met.passes += !stays;
-    int winds = table_option(table, "rounds");
+    int winds = table_option(table, OPTION_WINDS);
     walker_expect(walker, (table->phase == PHASE_OVER) == (met.passes == 4 * winds),
                   "the match ends when the last wind has gone round");
 }

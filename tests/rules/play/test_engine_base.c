@@ -33,7 +33,13 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 }
 
 static const struct option options[] = {
-    {.name = "rounds", .label = "Rounds", .help = "", .type = OPTION_NUMBER, .initial = 4, .numbers = {4}},
+    {.key = OPTION_ROUNDS,
+     .name = "rounds",
+     .label = "Rounds",
+     .help = "",
+     .type = OPTION_NUMBER,
+     .initial = 4,
+     .numbers = {4}},
     {0},
 };
 
@@ -58,7 +64,6 @@ static const struct ruleset base = {
     .has_round_wind = true,
     .options = options,
     .patterns = patterns,
-    .rounds_option = "rounds",
     .settle = settle,
 };
 

@@ -35,8 +35,7 @@ static void test_every_mode_is_whole(void **state)
         int16_t values[OPTION_MOST];
         ruleset_defaults(rules, values);
         assert_true(strlen(rules->name) > 0 && strlen(rules->pitch) > 20);
-        assert_true(rules->rounds_option ? ruleset_option(rules, rules->rounds_option) >= 0
-                                         : rules->ends_early != NULL);
+        assert_true(ruleset_has(rules, OPTION_ROUNDS) || rules->ends_early);
         assert_true(ruleset_seats(rules, values) >= rules->seats_least);
         assert_true(ruleset_seats(rules, values) <= rules->seats_most);
         for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
@@ -57,6 +56,9 @@ static void test_options_read_back_as_written(void **state)
         ruleset_defaults(rules, values);
         ruleset_defaults(rules, again);
         for (int place = 0; place < ruleset_option_count(rules); place++) {
+            enum option_key key = (enum option_key)rules->options[place].key;
+            assert_true(key != OPTION_NONE && ruleset_option(rules, key) == place); /* no key twice */
+            assert_string_equal(ruleset_option_name(rules, key), rules->options[place].name);
             char room[16];
             struct error why;
             const char *written = ruleset_print(rules, values, place, room);
@@ -80,7 +82,7 @@ static void test_the_options_of_dueling_tigers(void **state)
     assert_int_equal(ruleset_option_count(tigers()), 6);
     for (int i = 0; i < 6; i++) {
         char room[16];
-        int place = ruleset_option(tigers(), options[i].name);
+        int place = ruleset_option_named(tigers(), options[i].name);
         assert_true(place >= 0);
         assert_string_equal(ruleset_print(tigers(), values, place, room), options[i].initial);
     }
@@ -110,9 +112,9 @@ static void test_switches_have_several_words(void **state)
     int16_t values[OPTION_MOST];
     ruleset_defaults(tigers(), values);
     assert_true(ruleset_set(tigers(), values, "indicators", "false", NULL));
-    assert_int_equal(ruleset_value(tigers(), values, "indicators"), 0);
+    assert_int_equal(ruleset_value(tigers(), values, OPTION_INDICATORS), 0);
     assert_true(ruleset_set(tigers(), values, "indicators", "true", NULL));
-    assert_int_equal(ruleset_value(tigers(), values, "indicators"), 1);
+    assert_int_equal(ruleset_value(tigers(), values, OPTION_INDICATORS), 1);
 }
 
 static void test_the_treasure_needs_indicators(void **state)
@@ -120,9 +122,9 @@ static void test_the_treasure_needs_indicators(void **state)
     (void)state;
     int16_t values[OPTION_MOST];
     ruleset_defaults(tigers(), values);
-    assert_int_equal(ruleset_value(tigers(), values, "treasure"), 1);
+    assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 1);
     assert_true(ruleset_set(tigers(), values, "indicators", "off", NULL));
-    assert_int_equal(ruleset_value(tigers(), values, "treasure"), 0);
+    assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 0);
 }
 
 int main(void)

@@ -91,9 +91,9 @@ static void options_are_read(void **state)
     char *argv[] = {
         "dueling-tigers", "--seed",  "18446744073709551615", "--size", "1280x800", "--speed", "off",
         "--trace",        "t.jsonl", "--autoplay",           "--data", "d",        NULL};
-    struct options options;
+    struct command_line options;
     (void)state;
-    assert_int_equal(options_read(&options, 12, argv), OPTIONS_RUN);
+    assert_int_equal(command_line_read(&options, 12, argv), COMMAND_LINE_RUN);
     assert_true(options.has_seed && options.seed == UINT64_MAX);
     assert_int_equal(options.width, 1280);
     assert_int_equal(options.height, 800);

@@ -366,7 +366,7 @@ static void every_book_shows_its_tiles(void **state)
         for (int tile = 0; tile < TILE_COUNT; tile++) {
             bool in_set = tile < TILE_KINDS      ? rules->copies[tile]
                           : tile < TILE_RED_FIVE ? rules->has_flowers
-                                                 : rules->red_option != NULL;
+                                                 : ruleset_has(rules, OPTION_RED_FIVES);
             assert_int_equal(shown[tile], in_set);
         }
     }

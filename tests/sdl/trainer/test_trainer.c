@@ -42,8 +42,8 @@ static void wait_for(enum trainer_state state)
 static void open_trainer(int width, int height)
 {
     headless_open(width, height, SPEED_NORMAL);
-    app.options.has_seed = true;
-    app.options.seed = 6;
+    app.command_line.has_seed = true;
+    app.command_line.seed = 6;
     app_go(&app, scene_trainer(&app));
     steps(2);
 }

@@ -82,7 +82,7 @@ static void count_remembered(int known[TILE_KINDS])
 static void check_frame(void)
 {
     struct table_scene *table = headless_table();
-    static struct picture picture;
+    static struct sprites sprites;
     int known[TILE_KINDS], seen[TILE_KINDS] = {0};
 
     frames++;
@@ -95,10 +95,10 @@ static void check_frame(void)
         at_screen = table->near;
     assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
     count_remembered(known);
-    anim_picture(&table->anim, &picture);
-    for (int i = 0; i < picture.count; i++)
-        if (picture.list[i].tile < TILE_COUNT)
-            seen[picture.list[i].tile]++;
+    anim_picture(&table->anim, &sprites);
+    for (int i = 0; i < sprites.count; i++)
+        if (sprites.list[i].tile < TILE_COUNT)
+            seen[sprites.list[i].tile]++;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (seen[kind] > known[kind])
             fail_msg("frame %d shows %d of %s; the person at the screen may know %d", frames, seen[kind],

@@ -63,9 +63,9 @@ static void touch_something(void)
 static void play(const char *scene, const char *rules)
 {
     headless_open(WIDTH, HEIGHT, SPEED_FAST);
-    app.options.rules = rules;
-    app.options.has_seed = true;
-    app.options.seed = 3;
+    app.command_line.rules = rules;
+    app.command_line.has_seed = true;
+    app.command_line.seed = 3;
     app_go(&app, scene_by_name(&app, scene));
     for (int frame = 0; frame < FRAMES && !app.quit; frame++) {
         if (below(6) == 0)

@@ -143,7 +143,7 @@ static void no_word_is_cut_or_covered(void **state)
 {
     (void)state;
     headless_open(960, 600, SPEED_OFF);
-    app.options.screenshot = "none"; /* tables stand still */
+    app.command_line.screenshot = "none"; /* tables stand still */
     open_all(scene_menu_entries);
     open_all(scene_table_entries);
     type_watch(&app.painter, look, NULL);

@@ -131,7 +131,7 @@ static bool sets_plan(const struct hopes *hopes, tile_set kinds, int points, enu
     if (shanten > reached || shanten < 0)
         return false;
     plan->kind = (uint8_t)kind;
-    plan->useful = shape_waits(&shape, NULL) & kinds;
+    plan->useful = shape_useful(&shape, NULL) & kinds;
     plan->paired = plan->useful & hopes->pairs;
     plan->shanten = (uint8_t)shanten;
     price(hopes, points, plan);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "rules/modes/dueling_tigers.h"
+
 /* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
  * and their chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal.
  */
@@ -19,12 +21,6 @@ static const int win_chances[MELD_MOST + 1][7] = {
     {140, 140, 140, 140, 140, 140, 140},
 };
 enum { RIICHI_WINS = 128 };
-
-int situation_option(const struct situation *situation, const char *name)
-{
-    const struct table *table = situation->table;
-    return ruleset_option(table->rules, name) < 0 ? 0 : table_option(table, name);
-}
 
 /* Kinds that lie in a pile; a claimed tile has left it, the tile on offer is not yet in it. */
 static tile_set lying_in_piles(const struct table *table)
@@ -219,7 +215,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     count_unseen(situation);
     situation->piles = lying_in_piles(table);
     situation->discarded = discarded_by(table, view->seat);
-    situation->own_pile_only = situation_option(situation, "riichi-furiten") == 1;
+    situation->own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)
             rival_init(&situation->rivals[situation->rival_count++], situation, seat);

@@ -69,7 +69,4 @@ int situation_value(const struct situation *situation, int points);
 /* What the feeling for one of the choices of a decision is off by, AI_ONE a point. */
 int situation_feeling(const struct situation *situation, int choice);
 
-/* The value of an option, or 0 in a mode without it. */
-int situation_option(const struct situation *situation, const char *name);
-
 #endif

@@ -143,22 +143,22 @@ static void say_story(const struct words *words, const struct view *view, int ne
                       const struct sprite *sprite, uint8_t kind, char *out, size_t size)
 {
     const struct table *table = &view->table;
-    int a = (int)PICTURE_A(sprite->key), b = (int)PICTURE_B(sprite->key), seat;
+    int a = (int)SPRITE_A(sprite->key), b = (int)SPRITE_B(sprite->key), seat;
 
-    switch ((enum place)PICTURE_PLACE(sprite->key)) {
+    switch ((enum place)SPRITE_PLACE(sprite->key)) {
     case PLACE_DISCARD:
         if (a < table->discard_count)
             say_discard(words, table, a, out, size);
         break;
     case PLACE_MELD:
-        seat = picture_seat(table, near, a / 8);
+        seat = sprites_seat(table, near, a / 8);
         say_meld(words, table, &table->melds[seat][a % 8 % MELD_MOST], out, size);
         break;
     case PLACE_OWN:
-        say_hand(words, view, picture_seat(table, near, TABLE_OWN), kind, out, size);
+        say_hand(words, view, sprites_seat(table, near, TABLE_OWN), kind, out, size);
         break;
     case PLACE_OTHER:
-        say_hand(words, view, picture_seat(table, near, b), kind, out, size);
+        say_hand(words, view, sprites_seat(table, near, b), kind, out, size);
         break;
     case PLACE_ROW:
         snprintf(out, size, "Open in Dummy’s hand: no discard");

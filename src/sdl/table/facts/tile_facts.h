@@ -7,7 +7,7 @@
 #ifndef SDL_TILE_FACTS_H
 #define SDL_TILE_FACTS_H
 
-#include "sdl/table/motion/picture.h"
+#include "sdl/table/motion/sprites.h"
 #include "words/words.h"
 
 struct tile_facts {

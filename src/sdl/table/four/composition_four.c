@@ -3,7 +3,7 @@
  */
 #include "sdl/table/four/four_draw.h"
 #include "sdl/table/four/four_layout.h"
-#include "sdl/table/four/four_picture.h"
+#include "sdl/table/four/four_sprites.h"
 #include "sdl/table/layout/composition.h"
 
 const struct composition composition_four = {
@@ -17,11 +17,11 @@ const struct composition composition_four = {
     .standing = four_layout_standing,
     .stack_pose = four_layout_stack_pose,
     .from_their_left = true,
-    .add_first = four_picture_add,
-    .sort = four_picture_sort,
-    .replaced = four_picture_replaced,
-    .dead_end = four_picture_dead_end,
-    .hurry = .5f,
+    .add_first = four_sprites_add,
+    .sort = four_sprites_sort,
+    .replaced = four_sprites_replaced,
+    .dead_end = four_sprites_dead_end,
+    .swift = true,
     .draw_trays = four_draw_trays,
     .draw_middle = four_draw_middle,
 };

@@ -22,7 +22,7 @@ static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = l->pile[side], reach = l->reach[side];
-    int seat = picture_seat(shown, table->near, side);
+    int seat = sprites_seat(shown, table->near, side);
 
     if (table_layout_pile_is_long(pile_count(shown, seat))) { /* the two lie in one line */
         float right = tray.x + tray.w > reach.x + reach.w ? tray.x + tray.w : reach.x + reach.w;
@@ -60,7 +60,7 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
     if (shown->round == 0)
         return;
     for (int side = 0; side < FOUR_SIDES; side++) {
-        int seat = picture_seat(shown, table->near, side);
+        int seat = sprites_seat(shown, table->near, side);
         draw_seal(painter, table_pixels(painter, four_layout_seal(l, side)), table_wind(shown, seat),
                   seat == turn);
     }

@@ -22,7 +22,7 @@
 struct actions;
 struct app;
 struct choice;
-struct picture;
+struct sprites;
 struct scene_key;
 struct sprite;
 struct table_layout;
@@ -62,12 +62,12 @@ struct composition {
     /* The view as the table shows it: `view` itself, or a copy in `room`. */
     const struct view *(*seen)(const struct view *view, struct view *room);
     /* Tiles that only this table has: before the discards, after them, and over everything. */
-    void (*add_first)(struct picture *picture, const struct table_layout *layout, const struct view *view,
+    void (*add_first)(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                       int near);
-    void (*add_aside)(struct picture *picture, const struct table_layout *layout, const struct view *view);
-    void (*add_last)(struct picture *picture, const struct table_layout *layout, const struct view *view);
+    void (*add_aside)(struct sprites *sprites, const struct table_layout *layout, const struct view *view);
+    void (*add_last)(struct sprites *sprites, const struct table_layout *layout, const struct view *view);
     /* Puts the tiles from number `from` on into the order in which they cover each other. */
-    void (*sort)(struct picture *picture, int from);
+    void (*sort)(struct sprites *sprites, int from);
     /* The discard that lies sideways beside those of Riichi, an index of the table's list, or -1. */
     int (*declaring)(const struct table *table);
     /* Tiles taken from the wall's far end beside those of kongs; the stack replacements come from, or -1. */
@@ -75,8 +75,7 @@ struct composition {
     int (*dead_end)(const struct table *table);
     /* How long a turned tile rests face down, milliseconds at normal speed. */
     int (*hush)(const struct view *after);
-    float hurry; /* by which share draws and discards stand shorter to be read: where three others play before
-                    it is one's turn again */
+    bool swift; /* several others play before it is one's turn again: their moves take less time */
 
     /* --- the scene ---------------------------------------------------------------------------------- */
 
@@ -88,8 +87,8 @@ struct composition {
     /* What a player has declared, in the layout's `riichi` of a side. */
     void (*draw_declared)(struct table_scene *table, struct app *app, int side);
     /* Under the tiles, over them, and over everything that stands in the middle. */
-    void (*draw_under)(struct table_scene *table, struct app *app, const struct picture *picture);
-    void (*draw_over)(struct table_scene *table, struct app *app, const struct picture *picture);
+    void (*draw_under)(struct table_scene *table, struct app *app, const struct sprites *sprites);
+    void (*draw_over)(struct table_scene *table, struct app *app, const struct sprites *sprites);
     void (*draw_cards)(struct table_scene *table, struct app *app);
     /* How a tile is marked or lifted. */
     void (*mark)(const struct table_scene *table, struct app *app, const struct sprite *sprite,

@@ -59,24 +59,17 @@ static void layout_right(struct table_layout *l, float left, float extra)
         l->actions[i] = rect_make(left, 398 + .6f * extra + i * 66, SIDE, 61); /* above a lifted tile */
 }
 
-/* True if flowers and seasons are in the wall. */
-static bool has_flowers(const struct ruleset *rules, const int16_t *options)
-{
-    return rules->has_flowers &&
-           (!rules->flowers_option || ruleset_value(rules, options, rules->flowers_option));
-}
-
 int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
 {
-    int tiles = 0, hand = rules->size_option ? 4 : 3 * rules->sets + 1;
+    int tiles = 0, hand = ruleset_has(rules, OPTION_SIZE) ? 4 : 3 * rules->sets + 1;
 
     if (composition_of(rules)->stacks)
         return composition_of(rules)->stacks;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         tiles += rules->copies[kind];
-    if (rules->suit_option)
+    if (ruleset_has(rules, OPTION_SUIT))
         tiles /= 3;
-    if (has_flowers(rules, options))
+    if (ruleset_plays_flowers(rules, options))
         tiles += TILE_RED_FIVE - TILE_FLOWER;
     return (tiles - rules->dead_wall - rules->seats_least * hand + 1) / 2;
 }

@@ -10,7 +10,7 @@
  * lies on the table, so nothing moves when something else appears.
  *
  * Sides: 0 is the viewer's own (below), 1 the other player's (above). With three or four hands they are
- * numbered in turn, and lie as small_layout.h and four_layout.h say.
+ * numbered in turn, and lie as one_suit_layout.h and four_layout.h say.
  */
 #ifndef SDL_TABLE_LAYOUT_H
 #define SDL_TABLE_LAYOUT_H

@@ -52,44 +52,44 @@ static uint32_t from_hand(const struct anim *anim, const struct event *event, co
                           int index)
 {
     if (event->seat != before->seat)
-        return PICTURE_KEY(PLACE_OTHER, index, picture_side(&before->table, anim->near, event->seat));
-    return PICTURE_KEY(PLACE_OWN, event->tile, index);
+        return SPRITE_KEY(PLACE_OTHER, index, sprites_side(&before->table, anim->near, event->seat));
+    return SPRITE_KEY(PLACE_OWN, event->tile, index);
 }
 
 static uint32_t from_stack(int stack)
 {
-    return PICTURE_KEY(PLACE_STACK, stack < 0 ? 0 : stack, 0);
+    return SPRITE_KEY(PLACE_STACK, stack < 0 ? 0 : stack, 0);
 }
 
 /* Where the tiles of a new meld lay. */
 static uint32_t meld_from(const struct anim *anim, const struct event *event, const struct view *before,
                           const struct view *after, uint32_t key)
 {
-    int which = (int)(PICTURE_A(key) & 7), index = (int)PICTURE_B(key);
+    int which = (int)(SPRITE_A(key) & 7), index = (int)SPRITE_B(key);
     const struct meld *meld = &after->table.melds[event->seat][which];
     uint8_t tiles[4];
     int turned;
 
     meld_laid(meld, event->seat, after->table.seats, tiles, &turned);
     if (meld->kind == MELD_RUN && index != turned && event->seat == before->seat)
-        return PICTURE_KEY(PLACE_OWN, tiles[index], 0);
+        return SPRITE_KEY(PLACE_OWN, tiles[index], 0);
     if (meld->kind == MELD_KONG_ADDED)
         return index == 3 ? from_hand(anim, event, before, 0) : key;
     if (index != turned || meld->kind == MELD_KONG_CLOSED)
         return from_hand(anim, event, before, index > turned && turned >= 0 ? index - 1 : index);
     const struct offer *offer = &before->table.offer;
     if (offer->source == WIN_REVEALED && before->table.dummy.row[offer->place % DUMMY_MOST] == event->tile)
-        return PICTURE_KEY(PLACE_ROW, offer->place, 0);
-    return PICTURE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
+        return SPRITE_KEY(PLACE_ROW, offer->place, 0);
+    return SPRITE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
 }
 
 static bool is_new_meld(const struct event *event, const struct view *before, const struct view *after,
                         uint32_t key, int near)
 {
-    int side = picture_side(&before->table, near, event->seat), which = (int)(PICTURE_A(key) & 7);
+    int side = sprites_side(&before->table, near, event->seat), which = (int)(SPRITE_A(key) & 7);
 
     bool claim = event->kind == EVENT_PUNG || event->kind == EVENT_CHOW || event->kind == EVENT_KONG;
-    if (!claim || (int)(PICTURE_A(key) >> 3) != side)
+    if (!claim || (int)(SPRITE_A(key) >> 3) != side)
         return false;
     if (which >= before->table.meld_counts[event->seat])
         return true;
@@ -116,16 +116,16 @@ static bool is_draw(const struct event *event)
 static uint32_t draw_from(const struct event *event, const struct table *table)
 {
     bool front = event->kind == EVENT_DRAW || table->rules->front_replacements;
-    return from_stack(front ? picture_first_stack(table) : picture_last_stack(table));
+    return from_stack(front ? sprites_first_stack(table) : sprites_last_stack(table));
 }
 
 /* An own tile: it was drawn, or equal ones close up behind the one discarded. */
 static uint32_t own_from(const struct anim *anim, const struct event *event, const struct view *before,
                          const struct view *after, uint32_t key)
 {
-    int same = (int)PICTURE_B(key);
+    int same = (int)SPRITE_B(key);
 
-    if (event->seat != before->seat || PICTURE_A(key) != event->tile)
+    if (event->seat != before->seat || SPRITE_A(key) != event->tile)
         return key;
     if (event->kind == EVENT_DISCARD && anim->picked >= 0 && same >= anim->picked)
         return key + 1;
@@ -138,10 +138,10 @@ static uint32_t own_from(const struct anim *anim, const struct event *event, con
 static uint32_t other_from(const struct anim *anim, const struct event *event, const struct view *before,
                            uint32_t key)
 {
-    int place = (int)PICTURE_A(key);
+    int place = (int)SPRITE_A(key);
 
     if (event->seat == before->seat ||
-        (int)PICTURE_B(key) != picture_side(&before->table, anim->near, event->seat))
+        (int)SPRITE_B(key) != sprites_side(&before->table, anim->near, event->seat))
         return key;
     if (event->kind == EVENT_DISCARD && place >= other_place(before, event))
         return key + 0x100;
@@ -154,14 +154,14 @@ static uint32_t other_from(const struct anim *anim, const struct event *event, c
 static uint32_t indicator_from(const struct event *event, const struct view *before, const struct view *after,
                                uint32_t key)
 {
-    int which = (int)PICTURE_A(key);
+    int which = (int)SPRITE_A(key);
 
     if (event->kind != EVENT_KEEP || which > 1)
         return key;
     for (int i = 0; i < 3; i++)
         if (before->own.three[i] != TILE_NONE && before->own.three[i] == after->table.dummy.bonus[which])
-            return PICTURE_KEY(PLACE_THREE, i, 0);
-    return PICTURE_KEY(PLACE_THREE, which, 0);
+            return SPRITE_KEY(PLACE_THREE, i, 0);
+    return SPRITE_KEY(PLACE_THREE, which, 0);
 }
 
 /* A flower was drawn before, or dealt: then it comes out of the hand all the same. */
@@ -170,12 +170,12 @@ static uint32_t flower_from(const struct anim *anim, const struct event *event, 
 {
     const struct table *table = &before->table;
 
-    if (event->kind != EVENT_FLOWER || (int)PICTURE_A(key) != event->tile - TILE_FLOWER)
+    if (event->kind != EVENT_FLOWER || (int)SPRITE_A(key) != event->tile - TILE_FLOWER)
         return key;
     int size = table->hand_sizes[event->seat];
     if (event->seat == before->seat)
-        return PICTURE_KEY(PLACE_OWN, event->tile, 0);
-    return PICTURE_KEY(PLACE_OTHER, size ? size - 1 : 0, picture_side(table, anim->near, event->seat));
+        return SPRITE_KEY(PLACE_OWN, event->tile, 0);
+    return SPRITE_KEY(PLACE_OTHER, size ? size - 1 : 0, sprites_side(table, anim->near, event->seat));
 }
 
 /* Another's tile that wins goes to the winner's hand. */
@@ -184,21 +184,21 @@ static uint32_t won_from(const struct event *event, const struct view *before, u
     if (event->kind != EVENT_WIN)
         return key;
     if (event->number == WIN_REVEALED)
-        return PICTURE_KEY(PLACE_ROW, before->table.offer.place, 0);
-    return PICTURE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
+        return SPRITE_KEY(PLACE_ROW, before->table.offer.place, 0);
+    return SPRITE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
 }
 
 /* The key that the tile which is now `key` had before the event. */
 static uint32_t came_from(const struct anim *anim, const struct event *event, const struct view *before,
                           const struct view *after, uint32_t key)
 {
-    switch (PICTURE_PLACE(key)) {
+    switch (SPRITE_PLACE(key)) {
     case PLACE_DISCARD:
-        if ((int)PICTURE_A(key) < before->table.discard_count + (before->table.stage.turned < TILE_COUNT))
+        if ((int)SPRITE_A(key) < before->table.discard_count + (before->table.stage.turned < TILE_COUNT))
             return key;
         if (event->kind == EVENT_TURN)
-            return from_stack(picture_first_stack(&before->table));
-        return event->kind == EVENT_DUMMY_DISCARD ? from_stack(picture_first_stack(&before->table))
+            return from_stack(sprites_first_stack(&before->table));
+        return event->kind == EVENT_DUMMY_DISCARD ? from_stack(sprites_first_stack(&before->table))
                                                   : discard_from(anim, event, before);
     case PLACE_MELD:
         return is_new_meld(event, before, after, key, anim->near) ? meld_from(anim, event, before, after, key)
@@ -212,9 +212,9 @@ static uint32_t came_from(const struct anim *anim, const struct event *event, co
     case PLACE_FLOWER:
         return flower_from(anim, event, before, key);
     case PLACE_GUESS:
-        return PICTURE_A(key) < before->table.stage.guess_count
+        return SPRITE_A(key) < before->table.stage.guess_count
                    ? key
-                   : PICTURE_KEY(PLACE_RACK, after->table.stage.guesses[PICTURE_A(key)], 0);
+                   : SPRITE_KEY(PLACE_RACK, after->table.stage.guesses[SPRITE_A(key)], 0);
     case PLACE_INDICATOR:
         return indicator_from(event, before, after, key);
     default:
@@ -232,7 +232,7 @@ static bool same_place(const struct sprite *a, const struct sprite *b)
 static void deal_tween(const struct anim *anim, struct tween *tween)
 {
     const float build = .5f * anim->scale, each = .3f * anim->scale, span = .65f * anim->scale;
-    uint32_t place = PICTURE_PLACE(tween->to.key), a = PICTURE_A(tween->to.key);
+    uint32_t place = SPRITE_PLACE(tween->to.key), a = SPRITE_A(tween->to.key);
 
     tween->from = tween->to;
     if (place == PLACE_STACK) {
@@ -269,17 +269,17 @@ static int arrangement(const struct anim *anim, const struct view *view)
 }
 
 static void link_tween(const struct anim *anim, const struct event *event, const struct view *before,
-                       const struct view *after, const struct picture *old, struct tween *tween)
+                       const struct view *after, const struct sprites *old, struct tween *tween)
 {
     uint32_t key = came_from(anim, event, before, after, tween->to.key);
-    const struct sprite *from = picture_find(old, key);
+    const struct sprite *from = sprites_find(old, key);
 
     if (!from) {
         tween->fresh = true;
         tween->from = tween->to;
     } else {
         tween->from = *from;
-        if (PICTURE_PLACE(key) == PLACE_STACK && PICTURE_PLACE(tween->to.key) != PLACE_STACK) {
+        if (SPRITE_PLACE(key) == PLACE_STACK && SPRITE_PLACE(tween->to.key) != PLACE_STACK) {
             tween->from.tile = TILE_HIDDEN;
             tween->from.pose = POSE_DOWN;
         }
@@ -287,7 +287,7 @@ static void link_tween(const struct anim *anim, const struct event *event, const
             return;
     }
     tween->end = paces[event->kind].move * .001f * anim->scale;
-    if (event->kind == EVENT_TURN && PICTURE_PLACE(key) == PLACE_STACK)
+    if (event->kind == EVENT_TURN && SPRITE_PLACE(key) == PLACE_STACK)
         tween->flip = tween->end + (float)hush(anim, after) * .001f * anim->scale;
 }
 
@@ -304,11 +304,11 @@ static void begin(struct anim *anim)
     const struct anim_step *step = &anim->steps[anim->next];
     const struct event *event = &step->event;
     struct view before = anim->shown;
-    struct picture old, new;
+    struct sprites old, new;
     bool deal = event->kind == EVENT_DEAL;
 
-    picture_make(&old, &anim->layout, &before, anim->near);
-    picture_make(&new, &anim->layout, &step->after, anim->near);
+    sprites_make(&old, &anim->layout, &before, anim->near);
+    sprites_make(&new, &anim->layout, &step->after, anim->near);
     anim->time = 0;
     anim->tween_count = new.count;
     anim->moving = paces[event->kind].move * .001f * anim->scale;
@@ -329,8 +329,8 @@ static void begin(struct anim *anim)
         anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     float read = paces[event->kind].read * .001f * anim->scale;
-    if (is_draw(event) || event->kind == EVENT_DISCARD)
-        read *= 1 - anim->layout.composition->hurry;
+    if (anim->layout.composition->swift && (is_draw(event) || event->kind == EVENT_DISCARD))
+        read *= .5f;
     anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
@@ -339,13 +339,13 @@ static void begin(struct anim *anim)
 
 static void settle(struct anim *anim)
 {
-    struct picture picture;
+    struct sprites sprites;
 
-    picture_make(&picture, &anim->layout, &anim->shown, anim->near);
-    anim->tween_count = picture.count;
+    sprites_make(&sprites, &anim->layout, &anim->shown, anim->near);
+    anim->tween_count = sprites.count;
     anim->flip = 0;
-    for (int i = 0; i < picture.count; i++)
-        anim->tweens[i] = (struct tween){.from = picture.list[i], .to = picture.list[i]};
+    for (int i = 0; i < sprites.count; i++)
+        anim->tweens[i] = (struct tween){.from = sprites.list[i], .to = sprites.list[i]};
     anim->time = anim->moving = anim->total = 0;
 }
 
@@ -497,15 +497,15 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
     return now;
 }
 
-void anim_picture(const struct anim *anim, struct picture *picture)
+void anim_picture(const struct anim *anim, struct sprites *sprites)
 {
-    picture->count = 0;
+    sprites->count = 0;
     for (int late = 0; late < 2; late++)
         for (int i = 0; i < anim->tween_count; i++) {
             const struct tween *tween = &anim->tweens[i];
             bool moves = anim->time < tween->end || (tween->flip > 0 && anim->time < anim->moving);
             if (moves == (late == 1))
-                picture->list[picture->count++] = tween_now(anim, tween);
+                sprites->list[sprites->count++] = tween_now(anim, tween);
         }
 }
 

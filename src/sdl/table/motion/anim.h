@@ -10,7 +10,7 @@
 #ifndef SDL_ANIM_H
 #define SDL_ANIM_H
 
-#include "sdl/table/motion/picture.h"
+#include "sdl/table/motion/sprites.h"
 
 /* One tile's way. A tile that stays has end == start. */
 struct tween {
@@ -32,7 +32,7 @@ struct anim {
     float scale;       /* seconds that a second at normal speed takes; 0: all at once */
     int picked;        /* which of equal own tiles the player clicked, or -1 */
     struct view shown; /* what the tiles end in when the present step is over */
-    struct tween tweens[PICTURE_MOST];
+    struct tween tweens[SPRITES_MOST];
     int tween_count;
     float flip;                /* when a tile of the present step is turned over, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
@@ -67,7 +67,7 @@ bool anim_lands(const struct anim *anim, float dt);
 void anim_finish(struct anim *anim);
 
 /* The tiles as they are at this moment; those that move come last. */
-void anim_picture(const struct anim *anim, struct picture *picture);
+void anim_picture(const struct anim *anim, struct sprites *sprites);
 
 /* How far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);

@@ -4,18 +4,18 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/one_suit/naming_actions.h"
 #include "sdl/table/one_suit/naming_input.h"
-#include "sdl/table/one_suit/small_draw.h"
-#include "sdl/table/one_suit/small_layout.h"
+#include "sdl/table/one_suit/one_suit_draw.h"
+#include "sdl/table/one_suit/one_suit_layout.h"
 
 const struct composition composition_one_suit = {
-    .open = small_layout_open,
-    .hand = small_layout_hand,
-    .other = small_layout_other,
-    .pile = small_layout_pile,
-    .meld = small_layout_meld,
-    .draw_trays = small_draw_trays,
-    .draw_middle = small_draw_middle,
-    .draw_cards = small_draw_cards,
+    .open = one_suit_layout_open,
+    .hand = one_suit_layout_hand,
+    .other = one_suit_layout_other,
+    .pile = one_suit_layout_pile,
+    .meld = one_suit_layout_meld,
+    .draw_trays = one_suit_draw_trays,
+    .draw_middle = one_suit_draw_middle,
+    .draw_cards = one_suit_draw_cards,
     .begin = naming_begin,
     .update = naming_update,
     .activate = naming_activate,

@@ -144,8 +144,8 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
     if (!table->rules->start_pot)
         return;
     words_points(table->stakes.pot, pot, sizeof pot);
-    words_points(1000 * table->stakes.bets, bets, sizeof bets);
-    words_points(100 * table->stakes.counters, counters, sizeof counters);
+    words_points(STAKES_BET * table->stakes.bets, bets, sizeof bets);
+    words_points(STAKES_COUNTER * table->stakes.counters, counters, sizeof counters);
     snprintf(out, size, "In the pot %s.  Riichi bets: %s.  Counters: %d, worth %s.", pot,
              table->stakes.bets ? bets : "none", table->stakes.counters, counters);
 }

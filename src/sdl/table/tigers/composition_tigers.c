@@ -6,15 +6,15 @@
 #include "sdl/table/tigers/tigers_draw.h"
 #include "sdl/table/tigers/tigers_input.h"
 #include "sdl/table/tigers/tigers_layout.h"
-#include "sdl/table/tigers/tigers_picture.h"
+#include "sdl/table/tigers/tigers_sprites.h"
 
 const struct composition composition_tigers = {
     .open = tigers_layout_open,
     .stacks = 30,
     .pile = tigers_layout_pile,
     .stack = tigers_layout_stack,
-    .add_first = tigers_picture_row,
-    .add_aside = tigers_picture_aside,
+    .add_first = tigers_sprites_row,
+    .add_aside = tigers_sprites_aside,
     .draw_trays = tigers_draw_trays,
     .draw_middle = tigers_draw_middle,
     .draw_under = tigers_draw_under,

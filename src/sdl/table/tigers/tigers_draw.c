@@ -21,7 +21,7 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
     for (int i = 0; i < shown->discard_count; i++) {
         int owner = shown->discards[i].flags & DISCARD_PILE;
         bool claimed = shown->discards[i].flags & DISCARD_CLAIMED;
-        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(shown, table->near, owner)] += !claimed;
+        counts[owner == SEAT_DUMMY ? TABLE_DUMMY : sprites_side(shown, table->near, owner)] += !claimed;
     }
     for (int pile = 0; pile < TABLE_PILES; pile++) {
         struct rect tray = l->pile[pile];

@@ -15,7 +15,7 @@ static void place_row(const struct table_scene *table, struct app *app, const st
                       struct atlas_tile *tile)
 {
     struct painter *painter = &app->painter;
-    int place = (int)PICTURE_A(sprite->key);
+    int place = (int)SPRITE_A(sprite->key);
     const struct offer *offer = &table->view.table.offer;
 
     tile->y -= table->row_lifts[place] * painter->layout.u;
@@ -44,14 +44,14 @@ static void place_three(const struct table_scene *table, struct app *app, int wh
 void tigers_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
                  struct atlas_tile *tile)
 {
-    if (PICTURE_PLACE(sprite->key) == PLACE_ROW)
+    if (SPRITE_PLACE(sprite->key) == PLACE_ROW)
         place_row(table, app, sprite, tile);
-    if (PICTURE_PLACE(sprite->key) == PLACE_THREE)
-        place_three(table, app, (int)PICTURE_A(sprite->key), tile);
+    if (SPRITE_PLACE(sprite->key) == PLACE_THREE)
+        place_three(table, app, (int)SPRITE_A(sprite->key), tile);
 }
 
 /* A glow under what the player can act on, breathing. */
-void tigers_draw_under(struct table_scene *table, struct app *app, const struct picture *picture)
+void tigers_draw_under(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
     bool dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
@@ -60,11 +60,11 @@ void tigers_draw_under(struct table_scene *table, struct app *app, const struct 
     if (!dummy)
         return;
     painter->alpha *= .75f * table_breath(app);
-    int first = picture_first_stack(&table->view.table);
-    for (int i = 0; i < picture->count; i++) {
-        const struct sprite *sprite = &picture->list[i];
-        uint32_t place = PICTURE_PLACE(sprite->key);
-        bool wall = place == PLACE_STACK && (int)PICTURE_A(sprite->key) == first;
+    int first = sprites_first_stack(&table->view.table);
+    for (int i = 0; i < sprites->count; i++) {
+        const struct sprite *sprite = &sprites->list[i];
+        uint32_t place = SPRITE_PLACE(sprite->key);
+        bool wall = place == PLACE_STACK && (int)SPRITE_A(sprite->key) == first;
         if (wall || (place == PLACE_ROW && sprite->tile == TILE_HIDDEN))
             draw_glow(painter, table_pixels(painter, sprite->rect), 5, COLOUR_GLOW, 6);
     }
@@ -72,12 +72,11 @@ void tigers_draw_under(struct table_scene *table, struct app *app, const struct 
 }
 
 /* The wall's open end has a rim while it can be drawn from for the dummy. */
-void tigers_draw_over(struct table_scene *table, struct app *app, const struct picture *picture)
+void tigers_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
-    int first = picture_first_stack(&table->view.table);
-    const struct sprite *sprite =
-        first < 0 ? NULL : picture_find(picture, PICTURE_KEY(PLACE_STACK, first, 0));
+    int first = sprites_first_stack(&table->view.table);
+    const struct sprite *sprite = first < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_STACK, first, 0));
     float u = painter->layout.u;
 
     if (!sprite || !table_is_open(table) || table->view.table.phase != PHASE_DUMMY)

@@ -260,7 +260,7 @@ static struct rect rect_of(const char *id)
 
 static void discard_id(int index, char id[INPUT_ID])
 {
-    snprintf(id, INPUT_ID, "tile:%u", (unsigned)PICTURE_KEY(PLACE_DISCARD, index, 0));
+    snprintf(id, INPUT_ID, "tile:%u", (unsigned)SPRITE_KEY(PLACE_DISCARD, index, 0));
 }
 
 static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
@@ -298,7 +298,7 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
 static void every_sort_of_tile_answers_and_backs_say_nothing(void **state)
 {
     (void)state;
-    static example_fits *const fits[MODES] = {example_dummy, example_small_turn, example_duel_guess,
+    static example_fits *const fits[MODES] = {example_dummy, example_one_suit_turn, example_tenpai_guess,
                                               example_four_turn, example_four_late};
     for (int mode = 0; mode < MODES; mode++) {
         open_example(modes[mode], fits[mode], 2);

@@ -78,7 +78,7 @@ static void count_remembered(int known[TILE_COUNT])
 static void check_frame(void)
 {
     struct table_scene *table = headless_table();
-    static struct picture picture;
+    static struct sprites sprites;
     int known[TILE_COUNT], seen[TILE_COUNT] = {0};
 
     frames++;
@@ -88,10 +88,10 @@ static void check_frame(void)
         at_screen = ONLOOKER;
     assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
     count_remembered(known);
-    anim_picture(&table->anim, &picture);
-    for (int i = 0; i < picture.count; i++)
-        if (picture.list[i].tile < TILE_COUNT)
-            seen[picture.list[i].tile]++;
+    anim_picture(&table->anim, &sprites);
+    for (int i = 0; i < sprites.count; i++)
+        if (sprites.list[i].tile < TILE_COUNT)
+            seen[sprites.list[i].tile]++;
     for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
         if (seen[tile] > known[tile])
             fail_msg("frame %d shows %d of %s; the person at the screen may know %d", frames, seen[tile],

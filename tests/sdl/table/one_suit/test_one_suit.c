@@ -51,16 +51,16 @@ static void begin(int persons, const char *players, const char *size, uint64_t s
 /* No tile of a hand that is not open to the one at the screen is in the picture. */
 static void assert_others_hidden(void)
 {
-    static struct picture picture;
+    static struct sprites sprites;
     const struct table_scene *table = headless_table();
 
     if (!table || !is_at("table") || view_of(SEAT_NONE).shown)
         return;
-    anim_picture(&table->anim, &picture);
-    for (int i = 0; i < picture.count; i++) {
-        uint32_t place = PICTURE_PLACE(picture.list[i].key);
+    anim_picture(&table->anim, &sprites);
+    for (int i = 0; i < sprites.count; i++) {
+        uint32_t place = SPRITE_PLACE(sprites.list[i].key);
         if (place == PLACE_OTHER || (place == PLACE_OWN && table->curtained))
-            assert_int_equal(picture.list[i].tile, TILE_HIDDEN);
+            assert_int_equal(sprites.list[i].tile, TILE_HIDDEN);
     }
 }
 

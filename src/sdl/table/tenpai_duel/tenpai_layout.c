@@ -1,7 +1,7 @@
 /*
- * duel_layout.c: see duel_layout.h. Numbers are units of a window 800 high.
+ * tenpai_layout.c: see tenpai_layout.h. Numbers are units of a window 800 high.
  */
-#include "sdl/table/tenpai_duel/duel_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_layout.h"
 
 enum { SIDE = 264, TALLY_HEAD = 32, TALLY_PAD = 14, TALLY_ROW = 7, TALLY_FOOT = 8, RANK_STACKS = 30 };
 
@@ -21,7 +21,8 @@ static void halve(struct rect *whole, struct rect *right)
     right->x += whole->w + 8;
 }
 
-void duel_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
+void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                        int seats)
 {
     float extra = l->h - 800, left = l->w / 2 - 312;
     int ranks = l->stacks > RANK_STACKS ? 2 : 1;
@@ -42,7 +43,7 @@ void duel_layout_open(struct table_layout *l, const struct ruleset *rules, const
     halve(&l->actions[2], &l->actions[TABLE_PLACE_HALF_WIN]);
 }
 
-bool duel_in_stage(const struct table *table)
+bool tenpai_in_stage(const struct table *table)
 {
     if (!table->rules->has_stages || table->stage.attacker == SEAT_NONE || table->round == 0)
         return false;
@@ -51,9 +52,9 @@ bool duel_in_stage(const struct table *table)
     return table->phase == PHASE_GUESS || table->phase == PHASE_STAGE || table->stage.guess_count > 0;
 }
 
-int duel_arrangement(const struct table *table)
+int tenpai_arrangement(const struct table *table)
 {
-    return duel_in_stage(table);
+    return tenpai_in_stage(table);
 }
 
 static void stage_left(struct table_layout *l)
@@ -77,27 +78,27 @@ static void stage_left(struct table_layout *l)
 
 static void stage_middle(struct table_layout *l)
 {
-    float cx = l->w / 2, extra = l->h - 800, slots_w = DUEL_SLOTS * SLOT_W + (DUEL_SLOTS - 1) * SLOT_GAP;
+    float cx = l->w / 2, extra = l->h - 800, slots_w = TENPAI_SLOTS * SLOT_W + (TENPAI_SLOTS - 1) * SLOT_GAP;
     float slot_y = (l->attacks ? 300 : 214) + .4f * extra, pair_y = (l->attacks ? 500 : 104) + .4f * extra;
 
     l->slots = rect_make(cx - slots_w / 2 - 12, slot_y - 10, slots_w + 24, SLOT_W * TILE_HIGH + 20);
     l->pair = rect_make(cx - PAIR_W - PAIR_GAP / 2 - 12, pair_y - 6, 2 * PAIR_W + PAIR_GAP + 24,
                         PAIR_W * TILE_HIGH + 12);
     l->rack_w = l->attacks ? 34 : 44;
-    float rack_wide = DUEL_RACK_COLUMNS * l->rack_w + 36, rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
+    float rack_wide = TENPAI_RACK_COLUMNS * l->rack_w + 36, rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
     l->rack = rect_make(cx - rack_wide / 2, (l->attacks ? 96 : 376) + .4f * extra, rack_wide, rack_high);
     l->prompt = rect_make(cx - 312, (l->attacks ? 618 : 334) + (l->attacks ? .6f : .4f) * extra, 624, 28);
     l->stack_w = 12.5f;
-    l->per_rank = DUEL_RANK_STAGE;
+    l->per_rank = TENPAI_RANK_STAGE;
     l->wall = rect_make(l->slots.x + l->slots.w + 8, slot_y + (l->attacks ? 22 : -66), 112, 180);
     l->wall_count = rect_make(l->wall.x + 2, l->wall.y - 50, 54, 48);
 }
 
-void duel_layout_stage(struct table_layout *l, const struct table *table, int near)
+void tenpai_layout_stage(struct table_layout *l, const struct table *table, int near)
 {
     float extra = l->h - 800, right = l->menu.x;
 
-    l->stage = duel_in_stage(table);
+    l->stage = tenpai_in_stage(table);
     if (!l->stage)
         return;
     l->attacks = table->stage.attacker == near;
@@ -115,25 +116,25 @@ void duel_layout_stage(struct table_layout *l, const struct table *table, int ne
     }
 }
 
-struct rect duel_layout_dora(const struct table_layout *l, int place)
+struct rect tenpai_layout_dora(const struct table_layout *l, int place)
 {
     float w = l->dora_w, x = l->indicators.x + (l->indicators.w - 5 * (w + 4) + 4) / 2;
 
     return box(x + (float)place * (w + 4), l->indicators.y + 10, w);
 }
 
-struct rect duel_layout_pair(const struct table_layout *l, int which)
+struct rect tenpai_layout_pair(const struct table_layout *l, int which)
 {
     return box(l->pair.x + 12 + (float)which * (PAIR_W + PAIR_GAP), l->pair.y + 6, PAIR_W);
 }
 
-struct rect duel_layout_slot(const struct table_layout *l, int which)
+struct rect tenpai_layout_slot(const struct table_layout *l, int which)
 {
     return box(l->slots.x + 12 + (float)which * (SLOT_W + SLOT_GAP), l->slots.y + 10, SLOT_W);
 }
 
 /* Characters with the winds beside them, dots with the dragons, bamboo. */
-struct rect duel_layout_rack(const struct table_layout *l, int kind)
+struct rect tenpai_layout_rack(const struct table_layout *l, int kind)
 {
     int row = kind < TILE_EAST ? kind / 9 : kind < TILE_WHITE ? 0 : 1;
     int column = kind < TILE_EAST    ? kind % 9
@@ -156,14 +157,14 @@ static float tally_pitch(const struct table_layout *l, int rows, int columns)
     return high < most ? high : most;
 }
 
-int duel_layout_tally_columns(const struct table_layout *l, int rows)
+int tenpai_layout_tally_columns(const struct table_layout *l, int rows)
 {
     return rows > 1 && tally_pitch(l, rows, 2) > tally_pitch(l, rows, 1) ? 2 : 1;
 }
 
-struct rect duel_layout_tally(const struct table_layout *l, int row, int rows, int which)
+struct rect tenpai_layout_tally(const struct table_layout *l, int row, int rows, int which)
 {
-    int columns = duel_layout_tally_columns(l, rows), high = (rows + columns - 1) / columns;
+    int columns = tenpai_layout_tally_columns(l, rows), high = (rows + columns - 1) / columns;
     float w = tally_pitch(l, rows, columns), x = l->tally.x + TALLY_PAD, y = l->tally.y + TALLY_HEAD;
     float room = l->tally.h - TALLY_HEAD - TALLY_FOOT, step = TALLY_W * TILE_HIGH + 4;
     /* in one column the turned tiles stay below their heading */
@@ -176,7 +177,7 @@ struct rect duel_layout_tally(const struct table_layout *l, int row, int rows, i
                y + (float)(row % high) * step, w);
 }
 
-void duel_layout_aside(const struct table *table, int *pairs, int *turned)
+void tenpai_layout_aside(const struct table *table, int *pairs, int *turned)
 {
     int aside = 0, all = table->stage.guess_count / 2;
 
@@ -185,5 +186,5 @@ void duel_layout_aside(const struct table *table, int *pairs, int *turned)
     bool rests = table->phase == PHASE_GUESS || table->result.outcome == OUTCOME_DRAW ||
                  table->result.outcome == OUTCOME_VOID;
     *pairs = rests || !all ? all : all - 1;
-    *turned = rests ? aside : *pairs * DUEL_SLOTS;
+    *turned = rests ? aside : *pairs * TENPAI_SLOTS;
 }

@@ -1,7 +1,7 @@
 /*
- * duel_result.c: see duel_result.h.
+ * tenpai_result.c: see tenpai_result.h.
  */
-#include "sdl/result/duel_result.h"
+#include "sdl/result/tenpai_result.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -17,9 +17,9 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
 
-enum { CONTENT = 1184, COUNTER = 100, BET = 1000, GUESSES_SHOWN = 24 };
+enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 
-void duel_result_prepare(struct result_scene *result, const struct session *session)
+void tenpai_result_prepare(struct result_scene *result, const struct session *session)
 {
     struct session *copy = session_from_record(session_record(session));
     int position = session_position(session);
@@ -204,8 +204,8 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int gain = table->result.gain[table->result.winner], counters = COUNTER * result->counters;
-    int bets = BET * result->bets;
+    int gain = table->result.gain[table->result.winner], counters = STAKES_COUNTER * result->counters;
+    int bets = STAKES_BET * result->bets;
     float u = painter->layout.u, line = y + 298;
     char words[96];
     struct rect panel = layout_rect(&painter->layout, x, y, 640, 344);
@@ -410,7 +410,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
               (y + 5) * painter->layout.u, words);
 }
 
-void duel_result_draw(struct result_scene *result, struct app *app)
+void tenpai_result_draw(struct result_scene *result, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;

@@ -1,9 +1,9 @@
 /*
- * duel_words.c: see duel_words.h.
+ * tenpai_words.c: see tenpai_words.h.
  */
-#include "words/duel_words.h"
+#include "words/tenpai_words.h"
 
-bool duel_words_event(const struct words *words, const struct event *event, char *out, size_t size)
+bool tenpai_words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms said[EVENT_KINDS] = {
         [EVENT_TENPAI] = {TR("You declare tenpai"), TR("{1} declares tenpai"), NULL},
@@ -50,7 +50,7 @@ static bool dora_of_suit(const struct table *table, enum suit suit, char *out, s
     return count > 0;
 }
 
-void duel_words_dora(const struct table *table, char *out, size_t size)
+void tenpai_words_dora(const struct table *table, char *out, size_t size)
 {
     char parts[SUIT_HONORS + 1][80], list[WORDS_LINE];
     const char *suits[SUIT_HONORS + 1];
@@ -90,7 +90,7 @@ static void prompt_declared(const struct words *words, const struct table *table
               SEAT_NONE, words_tile(table->offer.tile), out, size);
 }
 
-bool duel_words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
+bool tenpai_words_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
     const struct table *table = &view->table;
 
@@ -108,7 +108,7 @@ bool duel_words_prompt(const struct words *words, const struct view *view, char 
     return true;
 }
 
-bool duel_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
+bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms prevented = {TR("You name {2}’s wait: no win"),
                                                  TR("{1} names {2}’s wait: no win"),

@@ -1,7 +1,7 @@
 /*
- * duel_actions.c: see duel_actions.h.
+ * tenpai_actions.c: see tenpai_actions.h.
  */
-#include "sdl/table/tenpai_duel/duel_actions.h"
+#include "sdl/table/tenpai_duel/tenpai_actions.h"
 
 #include <stdio.h>
 
@@ -57,7 +57,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (choice->riichi || choice->kong)
         return;
     if (view_count(view, MOVE_RIICHI) > 0) {
-        say(action, "Bet 1000");
+        snprintf(action->sub, sizeof action->sub, "Bet %d", STAKES_BET);
         return;
     }
     struct refusal why = {0};
@@ -73,8 +73,8 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     }
 }
 
-void duel_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
-                       const struct choice *choice)
+void tenpai_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                         const struct choice *choice)
 {
     shorten_riichi(actions, view, words, choice);
     offer_tenpai(actions, view, choice);
@@ -96,7 +96,7 @@ static uint8_t lowest(tile_set kinds)
     return TILE_NONE;
 }
 
-bool duel_guess_move(const struct view *view, const struct choice *choice, struct move *move)
+bool tenpai_guess_move(const struct view *view, const struct choice *choice, struct move *move)
 {
     uint8_t low = lowest(choice->guess);
     uint8_t high = low == TILE_NONE ? TILE_NONE : lowest(choice->guess & ~TILE_BIT(low));
@@ -112,7 +112,7 @@ static void guess_actions(struct actions *actions, const struct view *view, cons
 {
     struct action *action = actions_put(actions, 2, "guess", "Lay them", '\r', "Enter");
 
-    if (duel_guess_move(view, choice, &action->move)) {
+    if (tenpai_guess_move(view, choice, &action->move)) {
         char second[32];
         snprintf(second, sizeof second, "%s", tile_name(action->move.other));
         action->look = ACTION_BRASS;
@@ -138,8 +138,8 @@ static void stage_actions(struct actions *actions, const struct view *view)
     say(pass, "Lay it aside");
 }
 
-void duel_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
-                        const struct choice *choice)
+void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
+                          const struct choice *choice)
 {
     (void)words;
     if (view->table.phase == PHASE_GUESS)

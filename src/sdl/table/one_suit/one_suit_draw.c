@@ -1,21 +1,22 @@
 /*
- * small_draw.c: see small_draw.h.
+ * one_suit_draw.c: see one_suit_draw.h.
  */
-#include "sdl/table/one_suit/small_draw.h"
+#include "sdl/table/one_suit/one_suit_draw.h"
 
 #include <ctype.h>
 #include <stdio.h>
 
+#include "rules/modes/one_suit.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/table/motion/picture.h"
+#include "sdl/table/motion/sprites.h"
 #include "sdl/table/one_suit/naming_input.h"
-#include "sdl/table/one_suit/small_layout.h"
+#include "sdl/table/one_suit/one_suit_layout.h"
 #include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
 
-void small_draw_trays(struct table_scene *table, struct app *app)
+void one_suit_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
@@ -25,8 +26,8 @@ void small_draw_trays(struct table_scene *table, struct app *app)
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
                0xffdf9e1cu);
     draw_tray(painter, field, 10);
-    for (int side = 0; side < (l->three ? SMALL_SIDES : 2); side++)
-        if (picture_seat(shown, table->near, side) != shown->sitting)
+    for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
+        if (sprites_seat(shown, table->near, side) != shown->sitting)
             draw_tray(painter, table_pixels(painter, l->pile[side]), 15);
     draw_tray(painter, table_pixels(painter, l->wall), 30);
 }
@@ -45,13 +46,13 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
     return y + 25 * u;
 }
 
-void small_draw_middle(struct table_scene *table, struct app *app, int turn)
+void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 64 * u;
-    bool detailed = table_option(shown, "scoring") == 1;
+    bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char suit[24], words[64];
 
     (void)turn;
@@ -63,13 +64,13 @@ void small_draw_middle(struct table_scene *table, struct app *app, int turn)
     snprintf(words, sizeof words, "%s, hands of %s", suit, words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    y = draw_stake(painter, tray, y, "A valid win", detailed ? 5 : 1);
+    y = draw_stake(painter, tray, y, "A valid win", detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
     if (!detailed)
         return;
-    y = draw_stake(painter, tray, y, "Each wait named", 1);
-    y = draw_stake(painter, tray, y, "All of them, none wrong", 2);
-    y = draw_stake(painter, tray, y, "Each wrong name", -2);
-    draw_stake(painter, tray, y, "Declared, not complete", -10);
+    y = draw_stake(painter, tray, y, "Each wait named", ONE_SUIT_RIGHT);
+    y = draw_stake(painter, tray, y, "All of them, none wrong", ONE_SUIT_ALL);
+    y = draw_stake(painter, tray, y, "Each wrong name", ONE_SUIT_WRONG);
+    draw_stake(painter, tray, y, "Declared, not complete", ONE_SUIT_INVALID);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
@@ -95,7 +96,7 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     widget_button(app, table_pixels(painter, table->layout.actions[1]), &back);
 }
 
-void small_draw_cards(struct table_scene *table, struct app *app)
+void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct rect palette = table_pixels(painter, table->layout.palette);

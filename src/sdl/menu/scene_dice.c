@@ -108,7 +108,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (second <= 0)
         return begin(dice, app);
     dice->time += dt / second;
-    if (app->options.screenshot && is_last(dice) && dice->time > SETTLED + .1f)
+    if (app->command_line.screenshot && is_last(dice) && dice->time > SETTLED + .1f)
         return scene; /* the throw is what is to be seen */
     app_animate(app);
     if (!is_last(dice) && dice->time >= AGAIN) {

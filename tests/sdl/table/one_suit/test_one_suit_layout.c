@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/table/one_suit/small_layout.h"
+#include "sdl/table/one_suit/one_suit_layout.h"
 
 static const int sizes[][2] = {{960, 600},  {1024, 768},  {1280, 720},  {1280, 800},
                                {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}};
@@ -23,7 +23,7 @@ static struct table_layout make(int size, int tiles, bool three)
     struct table_layout table;
 
     table_layout_init(&table, &layout, ruleset_find("one-suit"), NULL, 2);
-    small_layout_build(&table, tiles, three);
+    one_suit_layout_build(&table, tiles, three);
     return table;
 }
 
@@ -56,18 +56,18 @@ static void check_tiles(const struct table_layout *l, bool three)
 {
     for (int side = 0; side < (three ? 3 : 2); side++)
         for (int place = 0; place < 40; place++)
-            assert_true(rect_holds(l->pile[side], small_layout_pile(l, side, place, 0, -1)));
+            assert_true(rect_holds(l->pile[side], one_suit_layout_pile(l, side, place, 0, -1)));
     for (int side = 1; side < (three ? 3 : 2); side++)
         for (int place = 0; place <= l->hand_tiles; place++) {
-            struct rect tile = small_layout_other(l, side, place, place == l->hand_tiles, false);
+            struct rect tile = one_suit_layout_other(l, side, place, place == l->hand_tiles, false);
             assert_false(rect_overlaps(tile, l->plate[1]));
             assert_false(rect_overlaps(tile, l->plate[2]));
             assert_false(rect_overlaps(tile, l->field));
             assert_false(rect_overlaps(tile, l->menu));
         }
     if (three)
-        assert_false(rect_overlaps(small_layout_other(l, 1, l->hand_tiles, true, false),
-                                   small_layout_other(l, 2, 0, false, false)));
+        assert_false(rect_overlaps(one_suit_layout_other(l, 1, l->hand_tiles, true, false),
+                                   one_suit_layout_other(l, 2, 0, false, false)));
 }
 
 /* Kongs keep clear of the hand that is left, the tile drawn included. */
@@ -78,9 +78,9 @@ static void check_melds(const struct table_layout *l, bool three)
             for (int which = 0; which < count; which++)
                 for (int index = 0; index < 4; index++) {
                     int left = l->hand_tiles - 3 * count;
-                    struct rect tile = small_layout_meld(l, side, NULL, count, 0, which, index);
-                    struct rect hand = side ? small_layout_other(l, side, left, true, false)
-                                            : small_layout_hand(l, left, true);
+                    struct rect tile = one_suit_layout_meld(l, side, NULL, count, 0, which, index);
+                    struct rect hand = side ? one_suit_layout_other(l, side, left, true, false)
+                                            : one_suit_layout_hand(l, left, true);
                     assert_false(rect_overlaps(tile, hand));
                     assert_true(tile.w > 8);
                     assert_false(rect_overlaps(tile, l->plate[0]));

@@ -146,21 +146,21 @@ static void act(int turn)
 static void check_frame(void)
 {
     struct table_scene *table = headless_table();
-    static struct picture picture;
+    static struct sprites sprites;
 
     if (!table)
         return;
-    anim_picture(&table->anim, &picture);
-    for (int i = 0; i < picture.count; i++) {
-        const struct sprite *sprite = &picture.list[i];
-        uint32_t place = PICTURE_PLACE(sprite->key);
+    anim_picture(&table->anim, &sprites);
+    for (int i = 0; i < sprites.count; i++) {
+        const struct sprite *sprite = &sprites.list[i];
+        uint32_t place = SPRITE_PLACE(sprite->key);
         bool face = sprite->tile < TILE_COUNT;
         if (place == PLACE_OTHER && face)
             assert_true(table->view.shown != 0);
         if (place == PLACE_OWN && face && table->curtained)
             assert_true(table->view.shown != 0);
-        if (place == PLACE_DISCARD && PICTURE_A(sprite->key) < table->view.table.discard_count &&
-            table->view.table.discards[PICTURE_A(sprite->key)].flags & DISCARD_DOWN &&
+        if (place == PLACE_DISCARD && SPRITE_A(sprite->key) < table->view.table.discard_count &&
+            table->view.table.discards[SPRITE_A(sprite->key)].flags & DISCARD_DOWN &&
             !anim_is_busy(&table->anim))
             assert_false(face);
     }

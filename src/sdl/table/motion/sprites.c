@@ -1,22 +1,22 @@
 /*
- * picture.c: from a view to the tiles on the table.
+ * sprites.c: from a view to the tiles on the table.
  */
-#include "sdl/table/motion/picture.h"
+#include "sdl/table/motion/sprites.h"
 
 #include "base/check.h"
 #include "sdl/table/layout/composition.h"
 
-struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
+struct sprite *sprites_add(struct sprites *sprites, uint32_t key, uint8_t tile, enum pose pose,
                            struct rect rect)
 {
-    CHECK(picture->count < PICTURE_MOST);
-    struct sprite *sprite = &picture->list[picture->count++];
+    CHECK(sprites->count < SPRITES_MOST);
+    struct sprite *sprite = &sprites->list[sprites->count++];
 
     *sprite = (struct sprite){.key = key, .rect = rect, .tile = tile, .pose = (uint8_t)pose, .alpha = 1};
     return sprite;
 }
 
-int picture_seat(const struct table *table, int near, int side)
+int sprites_seat(const struct table *table, int near, int side)
 {
     int seat = near == table->sitting ? table_next(table, near) : near;
 
@@ -27,10 +27,10 @@ int picture_seat(const struct table *table, int near, int side)
     return seat;
 }
 
-int picture_side(const struct table *table, int near, int seat)
+int sprites_side(const struct table *table, int near, int seat)
 {
     for (int side = 0; side < table->seats; side++)
-        if (picture_seat(table, near, side) == seat)
+        if (sprites_seat(table, near, side) == seat)
             return side;
     return TABLE_OTHER;
 }
@@ -52,7 +52,7 @@ static void wall_ends(const struct table *table, int *first, int *end)
     }
 }
 
-int picture_first_stack(const struct table *table)
+int sprites_first_stack(const struct table *table)
 {
     int first, end;
 
@@ -60,7 +60,7 @@ int picture_first_stack(const struct table *table)
     return table->wall ? first / 2 : -1;
 }
 
-int picture_last_stack(const struct table *table)
+int sprites_last_stack(const struct table *table)
 {
     int first, end;
 
@@ -70,7 +70,7 @@ int picture_last_stack(const struct table *table)
     return !table->wall ? -1 : dead >= 0 ? dead : (end - 1) / 2;
 }
 
-static void add_wall(struct picture *picture, const struct table_layout *layout, const struct table *table)
+static void add_wall(struct sprites *sprites, const struct table_layout *layout, const struct table *table)
 {
     int first, end;
 
@@ -81,12 +81,12 @@ static void add_wall(struct picture *picture, const struct table_layout *layout,
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
         if (from >= to)
             continue;
-        picture_add(picture, PICTURE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
+        sprites_add(sprites, SPRITE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
                     table_layout_stack_pose(layout, stack, to - from < 2), table_layout_stack(layout, stack));
     }
 }
 
-bool picture_was_won_on(const struct table *table, enum win_source source)
+bool sprites_was_won_on(const struct table *table, enum win_source source)
 {
     return table->result.outcome == OUTCOME_WIN && table->result.source == source;
 }
@@ -94,7 +94,7 @@ bool picture_was_won_on(const struct table *table, enum win_source source)
 static int pile_of(const struct table *table, int near, uint8_t flags)
 {
     int owner = flags & DISCARD_PILE;
-    return owner == SEAT_DUMMY ? TABLE_DUMMY : picture_side(table, near, owner);
+    return owner == SEAT_DUMMY ? TABLE_DUMMY : sprites_side(table, near, owner);
 }
 
 /* Claimed, or turned in Stage B, where it is nobody's discard. */
@@ -108,11 +108,11 @@ static int declaring_discard(const struct table_layout *layout, const struct tab
     return layout->composition->declaring ? layout->composition->declaring(table) : -1;
 }
 
-static void add_discards(struct picture *picture, const struct table_layout *layout,
+static void add_discards(struct sprites *sprites, const struct table_layout *layout,
                          const struct table *table, int near)
 {
     int counts[TABLE_SIDES] = {0}, sideways[TABLE_SIDES] = {-1, -1, -1, -1}, placed[TABLE_SIDES] = {0};
-    int won = picture_was_won_on(table, WIN_DISCARD) || picture_was_won_on(table, WIN_DUMMY_DISCARD);
+    int won = sprites_was_won_on(table, WIN_DISCARD) || sprites_was_won_on(table, WIN_DUMMY_DISCARD);
     int shown = table->discard_count - won, declaring = declaring_discard(layout, table);
 
     for (int i = 0; i < shown; i++) {
@@ -131,13 +131,13 @@ static void add_discards(struct picture *picture, const struct table_layout *lay
             continue;
         int place = placed[pile]++;
         bool down = discard->flags & DISCARD_DOWN;
-        picture_add(picture, PICTURE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
+        sprites_add(sprites, SPRITE_KEY(PLACE_DISCARD, i, 0), down ? TILE_HIDDEN : discard->tile,
                     down ? POSE_DOWN : table_layout_lying(layout, pile, place == sideways[pile]),
                     table_layout_pile(layout, pile, place, counts[pile], sideways[pile]));
     }
 }
 
-static void add_melds(struct picture *picture, const struct table_layout *layout, const struct table *table,
+static void add_melds(struct sprites *sprites, const struct table_layout *layout, const struct table *table,
                       int seat, int side)
 {
     const struct meld *melds = table->melds[seat];
@@ -149,7 +149,7 @@ static void add_melds(struct picture *picture, const struct table_layout *layout
         for (int i = 0; i < size; i++) {
             bool closed_end = melds[which].kind == MELD_KONG_CLOSED && (i == 0 || i == 3);
             bool flat = i == turned || (melds[which].kind == MELD_KONG_ADDED && i == 3);
-            picture_add(picture, PICTURE_KEY(PLACE_MELD, side * 8 + which, i),
+            sprites_add(sprites, SPRITE_KEY(PLACE_MELD, side * 8 + which, i),
                         closed_end ? TILE_HIDDEN : tiles[i],
                         closed_end ? table_layout_down(layout, side) : table_layout_lying(layout, side, flat),
                         table_layout_meld(layout, side, melds, count, seat, which, i));
@@ -181,28 +181,28 @@ static int hand_standing(const struct hand_order *order, const struct view *view
     return count;
 }
 
-int picture_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
                  bool *apart)
 {
     return hand_standing(layout->order, view, &view->own.hand, tiles, apart);
 }
 
-uint32_t picture_hand_key(const struct table_layout *layout, const struct view *view, int place,
+uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *view, int place,
                           uint8_t *tile)
 {
     uint8_t tiles[HAND_MOST];
     bool apart;
-    int count = picture_hand(layout, view, tiles, &apart), same = 0;
+    int count = sprites_hand(layout, view, tiles, &apart), same = 0;
 
     CHECK(place >= 0 && place < count);
     for (int i = 0; i < place; i++)
         same += tiles[i] == tiles[place];
     *tile = tiles[place];
-    return PICTURE_KEY(PLACE_OWN, tiles[place], same);
+    return SPRITE_KEY(PLACE_OWN, tiles[place], same);
 }
 
 /* The own hand standing, or laid flat when it is shown to all. */
-static void add_own_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
+static void add_own_hand(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                          const struct hand *hand, bool shown)
 {
     uint8_t tiles[HAND_MOST];
@@ -213,27 +213,27 @@ static void add_own_hand(struct picture *picture, const struct table_layout *lay
         same = 0;
         for (int k = 0; k < i; k++)
             same += tiles[k] == tiles[i];
-        picture_add(picture, PICTURE_KEY(PLACE_OWN, tiles[i], same), tiles[i],
+        sprites_add(sprites, SPRITE_KEY(PLACE_OWN, tiles[i], same), tiles[i],
                     shown ? POSE_LYING : POSE_STANDING,
                     table_layout_hand(layout, i, apart && i == count - 1));
     }
 }
 
-static void add_hidden_hand(struct picture *picture, const struct table_layout *layout,
+static void add_hidden_hand(struct sprites *sprites, const struct table_layout *layout,
                             const struct table *table, int seat, int side)
 {
     int count = table->hand_sizes[seat];
 
     for (int i = 0; i < count; i++) {
         bool apart = table->drawn_by == seat && i == count - 1;
-        picture_add(picture, PICTURE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN,
+        sprites_add(sprites, SPRITE_KEY(PLACE_OTHER, i, side), TILE_HIDDEN,
                     side == TABLE_OWN ? POSE_REAR : table_layout_standing(layout, side),
                     table_layout_other(layout, side, i, apart, false));
     }
 }
 
 /* Another's hand laid open: it reads from left to right as ours does, or is turned as they read it. */
-static void add_open_hand(struct picture *picture, const struct table_layout *layout, const struct hand *hand,
+static void add_open_hand(struct sprites *sprites, const struct table_layout *layout, const struct hand *hand,
                           int side)
 {
     uint8_t tiles[HAND_MOST];
@@ -241,67 +241,67 @@ static void add_open_hand(struct picture *picture, const struct table_layout *la
 
     for (int i = count - 1; i >= 0; i--) {
         int place = layout->composition->from_their_left ? i : count - 1 - i;
-        picture_add(picture, PICTURE_KEY(PLACE_OTHER, place, side), tiles[i],
+        sprites_add(sprites, SPRITE_KEY(PLACE_OTHER, place, side), tiles[i],
                     table_layout_lying(layout, side, false),
                     table_layout_other(layout, side, place, false, true));
     }
 }
 
-static void add_winning_tile(struct picture *picture, const struct table_layout *layout,
+static void add_winning_tile(struct sprites *sprites, const struct table_layout *layout,
                              const struct view *view, int near)
 {
     const struct table *table = &view->table;
     const struct result *result = &table->result;
     int count = table->hand_sizes[result->winner % SEAT_MOST];
 
-    if (!picture_was_won_on(table, WIN_DISCARD) && !picture_was_won_on(table, WIN_DUMMY_DISCARD) &&
-        !picture_was_won_on(table, WIN_REVEALED))
+    if (!sprites_was_won_on(table, WIN_DISCARD) && !sprites_was_won_on(table, WIN_DUMMY_DISCARD) &&
+        !sprites_was_won_on(table, WIN_REVEALED))
         return;
-    int side = picture_side(table, near, result->winner);
-    picture_add(picture, PICTURE_KEY(PLACE_WIN, 0, 0), result->tile, table_layout_lying(layout, side, false),
+    int side = sprites_side(table, near, result->winner);
+    sprites_add(sprites, SPRITE_KEY(PLACE_WIN, 0, 0), result->tile, table_layout_lying(layout, side, false),
                 table_layout_other(layout, side, count, true, true));
 }
 
-static void add_hand(struct picture *picture, const struct table_layout *layout, const struct view *view,
+static void add_hand(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                      int seat, int side)
 {
     bool shown = view->shown >> seat & 1;
 
     if (side == TABLE_OWN && shown)
-        add_own_hand(picture, layout, view, &view->hands[seat], true);
+        add_own_hand(sprites, layout, view, &view->hands[seat], true);
     else if (shown)
-        add_open_hand(picture, layout, &view->hands[seat], side);
+        add_open_hand(sprites, layout, &view->hands[seat], side);
     else if (seat == view->seat)
-        add_own_hand(picture, layout, view, &view->own.hand, false);
+        add_own_hand(sprites, layout, view, &view->own.hand, false);
     else
-        add_hidden_hand(picture, layout, &view->table, seat, side);
+        add_hidden_hand(sprites, layout, &view->table, seat, side);
 }
 
-static void sort_from(struct picture *picture, const struct composition *composition, int from)
+static void sort_from(struct sprites *sprites, const struct composition *composition, int from)
 {
     if (composition->sort)
-        composition->sort(picture, from);
+        composition->sort(sprites, from);
 }
 
-static void add_hands(struct picture *picture, const struct table_layout *layout, const struct view *view,
+static void add_hands(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                       int near)
 {
     const struct table *table = &view->table;
 
     for (int seat = 0; seat < table->seats && table->round > 0; seat++) {
-        int side = picture_side(table, near, seat), from = picture->count;
+        int side = sprites_side(table, near, seat), from = sprites->count;
 
         if (seat == table->sitting)
             continue;
-        add_melds(picture, layout, table, seat, side);
-        add_hand(picture, layout, view, seat, side);
+        add_melds(sprites, layout, table, seat, side);
+        add_hand(sprites, layout, view, seat, side);
         if (side != TABLE_OWN)
-            sort_from(picture, layout->composition, from);
+            sort_from(sprites, layout->composition, from);
     }
-    add_winning_tile(picture, layout, view, near);
+    add_winning_tile(sprites, layout, view, near);
 }
 
-void picture_make(struct picture *picture, const struct table_layout *plain, const struct view *seen,
+void sprites_make(struct sprites *sprites, const struct table_layout *plain, const struct view *seen,
                   int near)
 {
     struct table_layout layout = *plain;
@@ -310,24 +310,24 @@ void picture_make(struct picture *picture, const struct table_layout *plain, con
     const struct view *view = composition->seen ? composition->seen(seen, &room) : seen;
 
     table_layout_follow(&layout, &view->table, near);
-    picture->count = 0;
-    add_wall(picture, &layout, &view->table);
+    sprites->count = 0;
+    add_wall(sprites, &layout, &view->table);
     if (composition->add_first)
-        composition->add_first(picture, &layout, view, near);
-    int piles = picture->count;
-    add_discards(picture, &layout, &view->table, near);
-    sort_from(picture, composition, piles);
+        composition->add_first(sprites, &layout, view, near);
+    int piles = sprites->count;
+    add_discards(sprites, &layout, &view->table, near);
+    sort_from(sprites, composition, piles);
     if (composition->add_aside)
-        composition->add_aside(picture, &layout, view);
-    add_hands(picture, &layout, view, near);
+        composition->add_aside(sprites, &layout, view);
+    add_hands(sprites, &layout, view, near);
     if (composition->add_last)
-        composition->add_last(picture, &layout, view);
+        composition->add_last(sprites, &layout, view);
 }
 
-const struct sprite *picture_find(const struct picture *picture, uint32_t key)
+const struct sprite *sprites_find(const struct sprites *sprites, uint32_t key)
 {
-    for (int i = 0; i < picture->count; i++)
-        if (picture->list[i].key == key)
-            return &picture->list[i];
+    for (int i = 0; i < sprites->count; i++)
+        if (sprites->list[i].key == key)
+            return &sprites->list[i];
     return NULL;
 }

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/table/tenpai_duel/duel_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_layout.h"
 
 static const int sizes[][2] = {{960, 600}, {1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}, {3840, 2160}};
 
@@ -32,7 +32,7 @@ static struct table_layout make_stage(int size, int attacker)
     table = (struct table){.rules = ruleset_find("tenpai-duel"), .round = 1, .seats = 2};
     table.phase = PHASE_GUESS;
     table.stage.attacker = (uint8_t)attacker;
-    duel_layout_stage(&layout, &table, 0);
+    tenpai_layout_stage(&layout, &table, 0);
     assert_true(layout.stage);
     assert_int_equal(layout.attacks, attacker == 0);
     return layout;
@@ -65,7 +65,7 @@ static void the_open_table_is_tidy(void **state)
         for (int i = 0; i < l.stacks; i++)
             assert_true(rect_holds(l.wall, table_layout_stack(&l, i)));
         for (int i = 0; i < DORA_MOST; i++)
-            assert_true(rect_holds(l.indicators, duel_layout_dora(&l, i)));
+            assert_true(rect_holds(l.indicators, tenpai_layout_dora(&l, i)));
         for (int i = 0; i < 18; i++)
             assert_true(rect_holds(rect_grow(l.pile[0], 2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
     }
@@ -85,9 +85,9 @@ static void the_stage_is_tidy(void **state)
             /* the strip keeps clear of the declaration, whoever made it */
             assert_false(rect_overlaps(rect_grow(l.toggles, 8), l.riichi[attacker]));
             for (int kind = 0; kind < TILE_KINDS; kind++)
-                assert_true(rect_holds(l.rack, duel_layout_rack(&l, kind)));
-            for (int i = 0; i < DUEL_SLOTS; i++)
-                assert_true(rect_holds(l.slots, duel_layout_slot(&l, i)));
+                assert_true(rect_holds(l.rack, tenpai_layout_rack(&l, kind)));
+            for (int i = 0; i < TENPAI_SLOTS; i++)
+                assert_true(rect_holds(l.slots, tenpai_layout_slot(&l, i)));
             for (int i = 0; i < STACKS; i++)
                 assert_false(rect_overlaps(l.slots, table_layout_stack(&l, i)) ||
                              rect_overlaps(l.rack, table_layout_stack(&l, i)));
@@ -97,7 +97,7 @@ static void the_stage_is_tidy(void **state)
 /* Every batch the wall has room for is seen whole, at least 10 units wide. */
 static void the_tally_has_room_for_every_batch(void **state)
 {
-    enum { ROW = 2 + DUEL_SLOTS };
+    enum { ROW = 2 + TENPAI_SLOTS };
     (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int attacker = 0; attacker < 2; attacker++)
@@ -105,7 +105,7 @@ static void the_tally_has_room_for_every_batch(void **state)
                 struct table_layout l = make_stage(size, attacker);
                 struct rect boxes[BATCHES * ROW];
                 for (int i = 0; i < rows * ROW; i++) {
-                    boxes[i] = duel_layout_tally(&l, i / ROW, rows, i % ROW);
+                    boxes[i] = tenpai_layout_tally(&l, i / ROW, rows, i % ROW);
                     assert_true(rect_holds(l.tally, boxes[i]));
                     assert_true(boxes[i].w >= 10);
                 }

@@ -1,7 +1,7 @@
 /*
- * duel_draw.c: see duel_draw.h.
+ * tenpai_draw.c: see tenpai_draw.h.
  */
-#include "sdl/table/tenpai_duel/duel_draw.h"
+#include "sdl/table/tenpai_duel/tenpai_draw.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -13,9 +13,9 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/table_calls.h"
-#include "sdl/table/tenpai_duel/duel_layout.h"
-#include "sdl/table/tenpai_duel/duel_picture.h"
-#include "words/duel_words.h"
+#include "sdl/table/tenpai_duel/tenpai_layout.h"
+#include "sdl/table/tenpai_duel/tenpai_sprites.h"
+#include "words/tenpai_words.h"
 
 static struct type sans(uint32_t colour, enum type_align align)
 {
@@ -50,15 +50,15 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
     draw_tray(painter, table_pixels(painter, l->slots), 30);
     draw_tray(painter, table_pixels(painter, l->rack), defends ? 40 : 26);
     draw_tray(painter, table_pixels(painter, l->tally), 22);
-    for (int i = 0; i < DUEL_SLOTS; i++)
-        draw_slot(painter, duel_layout_slot(l, i));
+    for (int i = 0; i < TENPAI_SLOTS; i++)
+        draw_slot(painter, tenpai_layout_slot(l, i));
     for (int i = 0; i < 2; i++)
-        draw_slot(painter, duel_layout_pair(l, i));
+        draw_slot(painter, tenpai_layout_pair(l, i));
     if (defends)
         draw_outline(painter, table_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
-void duel_draw_trays(struct table_scene *table, struct app *app)
+void tenpai_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
@@ -102,7 +102,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
 
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
         return;
-    duel_words_dora(shown, words, sizeof words);
+    tenpai_words_dora(shown, words, sizeof words);
     if (table->layout.stage) {
         type = sans(COLOUR_QUIET, TYPE_LEFT);
         float room = tray.w + 70 * u;                       /* to the rack */
@@ -127,7 +127,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
     for (int i = 0; i < bets && i < 4; i++)
         draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
-    words_points(1000 * bets, points, sizeof points);
+    words_points(STAKES_BET * bets, points, sizeof points);
     snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
              bets == 1 ? "" : "s", points);
     type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
@@ -146,7 +146,7 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
         draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
-    words_points(100 * counters, points, sizeof points);
+    words_points(STAKES_COUNTER * counters, points, sizeof points);
     snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
              counters == 1 ? "" : "s", points);
     type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
@@ -212,7 +212,7 @@ static void draw_progress(struct table_scene *table, struct app *app)
     float u = painter->layout.u, right = (l->slots.x - 16) * u;
     char words[64];
 
-    duel_layout_aside(shown, &pairs, &aside);
+    tenpai_layout_aside(shown, &pairs, &aside);
     for (int i = 0; i < shown->discard_count; i++)
         turned += (shown->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
     turned += shown->stage.turned < TILE_COUNT;
@@ -223,7 +223,7 @@ static void draw_progress(struct table_scene *table, struct app *app)
         snprintf(words, sizeof words, "Guess %d", guess);
     type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
               (l->pair.y + 58) * u, words);
-    int left = shown->wall + turned - aside, batch = left < DUEL_SLOTS ? left : DUEL_SLOTS;
+    int left = shown->wall + turned - aside, batch = left < TENPAI_SLOTS ? left : TENPAI_SLOTS;
     snprintf(words, sizeof words, "%d of %d", turned - aside, batch);
     if (turned <= aside)
         snprintf(words, sizeof words, "%d to turn", batch);
@@ -241,7 +241,7 @@ static void draw_chosen(struct table_scene *table, struct app *app)
     for (uint8_t kind = 0; kind < TILE_KINDS && which < 2; kind++) {
         if (!(table->choice.guess & TILE_BIT(kind)))
             continue;
-        struct rect place = duel_layout_pair(&table->layout, which++);
+        struct rect place = tenpai_layout_pair(&table->layout, which++);
         float u = painter->layout.u;
         atlas_draw(painter, POSE_LYING, kind, roundf(place.x * u), roundf(place.y * u),
                    atlas_width(painter, place.w), ATLAS_RIM);
@@ -259,8 +259,8 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
 
     for (int side = 0; side < 2; side++)
         draw_pile_label(table, app, side);
-    duel_layout_aside(shown, &pairs, &turned);
-    bool narrow = duel_layout_tally_columns(l, pairs) > 1;
+    tenpai_layout_aside(shown, &pairs, &turned);
+    bool narrow = tenpai_layout_tally_columns(l, pairs) > 1;
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
                   narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
     if (!narrow)
@@ -271,7 +271,7 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     draw_chosen(table, app);
 }
 
-void duel_draw_middle(struct table_scene *table, struct app *app, int turn)
+void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;
     draw_dora_words(table, app);
@@ -281,7 +281,7 @@ void duel_draw_middle(struct table_scene *table, struct app *app, int turn)
         draw_pot(table, app);
 }
 
-void duel_draw_declared(struct table_scene *table, struct app *app, int side)
+void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -296,7 +296,7 @@ void duel_draw_declared(struct table_scene *table, struct app *app, int side)
               place.y + 36 * painter->layout.u, words);
 }
 
-void duel_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)
+void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -321,9 +321,8 @@ void duel_draw_plate(struct table_scene *table, struct app *app, int seat, struc
 static tile_set shown_waits(const struct view *view)
 {
     struct view room;
-    const struct view *held = duel_without_turned(view, &room);
-    int seat = view->table.stage.attacker, shanten;
-    struct shape shape;
+    const struct view *held = tenpai_without_turned(view, &room);
+    int seat = view->table.stage.attacker;
 
     if (seat == SEAT_NONE)
         return 0;
@@ -331,9 +330,7 @@ static tile_set shown_waits(const struct view *view)
     const struct hand *hand = open ? &held->hands[seat] : &held->own.hand;
     if ((!open && view->seat != seat) || hand->size % 3 != 1)
         return 0;
-    table_shape(&held->table, hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return table_waits(&held->table, hand, seat);
 }
 
 static bool is_pointed_at(const struct app *app, uint8_t kind)
@@ -349,7 +346,7 @@ static unsigned tile_flags(const struct table_scene *table, const struct app *ap
                            const struct sprite *sprite)
 {
     const struct view *shown = &table->anim.shown;
-    uint32_t place = PICTURE_PLACE(sprite->key), a = PICTURE_A(sprite->key);
+    uint32_t place = SPRITE_PLACE(sprite->key), a = SPRITE_A(sprite->key);
     bool asked = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
     bool over = shown->table.result.outcome != OUTCOME_NONE && !anim_is_busy(&table->anim);
 
@@ -367,13 +364,13 @@ static unsigned tile_flags(const struct table_scene *table, const struct app *ap
     return 0;
 }
 
-void duel_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
-               struct atlas_tile *tile)
+void tenpai_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+                 struct atlas_tile *tile)
 {
     tile->flags |= tile_flags(table, app, sprite);
 }
 
-void duel_add_targets(struct table_scene *table, struct app *app)
+void tenpai_add_targets(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->view.table;
     bool first = true;
@@ -386,7 +383,7 @@ void duel_add_targets(struct table_scene *table, struct app *app)
             continue;
         tile_print(kind, name);
         snprintf(id, sizeof id, "guess:%s", name);
-        target_add(app, id, table_pixels(&app->painter, duel_layout_rack(&table->layout, kind)),
+        target_add(app, id, table_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         first = false;
     }

@@ -1,12 +1,12 @@
 /*
- * picture.h: which tiles the table shows, and where.
+ * sprites.h: which tiles the table shows, and where.
  *
  * A picture is made from a view alone, so it can hold nothing that the viewer
  * may not know. Every tile in it has a key that stays the same while the tile
  * stays where it is; the animation (anim.h) matches two pictures by their keys.
  */
-#ifndef SDL_PICTURE_H
-#define SDL_PICTURE_H
+#ifndef SDL_SPRITES_H
+#define SDL_SPRITES_H
 
 #include "rules/play/view.h"
 #include "sdl/art/atlas.h"
@@ -29,10 +29,10 @@ enum place {
     PLACE_FLOWER     /* a: 0 to 3 flowers, 4 to 7 seasons */
 };
 
-#define PICTURE_KEY(place, a, b) ((uint32_t)(place) << 16 | (uint32_t)(a) << 8 | (uint32_t)(b))
-#define PICTURE_PLACE(key)       ((key) >> 16)
-#define PICTURE_A(key)           ((key) >> 8 & 0xff)
-#define PICTURE_B(key)           ((key)&0xff)
+#define SPRITE_KEY(place, a, b) ((uint32_t)(place) << 16 | (uint32_t)(a) << 8 | (uint32_t)(b))
+#define SPRITE_PLACE(key)       ((key) >> 16)
+#define SPRITE_A(key)           ((key) >> 8 & 0xff)
+#define SPRITE_B(key)           ((key)&0xff)
 
 struct sprite {
     uint32_t key;
@@ -45,46 +45,46 @@ struct sprite {
     float alpha;
 };
 
-enum { PICTURE_MOST = 320 };
+enum { SPRITES_MOST = 320 };
 
-struct picture {
+struct sprites {
     int count;
-    struct sprite list[PICTURE_MOST]; /* in drawing order */
+    struct sprite list[SPRITES_MOST]; /* in drawing order */
 };
 
 /* The tiles of the view, seen from seat `near` (the viewer, or any seat for an onlooker). */
-void picture_make(struct picture *picture, const struct table_layout *layout, const struct view *view,
+void sprites_make(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                   int near);
 
 /* Adds a tile to it and returns it. */
-struct sprite *picture_add(struct picture *picture, uint32_t key, uint8_t tile, enum pose pose,
+struct sprite *sprites_add(struct sprites *sprites, uint32_t key, uint8_t tile, enum pose pose,
                            struct rect rect);
 
 /* True if the round was won on another's tile of that source, which then lies beside the winner's hand. A
  * robbed tile stays where it was. */
-bool picture_was_won_on(const struct table *table, enum win_source source);
+bool sprites_was_won_on(const struct table *table, enum win_source source);
 
 /* The sprite with that key, or NULL. */
-const struct sprite *picture_find(const struct picture *picture, uint32_t key);
+const struct sprite *sprites_find(const struct sprites *sprites, uint32_t key);
 
 /* The own tiles from left to right as they stand, the drawn one last and then `*apart`; returns how many. */
-int picture_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
                  bool *apart);
 
 /* The key of the own tile at `place` of the hand as it stands on the table; `*tile` gets it. */
-uint32_t picture_hand_key(const struct table_layout *layout, const struct view *view, int place,
+uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *view, int place,
                           uint8_t *tile);
 
 /* The stack that is drawn from, and the last one, from which replacements come; -1 if the wall is empty. */
-int picture_first_stack(const struct table *table);
-int picture_last_stack(const struct table *table);
+int sprites_first_stack(const struct table *table);
+int sprites_last_stack(const struct table *table);
 
 /* The side of the table a seat has: TABLE_OWN for `near`, TABLE_OTHER, or TABLE_THIRD: of three together the
  * last in turn, else whoever sits the round out (then another has the near side). Four are numbered in turn.
  */
-int picture_side(const struct table *table, int near, int seat);
+int sprites_side(const struct table *table, int near, int seat);
 
 /* The seat that has a side. */
-int picture_seat(const struct table *table, int near, int side);
+int sprites_seat(const struct table *table, int near, int side);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * small_layout.c: see small_layout.h. Numbers are units of a window 800 high.
+ * one_suit_layout.c: see one_suit_layout.h. Numbers are units of a window 800 high.
  */
-#include "sdl/table/one_suit/small_layout.h"
+#include "sdl/table/one_suit/one_suit_layout.h"
 
 #include <string.h>
 
@@ -41,7 +41,7 @@ static void open_piles(struct table_layout *l, float extra)
 {
     float cx = l->w / 2;
 
-    for (int side = 0; side < SMALL_SIDES; side++) {
+    for (int side = 0; side < ONE_SUIT_SIDES; side++) {
         bool beside = l->three && side > 0;
         float w = beside ? THIRD_PILE_W : PILE_W, columns = beside ? THIRD_COLUMNS : OWN_COLUMNS;
         float wide = columns * w + 16, high = table_layout_pile_pitch(w) + w * TILE_HIGH + 12;
@@ -68,16 +68,17 @@ static void open_sides(struct table_layout *l, float extra)
     l->stakes = rect_make(right, (l->three ? 190 : 104) + .1f * extra, SIDE, 186);
 }
 
-void small_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
+void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
+                          int seats)
 {
     struct table table = {.rules = rules, .seats = (uint8_t)seats, .sitting = SEAT_NONE};
 
     memcpy(table.options, options, sizeof table.options);
     bool three = seats > 2 && rules->sits_out(&table, 0) == SEAT_NONE;
-    small_layout_build(l, ruleset_value(rules, options, rules->size_option), three);
+    one_suit_layout_build(l, ruleset_value(rules, options, OPTION_SIZE), three);
 }
 
-void small_layout_build(struct table_layout *l, int tiles, bool three)
+void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
 {
     float extra = l->h - 800, cx = l->w / 2, edge = l->plate[0].x + PLATE_W + 14;
 
@@ -98,13 +99,13 @@ void small_layout_build(struct table_layout *l, int tiles, bool three)
     l->waits = rect_make(l->waits.x, l->stakes.y + l->stakes.h + 10, 0, l->waits.h);
 }
 
-struct rect small_layout_hand(const struct table_layout *l, int place, bool apart)
+struct rect one_suit_layout_hand(const struct table_layout *l, int place, bool apart)
 {
     return table_layout_tile(l->hand.x + (float)place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y,
                              l->hand_w, 1.5f);
 }
 
-struct rect small_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
+struct rect one_suit_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
 {
     float w = l->other_w, x = middle_of(l, side) + (float)l->hand_tiles * w / 2 - (float)(place + 1) * w -
                               (apart ? OTHER_GAP : 0);
@@ -113,7 +114,7 @@ struct rect small_layout_other(const struct table_layout *l, int side, int place
     return open ? table_layout_tile(x + 2, 20, w - 4, 1) : standing;
 }
 
-struct rect small_layout_pile(const struct table_layout *l, int side, int place, int count, int sideways)
+struct rect one_suit_layout_pile(const struct table_layout *l, int side, int place, int count, int sideways)
 {
     (void)count;
     (void)sideways;
@@ -137,13 +138,13 @@ static float meld_room(const struct table_layout *l, int side, int count, float 
         *start = l->melds_right;
         return l->melds_right - hand - 8;
     }
-    float hand = small_layout_other(l, side, concealed, true, false).x;
+    float hand = one_suit_layout_other(l, side, concealed, true, false).x;
     *start = l->three ? middle_of(l, side) - ASIDE + 8 : l->other.x;
     return hand - *start - 8;
 }
 
-struct rect small_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
-                              int owner, int which, int index)
+struct rect one_suit_layout_meld(const struct table_layout *l, int side, const struct meld *melds, int count,
+                                 int owner, int which, int index)
 {
     (void)melds;
     (void)owner;

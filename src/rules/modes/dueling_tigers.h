@@ -1,0 +1,11 @@
+/*
+ * dueling_tigers.h: what others than its own file ask of Dueling Tigers.
+ */
+#ifndef RULES_MODES_DUELING_TIGERS_H
+#define RULES_MODES_DUELING_TIGERS_H
+
+/* The choices of OPTION_RIICHI_FURITEN: discards of all three piles count against a Riichi, or the own ones
+ * alone. */
+enum { RIICHI_FURITEN_ALL, RIICHI_FURITEN_OWN };
+
+#endif

@@ -1,0 +1,46 @@
+/*
+ * tenpai_layout.h: the table of a mode without a dummy, and that of Stage B of
+ * Tenpai Duel, which keeps the hands in their places and gives the middle to
+ * the guesses. Pure geometry in units, as table_layout.h.
+ */
+#ifndef SDL_TENPAI_LAYOUT_H
+#define SDL_TENPAI_LAYOUT_H
+
+#include "rules/play/table.h"
+#include "sdl/table/layout/table_layout.h"
+
+enum { TENPAI_SLOTS = STAGE_BATCH, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE = 8 };
+
+/* As the hooks of struct composition. */
+void tenpai_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
+                        int seats);
+
+/* True from the first guess to the end of the round. */
+bool tenpai_in_stage(const struct table *table);
+
+/* 1 in Stage B, else 0. */
+int tenpai_arrangement(const struct table *table);
+
+/* Turns the layout into that of Stage B if the table is in it, seen from seat `near`. */
+void tenpai_layout_stage(struct table_layout *layout, const struct table *table, int near);
+
+/* A place of the dead wall, 0 to 4; the indicator lies on the tile at it. */
+struct rect tenpai_layout_dora(const struct table_layout *layout, int place);
+
+/* Tile 0 or 1 of the guess being made; slot 0 to 4 of the tiles being turned. */
+struct rect tenpai_layout_pair(const struct table_layout *layout, int which);
+struct rect tenpai_layout_slot(const struct table_layout *layout, int which);
+
+/* The tile of a kind in the defender's second set. */
+struct rect tenpai_layout_rack(const struct table_layout *layout, int kind);
+
+/* Row `row` of `rows` of what was guessed and turned: tile 0 and 1 the pair, 2 to 6 the five tiles. Many rows
+ * have smaller tiles, at last in two columns. */
+int tenpai_layout_tally_columns(const struct table_layout *layout, int rows);
+struct rect tenpai_layout_tally(const struct table_layout *layout, int row, int rows, int which);
+
+/* Which guesses and turned tiles still lie in the middle: the number of pairs and of turned tiles that have
+ * been put aside. */
+void tenpai_layout_aside(const struct table *table, int *pairs, int *turned);
+
+#endif

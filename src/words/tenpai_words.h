@@ -1,0 +1,22 @@
+/*
+ * tenpai_words.h: what is said in a mode with chows, stages and a pot
+ * (words.h).
+ */
+#ifndef SDL_TENPAI_WORDS_H
+#define SDL_TENPAI_WORDS_H
+
+#include "words/words.h"
+
+/* "Dora: 3 and 9 characters, 4 dots": what the indicators on the table make dora. */
+void tenpai_words_dora(const struct table *table, char *out, size_t size);
+
+/* A line of the log for an event of these modes; false if it is none. */
+bool tenpai_words_event(const struct words *words, const struct event *event, char *out, size_t size);
+
+/* What the viewer is asked, or waits for, in Stage B or on the declaring discard; false if neither. */
+bool tenpai_words_prompt(const struct words *words, const struct view *view, char *out, size_t size);
+
+/* How a hand ended that nobody won; false if somebody did or the mode has no stages. */
+bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size);
+
+#endif
