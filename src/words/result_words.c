@@ -104,16 +104,19 @@ bool result_close(const struct words *words, const struct view *view, const stru
     return true;
 }
 
-tile_set result_waits(const struct view *view, int seat, int *shanten)
+tile_set result_waits(const struct view *view, int seat)
 {
-    struct hand hand = view->hands[seat];
+    const struct hand *hand = &view->hands[seat];
+
+    return hand->size % 3 == 1 ? table_waits(&view->table, hand, seat) : 0;
+}
+
+int result_distance(const struct view *view, int seat)
+{
     struct shape shape;
 
-    *shanten = SHANTEN_NEVER;
-    if (hand.size % 3 != 1)
-        return 0;
-    table_shape(&view->table, &hand, seat, &shape);
-    return shape_useful(&shape, shanten);
+    table_shape(&view->table, &view->hands[seat], seat, &shape);
+    return shape_shanten(&shape);
 }
 
 static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld, int turned)
@@ -173,11 +176,10 @@ static void group_suits(const struct view *view, int seat, struct hand_groups *g
 
 void result_groups(const struct view *view, int seat, struct hand_groups *groups)
 {
-    int shanten;
-    tile_set waits = result_waits(view, seat, &shanten);
+    tile_set waits = result_waits(view, seat);
 
     groups->count = 0;
-    if (shanten != 0 || !group_sets(view, seat, waits, groups)) {
+    if (!waits || !group_sets(view, seat, waits, groups)) {
         groups->count = 0;
         group_suits(view, seat, groups);
     }
@@ -201,14 +203,13 @@ int result_unseen(const struct view *view, int seat, tile_set kinds)
 
 bool result_furiten(const struct words *words, const struct view *view, int seat, char *out, size_t size)
 {
-    int shanten;
-    tile_set waits = result_waits(view, seat, &shanten);
+    tile_set waits = result_waits(view, seat);
     struct own own = {.drawn = TILE_NONE, .three = {TILE_NONE, TILE_NONE, TILE_NONE}};
 
     own.hand = view->hands[seat];
     if (view->seat == seat)
         memcpy(own.passed, view->own.passed, sizeof own.passed);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++) {
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         struct refusal why;
         if (!(waits & TILE_BIT(kind)) || !legal_furiten(&view->table, &own, seat, kind, &why))
             continue;

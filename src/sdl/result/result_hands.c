@@ -196,15 +196,16 @@ static float draw_groups(struct result_scene *result, struct app *app, int seat,
 static void draw_waits(struct result_scene *result, struct app *app, struct rect panel, int seat, float y)
 {
     struct painter *painter = &app->painter;
-    int shanten, which = 0;
-    tile_set waits = result_waits(&result->view, seat, &shanten);
+    int which = 0;
+    tile_set waits = result_waits(&result->view, seat);
     float u = painter->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
     char words[240];
 
-    if (shanten != 0) {
+    if (!waits) {
+        int distance = result_distance(&result->view, seat);
         tr_say(words, sizeof words,
-               tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
-               words_number_first(shanten));
+               tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
+               words_number_first(distance));
         type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u,
                   words);
         return;

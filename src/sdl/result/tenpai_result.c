@@ -78,8 +78,8 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
 static void name_wait(const struct result_scene *result, char *out, size_t size)
 {
     const struct table *table = &result->view.table;
-    int shanten, count = table->stage.guess_count;
-    tile_set waits = result_waits(&result->view, table->stage.attacker, &shanten);
+    int count = table->stage.guess_count;
+    tile_set waits = result_waits(&result->view, table->stage.attacker);
 
     for (int i = count >= 2 ? count - 2 : 0; i < count; i++)
         if (waits & TILE_BIT(table->stage.guesses[i])) {
@@ -255,10 +255,9 @@ static void draw_guesses(struct result_scene *result, struct app *app, float x, 
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int shanten = 1,
-        count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
+    int count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
     tile_set waits = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1
-                         ? result_waits(&result->view, table->stage.attacker, &shanten)
+                         ? result_waits(&result->view, table->stage.attacker)
                          : 0;
     float u = painter->layout.u;
 
