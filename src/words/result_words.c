@@ -4,7 +4,6 @@
 #include "words/result_words.h"
 
 #include "words/refusal_words.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +23,43 @@ void result_reason(const struct score_line *line, const struct win *win, const s
         line->pattern->explain(win, reading, out, size);
     else
         tr_say(out, size, tr(line->pattern->what));
+}
+
+void result_fu(const struct fu_line *line, char *out, size_t size)
+{
+    static const char *const sentences[FU_KINDS] = {
+        [FU_WIN] = TR("A winning hand"),
+        [FU_SEVEN_PAIRS] = TR("Seven pairs"),
+        [FU_CLOSED_HAND] = TR("Closed hand, another's tile"),
+        [FU_OWN_DRAW] = TR("Own draw"),
+        [FU_OPEN_PUNG] = TR("Open pung of {1}"),
+        [FU_CLOSED_PUNG] = TR("Closed pung of {1}"),
+        [FU_OPEN_KONG] = TR("Open kong of {1}"),
+        [FU_CLOSED_KONG] = TR("Closed kong of {1}"),
+        [FU_PAIR] = TR("Pair of {1}"),
+        [FU_PAIR_WAIT] = TR("Pair wait"),
+        [FU_MIDDLE_WAIT] = TR("Middle wait"),
+        [FU_EDGE_WAIT] = TR("Edge wait"),
+        [FU_OPEN_HAND] = TR("Open hand without fu"),
+    };
+
+    tr_say(out, size, tr(sentences[line->kind]),
+           tr_spare(line->tile < TILE_COUNT ? words_tiles(line->tile) : ""));
+}
+
+const char *result_limit(const struct score *score)
+{
+    static const char *const names[LIMITS] = {
+        [LIMIT_MANGAN] = TR("Mangan"),
+        [LIMIT_HANEMAN] = TR("Haneman"),
+        [LIMIT_BAIMAN] = TR("Baiman"),
+        [LIMIT_SANBAIMAN] = TR("Sanbaiman"),
+        [LIMIT_COUNTED_YAKUMAN] = TR("Counted yakuman"),
+        [LIMIT_YAKUMAN] = TR("Yakuman"),
+    };
+    enum riichi_limit limit = riichi_limit(score);
+
+    return limit == LIMIT_NONE ? NULL : tr(names[limit]);
 }
 
 static bool has_pattern(const struct score *score, const char *id)

@@ -5,6 +5,7 @@
 #ifndef SDL_RESULT_WORDS_H
 #define SDL_RESULT_WORDS_H
 
+#include "rules/modes/riichi_score.h"
 #include "words/words.h"
 
 enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = 13 };
@@ -28,6 +29,12 @@ int result_set_tiles(const struct set *set, uint8_t out[4]);
 /* Why a pattern counts in this hand. */
 void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
                    char *out, size_t size);
+
+/* What a hand's fu are counted for: "Closed kong of East". */
+void result_fu(const struct fu_line *line, char *out, size_t size);
+
+/* "Mangan", or NULL below every limit. */
+const char *result_limit(const struct score *score);
 
 /* A sentence or two on what would have been worth more; false if nothing was close. */
 bool result_close(const struct words *words, const struct view *view, const struct win *win,

@@ -11,6 +11,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 struct asking {
     struct scene scene;
@@ -31,12 +32,12 @@ static void draw_buttons(struct app *app, const struct question *question, struc
     float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
     struct button yes = {.id = "button:yes",
                          .label = question->yes,
-                         .key_label = "Enter",
+                         .key_label = tr("Enter"),
                          .key = SDLK_RETURN,
                          .look = BUTTON_PRIMARY};
     struct button no = {.id = "button:no",
                         .label = question->no,
-                        .key_label = "Esc",
+                        .key_label = tr("Esc"),
                         .key = SDLK_ESCAPE,
                         .look = BUTTON_SECONDARY};
     if (question->costs) { /* Enter, pressed in haste, must not be what costs */
@@ -45,7 +46,7 @@ static void draw_buttons(struct app *app, const struct question *question, struc
                               .key_label = "Y",
                               .key = SDLK_y,
                               .look = BUTTON_SECONDARY};
-        no.key_label = "Enter";
+        no.key_label = tr("Enter");
         no.key = SDLK_RETURN;
         no.look = BUTTON_PRIMARY;
     }

@@ -5,7 +5,6 @@
  * It comes once: leaving it in any way writes the settings, by which the next start knows.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,14 +16,15 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum { CHOICES = 2, SHOWN = 5 };
 
 static const struct choice {
     const char *id, *head, *text;
 } choices[CHOICES] = {
-    {"faces:0", "Yes", "Traditional faces, as they are carved everywhere."},
-    {"faces:1", "Not yet", "Learner's faces: the same, with numbers and letters."},
+    {"faces:0", TR("Yes"), TR("Traditional faces, as they are carved everywhere.")},
+    {"faces:1", TR("Not yet"), TR("Learner's faces: the same, with numbers and letters.")},
 };
 
 static void leave(struct scene *scene, struct app *app)
@@ -77,28 +77,28 @@ static void draw_choice(struct app *app, int faces, struct rect card)
                0xffdf9e26u);
     draw_tiles(painter, faces, area);
     type_draw(painter, type_make(TYPE_SERIF, 26, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
-              card.y + felt + 44 * u, choice->head);
+              card.y + felt + 44 * u, tr(choice->head));
     type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x,
-                      card.y + felt + 72 * u, card.w - 44 * u, 22, 2, choice->text);
+                      card.y + felt + 72 * u, card.w - 44 * u, 22, 2, tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     widget_ring(app, choice->id, card, 14);
 }
 
 static void draw_buttons(struct app *app, float y)
 {
-    static const struct button learn = {.id = "button:learn",
-                                        .label = "How to play",
-                                        .sub = "A short book with pictures",
-                                        .key_label = "H",
-                                        .key = SDLK_h,
-                                        .look = BUTTON_SECONDARY};
-    static const struct button begin = {.id = "button:begin",
-                                        .label = "Begin",
-                                        .sub = "To the games",
-                                        .key_label = "Enter",
-                                        .key = SDLK_RETURN,
-                                        .look = BUTTON_PRIMARY,
-                                        .glow = true};
+    const struct button learn = {.id = "button:learn",
+                                 .label = tr("How to play"),
+                                 .sub = tr("A short book with pictures"),
+                                 .key_label = "H",
+                                 .key = SDLK_h,
+                                 .look = BUTTON_SECONDARY};
+    const struct button begin = {.id = "button:begin",
+                                 .label = tr("Begin"),
+                                 .sub = tr("To the games"),
+                                 .key_label = tr("Enter"),
+                                 .key = SDLK_RETURN,
+                                 .look = BUTTON_PRIMARY,
+                                 .glow = true};
     const struct layout *l = &app->painter.layout;
     widget_button(app, layout_rect(l, l->wide / 2 - 290, y, 280, 70), &learn);
     widget_button(app, layout_rect(l, l->wide / 2 + 10, y, 280, 70), &begin);
@@ -115,14 +115,14 @@ static void draw(struct scene *scene, struct app *app)
     draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, 0x03100f90u, 16);
     draw_svg(painter, "emblem", emblem, 0);
     type_draw(painter, type_make(TYPE_SERIF, 50, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
-              "Welcome to the table");
+              tr("Welcome to the table"));
     type_draw(painter, type_make(TYPE_SERIF_ITALIC, 24, COLOUR_BRASS, TYPE_CENTRE), cx * u, (300 + dy) * u,
-              "Do you read mahjong tiles?");
+              tr("Do you read mahjong tiles?"));
     for (int i = 0; i < CHOICES; i++)
         draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
     draw_buttons(app, 644 + dy);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
-              "The settings change this, and much more, at any time.");
+              tr("The settings change this, and much more, at any time."));
 }
 
 /* On to the games: it is not asked again. */

@@ -11,6 +11,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "words/tr.h"
 
 enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 
@@ -213,8 +214,9 @@ static void draw_line_of(const struct win_scene *win, struct app *app, int index
 
     painter->alpha *= t;
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
-                  (COLUMN - 140) * u, line->pattern->name);
-    snprintf(words, sizeof words, win->result.view.table.rules->has_stages ? "%d han" : "%d", line->points);
+                  (COLUMN - 140) * u, tr(line->pattern->name));
+    tr_say(words, sizeof words, win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}",
+           line->points);
     type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + COLUMN - 56) * u,
               y * u, words);
     painter->alpha = alpha;

@@ -53,7 +53,10 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
         return;
     move_words(&table->words, best->move, move, sizeof move);
     move_words_figures(best, figures, sizeof figures);
-    snprintf(head, head_size, "%s%s%s", move, figures[0] ? ": " : "", figures);
+    if (figures[0])
+        tr_say(head, head_size, tr("{1}: {2}"), move, figures);
+    else
+        tr_say(head, head_size, "{1}", move);
     reason_say_line(&best->reason, why, why_size);
 }
 

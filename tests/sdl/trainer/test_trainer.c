@@ -221,7 +221,7 @@ static void assert_words(uint16_t waits, uint16_t named, const char *expected)
 {
     struct naming_verdict verdict = {.waits = waits, .named = named, .asked = true};
     char words[160];
-    naming_verdict_words(&verdict, "You", words, sizeof words);
+    naming_verdict_words(&verdict, NULL, words, sizeof words);
     assert_string_equal(words, expected);
 }
 

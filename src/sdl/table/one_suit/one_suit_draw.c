@@ -3,7 +3,6 @@
  */
 #include "sdl/table/one_suit/one_suit_draw.h"
 
-#include <ctype.h>
 #include <stdio.h>
 
 #include "rules/modes/one_suit.h"
@@ -53,24 +52,27 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     struct rect tray = table_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 64 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
-    char suit[24], words[64];
+    char words[64];
 
     (void)turn;
     if (!detailed)
         tray.h = 96 * u;
     draw_tray(painter, tray, 26);
-    snprintf(suit, sizeof suit, "%s", suit_name(naming_suit(shown->rules, shown->options)));
-    suit[0] = (char)toupper((unsigned char)suit[0]);
-    snprintf(words, sizeof words, "%s, hands of %s", suit, words_number(table->layout.hand_tiles));
+    enum suit suit = naming_suit(shown->rules, shown->options);
+    tr_say(words, sizeof words,
+           suit == SUIT_CHARACTERS ? tr("Characters, hands of {1}")
+           : suit == SUIT_DOTS     ? tr("Dots, hands of {1}")
+                                   : tr("Bamboo, hands of {1}"),
+           words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    y = draw_stake(painter, tray, y, "A valid win", detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
+    y = draw_stake(painter, tray, y, tr("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
     if (!detailed)
         return;
-    y = draw_stake(painter, tray, y, "Each wait named", ONE_SUIT_RIGHT);
-    y = draw_stake(painter, tray, y, "All of them, none wrong", ONE_SUIT_ALL);
-    y = draw_stake(painter, tray, y, "Each wrong name", ONE_SUIT_WRONG);
-    draw_stake(painter, tray, y, "Declared, not complete", ONE_SUIT_INVALID);
+    y = draw_stake(painter, tray, y, tr("Each wait named"), ONE_SUIT_RIGHT);
+    y = draw_stake(painter, tray, y, tr("All of them, none wrong"), ONE_SUIT_ALL);
+    y = draw_stake(painter, tray, y, tr("Each wrong name"), ONE_SUIT_WRONG);
+    draw_stake(painter, tray, y, tr("Declared, not complete"), ONE_SUIT_INVALID);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
@@ -79,14 +81,14 @@ static void draw_declaring(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct button name = {.id = "button:named",
-                          .label = "Name your waits",
-                          .sub = "Then the win is declared",
-                          .key_label = "Enter",
+                          .label = tr("Name your waits"),
+                          .sub = tr("Then the win is declared"),
+                          .key_label = tr("Enter"),
                           .look = BUTTON_OFF};
     struct button back = {.id = "button:take-back",
-                          .label = "Take it back",
-                          .sub = "Nothing is declared yet",
-                          .key_label = "Esc",
+                          .label = tr("Take it back"),
+                          .sub = tr("Nothing is declared yet"),
+                          .key_label = tr("Esc"),
                           .look = BUTTON_SECONDARY};
 
     if (table->palette.named)
