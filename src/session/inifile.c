@@ -87,7 +87,7 @@ bool inifile_read(enum problem_file file, const char *path, inifile_take *take, 
     if (text && strlen(text) < size)
         problem_set(&problem, "It holds a zero byte, so it is no text");
     else if (text)
-        good = read_text(&reader, &problem.error) && (!check || check(user, &problem.error));
+        good = read_text(&reader, &problem.error) && (!check || check(user, &problem));
     free(text);
     if (good)
         return true;

@@ -14,7 +14,7 @@ typedef bool inifile_take(void *user, const char *section, const char *name, con
                           struct error *why);
 
 /* Judges the whole when all was taken; false with the reason if it does not fit together. */
-typedef bool inifile_check(const void *user, struct error *why);
+typedef bool inifile_check(const void *user, struct problem *why);
 
 /* Reads the file; `check` may be NULL. A missing file is no error and gives no value. False if it is broken:
  * then it has been set aside, which `why` tells. */

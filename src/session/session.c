@@ -303,22 +303,23 @@ void session_thought(const struct session *session, int seat, struct thought *th
     int place = session->position - bits_count(session->game.answered);
     uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
     thought->level = (enum ai_level)player->level;
+    thought->reason = reason_plain(REASON_NONE);
     rng_init(&thought->rng, rng_derive(session->record.setup.seed, stream));
     session_view(session, seat, &thought->view);
 }
 
 void thought_think(struct thought *thought, const struct ai_stop *stop)
 {
-    thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, thought->reason);
+    thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, &thought->reason);
 }
 
-struct move session_think(const struct session *session, int seat, char reason[AI_REASON])
+struct move session_think(const struct session *session, int seat, struct reason *reason)
 {
     struct thought thought;
     session_thought(session, seat, &thought);
     thought_think(&thought, NULL);
     if (reason)
-        memcpy(reason, thought.reason, AI_REASON);
+        *reason = thought.reason;
     return thought.move;
 }
 

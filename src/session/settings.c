@@ -2,8 +2,8 @@
  * settings.c: the settings file; see settings.h.
  *
  * One table lists every setting with its place in the file, its kind and its
- * range; reading and writing both go by it. The options of the last match
- * follow in the same section as `match`, by the names they have in records.
+ * range; reading and writing both go by it. After them each mode has a section
+ * of its options. Files of 1.0.0 have those of Dueling Tigers in `match`.
  */
 #include "session/settings.h"
 
@@ -74,11 +74,13 @@ static const struct field fields[] = {
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 
-static const struct ruleset *rules_of_match(void)
+int16_t *settings_options(struct settings *settings, const struct ruleset *rules)
 {
-    const struct ruleset *rules = ruleset_find("dueling-tigers");
-    CHECK(rules);
-    return rules;
+    int mode = 0;
+    while (ruleset_list[mode] != rules)
+        CHECK(ruleset_list[mode++]);
+    CHECK(mode < SETTINGS_MODES);
+    return settings->options[mode];
 }
 
 void settings_defaults(struct settings *settings)
@@ -101,7 +103,8 @@ void settings_defaults(struct settings *settings)
         .four_kinds = {0, AI_NORMAL, AI_NORMAL, AI_NORMAL},
         .level = AI_NORMAL,
     };
-    ruleset_defaults(rules_of_match(), settings->options);
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        ruleset_defaults(ruleset_list[mode], settings_options(settings, ruleset_list[mode]));
 }
 
 static bool read_bool(bool *out, const struct field *field, const char *value, struct error *why)
@@ -161,8 +164,18 @@ static bool take_value(void *user, const char *section, const char *name, const 
         i++;
     if (i < FIELD_COUNT)
         return read_field(settings, &fields[i], value, why);
-    if (strcmp(section, "match") == 0 && ruleset_option_named(rules_of_match(), name) >= 0)
-        return ruleset_set(rules_of_match(), settings->options, name, value, why);
+    const struct ruleset *rules = ruleset_find(strcmp(section, "match") ? section : "dueling-tigers");
+    if (rules && ruleset_option_named(rules, name) >= 0)
+        return ruleset_set(rules, settings_options(settings, rules), name, value, why);
+    return true;
+}
+
+static bool check_options(const void *user, struct problem *why)
+{
+    const struct settings *settings = user;
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        if (!ruleset_check(ruleset_list[mode], settings->options[mode], &why->refusal))
+            return false;
     return true;
 }
 
@@ -170,7 +183,7 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
 {
     settings_defaults(settings);
     struct settings loaded = *settings;
-    if (!inifile_read(PROBLEM_SETTINGS, path, take_value, NULL, &loaded, why))
+    if (!inifile_read(PROBLEM_SETTINGS, path, take_value, check_options, &loaded, why))
         return false;
     *settings = loaded;
     return true;
@@ -201,9 +214,17 @@ static void print_field(const struct settings *settings, const struct field *fie
     text_add(text, "\n");
 }
 
+static void print_options(const int16_t *options, const struct ruleset *rules, struct text *text)
+{
+    text_add(text, "\n[%s]\n", rules->id);
+    for (int i = 0; i < ruleset_option_count(rules); i++) {
+        char value[16];
+        text_add(text, "%s = %s\n", rules->options[i].name, ruleset_print(rules, options, i, value));
+    }
+}
+
 bool settings_save(const struct settings *settings, const char *path, struct error *why)
 {
-    const struct ruleset *rules = rules_of_match();
     const char *section = "";
     struct text text;
     text_init(&text);
@@ -214,12 +235,8 @@ bool settings_save(const struct settings *settings, const char *path, struct err
         section = fields[i].section;
         print_field(settings, &fields[i], &text);
     }
-    /* The last section is `match`, where the options belong. */
-    for (int i = 0; i < ruleset_option_count(rules); i++) {
-        char value[16];
-        text_add(&text, "%s = %s\n", rules->options[i].name,
-                 ruleset_print(rules, settings->options, i, value));
-    }
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        print_options(settings->options[mode], ruleset_list[mode], &text);
     bool good = file_write(path, text.data, text.size, why);
     text_deinit(&text);
     return good;

@@ -3,12 +3,15 @@
  *
  * Every value has a default and a range; an unknown name is kept silent about
  * so that older programs read newer files. A file that cannot be read is set
- * aside, never overwritten.
+ * aside, never overwritten. The options last played of a mode stand in a
+ * section named by its id, as in records.
  */
 #ifndef SESSION_SETTINGS_H
 #define SESSION_SETTINGS_H
 
 #include "session/record.h"
+
+enum { SETTINGS_MODES = 16 /* as many modes ruleset_list may have */ };
 
 enum speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF, SPEED_COUNT };
 
@@ -39,7 +42,7 @@ struct settings {
     int level;                   /* enum ai_level last played */
     bool hot_seat;               /* the last match was for two persons */
     bool practice;
-    int16_t options[OPTION_MOST]; /* of Dueling Tigers, last played */
+    int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
 };
 
 /* Fills in the defaults. */
@@ -48,6 +51,9 @@ void settings_defaults(struct settings *settings);
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */
 bool settings_load(struct settings *settings, const char *path, struct problem *why);
+
+/* The options last played of a mode in ruleset_list, which can stand together; within the settings. */
+int16_t *settings_options(struct settings *settings, const struct ruleset *rules);
 
 /* Writes the file safely; false with the reason. */
 bool settings_save(const struct settings *settings, const char *path, struct error *why);

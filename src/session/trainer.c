@@ -67,7 +67,7 @@ static uint16_t waits_of(const struct hand *hand, enum suit suit, int *shanten)
     int distance;
     memset(copies + TRAINER_NUMBERS * (int)suit, COPIES, TRAINER_NUMBERS);
     shape_init(&shape, hand, NULL, 0, copies, hand->size / 3, FORM_STANDARD | FORM_SEVEN_PAIRS);
-    tile_set kinds = shape_waits(&shape, &distance);
+    tile_set kinds = shape_useful(&shape, &distance);
     if (shanten)
         *shanten = distance;
     return distance == 0 ? numbers_of(kinds) : 0;

@@ -162,12 +162,12 @@ static bool tally_is_possible(const struct trainer_tally *tally)
            (right ? tally->total_time / right <= INT_MAX : !tally->total_time);
 }
 
-static bool check(const void *user, struct error *why)
+static bool check(const void *user, struct problem *why)
 {
     const struct trainer_record *record = user;
     for (int i = 0; i < TRAINER_SIZES; i++)
         if (!tally_is_possible(&record->tallies[i]))
-            return error_set(why, "The figures for %d tiles do not fit together", trainer_sizes[i]);
+            return problem_set(why, "The figures for %d tiles do not fit together", trainer_sizes[i]);
     return true;
 }
 

@@ -112,7 +112,7 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     if (right)
         add_line(lines, count, ONE_SUIT_RIGHT * bits_count(right), text);
     if (waits && named == waits)
-        add_line(lines, count, 2, tr("Every wait named, none wrong"));
+        add_line(lines, count, ONE_SUIT_ALL, tr("Every wait named, none wrong"));
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
     tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −2 each", bits_count(wrong)),
            numbers);

@@ -77,7 +77,7 @@ tile_set result_waits(const struct view *view, int seat, int *shanten)
     if (hand.size % 3 != 1)
         return 0;
     table_shape(&view->table, &hand, seat, &shape);
-    return shape_waits(&shape, shanten);
+    return shape_useful(&shape, shanten);
 }
 
 static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld, int turned)

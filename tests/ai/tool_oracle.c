@@ -99,7 +99,7 @@ static tile_set waits_of(const struct game *game, int seat)
     if (game->own[seat].drawn != TILE_NONE)
         hand_remove(&hand, game->own[seat].drawn);
     table_shape(&game->table, &hand, seat, &shape);
-    return shape_waits(&shape, NULL);
+    return shape_useful(&shape, NULL);
 }
 
 /* Names a wait of the attacker that has not been named. */

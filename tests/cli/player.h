@@ -121,9 +121,9 @@ static inline void mind_name(const struct mind *mind, char out[64])
 {
     struct shape shape = mind_shape(mind, player_tile(cJSON_GetObjectItem(mind->view, "drawn")), TILE_NONE);
     uint8_t tiles[TILE_KINDS];
-    int count = 0, shanten;
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
+    int count = 0;
+    tile_set waits = shape_waits(&shape);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits & TILE_BIT(kind))
             tiles[count++] = kind;
     strcpy(out, "waits ");

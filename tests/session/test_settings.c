@@ -99,38 +99,98 @@ static void test_defaults_come_back(void **state)
 static void test_everything_comes_back(void **state)
 {
     (void)state;
-    const struct ruleset *rules = ruleset_find("dueling-tigers");
     struct error why;
-    struct settings settings = {
-        .speed = SPEED_OFF,
-        .reduced_motion = true,
-        .sound = 0,
-        .music = 10,
-        .muted = true,
-        .fullscreen = true,
-        .width = 3840,
-        .height = 2160,
-        .scale = 150,
-        .confirm_discard = true,
-        .show_waits = true,
-        .warn_riichi = false,
-        .show_hints = false,
-        .faces = 1,
-        .back = 2,
-        .felt = 2,
-        .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
-        .opponent = "",
-        .level = AI_EASY,
-        .hot_seat = true,
-        .practice = true,
-    };
-    ruleset_defaults(rules, settings.options);
-    for (int i = 0; i < ruleset_option_count(rules); i++)
-        if (rules->options[i].type == OPTION_BOOL)
-            settings.options[i] = !settings.options[i];
-    assert_true(ruleset_set(rules, settings.options, "rounds", "8", &why));
-    assert_true(settings_save(&settings, path, &why));
-    assert_loads(&settings);
+    struct settings settings, other = {
+                                  .speed = SPEED_OFF,
+                                  .reduced_motion = true,
+                                  .sound = 0,
+                                  .music = 10,
+                                  .muted = true,
+                                  .fullscreen = true,
+                                  .width = 3840,
+                                  .height = 2160,
+                                  .scale = 150,
+                                  .confirm_discard = true,
+                                  .show_waits = true,
+                                  .warn_riichi = false,
+                                  .show_hints = false,
+                                  .faces = 1,
+                                  .back = 2,
+                                  .felt = 2,
+                                  .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
+                                  .opponent = "",
+                                  .level = AI_EASY,
+                                  .hot_seat = true,
+                                  .practice = true,
+                              };
+    settings_defaults(&settings);
+    memcpy(other.options, settings.options, sizeof other.options);
+    assert_true(settings_save(&other, path, &why));
+    assert_loads(&other);
+}
+
+/* Another value than that it begins with, for every option; then all of a mode can stand together. */
+static void choose_otherwise(const struct ruleset *rules, int16_t *options)
+{
+    for (int i = 0; i < ruleset_option_count(rules); i++) {
+        const struct option *option = &rules->options[i];
+        if (option->type == OPTION_NUMBER)
+            options[i] = option->numbers[option->initial == option->numbers[0]];
+        else
+            options[i] = option->initial == 0;
+    }
+    assert_true(ruleset_check(rules, options, NULL));
+}
+
+static void test_options_of_every_mode_come_back(void **state)
+{
+    (void)state;
+    struct settings settings, defaults;
+    struct error why;
+    size_t size;
+    settings_defaults(&settings);
+    settings_defaults(&defaults);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        char section[32];
+        choose_otherwise(rules, settings_options(&settings, rules));
+        for (int i = 0; i < ruleset_option_count(rules); i++)
+            assert_int_not_equal(settings_options(&settings, rules)[i],
+                                 settings_options(&defaults, rules)[i]);
+        assert_true(settings_save(&settings, path, &why));
+        assert_loads(&settings);
+        char *text = file_read(path, &size, &why);
+        snprintf(section, sizeof section, "\n[%s]\n", rules->id);
+        assert_non_null(strstr(text, section));
+        free(text);
+    }
+}
+
+static int value_of(const char *mode, enum option_key key)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    struct settings loaded;
+    struct problem problem = {0};
+    if (!settings_load(&loaded, path, &problem))
+        fail_msg("%s", problem_sentence(&problem));
+    return ruleset_value(rules, settings_options(&loaded, rules), key);
+}
+
+/* Version 1.0.0 knew only those of Dueling Tigers, and wrote them among what is of all matches. */
+static void test_options_of_an_old_file(void **state)
+{
+    (void)state;
+    static const char old[] = "[match]\nname = \"Ann\"\npractice = on\nrounds = 8\nscoring = pay\n";
+    static const char both[] = "[match]\nrounds = 8\n\n[dueling-tigers]\nrounds = 4\n\n"
+                               "[tenpai-duel]\nrounds = 32\nclock = none\nbell = on\n";
+    write_text(old, sizeof old - 1);
+    assert_int_equal(value_of("dueling-tigers", OPTION_ROUNDS), 8);
+    assert_int_equal(value_of("dueling-tigers", OPTION_SCORING), 1);
+    assert_int_equal(value_of("tenpai-duel", OPTION_ROUNDS), 16);
+    write_text(both, sizeof both - 1);
+    assert_int_equal(value_of("dueling-tigers", OPTION_ROUNDS), 4);
+    assert_int_equal(value_of("tenpai-duel", OPTION_ROUNDS), 32);
+    assert_int_equal(value_of("tenpai-duel", OPTION_CLOCK), 3);
 }
 
 static void test_names_hold_no_lines(void **state)
@@ -168,7 +228,8 @@ static void test_people_may_edit_it(void **state)
     settings.sound = 3;
     settings.speed = SPEED_FAST;
     settings.practice = true;
-    assert_true(ruleset_set(ruleset_find("dueling-tigers"), settings.options, "rounds", "8", &why));
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    assert_true(ruleset_set(rules, settings_options(&settings, rules), "rounds", "8", &why));
     write_text(text, sizeof text - 1);
     assert_loads(&settings);
 }
@@ -216,6 +277,8 @@ static void test_broken_files(void **state)
         {"[match]\nname = \"You\n", "line 2: The name"},
         {"[match]\nopponent = \"1234567890123456789012345\"\n", "line 2: The name is longer"},
         {"[match]\nrounds = 5\n", "line 2: "},
+        {"[classic]\nminimum = 2\n", "line 2: option minimum cannot be \"2\""},
+        {"[one-suit]\nplayers = three\nsize = 13\n", "three play together with 4 or 7 tiles only"},
         {"nonsense\n[sound]\nmusic = 11\n", "line 1: "},
         {"[sound]\nmusic = 11\nnonsense\n", "line 2: music"},
         {"[sound]\nmusic = \x1b[31m\n", "music must be"},
@@ -287,6 +350,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_missing_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_defaults_come_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_everything_comes_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_options_of_every_mode_come_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_options_of_an_old_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_hold_no_lines, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_people_may_edit_it, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_broken_files, set_up, tear_down),

@@ -153,19 +153,16 @@ static enum win_source offered_by(struct event event)
 static unsigned print_refusal(const struct game *before, struct event event, int seat, struct text *text)
 {
     enum win_source source = offered_by(event);
-    struct shape shape;
     struct refusal why;
     char sentence[REFUSAL_WORDS];
-    int shanten;
     const struct own *own = &before->own[seat];
     /* A revealed tile is only for players in Riichi: there nothing is refused to others. */
     bool apart = source == WIN_SOURCES || (seat == event.seat && source != WIN_DUMMY_DISCARD) ||
                  (source == WIN_REVEALED && !before->table.riichi[seat]);
     if (apart || own->hand.size % 3 != 1)
         return 0;
-    table_shape(&before->table, &own->hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    if (shanten != 0 || !(waits & TILE_BIT(tile_kind(event.tile))) ||
+    tile_set waits = table_waits(&before->table, &own->hand, seat);
+    if (!(waits & TILE_BIT(tile_kind(event.tile))) ||
         !legal_furiten(&before->table, own, seat, tile_kind(event.tile), &why))
         return 0;
     words_refusal(NULL, &why, sentence, sizeof sentence);

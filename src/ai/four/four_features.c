@@ -294,7 +294,7 @@ static tile_set waits_of(const struct four_situation *situation, const struct ho
     memset(shape.limits, 4, sizeof shape.limits);
     if (holding->meld_count)
         shape.forms &= FORM_STANDARD;
-    return shape_wins(&shape);
+    return shape_waits(&shape);
 }
 
 /* The tiles a tenpai hand can win on, thrown or drawn, and what they pay. */

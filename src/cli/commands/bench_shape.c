@@ -65,7 +65,7 @@ static long count_waits(const void *context, unsigned *sink)
     const struct hands *hands = context;
     for (int i = 0; i < hands->count; i++) {
         int shanten;
-        tile_set waits = shape_waits(&hands->shapes[i], &shanten);
+        tile_set waits = shape_useful(&hands->shapes[i], &shanten);
         *sink += (unsigned)shanten + (unsigned)waits;
     }
     return hands->count;

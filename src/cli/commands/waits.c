@@ -130,7 +130,7 @@ static void add_waits(cJSON *object, const struct question *question, const stru
     struct shape shape;
     int shanten;
     question_shape(question, hand, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
+    tile_set waits = shape_useful(&shape, &shanten);
     cJSON_AddNumberToObject(object, "shanten", shanten);
     cJSON_AddItemToObject(object, "waits", answer_kinds(waits));
 }

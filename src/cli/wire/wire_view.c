@@ -63,13 +63,9 @@ tile_set wire_shown_waits(const struct view *view, int seat)
 {
     const struct table *table = &view->table;
     struct hand hand = view->hands[seat];
-    struct shape shape;
-    int shanten;
     if (hand.size % 3 == 2)
         hand_remove(&hand, table->result.tile);
-    table_shape(table, &hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return table_waits(table, &hand, seat);
 }
 
 cJSON *wire_option(const struct ruleset *rules, const int16_t *options, int place)

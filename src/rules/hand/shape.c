@@ -1,5 +1,5 @@
 /*
- * shape.c: shanten and waits.
+ * shape.c: shanten, useful tiles and waits.
  *
  * Suits, pairs of suits and whole hands are looked up in tables. Where melds
  * limit a kind to fewer than four the plain method answers (suit_distance.h).
@@ -229,39 +229,39 @@ static const uint8_t add_last[SUIT_KINDS] = {0, 0, 0, 0, 0, 0, 1, 5, 25};
 
 /* The kinds of a group of which one more leaves fewer than `missing` tiles to find for a standard hand;
  * `partner` is the place of the suit it is paired with, `pair` that of the other two. */
-static inline tile_set group_waits(const struct shape *shape, int group, unsigned partner, unsigned pair,
-                                   int missing)
+static inline tile_set group_useful(const struct shape *shape, int group, unsigned partner, unsigned pair,
+                                    int missing)
 {
     const uint8_t *own = shape->counts + 9 * group;
     const uint8_t *pairs = shape_table_pairs + (unsigned)shape_table_distance_count * partner;
     const uint8_t *rest = missing_row(shape->sets, pair);
     struct numbers now = group_numbers(shape->counts, group);
-    tile_set waits = 0;
+    tile_set useful = 0;
     for (int k = 0; k < group_size(group); k++) {
         struct numbers more = {now.six + add_six[k], now.last + add_last[k]};
         if (own[k] < 4)
-            waits |= (tile_set)(rest[pairs[find_place(group, more)]] < missing) << k;
+            useful |= (tile_set)(rest[pairs[find_place(group, more)]] < missing) << k;
     }
-    return waits << 9 * group;
+    return useful << 9 * group;
 }
 
 /* The same for all groups, of which none has a limit other than none and four. */
-static tile_set placed_waits(const struct shape *shape, const struct places *places, int missing)
+static tile_set placed_useful(const struct shape *shape, const struct places *places, int missing)
 {
-    tile_set waits = 0;
+    tile_set useful = 0;
     for (int group = 0; group < GROUPS; group++)
         if (shape->limits[9 * group])
-            waits |= group_waits(shape, group, places->groups[group ^ 1],
-                                 group < 2 ? places->right : places->left, missing);
-    return waits;
+            useful |= group_useful(shape, group, places->groups[group ^ 1],
+                                   group < 2 ? places->right : places->left, missing);
+    return useful;
 }
 
 /* The same by the plain method, for hands beside melds. */
-static tile_set limited_waits(const struct shape *shape, int missing)
+static tile_set limited_useful(const struct shape *shape, int missing)
 {
     struct distance groups[GROUPS];
     struct shape more = *shape;
-    tile_set waits = 0;
+    tile_set useful = 0;
     for (int group = 0; group < GROUPS; group++)
         groups[group] = group_distance(shape, group);
     for (int group = 0; group < GROUPS; group++) {
@@ -274,47 +274,47 @@ static tile_set limited_waits(const struct shape *shape, int missing)
             more.counts[k]++;
             struct distance changed = group_distance(&more, group);
             if (distance_missing(&changed, &others, shape->sets) < missing)
-                waits |= TILE_BIT(k);
+                useful |= TILE_BIT(k);
             more.counts[k]--;
         }
     }
-    return waits;
+    return useful;
 }
 
 /* The kinds of which one more brings seven pairs nearer, four alike being two of them. */
-static tile_set any_pairs_waits(const struct shape *shape)
+static tile_set any_pairs_useful(const struct shape *shape)
 {
     struct shape more = *shape;
-    tile_set waits = 0;
+    tile_set useful = 0;
     int now = any_pairs_shanten(shape->counts);
     for (int k = 0; k < TILE_KINDS; k++) {
         if (shape->counts[k] >= shape->limits[k])
             continue;
         more.counts[k]++;
-        waits |= (tile_set)(any_pairs_shanten(more.counts) < now) << k;
+        useful |= (tile_set)(any_pairs_shanten(more.counts) < now) << k;
         more.counts[k]--;
     }
-    return waits;
+    return useful;
 }
 
 /* The kinds of which one more brings the forms not made of sets nearer, for those that are `shanten` away: a
  * single becomes a pair; a new kind helps pairs while kinds are short, and orphans if it is one. */
-static tile_set special_waits(const struct shape *shape, const struct special *special,
-                              const struct tally *held, int shanten)
+static tile_set special_useful(const struct shape *shape, const struct special *special,
+                               const struct tally *held, int shanten)
 {
-    tile_set kinds = counts_kinds(shape->counts, 1), waits = 0;
+    tile_set kinds = counts_kinds(shape->counts, 1), useful = 0;
     tile_set singles = kinds & ~counts_kinds(shape->counts, 2) & counts_kinds(shape->limits, 2);
     tile_set new_kinds = counts_kinds(shape->limits, 1) & ~kinds;
     if (special->pairs == shanten)
-        waits |= singles | (held->kinds < 7 ? new_kinds : 0);
+        useful |= singles | (held->kinds < 7 ? new_kinds : 0);
     if (special->any_pairs == shanten)
-        waits |= any_pairs_waits(shape);
+        useful |= any_pairs_useful(shape);
     if (special->orphans == shanten)
-        waits |= TILE_ORPHANS & (new_kinds | (held->orphan_pairs ? 0 : singles));
-    return waits;
+        useful |= TILE_ORPHANS & (new_kinds | (held->orphan_pairs ? 0 : singles));
+    return useful;
 }
 
-tile_set shape_waits(const struct shape *shape, int *shanten)
+tile_set shape_useful(const struct shape *shape, int *shanten)
 {
     struct tally held;
     bool whole = limits_are_whole(shape);
@@ -328,12 +328,12 @@ tile_set shape_waits(const struct shape *shape, int *shanten)
     if (now == SHANTEN_NEVER)
         return 0;
     /* A tile brings a form one step nearer at most, so only the nearest forms can fall below. */
-    tile_set waits = 0;
+    tile_set useful = 0;
     if (standard == now)
-        waits |= places.found ? placed_waits(shape, &places, now + 1) : limited_waits(shape, now + 1);
+        useful |= places.found ? placed_useful(shape, &places, now + 1) : limited_useful(shape, now + 1);
     if (others == now)
-        waits |= special_waits(shape, &special, &held, now);
-    return waits;
+        useful |= special_useful(shape, &special, &held, now);
+    return useful;
 }
 
 /* The kinds held of which one less leaves `missing` tiles or fewer to find for a standard hand. */
@@ -423,16 +423,16 @@ tile_set shape_tenpai_discards(const uint8_t counts[TILE_KINDS], int sets, unsig
     return shape_discards(&shape, 0);
 }
 
-tile_set shape_wins(const struct shape *shape)
+tile_set shape_waits(const struct shape *shape)
 {
     int shanten;
-    tile_set wins = 0;
+    tile_set waits = 0;
     if (!may_be_near(shape->counts, shape->sets, shape->forms, 0))
         return 0;
     struct shape without = free_shape(shape->counts, shape->sets, shape->forms);
-    for (tile_set left = shape_waits(&without, &shanten); left; left &= left - 1) {
+    for (tile_set left = shape_useful(&without, &shanten); left; left &= left - 1) {
         uint8_t kind = tile_set_first(left);
-        wins |= shape->counts[kind] < shape->limits[kind] ? TILE_BIT(kind) : 0;
+        waits |= shape->counts[kind] < shape->limits[kind] ? TILE_BIT(kind) : 0;
     }
-    return wins;
+    return waits;
 }

@@ -1,5 +1,5 @@
 /*
- * shape.h: how far a hand is from complete, what it waits for, how it reads.
+ * shape.h: how far a hand is from complete, what helps it, how it reads.
  *
  * All three know the limits: a kind of which no copy can come any more (four
  * in hand and melds, or none in the mode's set) is never counted as a help.
@@ -39,14 +39,14 @@ int shape_shanten(const struct shape *shape);
 
 /* The kinds of which one more brings the hand of 3n+1 tiles a step nearer (for tenpai: completes it), and a
  * further copy can exist; the shanten number into `*shanten` (may be NULL). */
-tile_set shape_waits(const struct shape *shape, int *shanten);
+tile_set shape_useful(const struct shape *shape, int *shanten);
 
 /* The kinds of which one less leaves the hand of 3n+2 tiles at that shanten number or nearer. */
 tile_set shape_discards(const struct shape *shape, int shanten);
 
-/* The kinds of which one more completes the hand of 3n+1 tiles, 0 if it is not tenpai: what shape_waits says
- * of a tenpai hand, and quicker beside melds. */
-tile_set shape_wins(const struct shape *shape);
+/* The waits: the kinds of which one more completes the hand of 3n+1 tiles, 0 if it is not tenpai. They are
+ * what shape_useful says of a tenpai hand, found more quickly beside melds. */
+tile_set shape_waits(const struct shape *shape);
 
 /* True if the 3n+2 tiles are complete. */
 bool shape_is_complete(const struct shape *shape);

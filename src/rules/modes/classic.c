@@ -28,36 +28,6 @@ static int last_tile(const struct win *win, const struct reading *reading)
     return win->last_tile;
 }
 
-static int kong_replacement(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_REPLACEMENT;
-}
-
-static int robbed_kong(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_ROBBED_KONG;
-}
-
-static int heavenly_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->first_turn && win->seat_wind == TILE_EAST && win->source == WIN_SELF_DRAW;
-}
-
-static int earthly_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_SELF_DRAW;
-}
-
-static int human_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_DISCARD;
-}
-
 /* --- flowers and seasons ------------------------------------------------------------------------ */
 
 static int own_flower_or_season(const struct win *win, const struct reading *reading)
@@ -87,126 +57,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
 
 /* --- sets and tiles ----------------------------------------------------------------------------- */
 
-static int all_sequences(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_RUN) == 4;
-}
-
-static int concealed_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_closed(win);
-}
-
-static int all_triplets(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, 0, TILE_RED) == 4;
-}
-
-static int dragon_triplet(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED);
-}
-
-static int round_wind(const struct win *win, const struct reading *reading)
-{
-    return reading_pungs(reading, win->round_wind, win->round_wind);
-}
-
-static int seat_wind(const struct win *win, const struct reading *reading)
-{
-    return reading_pungs(reading, win->seat_wind, win->seat_wind);
-}
-
-static int half_flush(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_mixed(win);
-}
-
-static int full_flush(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_pure(win);
-}
-
-static int small_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
-           reading_has_pair(reading, TILE_WHITE, TILE_RED);
-}
-
-static int big_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 3;
-}
-
-static int small_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == 3 &&
-           reading_has_pair(reading, TILE_EAST, TILE_NORTH);
-}
-
-static int seven_pairs(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading->form == FORM_SEVEN_PAIRS;
-}
-
 /* --- limit hands -------------------------------------------------------------------------------- */
-
-static int big_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == 4;
-}
-
-static int all_honors(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_suits(win) == 1u << SUIT_HONORS;
-}
-
-static int four_kongs(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_KONG) == 4;
-}
-
-static int four_concealed_triplets(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_concealed_pungs(reading) == 4;
-}
-
-static int all_terminals(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    uint8_t counts[TILE_KINDS];
-    win_count_tiles(win, counts);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind] && !tile_is_terminal(kind))
-            return 0;
-    return 1;
-}
-
-static int nine_gates(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_nine_gates(win);
-}
-
-static int thirteen_orphans(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading->form == FORM_THIRTEEN_ORPHANS;
-}
 
 /* --- why they count ----------------------------------------------------------------------------- */
 
@@ -232,39 +83,40 @@ static void explain_own(const struct win *win, const struct reading *reading, ch
 const struct pattern classic_patterns[] = {
     {"self-draw", "Self-Draw", "on your own draw", 1, 0, self_draw, NULL},
     {"last-tile", "Last Tile", "the wall's last tile or the discard after it", 1, 0, last_tile, NULL},
-    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 1, 0, kong_replacement, NULL},
-    {"robbed-kong", "Robbed Kong", "a tile another adds to a pung", 1, 0, robbed_kong, NULL},
-    {"all-sequences", "All Sequences", "four sequences and a pair", 1, 0, all_sequences, NULL},
-    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, concealed_hand, NULL},
-    {"all-triplets", "All Triplets", "four triplets or kongs", 3, 0, all_triplets, NULL},
+    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 1, 0, trait_kong_replacement,
+     NULL},
+    {"robbed-kong", "Robbed Kong", "a tile another adds to a pung", 1, 0, trait_robbed_kong, NULL},
+    {"all-sequences", "All Sequences", "four sequences and a pair", 1, 0, trait_four_runs, NULL},
+    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, trait_closed_hand, NULL},
+    {"all-triplets", "All Triplets", "four triplets or kongs", 3, 0, trait_four_pungs, NULL},
     {"own-flower-or-season", "Own Flower or Season", "the number of your seat, each", 1, 0,
      own_flower_or_season, explain_own},
     {"all-four-flowers", "All Four Flowers", "all flowers", 2, 0, all_four_flowers, NULL},
     {"all-four-seasons", "All Four Seasons", "all seasons", 2, 0, all_four_seasons, NULL},
     {"no-flowers", "No Flowers", "neither a flower nor a season", 1, 0, no_flowers, NULL},
-    {"dragon-triplet", "Dragon Triplet", "each triplet of dragons", 1, 0, dragon_triplet, NULL},
-    {"round-wind", "Round Wind", "a triplet of the round's wind", 1, 0, round_wind, explain_round},
-    {"seat-wind", "Seat Wind", "a triplet of your seat's wind", 1, 0, seat_wind, explain_seat},
-    {"half-flush", "Half Flush", "one suit and honors", 3, 0, half_flush, NULL},
-    {"full-flush", "Full Flush", "every tile of one suit", 7, 0, full_flush, NULL},
+    {"dragon-triplet", "Dragon Triplet", "each triplet of dragons", 1, 0, trait_dragon_pungs, NULL},
+    {"round-wind", "Round Wind", "a triplet of the round's wind", 1, 0, trait_round_wind_pung, explain_round},
+    {"seat-wind", "Seat Wind", "a triplet of your seat's wind", 1, 0, trait_seat_wind_pung, explain_seat},
+    {"half-flush", "Half Flush", "one suit and honors", 3, 0, trait_mixed_suit, NULL},
+    {"full-flush", "Full Flush", "every tile of one suit", 7, 0, trait_pure_suit, NULL},
     {"small-three-dragons", "Small Three Dragons", "two dragon triplets, a pair of the third", 3, 0,
-     small_three_dragons, NULL},
-    {"big-three-dragons", "Big Three Dragons", "three dragon triplets", 5, 0, big_three_dragons, NULL},
+     trait_small_three_dragons, NULL},
+    {"big-three-dragons", "Big Three Dragons", "three dragon triplets", 5, 0, trait_big_three_dragons, NULL},
     {"small-four-winds", "Small Four Winds", "three wind triplets, a pair of the fourth", 6, 0,
-     small_four_winds, NULL},
-    {"seven-pairs", "Seven Pairs", "seven different pairs", 4, 0, seven_pairs, NULL},
-    {"big-four-winds", "Big Four Winds", "four wind triplets", LIMIT, 0, big_four_winds, NULL},
-    {"all-honors", "All Honors", "every tile a wind or dragon", LIMIT, 0, all_honors, NULL},
-    {"four-kongs", "Four Kongs", "four kongs", LIMIT, 0, four_kongs, NULL},
+     trait_small_four_winds, NULL},
+    {"seven-pairs", "Seven Pairs", "seven different pairs", 4, 0, trait_seven_pairs, NULL},
+    {"big-four-winds", "Big Four Winds", "four wind triplets", LIMIT, 0, trait_big_four_winds, NULL},
+    {"all-honors", "All Honors", "every tile a wind or dragon", LIMIT, 0, trait_all_honors, NULL},
+    {"four-kongs", "Four Kongs", "four kongs", LIMIT, 0, trait_four_kongs, NULL},
     {"four-concealed-triplets", "Four Concealed Triplets", "four triplets of your own tiles", LIMIT, 0,
-     four_concealed_triplets, NULL},
-    {"all-terminals", "All Terminals", "only ones and nines", LIMIT, 0, all_terminals, NULL},
-    {"nine-gates", "Nine Gates", "1112345678999 and one more", LIMIT, 0, nine_gates, NULL},
+     trait_four_concealed_pungs, NULL},
+    {"all-terminals", "All Terminals", "only ones and nines", LIMIT, 0, trait_all_terminals, NULL},
+    {"nine-gates", "Nine Gates", "1112345678999 and one more", LIMIT, 0, trait_nine_gates, NULL},
     {"thirteen-orphans", "Thirteen Orphans", "all terminals and honors, one twice", LIMIT, 0,
-     thirteen_orphans, NULL},
-    {"heavenly-hand", "Heavenly Hand", "East's first draw", LIMIT, 0, heavenly_hand, NULL},
-    {"earthly-hand", "Earthly Hand", "another's first draw", LIMIT, 0, earthly_hand, NULL},
-    {"human-hand", "Human Hand", "on East's first discard", LIMIT, 0, human_hand, NULL},
+     trait_thirteen_orphans, NULL},
+    {"heavenly-hand", "Heavenly Hand", "East's first draw", LIMIT, 0, trait_heavenly_hand, NULL},
+    {"earthly-hand", "Earthly Hand", "another's first draw", LIMIT, 0, trait_earthly_hand, NULL},
+    {"human-hand", "Human Hand", "on East's first discard", LIMIT, 0, trait_human_hand, NULL},
     {0},
 };
 
@@ -353,13 +205,13 @@ static int liable_for(const struct table *table, int winner, const struct score 
     const struct meld *melds = table->melds[winner];
     int count = table->meld_counts[winner], place = -1;
     bool fed_kong = table->kong_fed >> winner & 1, fourth = count == MELD_MOST;
-    if (scores_pattern(score, big_three_dragons))
+    if (scores_pattern(score, trait_big_three_dragons))
         place = pung_number(melds, count, 3, TILE_WHITE, TILE_RED);
-    if (scores_pattern(score, big_four_winds))
+    if (scores_pattern(score, trait_big_four_winds))
         place = pung_number(melds, count, 4, TILE_EAST, TILE_NORTH);
-    if (fourth && (scores_pattern(score, all_honors) || scores_pattern(score, full_flush)))
+    if (fourth && (scores_pattern(score, trait_all_honors) || scores_pattern(score, trait_pure_suit)))
         place = MELD_MOST - 1;
-    if (scores_pattern(score, four_kongs) && all_kongs(melds, count) && fed_kong)
+    if (scores_pattern(score, trait_four_kongs) && all_kongs(melds, count) && fed_kong)
         place = MELD_MOST - 1;
     if (place < 0 || melds[place].from >= table->seats)
         return SEAT_NONE;

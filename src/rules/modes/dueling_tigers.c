@@ -18,130 +18,15 @@ enum { SERIES_WINDS = 1, SERIES_DRAGONS, SERIES_DRAW };
 
 /* --- the patterns ------------------------------------------------------------------------------- */
 
-static int all_chow(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_RUN) == 4;
-}
-
-static int pure_one_suit(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_pure(win);
-}
-
-static int all_pung(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, 0, TILE_RED) == 4;
-}
-
-static int all_winds_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_suits(win) == 1u << SUIT_HONORS;
-}
-
-static int matching_wind_pung(const struct win *win, const struct reading *reading)
-{
-    return reading_pungs(reading, win->seat_wind, win->seat_wind);
-}
-
-static int dragon_pung(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED);
-}
-
-/* True if the reading has that many wind pungs, and a pair of a further wind if asked. */
-static bool winds(const struct reading *reading, int pungs, bool pair)
-{
-    return reading_pungs(reading, TILE_EAST, TILE_NORTH) == pungs &&
-           (!pair || reading_has_pair(reading, TILE_EAST, TILE_NORTH));
-}
-
-static int small_three_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return winds(reading, 2, true);
-}
-
-static int big_three_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return winds(reading, 3, false);
-}
-
-static int small_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return winds(reading, 3, true);
-}
-
-static int big_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return winds(reading, 4, false);
-}
-
-static int small_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 2 &&
-           reading_has_pair(reading, TILE_WHITE, TILE_RED);
-}
-
-static int big_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, TILE_WHITE, TILE_RED) == 3;
-}
-
-static int seven_pairs(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading->form == FORM_SEVEN_PAIRS;
-}
-
 static int hidden_treasure(const struct win *win, const struct reading *reading)
 {
-    return reading_concealed_pungs(reading) == 4 && win_is_own_draw(win);
-}
-
-static int all_kong(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_KONG) == 4;
-}
-
-static int nine_gates(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_nine_gates(win);
+    return trait_four_concealed_pungs(win, reading) && win_is_own_draw(win);
 }
 
 static int self_picked(const struct win *win, const struct reading *reading)
 {
     (void)reading;
     return win->source == WIN_SELF_DRAW;
-}
-
-static int kong_replacement(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_REPLACEMENT;
-}
-
-static int robbing_kong(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_ROBBED_KONG;
-}
-
-static int concealed_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_closed(win);
 }
 
 static int riichi(const struct win *win, const struct reading *reading)
@@ -233,33 +118,33 @@ static void explain_bonus(const struct win *win, const struct reading *reading, 
 }
 
 static const struct pattern patterns[] = {
-    {"all-chow", "All Chow", "four runs and a pair", 1, 0, all_chow, NULL},
-    {"pure-one-suit", "Pure One Suit", "every tile of one suit", 2, 0, pure_one_suit, NULL},
-    {"all-pung", "All Pung", "four pungs or kongs", 3, 0, all_pung, NULL},
-    {"all-winds-dragons", "All Winds & Dragons", "every tile a wind or dragon", 16, 0, all_winds_dragons,
+    {"all-chow", "All Chow", "four runs and a pair", 1, 0, trait_four_runs, NULL},
+    {"pure-one-suit", "Pure One Suit", "every tile of one suit", 2, 0, trait_pure_suit, NULL},
+    {"all-pung", "All Pung", "four pungs or kongs", 3, 0, trait_four_pungs, NULL},
+    {"all-winds-dragons", "All Winds & Dragons", "every tile a wind or dragon", 16, 0, trait_all_honors,
      NULL},
-    {"matching-wind-pung", "Matching Wind Pung", "a pung of your seat's wind", 1, 0, matching_wind_pung,
+    {"matching-wind-pung", "Matching Wind Pung", "a pung of your seat's wind", 1, 0, trait_seat_wind_pung,
      explain_wind},
-    {"dragon-pung", "Dragon Pung", "each pung of a dragon", 1, 0, dragon_pung, explain_dragons},
+    {"dragon-pung", "Dragon Pung", "each pung of a dragon", 1, 0, trait_dragon_pungs, explain_dragons},
     {"small-three-winds", "Small Three Winds", "two wind pungs, a pair of a third", 2, SERIES_WINDS,
-     small_three_winds, NULL},
-    {"big-three-winds", "Big Three Winds", "three wind pungs", 6, SERIES_WINDS, big_three_winds, NULL},
+     trait_small_three_winds, NULL},
+    {"big-three-winds", "Big Three Winds", "three wind pungs", 6, SERIES_WINDS, trait_big_three_winds, NULL},
     {"small-four-winds", "Small Four Winds", "three wind pungs, a pair of the fourth", 12, SERIES_WINDS,
-     small_four_winds, NULL},
-    {"big-four-winds", "Big Four Winds", "four wind pungs", 20, SERIES_WINDS, big_four_winds, NULL},
+     trait_small_four_winds, NULL},
+    {"big-four-winds", "Big Four Winds", "four wind pungs", 20, SERIES_WINDS, trait_big_four_winds, NULL},
     {"small-three-dragons", "Small Three Dragons", "two dragon pungs, a pair of the third", 2, SERIES_DRAGONS,
-     small_three_dragons, NULL},
-    {"big-three-dragons", "Big Three Dragons", "three dragon pungs", 7, SERIES_DRAGONS, big_three_dragons,
-     NULL},
-    {"seven-pairs", "Seven Pairs", "seven different pairs", 3, 0, seven_pairs, NULL},
+     trait_small_three_dragons, NULL},
+    {"big-three-dragons", "Big Three Dragons", "three dragon pungs", 7, SERIES_DRAGONS,
+     trait_big_three_dragons, NULL},
+    {"seven-pairs", "Seven Pairs", "seven different pairs", 3, 0, trait_seven_pairs, NULL},
     {"hidden-treasure", "Hidden Treasure", "four concealed pungs, by own draw", 5, 0, hidden_treasure, NULL},
-    {"all-kong", "All Kong", "four kongs", 24, 0, all_kong, NULL},
-    {"nine-gates", "Nine Gates", "1112345678999 and one more", 24, 0, nine_gates, NULL},
+    {"all-kong", "All Kong", "four kongs", 24, 0, trait_four_kongs, NULL},
+    {"nine-gates", "Nine Gates", "1112345678999 and one more", 24, 0, trait_nine_gates, NULL},
     {"self-picked", "Self-Picked", "your own draw from the wall", 1, SERIES_DRAW, self_picked, NULL},
-    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 2, SERIES_DRAW, kong_replacement,
-     NULL},
-    {"robbing-kong", "Robbing the Kong", "on the tile of an added kong", 1, 0, robbing_kong, NULL},
-    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, concealed_hand, NULL},
+    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 2, SERIES_DRAW,
+     trait_kong_replacement, NULL},
+    {"robbing-kong", "Robbing the Kong", "on the tile of an added kong", 1, 0, trait_robbed_kong, NULL},
+    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, trait_closed_hand, NULL},
     {"riichi", "Riichi", "declared before the win", 2, 0, riichi, NULL},
     {"only-bonus", "Only Bonus", "a bonus number in each set and pair", 3, 0, only_bonus, explain_bonus},
     {"treasure", "Treasure", "each suit tile with the treasure's number", 1, 0, treasure, explain_treasure},
@@ -297,22 +182,12 @@ static bool passed_furiten(const struct own *own, uint8_t kind, struct refusal *
     return true;
 }
 
-static tile_set own_waits(const struct table *table, const struct own *own, int seat)
-{
-    struct hand hand = own->hand;
-    struct shape shape;
-    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
-        hand_remove(&hand, own->drawn);
-    table_shape(table, &hand, seat, &shape);
-    return shape_wins(&shape);
-}
-
 /* A wait of the seat in Riichi lies in a pile. The tile on offer is in none yet, a claimed one no longer. */
 static bool riichi_furiten(const struct table *table, const struct own *own, int seat, struct refusal *why)
 {
     if (!table->riichi[seat])
         return false;
-    tile_set waits = own_waits(table, own, seat);
+    tile_set waits = table_own_waits(table, own, seat);
     bool own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     int count = table->discard_count - table_offers_discard(table);
     for (int i = 0; i < count; i++) {

@@ -24,16 +24,6 @@ enum {
 
 /* --- what the patterns ask ---------------------------------------------------------------------- */
 
-static bool has_sets(const struct reading *reading)
-{
-    return reading->form != FORM_THIRTEEN_ORPHANS;
-}
-
-static bool is_terminal_or_honor(uint8_t tile)
-{
-    return tile_is_terminal(tile) || tile_is_honor(tile);
-}
-
 /* How many runs of the reading begin with that kind. */
 static int runs_of(const struct reading *reading, uint8_t lowest)
 {
@@ -98,7 +88,7 @@ enum { SET_ALL_TERMINAL = 1, SET_ALL_HONOR = 2, SET_RUN_WITH_TERMINAL = 4, SET_W
 
 static unsigned sorts_of_sets(const struct reading *reading)
 {
-    unsigned sorts = has_sets(reading) ? 0 : SET_WITHOUT;
+    unsigned sorts = reading->form == FORM_THIRTEEN_ORPHANS ? SET_WITHOUT : 0;
     for (int i = 0; i < reading->count; i++) {
         const struct set *set = &reading->sets[i];
         bool ends_run = tile_number(set->tile) == 1 || tile_number(set->tile) == 7;
@@ -114,149 +104,42 @@ static unsigned sorts_of_sets(const struct reading *reading)
 
 /* --- 1. trivial, 2. one-suit, 3. honour --------------------------------------------------------- */
 
-static int all_runs(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_RUN) == 4;
-}
-
-static int concealed_hand(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_closed(win);
-}
-
-static int no_terminals(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    uint8_t counts[TILE_KINDS];
-    win_count_tiles(win, counts);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (counts[kind] && is_terminal_or_honor(kind))
-            return 0;
-    return 1;
-}
-
-static int mixed_one_suit(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_mixed(win);
-}
-
-static int pure_one_suit(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_pure(win);
-}
-
-static int nine_gates(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_is_nine_gates(win);
-}
-
 static int value_honour(const struct win *win, const struct reading *reading)
 {
     return reading_pungs(reading, win->seat_wind, win->seat_wind) +
            reading_pungs(reading, TILE_WHITE, TILE_RED);
 }
 
-/* True for that many triplets of the kinds, and a pair of them too if asked. */
-static bool honors(const struct reading *reading, uint8_t low, uint8_t high, int triplets, bool pair)
-{
-    return reading_pungs(reading, low, high) == triplets && (!pair || reading_has_pair(reading, low, high));
-}
-
-static int small_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_WHITE, TILE_RED, 2, true);
-}
-
-static int big_three_dragons(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_WHITE, TILE_RED, 3, false);
-}
-
-static int small_three_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_EAST, TILE_NORTH, 2, true);
-}
-
-static int big_three_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_EAST, TILE_NORTH, 3, false);
-}
-
-static int small_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_EAST, TILE_NORTH, 3, true);
-}
-
-static int big_four_winds(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return honors(reading, TILE_EAST, TILE_NORTH, 4, false);
-}
-
-static int all_honours(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win_suits(win) == 1u << SUIT_HONORS;
-}
-
 /* --- 4. triplets and quads ---------------------------------------------------------------------- */
-
-static int all_triplets(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_pungs(reading, 0, TILE_RED) == 4;
-}
 
 static int two_concealed_triplets(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return reading_concealed_pungs(reading) >= 2;
+    return reading->concealed_pungs >= 2;
 }
 
 static int three_concealed_triplets(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return reading_concealed_pungs(reading) >= 3;
-}
-
-static int four_concealed_triplets(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_concealed_pungs(reading) == 4;
+    return reading->concealed_pungs >= 3;
 }
 
 static int one_quad(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return reading_sets(reading, SET_KONG) >= 1;
+    return reading->kong_count >= 1;
 }
 
 static int two_quads(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return reading_sets(reading, SET_KONG) >= 2;
+    return reading->kong_count >= 2;
 }
 
 static int three_quads(const struct win *win, const struct reading *reading)
 {
     (void)win;
-    return reading_sets(reading, SET_KONG) >= 3;
-}
-
-static int four_quads(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return reading_sets(reading, SET_KONG) == 4;
+    return reading->kong_count >= 3;
 }
 
 /* --- 5. identical, 6. similar, 7. consecutive --------------------------------------------------- */
@@ -371,36 +254,6 @@ static int final_discard(const struct win *win, const struct reading *reading)
     return win->last_tile && win->source == WIN_DISCARD;
 }
 
-static int win_on_quad(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_REPLACEMENT;
-}
-
-static int robbing_a_quad(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->source == WIN_ROBBED_KONG;
-}
-
-static int blessing_of_heaven(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->first_turn && win->seat_wind == TILE_EAST && win->source == WIN_SELF_DRAW;
-}
-
-static int blessing_of_earth(const struct win *win, const struct reading *reading)
-{
-    (void)reading;
-    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_DISCARD;
-}
-
-static int thirteen_wonders(const struct win *win, const struct reading *reading)
-{
-    (void)win;
-    return !has_sets(reading);
-}
-
 static int seven_pairs(const struct win *win, const struct reading *reading)
 {
     (void)win;
@@ -427,36 +280,37 @@ static void explain_value(const struct win *win, const struct reading *reading, 
 }
 
 const struct pattern patterns_list[] = {
-    {"all-runs", "All Runs", "four runs and a pair", 5, 0, all_runs, NULL},
-    {"concealed-hand", "Concealed Hand", "no melded set", 5, 0, concealed_hand, NULL},
-    {"no-terminals", "No Terminals", "only middle tiles, 2 to 8", 5, 0, no_terminals, NULL},
-    {"mixed-one-suit", "Mixed One-suit", "one suit and honours", 40, SERIES_ONE_SUIT, mixed_one_suit, NULL},
-    {"pure-one-suit", "Pure One-suit", "every tile of one suit", 80, SERIES_ONE_SUIT, pure_one_suit, NULL},
-    {"nine-gates", "Nine Gates", "1112345678999 and one more", 480, 0, nine_gates, NULL},
+    {"all-runs", "All Runs", "four runs and a pair", 5, 0, trait_four_runs, NULL},
+    {"concealed-hand", "Concealed Hand", "no melded set", 5, 0, trait_closed_hand, NULL},
+    {"no-terminals", "No Terminals", "only middle tiles, 2 to 8", 5, 0, trait_no_terminals, NULL},
+    {"mixed-one-suit", "Mixed One-suit", "one suit and honours", 40, SERIES_ONE_SUIT, trait_mixed_suit, NULL},
+    {"pure-one-suit", "Pure One-suit", "every tile of one suit", 80, SERIES_ONE_SUIT, trait_pure_suit, NULL},
+    {"nine-gates", "Nine Gates", "1112345678999 and one more", 480, 0, trait_nine_gates, NULL},
     {"value-honour", "Value Honour", "each triplet of dragons or your own wind", 10, 0, value_honour,
      explain_value},
     {"small-three-dragons", "Small Three Dragons", "two dragon triplets, a pair of the third", 40,
-     SERIES_DRAGONS, small_three_dragons, NULL},
+     SERIES_DRAGONS, trait_small_three_dragons, NULL},
     {"big-three-dragons", "Big Three Dragons", "three dragon triplets", 130, SERIES_DRAGONS,
-     big_three_dragons, NULL},
+     trait_big_three_dragons, NULL},
     {"small-three-winds", "Small Three Winds", "two wind triplets, a pair of a third", 30, SERIES_WINDS,
-     small_three_winds, NULL},
-    {"big-three-winds", "Big Three Winds", "three wind triplets", 120, SERIES_WINDS, big_three_winds, NULL},
+     trait_small_three_winds, NULL},
+    {"big-three-winds", "Big Three Winds", "three wind triplets", 120, SERIES_WINDS, trait_big_three_winds,
+     NULL},
     {"small-four-winds", "Small Four Winds", "three wind triplets, a pair of the fourth", 320, SERIES_WINDS,
-     small_four_winds, NULL},
-    {"big-four-winds", "Big Four Winds", "four wind triplets", 400, SERIES_WINDS, big_four_winds, NULL},
-    {"all-honours", "All Honours", "every tile a wind or dragon", 320, 0, all_honours, NULL},
-    {"all-triplets", "All Triplets", "four triplets or quads", 30, 0, all_triplets, NULL},
+     trait_small_four_winds, NULL},
+    {"big-four-winds", "Big Four Winds", "four wind triplets", 400, SERIES_WINDS, trait_big_four_winds, NULL},
+    {"all-honours", "All Honours", "every tile a wind or dragon", 320, 0, trait_all_honors, NULL},
+    {"all-triplets", "All Triplets", "four triplets or quads", 30, 0, trait_four_pungs, NULL},
     {"two-concealed-triplets", "Two Concealed Triplets", "two triplets of your own tiles", 5,
      SERIES_CONCEALED, two_concealed_triplets, NULL},
     {"three-concealed-triplets", "Three Concealed Triplets", "three triplets of your own tiles", 30,
      SERIES_CONCEALED, three_concealed_triplets, NULL},
     {"four-concealed-triplets", "Four Concealed Triplets", "four triplets of your own tiles", 125,
-     SERIES_CONCEALED, four_concealed_triplets, NULL},
+     SERIES_CONCEALED, trait_four_concealed_pungs, NULL},
     {"one-quad", "One Quad", "a quad", 5, SERIES_QUADS, one_quad, NULL},
     {"two-quads", "Two Quads", "two quads", 20, SERIES_QUADS, two_quads, NULL},
     {"three-quads", "Three Quads", "three quads", 120, SERIES_QUADS, three_quads, NULL},
-    {"four-quads", "Four Quads", "four quads", 480, SERIES_QUADS, four_quads, NULL},
+    {"four-quads", "Four Quads", "four quads", 480, SERIES_QUADS, trait_four_kongs, NULL},
     {"two-identical-runs", "Two Identical Runs", "two runs alike in a suit", 10, SERIES_IDENTICAL,
      two_identical_runs, NULL},
     {"double-two-identical-runs", "Double Two Identical Runs", "two runs alike, twice", 60, SERIES_IDENTICAL,
@@ -488,14 +342,14 @@ const struct pattern patterns_list[] = {
     {"final-draw", "Final Draw", "your own draw of the last tile", 10, SERIES_FINAL, final_draw, NULL},
     {"final-discard", "Final Discard", "a discard after the last tile", 10, SERIES_FINAL, final_discard,
      NULL},
-    {"win-on-quad", "Win on Quad", "the tile drawn after a quad", 10, 0, win_on_quad, NULL},
-    {"robbing-a-quad", "Robbing a Quad", "a tile another adds to a triplet", 10, 0, robbing_a_quad, NULL},
+    {"win-on-quad", "Win on Quad", "the tile drawn after a quad", 10, 0, trait_kong_replacement, NULL},
+    {"robbing-a-quad", "Robbing a Quad", "a tile another adds to a triplet", 10, 0, trait_robbed_kong, NULL},
     {"blessing-of-heaven", "Blessing of Heaven", "East wins on the first draw", 155, SERIES_BLESSING,
-     blessing_of_heaven, NULL},
+     trait_heavenly_hand, NULL},
     {"blessing-of-earth", "Blessing of Earth", "another wins on East's first discard", 155, SERIES_BLESSING,
-     blessing_of_earth, NULL},
-    {"thirteen-wonders", "Thirteen Wonders", "all terminals and honours, one twice", 160, 0, thirteen_wonders,
-     NULL},
+     trait_human_hand, NULL},
+    {"thirteen-wonders", "Thirteen Wonders", "all terminals and honours, one twice", 160, 0,
+     trait_thirteen_orphans, NULL},
     {"seven-pairs", "Seven Pairs", "pairs only, four alike may be two", 30, 0, seven_pairs, NULL},
     {0},
 };

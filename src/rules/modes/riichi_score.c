@@ -13,6 +13,7 @@
 #include "base/check.h"
 #include "rules/modes/riichi_yaku.h"
 #include "rules/play/ruleset.h"
+#include "rules/play/traits.h"
 
 enum {
     HAN_YAKUMAN = 13,
@@ -77,7 +78,7 @@ static void add_wait_fu(struct fu *fu, const struct win *win, const struct set *
 
 static void count_fu(struct fu *fu, const struct win *win, const struct reading *reading)
 {
-    bool closed = riichi_is_closed(win), drawn = win_is_own_draw(win), pinfu = riichi_is_pinfu(win, reading);
+    bool closed = win_is_closed(win), drawn = win_is_own_draw(win), pinfu = riichi_is_pinfu(win, reading);
     if (reading->form != FORM_STANDARD) {
         add_fu(fu, 25, "seven pairs", TILE_NONE);
         return;
@@ -184,7 +185,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
     struct reading readings[READING_MOST];
     int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
                              rules->forms, readings);
-    bool open = !riichi_is_closed(win);
+    bool open = !win_is_closed(win);
     score_none(score);
     for (int i = 0; i < count; i++) {
         struct score next;

@@ -1,18 +1,12 @@
 /* riichi_yaku.c: what each yaku asks of a reading; see riichi_yaku.h. */
 #include "rules/modes/riichi_yaku.h"
 
-#include <string.h>
+#include "rules/play/traits.h"
 
 /* --- questions about a reading ------------------------------------------------------------------- */
 
 /* The 1 of each suit. */
 #define FIRST_OF_SUITS (TILE_BIT(TILE_1M) | TILE_BIT(TILE_1P) | TILE_BIT(TILE_1S))
-
-/* How many pungs and kongs are of these kinds. */
-static int count_pungs(const struct reading *reading, tile_set kinds)
-{
-    return tile_set_count(reading->pungs & kinds);
-}
 
 static bool has_pung(const struct reading *reading, uint8_t kind)
 {
@@ -33,27 +27,9 @@ static int count_kind(const struct win *win, uint8_t kind)
     return count;
 }
 
-/* The one suit all tiles but honors are of, or -1. */
-static int only_suit(const struct reading *reading)
-{
-    tile_set kinds = reading->kinds & ~TILE_HONORS;
-    for (int suit = 0; suit < 3; suit++)
-        if (kinds && !(kinds & ~TILE_SUIT(suit)))
-            return suit;
-    return -1;
-}
-
 static bool standard(const struct reading *reading)
 {
     return reading->form == FORM_STANDARD;
-}
-
-bool riichi_is_closed(const struct win *win)
-{
-    for (int i = 0; i < win->meld_count; i++)
-        if (meld_is_exposed(&win->melds[i]))
-            return false;
-    return true;
 }
 
 static bool is_value_tile(const struct win *win, uint8_t kind)
@@ -63,7 +39,7 @@ static bool is_value_tile(const struct win *win, uint8_t kind)
 
 bool riichi_is_pinfu(const struct win *win, const struct reading *reading)
 {
-    if (!standard(reading) || reading->run_count != 4 || !riichi_is_closed(win) ||
+    if (!standard(reading) || reading->run_count != 4 || !win_is_closed(win) ||
         is_value_tile(win, reading->sets[reading->count - 1].tile))
         return false;
     for (int i = 0; i < reading->count; i++) {
@@ -95,18 +71,12 @@ YAKU(double_riichi)
 YAKU(menzen_tsumo)
 {
     (void)reading;
-    return riichi_is_closed(win) && win_is_own_draw(win);
+    return win_is_closed(win) && win_is_own_draw(win);
 }
 
 YAKU(pinfu)
 {
     return riichi_is_pinfu(win, reading);
-}
-
-YAKU(tanyao)
-{
-    (void)win;
-    return !(reading->kinds & TILE_ORPHANS);
 }
 
 YAKU(iipeikou)
@@ -139,16 +109,6 @@ YAKU(chun)
     return has_pung(reading, TILE_RED);
 }
 
-YAKU(jikaze)
-{
-    return has_pung(reading, win->seat_wind);
-}
-
-YAKU(bakaze)
-{
-    return has_pung(reading, win->round_wind);
-}
-
 YAKU(haitei)
 {
     (void)reading;
@@ -159,18 +119,6 @@ YAKU(houtei)
 {
     (void)reading;
     return win->last_tile && win->source == WIN_DISCARD;
-}
-
-YAKU(rinshan)
-{
-    (void)reading;
-    return win->source == WIN_REPLACEMENT;
-}
-
-YAKU(chankan)
-{
-    (void)reading;
-    return win->source == WIN_ROBBED_KONG;
 }
 
 /* True if every set and the pair holds a terminal or honor, and there is a run. */
@@ -217,12 +165,6 @@ YAKU(sanshoku_doukou)
     return in_three_suits(reading->pungs);
 }
 
-YAKU(toitoi)
-{
-    (void)win;
-    return reading->pung_count == 4;
-}
-
 YAKU(sanankou)
 {
     (void)win;
@@ -235,77 +177,11 @@ YAKU(sankantsu)
     return reading->kong_count == 3;
 }
 
-YAKU(shousangen)
-{
-    (void)win;
-    return standard(reading) && count_pungs(reading, TILE_DRAGONS) == 2 && reading->pairs & TILE_DRAGONS;
-}
-
 YAKU(honroutou)
 {
     (void)win;
     return !(reading->kinds & ~TILE_ORPHANS) && reading->kinds & TILE_HONORS &&
            reading->kinds & TILE_TERMINALS;
-}
-
-YAKU(chiitoitsu)
-{
-    (void)win;
-    return reading->form == FORM_SEVEN_PAIRS;
-}
-
-YAKU(honitsu)
-{
-    (void)win;
-    return only_suit(reading) >= 0 && reading->kinds & TILE_HONORS;
-}
-
-YAKU(chinitsu)
-{
-    (void)win;
-    return only_suit(reading) >= 0 && !(reading->kinds & TILE_HONORS);
-}
-
-YAKU(kokushi)
-{
-    (void)win;
-    return reading->form == FORM_THIRTEEN_ORPHANS;
-}
-
-YAKU(suuankou)
-{
-    (void)win;
-    return reading->concealed_pungs == 4;
-}
-
-YAKU(daisangen)
-{
-    (void)win;
-    return count_pungs(reading, TILE_DRAGONS) == 3;
-}
-
-YAKU(shousuushii)
-{
-    (void)win;
-    return standard(reading) && count_pungs(reading, TILE_WINDS) == 3 && reading->pairs & TILE_WINDS;
-}
-
-YAKU(daisuushii)
-{
-    (void)win;
-    return count_pungs(reading, TILE_WINDS) == 4;
-}
-
-YAKU(tsuuiisou)
-{
-    (void)win;
-    return reading->form != FORM_THIRTEEN_ORPHANS && !(reading->kinds & ~TILE_HONORS);
-}
-
-YAKU(chinroutou)
-{
-    (void)win;
-    return !(reading->kinds & ~TILE_TERMINALS);
 }
 
 YAKU(ryuuiisou)
@@ -314,36 +190,6 @@ YAKU(ryuuiisou)
     const tile_set green = TILE_BIT(TILE_1S + 1) | TILE_BIT(TILE_1S + 2) | TILE_BIT(TILE_1S + 3) |
                            TILE_BIT(TILE_1S + 5) | TILE_BIT(TILE_1S + 7) | TILE_BIT(TILE_GREEN);
     return !(reading->kinds & ~green);
-}
-
-YAKU(chuuren_poutou)
-{
-    static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
-    int suit = only_suit(reading);
-    if (suit < 0 || win->meld_count)
-        return 0;
-    for (int i = 0; i < 9; i++)
-        if (win->hand.counts[9 * suit + i] < gates[i])
-            return 0;
-    return 1;
-}
-
-YAKU(suukantsu)
-{
-    (void)win;
-    return reading->kong_count == 4;
-}
-
-YAKU(tenhou)
-{
-    (void)reading;
-    return win->first_turn && win->source == WIN_SELF_DRAW && win->seat_wind == TILE_EAST;
-}
-
-YAKU(chiihou)
-{
-    (void)reading;
-    return win->first_turn && win->source == WIN_SELF_DRAW && win->seat_wind != TILE_EAST;
 }
 
 static int count_indicated(const struct win *win, const uint8_t indicators[5])
@@ -384,46 +230,49 @@ const struct pattern riichi_yaku[] = {
     {"menzen-tsumo", "Menzen Tsumo", "drawn by yourself with a closed hand", 1, OPEN_NEVER, menzen_tsumo,
      NULL},
     {"pinfu", "Pinfu", "four runs, plain pair, two-sided wait", 1, OPEN_NEVER, pinfu, NULL},
-    {"tanyao", "Tanyao", "only 2 to 8", 1, OPEN_SAME, tanyao, NULL},
+    {"tanyao", "Tanyao", "only 2 to 8", 1, OPEN_SAME, trait_no_terminals, NULL},
     {"iipeikou", "Iipeikou", "two equal runs", 1, OPEN_NEVER, iipeikou, NULL},
     {"haku", "Haku", "pung of white dragons", 1, OPEN_SAME, haku, NULL},
     {"hatsu", "Hatsu", "pung of green dragons", 1, OPEN_SAME, hatsu, NULL},
     {"chun", "Chun", "pung of red dragons", 1, OPEN_SAME, chun, NULL},
-    {"jikaze", "Jikaze", "pung of your seat's wind", 1, OPEN_SAME, jikaze, NULL},
-    {"bakaze", "Bakaze", "pung of the round's wind", 1, OPEN_SAME, bakaze, NULL},
+    {"jikaze", "Jikaze", "pung of your seat's wind", 1, OPEN_SAME, trait_seat_wind_pung, NULL},
+    {"bakaze", "Bakaze", "pung of the round's wind", 1, OPEN_SAME, trait_round_wind_pung, NULL},
     {"haitei-raoyue", "Haitei Raoyue", "drawn as the last tile", 1, OPEN_SAME, haitei, NULL},
     {"houtei-raoyui", "Houtei Raoyui", "on the last discard", 1, OPEN_SAME, houtei, NULL},
-    {"rinshan-kaihou", "Rinshan Kaihou", "on the tile drawn after a kan", 1, OPEN_SAME, rinshan, NULL},
-    {"chankan", "Chankan", "on the tile of an added kan", 1, OPEN_SAME, chankan, NULL},
+    {"rinshan-kaihou", "Rinshan Kaihou", "on the tile drawn after a kan", 1, OPEN_SAME,
+     trait_kong_replacement, NULL},
+    {"chankan", "Chankan", "on the tile of an added kan", 1, OPEN_SAME, trait_robbed_kong, NULL},
     {"chanta", "Chanta", "a terminal or honor in every set", 2, OPEN_LESS, chanta, NULL},
     {"ittsuu", "Ittsuu", "123, 456 and 789 of a suit", 2, OPEN_LESS, ittsuu, NULL},
     {"sanshoku-doujun", "Sanshoku Doujun", "the same run in three suits", 2, OPEN_LESS, sanshoku_doujun,
      NULL},
     {"sanshoku-doukou", "Sanshoku Doukou", "the same pung in three suits", 2, OPEN_SAME, sanshoku_doukou,
      NULL},
-    {"toitoi", "Toitoi", "four pungs or kans", 2, OPEN_SAME, toitoi, NULL},
+    {"toitoi", "Toitoi", "four pungs or kans", 2, OPEN_SAME, trait_four_pungs, NULL},
     {"sanankou", "Sanankou", "three concealed pungs", 2, OPEN_SAME, sanankou, NULL},
     {"sankantsu", "Sankantsu", "three kans", 2, OPEN_SAME, sankantsu, NULL},
-    {"shousangen", "Shousangen", "two dragon pungs, a pair of the third", 2, OPEN_SAME, shousangen, NULL},
+    {"shousangen", "Shousangen", "two dragon pungs, a pair of the third", 2, OPEN_SAME,
+     trait_small_three_dragons, NULL},
     {"honroutou", "Honroutou", "only terminals and honors", 2, OPEN_SAME, honroutou, NULL},
-    {"chiitoitsu", "Chiitoitsu", "seven different pairs", 2, OPEN_NEVER, chiitoitsu, NULL},
-    {"honitsu", "Honitsu", "one suit and honors", 3, OPEN_LESS, honitsu, NULL},
+    {"chiitoitsu", "Chiitoitsu", "seven different pairs", 2, OPEN_NEVER, trait_seven_pairs, NULL},
+    {"honitsu", "Honitsu", "one suit and honors", 3, OPEN_LESS, trait_mixed_suit, NULL},
     {"junchan", "Junchan", "a terminal in every set", 3, OPEN_LESS, junchan, NULL},
     {"ryanpeikou", "Ryanpeikou", "twice two equal runs", 3, OPEN_NEVER, ryanpeikou, NULL},
-    {"chinitsu", "Chinitsu", "one suit only", 6, OPEN_LESS, chinitsu, NULL},
-    {"kokushi-musou", "Kokushi Musou", "every terminal and honor", 13, OPEN_SAME, kokushi, NULL},
-    {"suuankou", "Suuankou", "four concealed pungs", 13, OPEN_SAME, suuankou, NULL},
-    {"daisangen", "Daisangen", "three dragon pungs", 13, OPEN_SAME, daisangen, NULL},
-    {"shousuushii", "Shousuushii", "three wind pungs, a pair of the fourth", 13, OPEN_SAME, shousuushii,
+    {"chinitsu", "Chinitsu", "one suit only", 6, OPEN_LESS, trait_pure_suit, NULL},
+    {"kokushi-musou", "Kokushi Musou", "every terminal and honor", 13, OPEN_SAME, trait_thirteen_orphans,
      NULL},
-    {"daisuushii", "Daisuushii", "four wind pungs", 13, OPEN_SAME, daisuushii, NULL},
-    {"tsuuiisou", "Tsuuiisou", "only honors", 13, OPEN_SAME, tsuuiisou, NULL},
-    {"chinroutou", "Chinroutou", "only terminals", 13, OPEN_SAME, chinroutou, NULL},
+    {"suuankou", "Suuankou", "four concealed pungs", 13, OPEN_SAME, trait_four_concealed_pungs, NULL},
+    {"daisangen", "Daisangen", "three dragon pungs", 13, OPEN_SAME, trait_big_three_dragons, NULL},
+    {"shousuushii", "Shousuushii", "three wind pungs, a pair of the fourth", 13, OPEN_SAME,
+     trait_small_four_winds, NULL},
+    {"daisuushii", "Daisuushii", "four wind pungs", 13, OPEN_SAME, trait_big_four_winds, NULL},
+    {"tsuuiisou", "Tsuuiisou", "only honors", 13, OPEN_SAME, trait_all_honors, NULL},
+    {"chinroutou", "Chinroutou", "only terminals", 13, OPEN_SAME, trait_all_terminals, NULL},
     {"ryuuiisou", "Ryuuiisou", "only green tiles", 13, OPEN_SAME, ryuuiisou, NULL},
-    {"chuuren-poutou", "Chuuren Poutou", "1112345678999 and one more", 13, OPEN_SAME, chuuren_poutou, NULL},
-    {"suukantsu", "Suukantsu", "four kans", 13, OPEN_SAME, suukantsu, NULL},
-    {"tenhou", "Tenhou", "the dealer's first fourteen", 13, OPEN_SAME, tenhou, NULL},
-    {"chiihou", "Chiihou", "the other's first draw", 13, OPEN_SAME, chiihou, NULL},
+    {"chuuren-poutou", "Chuuren Poutou", "1112345678999 and one more", 13, OPEN_SAME, trait_nine_gates, NULL},
+    {"suukantsu", "Suukantsu", "four kans", 13, OPEN_SAME, trait_four_kongs, NULL},
+    {"tenhou", "Tenhou", "the dealer's first fourteen", 13, OPEN_SAME, trait_heavenly_hand, NULL},
+    {"chiihou", "Chiihou", "the other's first draw", 13, OPEN_SAME, trait_earthly_hand, NULL},
     {"dora", "Dora", "each tile an indicator points at", 1, OPEN_SAME, dora, NULL},
     {"ura-dora", "Ura Dora", "likewise, under the indicators, for riichi", 1, OPEN_SAME, ura_dora, NULL},
     {"aka-dora", "Aka Dora", "each red five", 1, OPEN_SAME, aka_dora, NULL},

@@ -28,7 +28,4 @@ bool riichi_yaku_is_yakuman(const struct pattern *pattern);
 /* True if the reading is pinfu in a closed hand: four runs, a pair without value, won on a two-sided wait. */
 bool riichi_is_pinfu(const struct win *win, const struct reading *reading);
 
-/* True if no meld is exposed. */
-bool riichi_is_closed(const struct win *win);
-
 #endif

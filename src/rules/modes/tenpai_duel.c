@@ -16,18 +16,6 @@ enum { POT = 100000, TURNS = 18 };
 
 /* --- furiten -------------------------------------------------------------------------------------- */
 
-static tile_set own_waits(const struct table *table, const struct own *own, int seat)
-{
-    struct hand hand = own->hand;
-    struct shape shape;
-    int shanten;
-    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
-        hand_remove(&hand, own->drawn);
-    table_shape(table, &hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
-}
-
 /* Any wait among the own discards, claimed and laid-down ones too, blocks every win on another's tile. */
 static bool discard_furiten(const struct table *table, tile_set waits, int seat, struct refusal *why)
 {
@@ -51,7 +39,7 @@ static bool furiten(const struct table *table, const struct own *own, int seat, 
                     struct refusal *why)
 {
     (void)kind;
-    if (discard_furiten(table, own_waits(table, own, seat), seat, why))
+    if (discard_furiten(table, table_own_waits(table, own, seat), seat, why))
         return true;
     for (uint8_t passed = 0; passed < TILE_KINDS; passed++) {
         if (!own->passed[passed])

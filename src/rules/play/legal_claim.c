@@ -88,17 +88,14 @@ static bool may_claim_set(const struct table *table, const struct own *own, int 
 /* True if the waits stay the same kinds when three of the hand's tiles and the revealed one become a kong. */
 static bool kong_keeps_waits(const struct table *table, const struct own *own, int seat, uint8_t kind)
 {
-    struct shape before, after;
     struct table then = *table;
     struct hand rest = own->hand;
-    table_shape(table, &own->hand, seat, &before);
     for (int i = 0; i < 3; i++)
         hand_remove(&rest, kind);
     then.melds[seat][then.meld_counts[seat]++] =
         (struct meld){.kind = MELD_KONG_OPEN, .tile = kind, .claimed = kind, .from = SEAT_DUMMY};
-    table_shape(&then, &rest, seat, &after);
-    tile_set waits = shape_wins(&after);
-    return waits && waits == shape_wins(&before);
+    tile_set waits = table_waits(&then, &rest, seat);
+    return waits && waits == table_waits(table, &own->hand, seat);
 }
 
 bool legal_may_pung(const struct table *table, const struct own *own, int seat, struct refusal *why)

@@ -31,10 +31,8 @@ bool legal_hand_wins(const struct table *table, const struct hand *hand, int sea
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile)
 {
     struct hand rest = *hand;
-    struct shape shape;
     hand_remove(&rest, tile);
-    table_shape(table, &rest, seat, &shape);
-    return shape_wins(&shape);
+    return table_waits(table, &rest, seat);
 }
 
 /* True if the drawn tile wins, whether or not the stage allows it. */

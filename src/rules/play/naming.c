@@ -52,15 +52,9 @@ void naming_declare(struct game *game, int seat, struct events *events)
 /* The numbers of the one suit that the seat's hand, without a tile just drawn, waits for. */
 static uint16_t waits_of(const struct game *game, int seat)
 {
-    struct hand hand = game->own[seat].hand;
-    struct shape shape;
-    int shanten;
+    tile_set waits = table_own_waits(&game->table, &game->own[seat], seat);
     uint16_t numbers = 0;
-    if (game->table.drawn_by == seat)
-        hand_remove(&hand, game->own[seat].drawn);
-    table_shape(&game->table, &hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (uint8_t kind = 0; shanten == 0 && kind < TILE_EAST; kind++)
+    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
         if (waits & TILE_BIT(kind))
             numbers |= (uint16_t)(1u << (tile_number(kind) - 1));
     return numbers;

@@ -78,7 +78,7 @@ struct ruleset {
     const char *pitch; /* three short sentences for the title */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
-    bool has_flowers;           /* four flowers and four seasons are in the wall, if OPTION_FLOWERS does not take them out */
+    bool has_flowers;           /* flowers and seasons are in the wall, unless OPTION_FLOWERS is off */
     uint8_t sets;               /* sets besides the pair: a hand is 3 * sets + 1 tiles */
     uint8_t forms;              /* FORM_* that win */
     uint8_t claims;             /* CLAIM_* allowed on a discard */

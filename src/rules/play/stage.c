@@ -35,16 +35,6 @@ void stage_begin(struct game *game, struct events *events)
     ask_guess(game, events);
 }
 
-/* The kinds the attacker's hand without a tile just turned waits for. */
-static tile_set attacker_waits(const struct table *table, const struct hand *hand, int seat)
-{
-    struct shape shape;
-    int shanten;
-    table_shape(table, hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
-}
-
 static bool wins(const struct game *game, int seat, uint8_t tile, enum win_source source)
 {
     struct win win;
@@ -88,7 +78,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     hand_remove(&without, own->drawn);
     hand_take(&rest, kind, 4);
     then.melds[seat][then.meld_counts[seat]++] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind};
-    return attacker_waits(&then, &rest, seat) == attacker_waits(table, &without, seat);
+    return table_waits(&then, &rest, seat) == table_waits(table, &without, seat);
 }
 
 /* Gives the attacker one open tile; true if the game stops here for a win or a choice. */
@@ -129,7 +119,7 @@ void stage_guess(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
     tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
-    bool right = named & attacker_waits(table, &game->own[table->stage.attacker].hand, table->stage.attacker);
+    bool right = named & table_waits(table, &game->own[table->stage.attacker].hand, table->stage.attacker);
     table->stage.guessed |= named;
     table->stage.guesses[table->stage.guess_count++] = tile_kind(move.tile);
     table->stage.guesses[table->stage.guess_count++] = tile_kind(move.other);

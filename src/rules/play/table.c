@@ -167,6 +167,21 @@ void table_shape(const struct table *table, const struct hand *hand, int seat, s
                table->rules->forms);
 }
 
+tile_set table_waits(const struct table *table, const struct hand *hand, int seat)
+{
+    struct shape shape;
+    table_shape(table, hand, seat, &shape);
+    return shape_waits(&shape);
+}
+
+tile_set table_own_waits(const struct table *table, const struct own *own, int seat)
+{
+    struct hand hand = own->hand;
+    if (own->drawn != TILE_NONE && hand.size % 3 == 2)
+        hand_remove(&hand, own->drawn);
+    return hand.size % 3 == 1 ? table_waits(table, &hand, seat) : 0;
+}
+
 unsigned table_forms(const struct table *table, int seat)
 {
     bool whole = table->meld_counts[seat] == 0 && table->sets == 4;

@@ -254,6 +254,13 @@ void table_copies(const struct table *table, uint8_t copies[TILE_KINDS]);
 /* The shape of a seat's concealed tiles on this table. */
 void table_shape(const struct table *table, const struct hand *hand, int seat, struct shape *shape);
 
+/* The kinds that complete the 3n+1 tiles beside the seat's melds, 0 if they are not tenpai. */
+tile_set table_waits(const struct table *table, const struct hand *hand, int seat);
+
+/* What a seat waits for, a tile just drawn left out; 0 if it is not tenpai, or is one to discard before that
+ * can be said. */
+tile_set table_own_waits(const struct table *table, const struct own *own, int seat);
+
 /* True if the 3n+2 tiles are complete beside the seat's melds, whatever the mode's minimum. */
 bool table_completes(const struct table *table, const struct hand *hand, int seat);
 

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-int reading_sets(const struct reading *reading, enum set_kind kind)
-{
-    int count = 0;
-    for (int i = 0; i < reading->count; i++)
-        count += reading->sets[i].kind == kind;
-    return count;
-}
-
 void win_count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
 {
     memcpy(counts, win->hand.counts, TILE_KINDS);
@@ -22,35 +14,6 @@ void win_count_tiles(const struct win *win, uint8_t counts[TILE_KINDS])
     }
 }
 
-unsigned win_suits(const struct win *win)
-{
-    static const uint8_t none[9];
-    unsigned suits = 0;
-    for (unsigned suit = 0; suit < 4; suit++)
-        suits |= (memcmp(win->hand.counts + 9 * suit, none, suit == SUIT_HONORS ? 7 : 9) != 0) << suit;
-    for (int i = 0; i < win->meld_count; i++)
-        suits |= 1u << tile_suit(win->melds[i].tile);
-    return suits;
-}
-
-/* True if exactly one bit is set. */
-static bool is_single(unsigned bits)
-{
-    return bits && !(bits & (bits - 1));
-}
-
-bool win_is_pure(const struct win *win)
-{
-    unsigned suits = win_suits(win);
-    return is_single(suits) && suits != 1u << SUIT_HONORS;
-}
-
-bool win_is_mixed(const struct win *win)
-{
-    unsigned suits = win_suits(win), honors = 1u << SUIT_HONORS;
-    return suits & honors && is_single(suits & ~honors);
-}
-
 bool win_is_closed(const struct win *win)
 {
     for (int i = 0; i < win->meld_count; i++)
@@ -59,14 +22,193 @@ bool win_is_closed(const struct win *win)
     return true;
 }
 
-bool win_is_nine_gates(const struct win *win)
+/* --- patterns that several modes have ------------------------------------------------------------- */
+
+/* True if all tiles but honors are of one suit, and there are such. */
+static bool is_of_one_suit(const struct reading *reading)
+{
+    tile_set kinds = reading->kinds & ~TILE_HONORS;
+    return kinds && !(kinds & ~TILE_SUIT(tile_suit(tile_set_first(kinds))));
+}
+
+/* That many pungs of kinds from `low` to `high`, and a pair of them too if asked. */
+static bool honors(const struct reading *reading, uint8_t low, uint8_t high, int pungs, bool pair)
+{
+    return reading_pungs(reading, low, high) == pungs && (!pair || reading_has_pair(reading, low, high));
+}
+
+static bool dragons(const struct reading *reading, int pungs, bool pair)
+{
+    return honors(reading, TILE_WHITE, TILE_RED, pungs, pair);
+}
+
+static bool winds(const struct reading *reading, int pungs, bool pair)
+{
+    return honors(reading, TILE_EAST, TILE_NORTH, pungs, pair);
+}
+
+TRAIT(four_runs)
+{
+    (void)win;
+    return reading->run_count == 4;
+}
+
+TRAIT(four_pungs)
+{
+    (void)win;
+    return reading->pung_count == 4;
+}
+
+TRAIT(four_concealed_pungs)
+{
+    (void)win;
+    return reading->concealed_pungs == 4;
+}
+
+TRAIT(four_kongs)
+{
+    (void)win;
+    return reading->kong_count == 4;
+}
+
+TRAIT(seven_pairs)
+{
+    (void)win;
+    return reading->form == FORM_SEVEN_PAIRS;
+}
+
+TRAIT(thirteen_orphans)
+{
+    (void)win;
+    return reading->form == FORM_THIRTEEN_ORPHANS;
+}
+
+TRAIT(nine_gates)
 {
     static const uint8_t gates[9] = {3, 1, 1, 1, 1, 1, 1, 1, 3};
-    if (!win_is_pure(win) || win->meld_count)
-        return false;
+    if (!trait_pure_suit(win, reading) || win->meld_count)
+        return 0;
     const uint8_t *counts = win->hand.counts + 9 * tile_suit(win->tile);
     for (int i = 0; i < 9; i++)
         if (counts[i] < gates[i])
-            return false;
-    return true;
+            return 0;
+    return 1;
+}
+
+TRAIT(closed_hand)
+{
+    (void)reading;
+    return win_is_closed(win);
+}
+
+TRAIT(mixed_suit)
+{
+    (void)win;
+    return is_of_one_suit(reading) && reading->kinds & TILE_HONORS;
+}
+
+TRAIT(pure_suit)
+{
+    (void)win;
+    return is_of_one_suit(reading) && !(reading->kinds & TILE_HONORS);
+}
+
+TRAIT(all_honors)
+{
+    (void)win;
+    return !(reading->kinds & ~TILE_HONORS);
+}
+
+TRAIT(no_terminals)
+{
+    (void)win;
+    return !(reading->kinds & TILE_ORPHANS);
+}
+
+TRAIT(all_terminals)
+{
+    (void)win;
+    return !(reading->kinds & ~TILE_TERMINALS);
+}
+
+TRAIT(dragon_pungs)
+{
+    (void)win;
+    return reading_pungs(reading, TILE_WHITE, TILE_RED);
+}
+
+TRAIT(seat_wind_pung)
+{
+    return reading_pungs(reading, win->seat_wind, win->seat_wind);
+}
+
+TRAIT(round_wind_pung)
+{
+    return reading_pungs(reading, win->round_wind, win->round_wind);
+}
+
+TRAIT(small_three_dragons)
+{
+    (void)win;
+    return dragons(reading, 2, true);
+}
+
+TRAIT(big_three_dragons)
+{
+    (void)win;
+    return dragons(reading, 3, false);
+}
+
+TRAIT(small_three_winds)
+{
+    (void)win;
+    return winds(reading, 2, true);
+}
+
+TRAIT(big_three_winds)
+{
+    (void)win;
+    return winds(reading, 3, false);
+}
+
+TRAIT(small_four_winds)
+{
+    (void)win;
+    return winds(reading, 3, true);
+}
+
+TRAIT(big_four_winds)
+{
+    (void)win;
+    return winds(reading, 4, false);
+}
+
+TRAIT(kong_replacement)
+{
+    (void)reading;
+    return win->source == WIN_REPLACEMENT;
+}
+
+TRAIT(robbed_kong)
+{
+    (void)reading;
+    return win->source == WIN_ROBBED_KONG;
+}
+
+TRAIT(heavenly_hand)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind == TILE_EAST && win->source == WIN_SELF_DRAW;
+}
+
+TRAIT(earthly_hand)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_SELF_DRAW;
+}
+
+TRAIT(human_hand)
+{
+    (void)reading;
+    return win->first_turn && win->seat_wind != TILE_EAST && win->source == WIN_DISCARD;
 }

@@ -40,20 +40,24 @@ struct question {
 };
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question);
 
-/* Table scenes (by the table's files). */
+/* --- the table and what follows it ----------------------------------------------------------------- */
+
 /* Throws the dice for the first East over `setup` (players[0] and [1] as the options scene put them; the
  * loser's place is swapped), begins the session and goes on to the table. */
 struct scene *scene_dice(struct app *app, const struct setup *setup);
 struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
 struct scene *scene_result(struct app *app);       /* the last round of app->session */
 struct scene *scene_match_result(struct app *app); /* the whole match */
+
 /* Over a result: what `seat` decided in a round of app->session, beside the best that the teacher finds. */
 struct scene *scene_review(struct app *app, struct scene *under, int seat, int round);
-struct scene *scene_autoplay(struct app *app); /* begins a match in which the computer plays both seats
-                                                * (--autoplay),     dealt from --seed if given */
-struct scene *scene_replay(struct app *app);   /* shows app->command_line.replay; with --screens writes a
-                                                * picture of   each step and sets app->quit; NULL if it cannot be
-                                                * read: the   sentence went to stderr */
+
+/* Begins a match in which the computer plays all seats (--autoplay), dealt from --seed if given. */
+struct scene *scene_autoplay(struct app *app);
+
+/* Shows the record of --replay; with --screens writes a picture of each step and sets app->quit. NULL if it
+ * cannot be read: the sentence went to stderr. */
+struct scene *scene_replay(struct app *app);
 
 /* Over the table: the log and the score sheet, of what seat `viewer` (or SEAT_NONE) may know but for the
  * newest `pending` events, which the table has not shown yet. */

@@ -127,19 +127,7 @@ static int turned_up(const struct table *table)
 
 static int own_waits(const struct view *view)
 {
-    struct hand hand = view->own.hand;
-    struct shape shape;
-    int shanten, count = 0;
-
-    if (hand.size % 3 == 2 && view->own.drawn < TILE_COUNT)
-        hand_remove(&hand, view->own.drawn);
-    if (hand.size % 3 != 1)
-        return 0;
-    table_shape(&view->table, &hand, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (int kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
-        count += waits >> kind & 1;
-    return count;
+    return tile_set_count(table_own_waits(&view->table, &view->own, view->seat));
 }
 
 bool example_discard(const struct view *view, int seat)

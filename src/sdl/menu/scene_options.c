@@ -285,8 +285,6 @@ static void remember(struct app *app, const struct setting_up *up)
     settings->hot_seat = up->hot_seat;
     settings->practice = up->practice;
     settings->level = up->level;
-    if (up->rules == scene_modes[0])
-        memcpy(settings->options, up->options, sizeof settings->options);
     app_settings_changed(app);
 }
 
@@ -295,6 +293,7 @@ static struct scene *start(struct scene *scene, struct app *app)
     struct setting_up *up = (struct setting_up *)scene;
     struct setup setup = {.rules = up->rules, .practice = up->practice && !up->hot_seat};
     memcpy(setup.options, up->options, sizeof setup.options);
+    memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
         setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
@@ -387,17 +386,14 @@ static const struct scene_class options_class = {
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
     struct setting_up *up = calloc(1, sizeof *up);
-    const struct settings *settings = &app->settings;
+    struct settings *settings = &app->settings;
     CHECK(up);
     up->scene.class = &options_class;
     up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
     up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
-    if (up->rules == scene_modes[0])
-        memcpy(up->options, settings->options, sizeof up->options);
-    else
-        ruleset_defaults(up->rules, up->options);
+    memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));

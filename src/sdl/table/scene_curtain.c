@@ -83,9 +83,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_veil(painter, 0x04141499u);
     draw_panel_brass(painter, panel, false);
     draw_panel(painter, panel);
-    bool dealt = view.table.round > 0;
-    uint8_t wind = dealt || setup->seats > 2 ? table_wind(&view.table, curtain->seat)
-                                             : (uint8_t)(curtain->seat ? TILE_WEST : TILE_EAST);
+    uint8_t wind = table_wind(&view.table, curtain->seat);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(painter, seal, wind, true);
     scene_curtain_words(scene, app, words, sizeof words);

@@ -40,7 +40,7 @@ static bool find_waits(const struct view *view, uint8_t discard, bool riichi, st
     if (waits->own.hand.size % 3 != 1)
         return false;
     table_shape(&waits->table, &waits->own.hand, view->seat, &shape);
-    waits->kinds = shape_waits(&shape, &waits->shanten);
+    waits->kinds = shape_useful(&shape, &waits->shanten);
     return true;
 }
 

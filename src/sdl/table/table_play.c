@@ -239,8 +239,8 @@ static int next_asked(const struct table_scene *table, const struct app *app)
 static float thinking_time(const struct table_scene *table)
 {
     switch ((enum phase)table->view.table.phase) {
-    case PHASE_TURN: /* three others play before it is one's turn again */
-        return table->view.table.seats == TABLE_SIDES ? 260 : 420;
+    case PHASE_TURN:
+        return table->layout.composition->swift ? 260 : 420;
     case PHASE_CLAIM:
         return 260;
     case PHASE_GUESS:

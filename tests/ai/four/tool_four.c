@@ -75,7 +75,7 @@ static struct plainly look(const struct four_situation *situation, const struct 
     memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
     memset(shape.limits, 4, sizeof shape.limits);
     shape.forms &= holding->meld_count ? FORM_STANDARD : 0xff;
-    plainly.useful = four_situation_unseen(situation, shape_waits(&shape, &plainly.shanten));
+    plainly.useful = four_situation_unseen(situation, shape_useful(&shape, &plainly.shanten));
     return plainly;
 }
 

@@ -71,7 +71,7 @@ static void count_hand(struct census *census, const struct game *game)
     for (int i = 0; i < guesses.count; i++)
         census->counts[guesses.list[i].form][guesses.list[i].hint].ways += guesses.list[i].ways;
     table_shape(table, &game->own[attacker].hand, attacker, &shape);
-    tile_set waits = shape_waits(&shape, NULL);
+    tile_set waits = shape_useful(&shape, NULL);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         struct hand hand = game->own[attacker].hand;
         struct reading readings[READING_MOST];
@@ -103,7 +103,7 @@ static bool watched_choose(void *self, const struct session *session, int seat, 
         table_shape(table, &session->game.own[table->stage.attacker].hand, table->stage.attacker, &shape);
         tile_set named = TILE_BIT(move->tile) | TILE_BIT(move->other);
         census->guessed[batch]++;
-        census->hit[batch] += (shape_waits(&shape, NULL) & named) != 0;
+        census->hit[batch] += (shape_useful(&shape, NULL) & named) != 0;
     }
     return true;
 }

@@ -64,7 +64,7 @@ static void remove_suit(struct mind *mind)
 static struct choice judge(const struct shape *shape, const struct mind *mind, const int seen[TILE_KINDS])
 {
     struct choice choice = {0};
-    tile_set useful = shape_waits(shape, &choice.shanten);
+    tile_set useful = shape_useful(shape, &choice.shanten);
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind) && mind->copies[kind] > seen[kind])
             choice.useful += mind->copies[kind] - seen[kind];

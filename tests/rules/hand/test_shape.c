@@ -36,7 +36,7 @@ static void expect_waits(const char *tiles, const char *melds, char removed, int
 {
     struct shape shape = shape_of(tiles, melds, removed, 4, DUELING_FORMS);
     int found;
-    tile_set set = shape_waits(&shape, &found);
+    tile_set set = shape_useful(&shape, &found);
     uint8_t kinds[TILE_KINDS];
     int count = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
@@ -81,7 +81,7 @@ static void test_a_fifth_copy_is_no_wait(void **state)
     /* All four of 1z are held: a pair of them cannot be what the single one waits for. */
     struct shape shape = shape_of("123m456m789m1111z", "", 's', 4, FORM_STANDARD);
     int shanten;
-    tile_set waits = shape_waits(&shape, &shanten);
+    tile_set waits = shape_useful(&shape, &shanten);
     assert_int_equal(shanten, 1);
     assert_false(waits & TILE_BIT(TILE_EAST));
     /* The pung laid out holds the three others: any tile but that one is a better single. */
@@ -94,10 +94,10 @@ static void test_the_suit_taken_out_is_no_help(void **state)
     struct shape with = shape_of("13m456p789p11122z", "", '-', 4, FORM_STANDARD);
     struct shape without = shape_of("456p789p1112244z", "", 'm', 4, FORM_STANDARD);
     int shanten;
-    assert_int_equal(shape_waits(&with, &shanten), TILE_BIT(TILE_1M + 1));
+    assert_int_equal(shape_useful(&with, &shanten), TILE_BIT(TILE_1M + 1));
     assert_int_equal(shanten, 0);
     for (int kind = TILE_1M; kind < TILE_1P; kind++)
-        assert_false(shape_waits(&without, NULL) & TILE_BIT(kind));
+        assert_false(shape_useful(&without, NULL) & TILE_BIT(kind));
 }
 
 static void test_complete_hands(void **state)
@@ -173,7 +173,7 @@ static void test_random_waits_agree_with_the_reference(void **state)
     for (int i = 0; i < 150; i++) {
         struct shape shape = random_shape(&rng, i % 5, false, DUELING_FORMS);
         int shanten;
-        assert_int_equal(shape_waits(&shape, &shanten), brute_waits(&shape));
+        assert_int_equal(shape_useful(&shape, &shanten), brute_waits(&shape));
         assert_int_equal(shanten, brute_shanten(&shape));
     }
 }
@@ -216,8 +216,8 @@ static void test_winning_tiles_agree_with_the_reference(void **state)
     for (int i = 0; i < 4000; i++) {
         struct shape shape = random_shape(&rng, i % 5, false, DUELING_FORMS);
         int shanten;
-        tile_set waits = shape_waits(&shape, &shanten);
-        assert_int_equal(shape_wins(&shape), shanten == 0 ? waits : 0);
+        tile_set waits = shape_useful(&shape, &shanten);
+        assert_int_equal(shape_waits(&shape), shanten == 0 ? waits : 0);
         tenpai += shanten == 0;
         for (int kind = 0; shanten == 0 && kind < TILE_KINDS; kind++) {
             struct shape more = shape;
@@ -268,7 +268,7 @@ static void test_special_forms_agree_with_the_reference(void **state)
         assert_int_equal(shape_shanten(&shape), shanten);
         assert_int_equal(shape_is_complete(&shape), shanten == -1);
         if (i % 8 == 1 && i % 3 && !(forms & FORM_STANDARD))
-            assert_int_equal(shape_waits(&shape, NULL), brute_waits(&shape));
+            assert_int_equal(shape_useful(&shape, NULL), brute_waits(&shape));
     }
 }
 
@@ -335,7 +335,7 @@ static void count_one_suit(struct one_suit *sum, struct hand *hand, int kind, in
         if (left)
             return;
         shape_init(&shape, hand, NULL, 0, copies, sum->sets, DUELING_FORMS);
-        for (tile_set set = shape_waits(&shape, &shanten); set; set &= set - 1)
+        for (tile_set set = shape_useful(&shape, &shanten); set; set &= set - 1)
             waits++;
         if (shanten != 0)
             return;

@@ -25,7 +25,8 @@ static void open_program(bool again)
     loop_draw(&app, false);
 }
 
-static void begin_match(const char *mode)
+/* To the options of a new match, from the title. */
+static void open_options(const char *mode)
 {
     char id[INPUT_ID];
     snprintf(id, sizeof id, "card:%s", mode);
@@ -35,9 +36,19 @@ static void begin_match(const char *mode)
     if (headless_is_at("question"))
         assert_true(headless_click("button:yes"));
     assert_string_equal(headless_top(), "options");
+}
+
+static void start_match(void)
+{
     assert_true(headless_click("button:start"));
     headless_wait_for("table");
     headless_steps(200);
+}
+
+static void begin_match(const char *mode)
+{
+    open_options(mode);
+    start_match();
 }
 
 static void back_to_title(void)
@@ -189,6 +200,45 @@ static void the_big_button_goes_on_with_the_match_played_last(void **state)
     data_folder_close(true);
 }
 
+/* What the match of a mode begun now, with nothing chosen, would be played by. */
+static int next_value(const char *mode, enum option_key key)
+{
+    begin_match(mode);
+    const struct setup *setup = session_setup(app.session);
+    assert_string_equal(setup->rules->id, mode);
+    int value = ruleset_value(setup->rules, setup->options, key);
+    back_to_title();
+    return value;
+}
+
+/* With two seats and with four; also after the program was closed and opened again. */
+static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct problem problem;
+    open_program(false);
+    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 2);
+    assert_int_equal(next_value("classic", OPTION_MINIMUM), 2);
+    app.command_line.headless = false; /* so that settings are written */
+    open_options("tenpai-duel");
+    assert_true(headless_click("option:1:0"));
+    start_match();
+    back_to_title();
+    open_options("classic");
+    assert_true(headless_click("option:1:1"));
+    start_match();
+    back_to_title();
+    app.command_line.headless = true;
+    data_folder_close(false);
+    open_program(true);
+    assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
+    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 0);
+    assert_int_equal(next_value("classic", OPTION_MINIMUM), 1);
+    assert_int_equal(next_value("one-suit", OPTION_SIZE), 7);
+    data_folder_close(true);
+}
+
 static void every_place_of_the_foot_line_leads_back(void **state)
 {
     (void)state;
@@ -249,6 +299,7 @@ int main(void)
         cmocka_unit_test(a_match_of_one_mode_never_costs_that_of_another),
         cmocka_unit_test(a_new_match_of_the_same_mode_asks_and_enter_is_no),
         cmocka_unit_test(the_big_button_goes_on_with_the_match_played_last),
+        cmocka_unit_test(a_new_match_begins_with_the_options_chosen_last_for_that_mode),
         cmocka_unit_test(every_place_of_the_foot_line_leads_back),
         cmocka_unit_test(the_welcome_sets_the_faces_and_comes_once),
     };

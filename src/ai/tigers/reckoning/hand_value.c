@@ -95,7 +95,7 @@ int hand_value_reckon_plans(const struct situation *situation, const struct hold
     memset(hand, 0, sizeof *hand);
     struct shape shape;
     situation_shape(situation, holding, &shape);
-    hand->waits = shape_waits(&shape, &hand->shanten);
+    hand->waits = shape_useful(&shape, &hand->shanten);
     hand->useful = race_unseen(situation, hand->waits);
     tile_set discarded = situation->discarded | (discard < TILE_KINDS ? TILE_BIT(discard) : 0);
     if (hand->shanten <= 0) {

@@ -94,7 +94,7 @@ static void best_tenpai(const struct situation *situation, const struct holding 
         uint8_t kind = tile_set_first(left);
         int shanten;
         shape.counts[kind]--;
-        tile_set waits = shape_waits(&shape, &shanten);
+        tile_set waits = shape_useful(&shape, &shanten);
         if (shanten == 0) {
             struct holding rest = *holding;
             struct tenpai_value plain, riichi;

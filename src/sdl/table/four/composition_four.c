@@ -21,7 +21,7 @@ const struct composition composition_four = {
     .sort = four_sprites_sort,
     .replaced = four_sprites_replaced,
     .dead_end = four_sprites_dead_end,
-    .hurry = .5f,
+    .swift = true,
     .draw_trays = four_draw_trays,
     .draw_middle = four_draw_middle,
 };

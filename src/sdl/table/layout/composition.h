@@ -75,8 +75,7 @@ struct composition {
     int (*dead_end)(const struct table *table);
     /* How long a turned tile rests face down, milliseconds at normal speed. */
     int (*hush)(const struct view *after);
-    float hurry; /* by which share draws and discards stand shorter to be read: where three others play before
-                    it is one's turn again */
+    bool swift; /* several others play before it is one's turn again: their moves take less time */
 
     /* --- the scene ---------------------------------------------------------------------------------- */
 

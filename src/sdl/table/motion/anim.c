@@ -329,8 +329,8 @@ static void begin(struct anim *anim)
         anim->moving = anim->flip + (anim->reduced ? REDUCED : FLIP * anim->scale);
     bool own = event->seat == step->after.seat && event->kind != EVENT_WIN && event->kind != EVENT_ROUND_END;
     float read = paces[event->kind].read * .001f * anim->scale;
-    if (is_draw(event) || event->kind == EVENT_DISCARD)
-        read *= 1 - anim->layout.composition->hurry;
+    if (anim->layout.composition->swift && (is_draw(event) || event->kind == EVENT_DISCARD))
+        read *= .5f;
     anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)

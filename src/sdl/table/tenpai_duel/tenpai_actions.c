@@ -57,7 +57,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (choice->riichi || choice->kong)
         return;
     if (view_count(view, MOVE_RIICHI) > 0) {
-        say(action, "Bet 1000");
+        snprintf(action->sub, sizeof action->sub, "Bet %d", STAKES_BET);
         return;
     }
     struct refusal why = {0};

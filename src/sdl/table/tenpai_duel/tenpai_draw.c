@@ -322,8 +322,7 @@ static tile_set shown_waits(const struct view *view)
 {
     struct view room;
     const struct view *held = tenpai_without_turned(view, &room);
-    int seat = view->table.stage.attacker, shanten;
-    struct shape shape;
+    int seat = view->table.stage.attacker;
 
     if (seat == SEAT_NONE)
         return 0;
@@ -331,9 +330,7 @@ static tile_set shown_waits(const struct view *view)
     const struct hand *hand = open ? &held->hands[seat] : &held->own.hand;
     if ((!open && view->seat != seat) || hand->size % 3 != 1)
         return 0;
-    table_shape(&held->table, hand, seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    return shanten == 0 ? waits : 0;
+    return table_waits(&held->table, hand, seat);
 }
 
 static bool is_pointed_at(const struct app *app, uint8_t kind)

@@ -8,14 +8,10 @@
 /* A wait that no furiten forbids to win on. */
 static bool has_free_wait(const struct view *view)
 {
-    struct shape shape;
-    int shanten;
-
     if (view->own.hand.size % 3 != 1)
         return false;
-    table_shape(&view->table, &view->own.hand, view->seat, &shape);
-    tile_set waits = shape_waits(&shape, &shanten);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++)
+    tile_set waits = table_waits(&view->table, &view->own.hand, view->seat);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits & TILE_BIT(kind) && !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
             return true;
     return false;
