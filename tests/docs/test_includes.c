@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "base/file.h"
 #include "support/rooms.h"
 #include "support/sources.h"
 
@@ -192,11 +193,37 @@ static void test_no_ring_of_includes(void **state)
     assert_int_equal(rings, 0);
 }
 
+/* Beside the rooms, tests stand in docs (pages held to the code) and sdl/whole (every scene). */
+static void check_test(void *context, const char *path)
+{
+    int *tests = context;
+    char folder[600];
+    const char *name = strrchr(path, '/') + 1;
+    if (strncmp(name, "test_", 5) != 0)
+        return;
+    ++*tests;
+    const char *room = path + strlen(SOURCE_DIR "/tests/");
+    if (strncmp(room, "docs/", 5) == 0 || strncmp(room, "sdl/whole/", 10) == 0)
+        return;
+    snprintf(folder, sizeof folder, SOURCE_DIR "/src/%.*s", (int)(name - 1 - room), room);
+    if (!file_exists(folder))
+        fail_msg("%s tests no room of src", path);
+}
+
+static void test_tests_stand_in_the_rooms_of_src(void **state)
+{
+    (void)state;
+    int tests = 0;
+    sources_each(SOURCE_DIR "/tests", check_test, &tests);
+    assert_true(tests > 60);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_arrow_is_in_the_table),
         cmocka_unit_test(test_no_ring_of_includes),
+        cmocka_unit_test(test_tests_stand_in_the_rooms_of_src),
     };
     return cmocka_run_group_tests_name("docs/test_includes", tests, NULL, NULL);
 }
