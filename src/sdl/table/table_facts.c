@@ -147,11 +147,13 @@ static float harm(const struct table_scene *table, const struct app *app, const 
 {
     const struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(painter, l->prompt));
+    float air = 4 * painter->layout.u; /* the hint's button is a little higher than its line */
+    float sum = 40 * covered(box, table->facts.at) +
+                12 * covered(box, rect_inset(table_pixels(painter, l->prompt), -air, -2 * air));
 
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            sum += 20 * covered(box, table_pixels(painter, l->actions[i]));
+            sum += 20 * covered(box, rect_inset(table_pixels(painter, l->actions[i]), -air, -air));
     for (int side = 0; side < table->view.table.seats; side++)
         sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
     for (int i = 0; i < sprites->count; i++) {
