@@ -15,7 +15,7 @@
 #include "words/tr.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
-enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
+enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };
 
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
