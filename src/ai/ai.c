@@ -1,7 +1,6 @@
 /* ai.c: the levels by name, the brains of all tables, and the random opponent; see ai.h and brain.h. */
 #include "ai/ai.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/brain.h"
@@ -40,9 +39,9 @@ enum ai_level ai_level_parse(const char *name)
 }
 
 /* Each legal move is equally likely, a win too. */
-static struct move random_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
+static struct move random_choose(const struct view *view, struct rng *rng, struct reason *reason)
 {
-    snprintf(reason, AI_REASON, "any legal move");
+    *reason = reason_plain(REASON_ANY_MOVE);
     return random_player_move(view, rng);
 }
 
@@ -54,17 +53,17 @@ const struct brain *brain_find(const struct view *view)
     return brains[place];
 }
 
-struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON])
+struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, struct reason *reason)
 {
     return ai_think(level, view, rng, NULL, reason);
 }
 
 struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
-                     const struct ai_stop *stop, char reason[AI_REASON])
+                     const struct ai_stop *stop, struct reason *reason)
 {
-    char unread[AI_REASON];
+    struct reason unread;
     CHECK(view->move_count > 0);
-    char *why = reason ? reason : unread;
+    struct reason *why = reason ? reason : &unread;
     if (level == AI_RANDOM)
         return random_choose(view, rng, why);
     return brain_find(view)->choose(level, view, rng, stop, why);

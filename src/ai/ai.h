@@ -8,12 +8,11 @@
 #ifndef AI_AI_H
 #define AI_AI_H
 
+#include "ai/reason.h"
 #include "base/rng.h"
 #include "rules/play/view.h"
 
 enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_LEVELS };
-
-enum { AI_REASON = 160 };
 
 /* How a search is told to give up: `asked` is called now and then from the thread that searches, with
  * `context`, and must be quick. */
@@ -31,13 +30,12 @@ const char *ai_level_label(enum ai_level level);
 /* The level with that name, or AI_LEVELS. */
 enum ai_level ai_level_parse(const char *name);
 
-/* A legal move for the viewer, who must be asked; why it was chosen, one sentence, into `reason` (may be
- * NULL). */
-struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, char reason[AI_REASON]);
+/* A legal move for the viewer, who must be asked; why it was chosen into `reason` (may be NULL). */
+struct move ai_choose(enum ai_level level, const struct view *view, struct rng *rng, struct reason *reason);
 
 /* The same move, for whoever cannot wait: once `stop` (may be NULL) says so it returns at once, and the move
- * is then legal but worth nothing. */
+ * is then legal but worth nothing, and may have no reason. */
 struct move ai_think(enum ai_level level, const struct view *view, struct rng *rng,
-                     const struct ai_stop *stop, char reason[AI_REASON]);
+                     const struct ai_stop *stop, struct reason *reason);
 
 #endif

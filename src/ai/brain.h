@@ -11,7 +11,7 @@ struct brain {
     bool (*plays)(const struct view *view);
     /* ai_think for the levels from easy on; `reason` is never NULL. */
     struct move (*choose)(enum ai_level level, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, char reason[AI_REASON]);
+                          const struct ai_stop *stop, struct reason *reason);
     /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
     bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                   struct ranking *ranking);

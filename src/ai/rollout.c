@@ -1,7 +1,6 @@
 /* rollout.c: moves tried out by the rules themselves; see rollout.h. */
 #include "ai/rollout.h"
 
-#include <stdio.h>
 enum {
     MOST = 8,    /* moves tried */
     FEWEST = 24, /* rounds before a move may be dropped */
@@ -26,8 +25,8 @@ struct rollout {
 static struct move choose_normally(void *context, const struct view *view)
 {
     struct rollout *rollout = context;
-    char unread[AI_REASON];
-    return rollout->normal(AI_NORMAL, view, &rollout->rng, unread);
+    struct reason unread;
+    return rollout->normal(AI_NORMAL, view, &rollout->rng, &unread);
 }
 
 /* Kinds whose discard keeps the hand as near as it is. */
@@ -114,7 +113,7 @@ static bool try_rounds(struct rollout *rollout, const struct view *view, int rou
 }
 
 struct move rollout_choose(rollout_normal *normal, int rounds, const struct view *view, struct rng *rng,
-                           const struct ai_stop *stop, char reason[AI_REASON])
+                           const struct ai_stop *stop, struct reason *reason)
 {
     struct rollout rollout = {.normal = normal};
     uint64_t seed = rng_next(rng);
@@ -134,7 +133,6 @@ struct move rollout_choose(rollout_normal *normal, int rounds, const struct view
             best = other;
     }
     if (best)
-        snprintf(reason, AI_REASON, "played on from here it brings %d more a round",
-                 (int)(best->lead / done));
+        *reason = reason_number(REASON_ROLLOUT_MORE, (int)(best->lead / done));
     return best ? best->move : first;
 }

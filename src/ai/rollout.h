@@ -12,10 +12,10 @@
 
 /* How normal moves in the mode. */
 typedef struct move rollout_normal(enum ai_level level, const struct view *view, struct rng *rng,
-                                   char reason[AI_REASON]);
+                                   struct reason *reason);
 
 /* Hard's move where `normal` is the mode's normal player; see ai_think for `stop`. */
 struct move rollout_choose(rollout_normal *normal, int rounds, const struct view *view, struct rng *rng,
-                           const struct ai_stop *stop, char reason[AI_REASON]);
+                           const struct ai_stop *stop, struct reason *reason);
 
 #endif

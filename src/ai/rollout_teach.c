@@ -8,7 +8,6 @@
  */
 #include "ai/rollout_teach.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { SHOWN_FED = 40 /* per mille */ };
@@ -38,8 +37,8 @@ bool rollout_teaches(const struct view *view)
 static struct move choose(void *context, const struct view *view)
 {
     struct attempt *attempt = context;
-    char unread[AI_REASON];
-    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, unread);
+    struct reason unread;
+    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, &unread);
     const struct table *table = &view->table;
     bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
                  table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;
@@ -80,7 +79,7 @@ static void try_all(const struct view *view, const struct attempt *attempt, uint
     }
 }
 
-/* --- sentences ----------------------------------------------------------------------------------- */
+/* --- reasons ------------------------------------------------------------------------------------- */
 
 static bool throws(const struct move *move)
 {
@@ -102,7 +101,7 @@ static int useful_after(const struct view *view, const struct move *move, int *s
 }
 
 /* What is to be said against a move that is not the best. */
-static void say(const struct view *view, const struct advice *best, struct advice *advice)
+static struct reason against(const struct view *view, const struct advice *best, const struct advice *advice)
 {
     int steps = 0, better_steps = 0, useful = 0, better = 0;
     bool both_throw = throws(&advice->move) && throws(&best->move);
@@ -110,20 +109,18 @@ static void say(const struct view *view, const struct advice *best, struct advic
         useful = useful_after(view, &advice->move, &steps);
         better = useful_after(view, &best->move, &better_steps);
     }
-    const char *name = both_throw ? tile_name(best->move.tile) : "";
     if (best->move.kind == MOVE_WIN || best->move.kind == MOVE_DECLARE)
-        snprintf(advice->reason, AI_REASON, "lets the win go");
-    else if (advice->move.kind == MOVE_DECLARE)
-        snprintf(advice->reason, AI_REASON, "that tile does not complete the hand");
-    else if (advice->deal_in > best->deal_in + SHOWN_FED)
-        snprintf(advice->reason, AI_REASON, "another may be waiting for this");
-    else if (both_throw && steps > better_steps)
-        snprintf(advice->reason, AI_REASON, "a step further from ready than without %s", name);
-    else if (both_throw && steps == better_steps && useful < better)
-        snprintf(advice->reason, AI_REASON, "keeps %d useful tile%s fewer than without %s", better - useful,
-                 better - useful > 1 ? "s" : "", name);
-    else
-        snprintf(advice->reason, AI_REASON, "played on from here it brings less");
+        return reason_plain(REASON_LETS_WIN_GO);
+    if (advice->move.kind == MOVE_DECLARE)
+        return reason_plain(REASON_NOT_COMPLETE);
+    if (advice->deal_in > best->deal_in + SHOWN_FED)
+        return reason_plain(REASON_ANOTHER_WAITS);
+    if (both_throw && steps > better_steps)
+        return reason_tile(REASON_FURTHER_FROM_READY, best->move.tile);
+    if (both_throw && steps == better_steps && useful < better)
+        return (struct reason){
+            .kind = REASON_FEWER_USEFUL, .number = better - useful, .tile = best->move.tile};
+    return reason_plain(REASON_ROLLOUT_LESS);
 }
 
 /* --- the ranking --------------------------------------------------------------------------------- */
@@ -184,7 +181,7 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
         return false;
     struct rng rng;
     rng_init(&rng, seed);
-    ranking->list[0].move = ai_think(AI_HARD, view, &rng, stop, ranking->list[0].reason);
+    ranking->list[0].move = ai_think(AI_HARD, view, &rng, stop, &ranking->list[0].reason);
     ranking->count = 1;
     for (int i = 0; i < view->move_count; i++)
         if (!move_equal(view->moves[i], ranking->list[0].move))
@@ -199,6 +196,6 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
     take_figures(ranking, sums);
     sort(ranking);
     for (int i = 1; i < ranking->count; i++)
-        say(view, &ranking->list[0], &ranking->list[i]);
+        ranking->list[i].reason = against(view, &ranking->list[0], &ranking->list[i]);
     return true;
 }

@@ -1,7 +1,6 @@
 /* teach.c: every move ranked by the table's brain; see teach.h. */
 #include "ai/teach.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/brain.h"
@@ -14,7 +13,7 @@ static void rank_by_choice(const struct view *view, uint64_t seed, const struct 
     struct rng rng;
     rng_init(&rng, seed);
     struct advice *best = &ranking->list[0];
-    best->move = ai_think(AI_HARD, view, &rng, stop, best->reason);
+    best->move = ai_think(AI_HARD, view, &rng, stop, &best->reason);
     ranking->count = 1;
     for (int i = 0; i < view->move_count; i++) {
         struct advice *advice = &ranking->list[ranking->count];
@@ -22,7 +21,7 @@ static void rank_by_choice(const struct view *view, uint64_t seed, const struct 
         if (form || move_equal(view->moves[i], best->move))
             continue;
         advice->move = view->moves[i];
-        snprintf(advice->reason, AI_REASON, "judged to be worth less");
+        advice->reason = reason_plain(REASON_WORTH_LESS);
         ranking->count++;
     }
 }

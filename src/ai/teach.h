@@ -14,11 +14,11 @@
 /* One move and what it is expected to bring. */
 struct advice {
     struct move move;
-    bool reckoned;          /* the figures below stand; false: only the order and the reason are known */
-    int points;             /* expected gain of the round, less what the others gain: hundredths of a point */
-    int win;                /* chance to win the round, per mille */
-    int deal_in;            /* chance that another wins on the very tile this move gives away, per mille */
-    char reason[AI_REASON]; /* one sentence for or against it, without a full stop */
+    bool reckoned;        /* the figures below stand; false: only the order and the reason are known */
+    int points;           /* expected gain of the round, less what the others gain: hundredths of a point */
+    int win;              /* chance to win the round, per mille */
+    int deal_in;          /* chance that another wins on the very tile this move gives away, per mille */
+    struct reason reason; /* for or against it */
 };
 
 struct ranking {

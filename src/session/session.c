@@ -13,8 +13,8 @@
 #include "base/bits.h"
 #include "base/check.h"
 #include "base/file.h"
-#include "session/broken.h"
-#include "session/state.h"
+#include "session/session_inside.h"
+#include "session/unreadable.h"
 
 /* Seeds are typed by people, so every seed the program makes itself has nine digits at most. */
 enum { SEED_BOUND = 1000000000, DEAL_STREAM = 1 };
@@ -76,7 +76,7 @@ struct session *session_open(const char *path, struct problem *why)
         good = record_parse(&record, text, &problem);
     free(text);
     if (!good) {
-        broken_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
+        unreadable_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
         if (why)
             *why = problem;
         return NULL;
@@ -303,22 +303,23 @@ void session_thought(const struct session *session, int seat, struct thought *th
     int place = session->position - bits_count(session->game.answered);
     uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
     thought->level = (enum ai_level)player->level;
+    thought->reason = reason_plain(REASON_NONE);
     rng_init(&thought->rng, rng_derive(session->record.setup.seed, stream));
     session_view(session, seat, &thought->view);
 }
 
 void thought_think(struct thought *thought, const struct ai_stop *stop)
 {
-    thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, thought->reason);
+    thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, &thought->reason);
 }
 
-struct move session_think(const struct session *session, int seat, char reason[AI_REASON])
+struct move session_think(const struct session *session, int seat, struct reason *reason)
 {
     struct thought thought;
     session_thought(session, seat, &thought);
     thought_think(&thought, NULL);
     if (reason)
-        memcpy(reason, thought.reason, AI_REASON);
+        *reason = thought.reason;
     return thought.move;
 }
 

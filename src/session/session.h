@@ -69,7 +69,7 @@ bool session_play(struct session *session, struct move move, int *events, struct
 
 /* The move the built-in opponent of that seat (PLAYER_COMPUTER, asked now) makes here, the same whenever it
  * is asked; its reason into `reason` (may be NULL). */
-struct move session_think(const struct session *session, int seat, char reason[AI_REASON]);
+struct move session_think(const struct session *session, int seat, struct reason *reason);
 
 /* What the built-in opponent of a seat decides from, taken out of the session so that it can think on another
  * thread, and then what it decided. */
@@ -78,7 +78,7 @@ struct thought {
     struct view view;
     struct rng rng;
     struct move move;
-    char reason[AI_REASON];
+    struct reason reason;
 };
 
 /* The thought behind session_think, not yet thought. */

@@ -15,7 +15,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "session/inifile.h"
-#include "session/quote.h"
+#include "session/quoted_name.h"
 
 enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_NAME };
 
@@ -138,7 +138,7 @@ static bool read_field(struct settings *settings, const struct field *field, con
     case FIELD_BOOL:
         return read_bool((bool *)place, field, value, why);
     case FIELD_NAME:
-        return quote_parse(value, place, PLAYER_NAME, why);
+        return quoted_name_parse(value, place, PLAYER_NAME, why);
     case FIELD_WORD:
         return read_word(number, field, value, why);
     case FIELD_LEVEL:
@@ -208,7 +208,7 @@ static void print_field(const struct settings *settings, const struct field *fie
         text_add(text, "%s", ai_level_name((enum ai_level) * number));
         break;
     case FIELD_NAME:
-        quote_add(text, place);
+        quoted_name_add(text, place);
         break;
     }
     text_add(text, "\n");

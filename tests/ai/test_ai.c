@@ -79,9 +79,9 @@ static void test_choosing_changes_nothing(void **state)
     view_init(&view, &game, 0);
     before = view;
     for (int level = 0; level < AI_LEVELS; level++) {
-        char reason[AI_REASON] = "";
-        ai_choose((enum ai_level)level, &view, &rng, reason);
-        assert_true(reason[0] != 0);
+        struct reason reason = {0};
+        ai_choose((enum ai_level)level, &view, &rng, &reason);
+        assert_int_not_equal(reason.kind, REASON_NONE);
         ai_choose((enum ai_level)level, &view, &rng, NULL);
         assert_memory_equal(&view, &before, sizeof view);
     }

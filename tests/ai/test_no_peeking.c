@@ -17,8 +17,8 @@
 #include "ai/teach.h"
 #include "ai/tigers/hard.h"
 #include "rules/modes/list.h"
-#include "session/course.h"
-#include "session/state.h"
+#include "session/match_run.h"
+#include "session/session_inside.h"
 
 /* How many different games a position is compared with. */
 enum { GUESSES = 2 };
@@ -58,12 +58,12 @@ static void compare_teaching(struct witness *witness, struct session *session, i
     teach(session, seat, &there);
     session->game = truth;
     assert_memory_equal(&here, &there, sizeof here);
-    assert_true(here.count > 0 && here.list[0].reason[0]);
+    assert_true(here.count > 0 && here.list[0].reason.kind);
 }
 
 /* What is thought of in the session as it stands: by the level that sits there, or by hard in a small way. */
 static struct move think(const struct witness *witness, const struct session *session, int seat,
-                         char reason[AI_REASON])
+                         struct reason *reason)
 {
     struct view view;
     struct rng rng;
@@ -78,19 +78,20 @@ static void compare(struct witness *witness, struct session *session, int seat)
 {
     struct game truth = session->game;
     struct view view;
-    char reason[AI_REASON] = "";
-    struct move move = think(witness, session, seat, reason);
+    struct reason reason = {0};
+    struct move move = think(witness, session, seat, &reason);
     session_view(session, seat, &view);
     for (int i = 0; i < GUESSES; i++) {
-        char reason_there[AI_REASON] = "";
+        struct reason reason_there = {0};
         view_guess(&view, &witness->rng, &session->game);
         session->game.answered = truth.answered; /* how many have answered is no secret, but what they said */
         witness->moved += differ(&session->game, &truth);
-        struct move move_there = think(witness, session, seat, reason_there);
+        struct move move_there = think(witness, session, seat, &reason_there);
         session->game = truth;
-        if (!move_equal(move, move_there) || strcmp(reason, reason_there) != 0)
-            fail_msg("%s, seed %llu, entry %d: \"%s\" becomes \"%s\"", truth.table.rules->id,
-                     (unsigned long long)session->record.setup.seed, session->position, reason, reason_there);
+        if (!move_equal(move, move_there) || memcmp(&reason, &reason_there, sizeof reason) != 0)
+            fail_msg("%s, seed %llu, entry %d: another move, or another reason (%d becomes %d)",
+                     truth.table.rules->id, (unsigned long long)session->record.setup.seed, session->position,
+                     reason.kind, reason_there.kind);
     }
     /* Where the teacher looks ahead or plays on a ranking takes a hundred times as long. */
     int one_in = hard_can(&view) || rollout_teaches(&view) ? 20 : 1;
@@ -115,16 +116,16 @@ static void play(struct witness *witness, const struct ruleset *rules, enum ai_l
                  int rounds)
 {
     struct setup setup = {.rules = rules, .seed = seed};
-    struct course course = {.rounds = rounds};
+    struct match_run run = {.rounds = rounds};
     ruleset_defaults(rules, setup.options);
     setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
-        course.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};
+        run.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};
     }
-    course.session = session_new(&setup, NULL);
-    assert_true(course_play(&course, NULL));
-    session_free(course.session);
+    run.session = session_new(&setup, NULL);
+    assert_true(match_run_play(&run, NULL));
+    session_free(run.session);
 }
 
 /* At least `wanted` positions of every mode, out of whole matches of that level. */

@@ -15,9 +15,9 @@ static int moves_asked;
 
 static struct move choose_easily(void *context, const struct view *view)
 {
-    char unread[AI_REASON];
+    struct reason unread;
     moves_asked++;
-    return ai_choose(AI_EASY, view, context, unread);
+    return ai_choose(AI_EASY, view, context, &unread);
 }
 
 /* The first view of a round in which a seat has a choice, after some moves. */

@@ -40,12 +40,12 @@ static bool quick_choose(void *self, const struct session *session, int seat, st
     struct hard_weights quick = hard_usual;
     struct view view;
     struct rng rng;
-    char reason[AI_REASON];
+    struct reason reason;
     (void)self, (void)why;
     quick.ahead = 0;
     rng_init(&rng, 1);
     session_view(session, seat, &view);
-    *move = hard_choose(&view, &quick, &rng, NULL, reason);
+    *move = hard_choose(&view, &quick, &rng, NULL, &reason);
     return true;
 }
 

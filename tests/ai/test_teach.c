@@ -8,6 +8,7 @@
 
 #include "ai/teach.h"
 #include "support/position.h"
+#include "words/reason_words.h"
 
 #define PLAIN "option indicators off; "
 
@@ -33,6 +34,13 @@ static const struct advice *advice_on(const char *text)
     return NULL;
 }
 
+static void expect_reason(const struct advice *advice, const char *words)
+{
+    char said[REASON_TEXT];
+    reason_say(&advice->reason, said, sizeof said);
+    assert_string_equal(said, words);
+}
+
 static bool figures_are_sound(const struct advice *advice)
 {
     return advice->win >= 0 && advice->win <= 1000 && advice->deal_in >= 0 && advice->deal_in <= 1000;
@@ -46,7 +54,7 @@ static void check_ranking(const struct view *view)
     assert_in_range(ranking.count, 1, view->move_count);
     for (int i = 0; i < ranking.count; i++) {
         assert_true(view_allows(view, ranking.list[i].move));
-        assert_true(ranking.list[i].reason[0] != '\0');
+        assert_int_not_equal(ranking.list[i].reason.kind, REASON_NONE);
         assert_true(figures_are_sound(&ranking.list[i]));
     }
     for (int i = 0; i < view->move_count; i++) {
@@ -113,10 +121,10 @@ static void test_figures_follow_the_waits(void **state)
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
     rank(&p, EAST);
-    assert_string_equal("Riichi: 4 winning tiles left to come", ranking.list[0].reason);
+    expect_reason(&ranking.list[0], "Riichi: 4 winning tiles left to come");
     assert_true(advice_on("riichi 4z")->win > advice_on("discard 4m")->win);
     assert_true(advice_on("riichi 4z")->points > advice_on("discard 7z")->points);
-    assert_true(strstr(advice_on("discard 1m")->reason, "further from winning") != NULL);
+    assert_int_equal(advice_on("discard 1m")->reason.kind, REASON_STEP_FURTHER);
 }
 
 /* West is in Riichi; 4z lies on a pile and cannot be won on, 5m can. */
@@ -129,7 +137,7 @@ static void test_a_live_tile_is_named(void **state)
     rank(&p, EAST);
     assert_int_equal(advice_on("discard 4z")->deal_in, 0);
     assert_true(advice_on("discard 5m")->deal_in > 0);
-    assert_string_equal(advice_on("discard 5m")->reason, "West is in Riichi and this is live");
+    expect_reason(advice_on("discard 5m"), "West is in Riichi and this is live");
 }
 
 int main(void)

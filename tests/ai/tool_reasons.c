@@ -15,17 +15,20 @@
 #include "ai/teach.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
+#include "words/reason_words.h"
 
 struct printing {
     const char *mode;
     int seed, left, every, count;
 };
 
-static void print_line(const struct printing *printing, const char *who, struct move move, const char *reason)
+static void print_line(const struct printing *printing, const char *who, struct move move,
+                       const struct reason *reason)
 {
-    char text[MOVE_TEXT];
+    char text[MOVE_TEXT], words[REASON_TEXT];
     move_print(move, text);
-    printf("%s %d %s: %s: %s\n", printing->mode, printing->seed, who, text, reason);
+    reason_say(reason, words, sizeof words);
+    printf("%s %d %s: %s: %s\n", printing->mode, printing->seed, who, text, words);
 }
 
 static void print_ranking(const struct printing *printing, const struct view *view)
@@ -33,18 +36,18 @@ static void print_ranking(const struct printing *printing, const struct view *vi
     static struct ranking ranking;
     teach_rank(view, (uint64_t)printing->count, NULL, &ranking);
     for (int i = 0; i < ranking.count; i++)
-        print_line(printing, "teacher", ranking.list[i].move, ranking.list[i].reason);
+        print_line(printing, "teacher", ranking.list[i].move, &ranking.list[i].reason);
 }
 
 static struct move decide(struct printing *printing, const struct view *view, struct rng *rng)
 {
     enum ai_level level = (enum ai_level)((view->seat + printing->seed) % AI_LEVELS);
-    char reason[AI_REASON] = "";
-    struct move move = ai_choose(level, view, rng, reason);
+    struct reason reason;
+    struct move move = ai_choose(level, view, rng, &reason);
     if (view->move_count < 2)
         return move;
     printing->left--;
-    print_line(printing, ai_level_name(level), move, reason);
+    print_line(printing, ai_level_name(level), move, &reason);
     if (printing->count++ % printing->every == 0)
         print_ranking(printing, view);
     return move;

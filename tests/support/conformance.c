@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "rules/play/view.h"
+#include "rules/play/event_apply.h"
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */
@@ -18,7 +18,8 @@ void walker_expect(const struct walker *walker, bool condition, const char *what
 {
     if (condition)
         return;
-    print_error("seed %llu, step %d: %s\n", (unsigned long long)walker->seed, walker->step, what);
+    print_error("%s, seed %llu, step %d: %s\n", walker->game.table.rules->id,
+                (unsigned long long)walker->seed, walker->step, what);
     fail();
 }
 
@@ -189,6 +190,154 @@ static void check_event(struct walker *walker, struct event event)
         walker->coverage->wins[event.number]++;
 }
 
+/* --- what is heard, folded, is what is seen ---------------------------------------------------------- */
+
+struct field {
+    const char *name;
+    size_t offset, size;
+};
+
+#define FIELD(name)                                                                                          \
+    {                                                                                                        \
+#name, offsetof(struct view, name), sizeof(((struct view *)0)->name)                                 \
+    }
+
+/* All of a view, for the sentence that says what differs. */
+static const struct field fields[] = {
+    FIELD(table.round),
+    FIELD(table.dealer),
+    FIELD(table.deals_passed),
+    FIELD(table.scores),
+    FIELD(table.phase),
+    FIELD(table.turn),
+    FIELD(table.asked),
+    FIELD(table.removed),
+    FIELD(table.wall),
+    FIELD(table.dead),
+    FIELD(table.drawn_by),
+    FIELD(table.draw_source),
+    FIELD(table.kongs),
+    FIELD(table.kong_fed),
+    FIELD(table.discard_count),
+    FIELD(table.discards),
+    FIELD(table.offer),
+    FIELD(table.hand_sizes),
+    FIELD(table.meld_counts),
+    FIELD(table.melds),
+    FIELD(table.turns),
+    FIELD(table.riichi),
+    FIELD(table.flowers),
+    FIELD(table.sets),
+    FIELD(table.sitting),
+    FIELD(table.declared),
+    FIELD(table.dummy),
+    FIELD(table.dora),
+    FIELD(table.stage),
+    FIELD(table.stakes),
+    FIELD(table.result),
+    FIELD(seat),
+    FIELD(own.hand),
+    FIELD(own.drawn),
+    FIELD(own.three),
+    FIELD(own.passed),
+    FIELD(shown),
+    FIELD(hands),
+    FIELD(move_count),
+    FIELD(moves),
+};
+
+/* Who made the move, the events as the viewer heard them, and the view after it. */
+struct hearing {
+    int mover;
+    int count;
+    struct event list[EVENT_MOST];
+    struct view seen;
+};
+
+static bool hears(const struct hearing *hearing, enum event_kind kind)
+{
+    for (int i = 0; i < hearing->count; i++)
+        if (hearing->list[i].kind == kind)
+            return true;
+    return false;
+}
+
+/* What the end of a round shows and pays: points in the result, as EVENT_ROUND_END says, and hidden tiles. */
+static void take_what_an_end_shows(struct view *told, const struct view *seen)
+{
+    struct table *table = &told->table;
+    const struct result *result = &seen->table.result;
+    memcpy(table->scores, seen->table.scores, sizeof table->scores);
+    table->stakes = seen->table.stakes;
+    table->dora = seen->table.dora;
+    table->result.points = result->points;
+    memcpy(table->result.gain, result->gain, sizeof result->gain);
+    memcpy(table->result.liable, result->liable, sizeof result->liable);
+    memcpy(table->result.naming.waits, result->naming.waits, sizeof result->naming.waits);
+    if (result->outcome == OUTCOME_INVALID) /* on another's own draw, which was told when they declared */
+        table->result.tile = result->tile;
+    for (int i = 0; i < table->discard_count; i++)
+        if (table->discards[i].flags & DISCARD_DOWN)
+            table->discards[i].tile = seen->table.discards[i].tile;
+    told->shown = seen->shown;
+    memcpy(told->hands, seen->hands, sizeof told->hands);
+}
+
+/* Completes a view by what comes with it and not with an event; see event_apply.h, which names each. */
+static void take_what_no_event_tells(struct view *told, const struct hearing *hearing)
+{
+    const struct view *seen = &hearing->seen;
+    if (told->table.phase != seen->table.phase) {
+        event_apply_pass(told);
+    } else if (hearing->count == 0 &&
+               hearing->mover == told->seat) { /* it has answered; others still think */
+        told->table.asked = 0;
+        told->move_count = 0;
+        memset(told->moves, 0, sizeof told->moves);
+    }
+    if (hears(hearing, EVENT_ROUND_END))
+        take_what_an_end_shows(told, seen);
+}
+
+static void expect_same_view(const struct walker *walker, const struct view *told, const struct view *seen)
+{
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+        const struct field *field = &fields[i];
+        bool same =
+            memcmp((const char *)told + field->offset, (const char *)seen + field->offset, field->size) == 0;
+        if (!same)
+            print_error("%s differs for seat %d\n", field->name, told->seat);
+    }
+    walker_expect(walker, memcmp(told, seen, sizeof *told) == 0, "what a seat hears is not what it sees");
+}
+
+/* The view before the move, folded with the events that the viewer hears, is the view after it. */
+static void check_hearing(const struct walker *walker, const struct game *before, const struct events *events,
+                          int mover, int viewer)
+{
+    struct hearing hearing = {.mover = mover, .count = events->count};
+    struct view told;
+    for (int i = 0; i < events->count; i++)
+        hearing.list[i] = event_seen_by(events->list[i], viewer);
+    view_init(&hearing.seen, &walker->game, viewer);
+    if (before->table.phase == PHASE_DEAL && hears(&hearing, EVENT_DEAL)) { /* the view as it was dealt */
+        told = hearing.seen;
+        event_apply_back(&told, hearing.list + 1, hearing.count - 1);
+    } else {
+        view_init(&told, before, viewer);
+    }
+    event_apply_all(&told, hearing.list, hearing.count);
+    take_what_no_event_tells(&told, &hearing);
+    expect_same_view(walker, &told, &hearing.seen);
+}
+
+static void check_all_hear(const struct walker *walker, const struct game *before,
+                           const struct events *events, int mover)
+{
+    for (int seat = 0; seat <= walker->game.table.seats; seat++)
+        check_hearing(walker, before, events, mover, seat < walker->game.table.seats ? seat : SEAT_NONE);
+}
+
 /* --- the wall and the scores --------------------------------------------------------------------- */
 
 static int tiles_taken(const struct events *events)
@@ -324,7 +473,7 @@ static void deal(struct walker *walker, struct events *events)
     walker->coverage->deals++;
 }
 
-static void move(struct walker *walker, struct events *events)
+static int move(struct walker *walker, struct events *events)
 {
     int seat;
     struct move moves[MOVE_MOST];
@@ -338,6 +487,7 @@ static void move(struct walker *walker, struct events *events)
     record_add_move(&walker->record, chosen);
     game_apply(&walker->game, chosen, events);
     walker->coverage->riichi += chosen.kind == MOVE_RIICHI;
+    return seat;
 }
 
 void walker_play(struct walker *walker)
@@ -346,12 +496,14 @@ void walker_play(struct walker *walker)
     for (walker->step = 0; table->phase != PHASE_OVER; walker->step++) {
         struct game before = walker->game;
         struct events events;
+        int mover = SEAT_NONE;
         check_position(walker);
         walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
         if (table->phase == PHASE_DEAL)
             deal(walker, &events);
         else
-            move(walker, &events);
+            mover = move(walker, &events);
+        check_all_hear(walker, &before, &events, mover);
         check_events(walker, &before, &events);
         bool round_over =
             table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE;

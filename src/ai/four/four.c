@@ -7,8 +7,6 @@
  */
 #include "ai/four/four.h"
 
-#include <stdio.h>
-
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_teach.h"
@@ -27,14 +25,14 @@ static int beginners_choice(const struct four_judged *list, int count, struct rn
 }
 
 static struct move choose_by_judgement(enum ai_level level, const struct view *view, struct rng *rng,
-                                       char reason[AI_REASON])
+                                       struct reason *reason)
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
     CHECK(view->move_count > 0);
     bool easy = level == AI_EASY;
     if (view->move_count == 1) {
-        snprintf(reason, AI_REASON, "nothing else can be done");
+        *reason = reason_plain(REASON_ONLY_MOVE);
         return view->moves[0];
     }
     four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
@@ -42,15 +40,12 @@ static struct move choose_by_judgement(enum ai_level level, const struct view *v
     if (level == AI_NORMAL)
         four_judge_blur(&judge, list, count, rng);
     int place = easy ? beginners_choice(list, count, rng) : 0;
-    if (place > 0)
-        snprintf(reason, AI_REASON, "fits the other tiles least");
-    else
-        four_explain(&judge, list, count, place, reason, AI_REASON);
+    *reason = place > 0 ? reason_plain(REASON_FITS_LEAST) : four_explain(&judge, list, count, place);
     return list[place].move;
 }
 
 static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, char reason[AI_REASON])
+                          const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
     if (level == AI_HARD && four_hard_plays(view))

@@ -41,7 +41,7 @@ enum {
     INPUT(4 * TILE_KINDS, "tiles unseen, by kind: 1, 2, 3 or 4")                                             \
     INPUT(TILE_KINDS, "kinds the seat itself discarded")                                                     \
     INPUT(FOUR_RIVALS *FOUR_FOE_SPARSE,                                                                      \
-          "each foe in the order of play: kinds thrown, melds as runs and by kind, melds,"                   \
+          "each rival in the order of play: kinds thrown, melds as runs and by kind, melds,"                 \
           " discards since the hand changed")                                                                \
     INPUT(24, "tiles in the wall, by fours")                                                                 \
     INPUT(3, "own flowers of the own number")                                                                \
@@ -63,11 +63,12 @@ enum {
           " in all suits")                                                                                   \
     INPUT(TILE_KINDS, "kinds useful for sets")                                                               \
     INPUT(12, "tiles to win on, by twos: thrown, drawn")                                                     \
-    INPUT(3 * FOUR_RIVALS, "the tile given, by each foe: safe, thrown by the foe, feeds nothing that wins")
+    INPUT(3 * FOUR_RIVALS,                                                                                   \
+          "the tile given, by each rival: safe, thrown by the rival, feeds nothing that wins")
 
 #define FOUR_NUMBERS(INPUT)                                                                                  \
     INPUT(7 * FOUR_RIVALS,                                                                                   \
-          "each foe: tiles thrown of each suit and of honors /4, readiness, value by the usual"              \
+          "each rival: tiles thrown of each suit and of honors /4, readiness, value by the usual"            \
           " one, how much they collect the first suit")                                                      \
     INPUT(8, "turns /8, deny /8, tiles unseen /64, discards /32, hazard *8, that in four turns *8,"          \
              " own turns /8, wall /32")                                                                      \
@@ -75,10 +76,10 @@ enum {
     INPUT(2, "useful tiles for sets such as can be punged /8, chowed /16")                                   \
     INPUT(4, "thrown, then drawn: tiles to win on /8, what they pay in the mean /32")                        \
     INPUT(4 * FOUR_RIVALS,                                                                                   \
-          "the tile given, by each foe: chance *32, cost, safe tiles held /4, how much the foe"              \
+          "the tile given, by each rival: chance *32, cost, safe tiles held /4, how much the rival"          \
           " collects its suit")                                                                              \
     INPUT(3, "the tile given: all costs, unseen /2, chance *32")                                             \
-    INPUT(9, "reckoned: worth less cost /16, worth /16, chance *4, gain /64, gain by chance /16,"            \
+    INPUT(9, "reckoned: value less cost /16, value /16, chance *4, gain /64, gain by chance /16,"            \
              " missing /4, useful /16, rate *4, cost /4")
 
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): it is a term of a sum */

@@ -1,8 +1,6 @@
 /* four_hard.c: the strongest opponent at a table of four; see four_hard.h. */
 #include "ai/four/four_hard.h"
 
-#include <stdio.h>
-
 #include "ai/four/four_explain.h"
 #include "ai/four/four_nets.h"
 #include "base/check.h"
@@ -15,29 +13,23 @@ bool four_hard_plays(const struct view *view)
     return four_plays(view) && four_net(&view->table) != NULL;
 }
 
-/* A move in words: "without 5 dots", "the pung". */
-static void say_move(struct move move, char *out, size_t size)
+/* More points than by that move. */
+static enum reason_kind more_than(struct move move)
 {
     switch ((enum move_kind)move.kind) {
     case MOVE_DISCARD:
-        snprintf(out, size, "throwing %s", tile_name(tile_kind(move.tile)));
-        break;
+        return REASON_MORE_THAN_THROWING;
     case MOVE_CHOW:
-        snprintf(out, size, "the run");
-        break;
+        return REASON_MORE_THAN_RUN;
     case MOVE_PUNG:
-        snprintf(out, size, "the triplet");
-        break;
+        return REASON_MORE_THAN_TRIPLET;
     case MOVE_KONG:
     case MOVE_KONG_OWN:
-        snprintf(out, size, "the four alike");
-        break;
+        return REASON_MORE_THAN_KONG;
     case MOVE_WIN:
-        snprintf(out, size, "the win");
-        break;
+        return REASON_MORE_THAN_WIN;
     default:
-        snprintf(out, size, "letting the tile go");
-        break;
+        return REASON_MORE_THAN_PASS;
     }
 }
 
@@ -52,22 +44,18 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
 
 /* Where normal would do the same its reason holds; else how many points more are expected than of its move.
  */
-static void explain(struct four_judge *judge, const struct four_judged *learned, int count,
-                    char reason[AI_REASON])
+static struct reason explain(struct four_judge *judge, const struct four_judged *learned, int count)
 {
     static const int tenth = AI_ONE / 10;
     struct four_judged judged[MOVE_MOST];
-    char other[64];
     four_judge_moves(judge, false, judged);
     int place = find_judged(judged, count, learned[0].move);
-    if (place == 0) {
-        four_explain(judge, judged, count, 0, reason, AI_REASON);
-        return;
-    }
-    int more = (learned[0].value - learned[find_judged(learned, count, judged[0].move)].value) / tenth;
-    say_move(judged[0].move, other, sizeof other);
-    snprintf(reason, AI_REASON, "promises %d.%d points more than %s, by what came of such hands", more / 10,
-             more % 10, other);
+    if (place == 0)
+        return four_explain(judge, judged, count, 0);
+    const struct four_judged *normal = &learned[find_judged(learned, count, judged[0].move)];
+    return (struct reason){.kind = (uint8_t)more_than(normal->move),
+                           .second = (learned[0].value - normal->value) / tenth,
+                           .tile = normal->move.tile};
 }
 
 int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST])
@@ -79,17 +67,17 @@ int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE
     return count;
 }
 
-struct move four_hard_choose(const struct view *view, char reason[AI_REASON])
+struct move four_hard_choose(const struct view *view, struct reason *reason)
 {
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
     CHECK(view->move_count > 0);
     if (view->move_count == 1) {
-        snprintf(reason, AI_REASON, "nothing else can be done");
+        *reason = reason_plain(REASON_ONLY_MOVE);
         return view->moves[0];
     }
     four_judge_init(&judge, view, &four_weights_normal);
     int count = four_hard_moves(&judge, list);
-    explain(&judge, list, count, reason);
+    *reason = explain(&judge, list, count);
     return list[0].move;
 }

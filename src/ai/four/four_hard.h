@@ -17,6 +17,6 @@ bool four_hard_plays(const struct view *view);
 int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST]);
 
 /* A legal move for the viewer, who must be asked, and its reason. */
-struct move four_hard_choose(const struct view *view, char reason[AI_REASON]);
+struct move four_hard_choose(const struct view *view, struct reason *reason);
 
 #endif

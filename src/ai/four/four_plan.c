@@ -211,12 +211,11 @@ struct listing {
     int count;
 };
 
-static struct four_plan *add(struct listing *listing, enum four_plan_kind kind, tile_set kinds,
-                             const char *aim)
+static struct four_plan *add(struct listing *listing, enum four_plan_kind kind, tile_set kinds, enum aim aim)
 {
     CHECK(listing->count < FOUR_PLAN_MOST);
     struct four_plan *plan = &listing->all[listing->count++];
-    *plan = (struct four_plan){.kind = (uint8_t)kind, .kinds = kinds, .aim = aim};
+    *plan = (struct four_plan){.kind = (uint8_t)kind, .kinds = kinds, .aim = (uint8_t)aim};
     return plan;
 }
 
@@ -229,9 +228,9 @@ static void list_suits(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
         tile_set mixed = TILE_SUIT(suit) | TILE_HONORS;
-        add(listing, FOUR_PLAN_SETS, TILE_SUIT(suit), "one suit");
-        add(listing, FOUR_PLAN_SETS, mixed, "one suit and honors");
-        add(listing, FOUR_PLAN_PUNGS, mixed, "triplets of one suit and honors");
+        add(listing, FOUR_PLAN_SETS, TILE_SUIT(suit), AIM_ONE_SUIT);
+        add(listing, FOUR_PLAN_SETS, mixed, AIM_MIXED_SUIT);
+        add(listing, FOUR_PLAN_PUNGS, mixed, AIM_MIXED_TRIPLETS);
     }
 }
 
@@ -239,17 +238,17 @@ static void list_suits(struct listing *listing)
 static void list_steps(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "a straight");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_STRAIGHT);
         for (int number = 0; number < 9; number += 3)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "the same run in three suits");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_SAME_RUN);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "the same triplet in three suits");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_SAME_TRIPLET);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_PUNG, 9 * suit + number);
     }
@@ -267,15 +266,16 @@ static void list_honors(struct listing *listing)
             pairs[count++] = kind;
     }
     for (int i = 0; i < count; i++) {
-        must(add(listing, FOUR_PLAN_SETS, ALL_KINDS, tile_name_plural(pairs[i])), SET_PUNG, pairs[i]);
+        must(add(listing, FOUR_PLAN_SETS, ALL_KINDS, (enum aim)(AIM_HONOR + pairs[i] - TILE_EAST)), SET_PUNG,
+             pairs[i]);
         for (int j = i + 1; j < count; j++) {
-            struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "triplets of honors");
+            struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_HONOR_TRIPLETS);
             must(plan, SET_PUNG, pairs[i]);
             must(plan, SET_PUNG, pairs[j]);
         }
     }
     if (dragons >= 5) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, "three dragons");
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_THREE_DRAGONS);
         for (int kind = TILE_WHITE; kind <= TILE_RED; kind++)
             must(plan, SET_PUNG, kind);
     }
@@ -285,16 +285,16 @@ static void list_all(struct listing *listing)
 {
     unsigned forms = listing->situation->table->rules->forms;
     list_suits(listing);
-    add(listing, FOUR_PLAN_SETS, ALL_KINDS, "four sets");
-    add(listing, FOUR_PLAN_RUNS, ALL_KINDS, "four runs");
-    add(listing, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS, "middle tiles only");
-    add(listing, FOUR_PLAN_PUNGS, ALL_KINDS, "triplets");
-    add(listing, FOUR_PLAN_PUNGS, TILE_ORPHANS, "terminals and honors");
-    add(listing, FOUR_PLAN_SETS, END_KINDS, "an end or honor in every set")->edges = true;
+    add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_FOUR_SETS);
+    add(listing, FOUR_PLAN_RUNS, ALL_KINDS, AIM_FOUR_RUNS);
+    add(listing, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS, AIM_MIDDLE_TILES);
+    add(listing, FOUR_PLAN_PUNGS, ALL_KINDS, AIM_TRIPLETS);
+    add(listing, FOUR_PLAN_PUNGS, TILE_ORPHANS, AIM_END_TRIPLETS);
+    add(listing, FOUR_PLAN_SETS, END_KINDS, AIM_END_SETS)->edges = true;
     if (forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
-        add(listing, FOUR_PLAN_PAIRS, ALL_KINDS, "seven pairs");
+        add(listing, FOUR_PLAN_PAIRS, ALL_KINDS, AIM_SEVEN_PAIRS);
     if (forms & FORM_THIRTEEN_ORPHANS)
-        add(listing, FOUR_PLAN_ORPHANS, TILE_ORPHANS, "all terminals and honors");
+        add(listing, FOUR_PLAN_ORPHANS, TILE_ORPHANS, AIM_ALL_ENDS);
     list_honors(listing);
     list_steps(listing);
 }
@@ -319,7 +319,7 @@ int four_plan_list(const struct four_situation *situation, const struct holding 
         }
     if (!count) {
         /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
-        plans[count++] = (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = ALL_KINDS, .aim = "four sets"};
+        plans[count++] = (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = ALL_KINDS, .aim = AIM_FOUR_SETS};
         plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;
     }
     return count;

@@ -9,6 +9,7 @@
 #ifndef AI_FOUR_PLAN_H
 #define AI_FOUR_PLAN_H
 
+#include "ai/aim.h"
 #include "ai/four/four_situation.h"
 
 enum four_plan_kind {
@@ -27,8 +28,8 @@ struct four_plan {
     tile_set kinds; /* it is made of */
     uint8_t must_count;
     struct set must[FOUR_PLAN_MUST];
-    const char *aim; /* "one suit", ...: as said in a reason; static text */
-    int missing;     /* of the tiles it was listed for */
+    uint8_t aim;    /* enum aim: as a reason names it */
+    int missing;    /* of the tiles it was listed for */
     int gain[2][2]; /* [closed][own draw]: what all others pay together, AI_ONE a point; 0: it does not win */
 };
 

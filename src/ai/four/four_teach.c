@@ -62,6 +62,6 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
             take_figures(&judge, &list[i], &ranking->list[i]);
     }
     for (int i = 0; i < ranking->count; i++)
-        four_explain(&judge, list, ranking->count, i, ranking->list[i].reason, AI_REASON);
+        ranking->list[i].reason = four_explain(&judge, list, ranking->count, i);
     return true;
 }

@@ -199,7 +199,7 @@ static void consider_tenpai(const struct four_situation *situation, const struct
     best->missing = 1;
     best->waits = tenpai.live;
     best->rate = all[1] / (FINE / AI_ONE);
-    best->aim = NULL;
+    best->aim = AIM_NONE;
 }
 
 /* The best tenpai hand after drawing a kind: what it pays in a turn, the value of winning taken in. */
@@ -228,9 +228,6 @@ static void best_tenpai(const struct four_situation *situation, const struct hol
         *best = next;
     }
 }
-
-/* What a hand one step from tenpai is said to be on the way to until a plan gives it a better name. */
-static const char ahead[] = "tenpai";
 
 /* True if a plan pays about what the best way does, so that it may give its name to it. */
 static bool pays_like(const struct four_plan *plan, bool closed, const struct four_value *best)
@@ -293,7 +290,7 @@ static bool consider_ahead(const struct four_situation *situation, const struct 
     best->missing = 2;
     best->waits = sum.live;
     best->rate = all[2] / (FINE / AI_ONE);
-    best->aim = ahead;
+    best->aim = AIM_TENPAI;
     return true;
 }
 
@@ -313,7 +310,7 @@ void four_value_reckon(const struct four_situation *situation, const struct four
         if (reach.missing >= STEPS || reach.missing <= 1)
             continue;
         bool seen = looked && reach.missing == 2;
-        if (seen && hand->aim == ahead && pays_like(&plans->list[i], closed, hand))
+        if (seen && hand->aim == AIM_TENPAI && pays_like(&plans->list[i], closed, hand))
             hand->aim = plans->list[i].aim;
         if (!seen || closed)
             consider_plan(situation, &plans->list[i], &reach, false, sooner, hand, &second);

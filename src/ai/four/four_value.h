@@ -19,7 +19,7 @@ struct four_value {
     int useful;     /* unseen tiles that bring it nearer */
     tile_set waits; /* their kinds */
     int rate;       /* chance a turn of the next step, of AI_ONE */
-    const char *aim;
+    uint8_t aim;    /* enum aim of that plan, or AIM_NONE at tenpai */
 };
 
 /* The plans of a decision, listed once for the tiles before a discard or claim. */

@@ -6,8 +6,6 @@
  */
 #include "ai/one_suit/one_suit.h"
 
-#include <stdio.h>
-
 #include "ai/rollout_teach.h"
 #include "base/check.h"
 
@@ -21,11 +19,6 @@ enum {
 };
 
 static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
-
-static void say(char reason[AI_REASON], const char *sentence)
-{
-    snprintf(reason, AI_REASON, "%s", sentence);
-}
 
 /* How good a hand of 3n+1 tiles is to go on with. */
 static int value_hand(const struct view *view, const struct hand *hand)
@@ -59,7 +52,7 @@ static tile_set seen_waits(enum ai_level level, const struct view *view, tile_se
 }
 
 static struct move name_waits(enum ai_level level, const struct view *view, struct rng *rng,
-                              char reason[AI_REASON])
+                              struct reason *reason)
 {
     struct move naming = view->moves[0];
     tile_set waits = table_own_waits(&view->table, &view->own, view->seat);
@@ -70,7 +63,7 @@ static struct move name_waits(enum ai_level level, const struct view *view, stru
         uint8_t tile = view->own.drawn != TILE_NONE ? view->own.drawn : offer->tile;
         naming.kinds |= TILE_BIT(tile_kind(tile));
     }
-    say(reason, "these tiles complete the hand");
+    *reason = reason_plain(REASON_TILES_COMPLETE);
     return naming;
 }
 
@@ -99,7 +92,7 @@ static int value_kong(const struct view *view, uint8_t kind)
     return value_hand(&then, &then.own.hand);
 }
 
-static struct move choose_turn(const struct view *view, char reason[AI_REASON])
+static struct move choose_turn(const struct view *view, struct reason *reason)
 {
     struct move best = view->moves[0];
     int best_value = 0;
@@ -122,23 +115,23 @@ static struct move choose_turn(const struct view *view, char reason[AI_REASON])
         best_value = next;
         best = *move;
     }
-    say(reason, best.kind == MOVE_KONG_OWN ? "a kong that costs nothing" : "leaves the most useful tiles");
+    *reason = reason_plain(best.kind == MOVE_KONG_OWN ? REASON_KONG_COSTS_NOTHING : REASON_MOST_USEFUL);
     return best;
 }
 
 static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  char reason[AI_REASON])
+                                  struct reason *reason)
 {
     CHECK(view->move_count > 0);
     if (view->table.phase == PHASE_NAME)
         return name_waits(level, view, rng, reason);
     const struct move *declare = view_find(view, MOVE_DECLARE), *pass = view_find(view, MOVE_PASS);
     if (declare && is_complete(view) && !overlooks(level, view, rng)) {
-        say(reason, "the hand is complete");
+        *reason = reason_plain(REASON_COMPLETE);
         return *declare;
     }
     if (pass) {
-        say(reason, "that tile does not complete the hand");
+        *reason = reason_plain(REASON_NOT_COMPLETE);
         return *pass;
     }
     return choose_turn(view, reason);
@@ -150,7 +143,7 @@ static bool plays(const struct view *view)
 }
 
 static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, char reason[AI_REASON])
+                          const struct ai_stop *stop, struct reason *reason)
 {
     if (level == AI_HARD)
         return rollout_choose(choose_unaided, ROLLOUTS, view, rng, stop, reason);

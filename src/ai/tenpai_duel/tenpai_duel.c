@@ -8,7 +8,6 @@
  */
 #include "ai/tenpai_duel/tenpai_duel.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/random_player.h"
@@ -29,11 +28,6 @@ enum {
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
     TAUGHT = 40         /* rounds the teacher plays on for each move */
 };
-
-static void say(char reason[AI_REASON], const char *sentence)
-{
-    snprintf(reason, AI_REASON, "%s", sentence);
-}
 
 static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
 {
@@ -101,7 +95,7 @@ static int value_hand(enum ai_level level, const struct view *view, const struct
 }
 
 static struct move choose_discard(enum ai_level level, const struct view *view, struct rng *rng,
-                                  char reason[AI_REASON])
+                                  struct reason *reason)
 {
     uint8_t unseen[TILE_KINDS];
     struct move best = view->moves[0];
@@ -123,7 +117,7 @@ static struct move choose_discard(enum ai_level level, const struct view *view, 
         best_value = next;
         best = view->moves[i];
     }
-    say(reason, "leaves the most useful tiles");
+    *reason = reason_plain(REASON_MOST_USEFUL);
     return best;
 }
 
@@ -203,7 +197,7 @@ static int declaration_value(enum ai_level level, const struct view *view, const
 
 /* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
 static bool choose_declaration(enum ai_level level, const struct view *view, struct move *best,
-                               char reason[AI_REASON])
+                               struct reason *reason)
 {
     uint8_t unseen[TILE_KINDS];
     int best_value = 0;
@@ -223,7 +217,7 @@ static bool choose_declaration(enum ai_level level, const struct view *view, str
         *best = *move;
     }
     if (found)
-        snprintf(reason, AI_REASON, "ready: attacking is worth about %d points", best_value);
+        *reason = reason_number(REASON_ATTACK, best_value);
     return found;
 }
 
@@ -275,7 +269,7 @@ static int promise(const struct view *view, const struct hand *rest, tile_set us
 }
 
 /* Where the best discard leaves the hand a step from ready: the one after which it promises most. */
-static void look_ahead(const struct view *view, struct move *best, char reason[AI_REASON])
+static void look_ahead(const struct view *view, struct move *best, struct reason *reason)
 {
     uint8_t unseen[TILE_KINDS];
     int most = 0;
@@ -298,17 +292,17 @@ static void look_ahead(const struct view *view, struct move *best, char reason[A
             continue;
         most = next;
         *best = view->moves[i];
-        say(reason, "promises the best attacks a step further on");
+        *reason = reason_plain(REASON_PROMISES_ATTACKS);
     }
 }
 
 static struct move choose_turn(enum ai_level level, const struct view *view, struct rng *rng,
-                               char reason[AI_REASON])
+                               struct reason *reason)
 {
     const struct move *win = view_find(view, MOVE_WIN), *kong = view_find(view, MOVE_KONG_OWN);
     struct move best;
     if (win) {
-        say(reason, "the hand wins");
+        *reason = reason_plain(REASON_WINS);
         return *win;
     }
     if (choose_declaration(level, view, &best, reason))
@@ -335,7 +329,7 @@ static struct move choose_turn(enum ai_level level, const struct view *view, str
         (struct meld){.kind = MELD_KONG_CLOSED, .tile = kong->tile, .claimed = TILE_NONE, .from = SEAT_NONE};
     if (value_hand(level, &then, &then.own.hand, unseen) + STEP / 2 < before)
         return best;
-    say(reason, "a kong that costs nothing and turns a dora");
+    *reason = reason_plain(REASON_KONG_TURNS_DORA);
     return *kong;
 }
 
@@ -386,13 +380,13 @@ static int shanten_after(const struct view *view, const struct move *move, uint8
     return shape_shanten(&shape);
 }
 
-static struct move choose_claim(enum ai_level level, const struct view *view, char reason[AI_REASON])
+static struct move choose_claim(enum ai_level level, const struct view *view, struct reason *reason)
 {
     const struct move *win = view_find(view, MOVE_WIN), *pass = view_find(view, MOVE_PASS);
     uint8_t offered = tile_kind(view->table.offer.tile);
     struct shape shape;
     if (win) {
-        say(reason, "the hand wins");
+        *reason = reason_plain(REASON_WINS);
         return *win;
     }
     table_shape(&view->table, &view->own.hand, view->seat, &shape);
@@ -412,14 +406,14 @@ static struct move choose_claim(enum ai_level level, const struct view *view, ch
         chosen = move;
     }
     CHECK(pass);
-    say(reason, chosen ? "a step nearer, with a yaku in sight" : "not worth opening the hand");
+    *reason = reason_plain(chosen ? REASON_YAKU_IN_SIGHT : REASON_NOT_WORTH_OPENING);
     return chosen ? *chosen : *pass;
 }
 
 /* --- Stage B -------------------------------------------------------------------------------------- */
 
 static struct move choose_guess(enum ai_level level, const struct view *view, struct rng *rng,
-                                char reason[AI_REASON])
+                                struct reason *reason)
 {
     struct guesses guesses;
     uint8_t unseen[TILE_KINDS];
@@ -428,7 +422,7 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     count_unseen(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, level != AI_EASY);
     if (level == AI_EASY && rng_below(rng, EASY_WANDERS) == 0) {
-        say(reason, "just a feeling");
+        *reason = reason_plain(REASON_FEELING);
         return random_player_move(view, rng);
     }
     if (level == AI_HARD)
@@ -439,12 +433,12 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     guess.tile = first < second ? first : second;
     guess.other = first < second ? second : first;
     int share = guesses.total ? 100 * (weights[0] + weights[1]) / guesses.total : 0;
-    snprintf(reason, AI_REASON, "these two cover %d of 100 hands that would wait so", share);
+    *reason = reason_number(REASON_GUESS_COVERS, share);
     return guess;
 }
 
 static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  char reason[AI_REASON])
+                                  struct reason *reason)
 {
     CHECK(view->move_count > 0);
     switch ((enum phase)view->table.phase) {
@@ -453,7 +447,7 @@ static struct move choose_unaided(enum ai_level level, const struct view *view, 
     case PHASE_CLAIM:
         return choose_claim(level, view, reason);
     case PHASE_STAGE:
-        say(reason, "one more tile to win on");
+        *reason = reason_plain(REASON_ONE_MORE_TILE);
         return *view_find(view, MOVE_KONG_OWN);
     default:
         return choose_turn(level, view, rng, reason);
@@ -466,7 +460,7 @@ static bool plays(const struct view *view)
 }
 
 static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, char reason[AI_REASON])
+                          const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
     return choose_unaided(level, view, rng, reason);

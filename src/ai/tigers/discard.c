@@ -1,8 +1,6 @@
 /* discard.c: which tile to throw; see discard.h. */
 #include "ai/tigers/discard.h"
 
-#include <stdio.h>
-
 enum { FEARED = AI_ONE / 2 /* from this chance of a tenpai rival on, far-off discards are weighed too */ };
 
 static void consider(struct judged *best, struct judged *next, const struct judged *choice)
@@ -63,59 +61,47 @@ void discard_choose(const struct situation *situation, const struct danger *dang
     }
 }
 
-static const char *rival_name(const struct situation *situation, const struct rival *rival)
-{
-    return tile_name(table_wind(situation->table, rival->seat));
-}
-
-static void explain_riichi(const struct judged *best, char *out, size_t size)
-{
-    if (best->hand.dead)
-        snprintf(out, size, "Riichi, though only an own draw can win: %d tiles left", best->hand.useful);
-    else
-        snprintf(out, size, "Riichi: %d winning tiles left to come", best->hand.useful);
-}
-
 /* Says what the other player has to do with it; false if they have not. */
 static bool explain_safety(const struct situation *situation, const struct danger *danger,
-                           const struct judged *best, const struct judged *next, char *out, size_t size)
+                           const struct judged *best, const struct judged *next, struct reason *reason)
 {
     const struct rival *rival = danger_rival(situation);
-    const char *name = rival_name(situation, rival),
-               *state = rival->riichi ? "in Riichi" : "close to winning";
+    uint8_t wind = table_wind(situation->table, rival->seat);
     if (rival->tenpai < FEARED || next->move.tile == TILE_NONE)
         return false;
-    bool safer = next->cost > best->cost;
+    bool safer = next->cost > best->cost, riichi = rival->riichi;
     if (safer && danger->chance[best->move.tile] == 0)
-        snprintf(out, size, "%s is %s and cannot win on %s", name, state, tile_name(best->move.tile));
+        *reason = reason_tile(riichi ? REASON_RIICHI_RIVAL_SAFE : REASON_NEAR_RIVAL_SAFE, best->move.tile);
     else if (safer && next->hand.value > best->hand.value)
-        snprintf(out, size, "%s is %s and %s is more dangerous", name, state, tile_name(next->move.tile));
+        *reason =
+            reason_tile(riichi ? REASON_RIICHI_RIVAL_DANGER : REASON_NEAR_RIVAL_DANGER, next->move.tile);
     else if (best->cost > next->cost)
-        snprintf(out, size, "%s is %s, but the own hand is worth the risk", name, state);
+        *reason = reason_plain(riichi ? REASON_RIICHI_RIVAL_RISK : REASON_NEAR_RIVAL_RISK);
     else
         return false;
+    reason->wind = wind;
     return true;
 }
 
-void discard_explain(const struct situation *situation, const struct danger *danger,
-                     const struct judged *best, const struct judged *next, char *out, size_t size)
+struct reason discard_explain(const struct situation *situation, const struct danger *danger,
+                              const struct judged *best, const struct judged *next)
 {
     const struct hand_value *mine = &best->hand, *other = &next->hand;
+    struct reason reason;
     if (best->move.kind == MOVE_RIICHI)
-        explain_riichi(best, out, size);
-    else if (next->move.tile == TILE_NONE)
-        snprintf(out, size, "no other tile can be discarded");
-    else if (explain_safety(situation, danger, best, next, out, size))
-        return;
-    else if (mine->shanten == 0)
-        snprintf(out, size, "tenpai with %d winning tiles left", mine->useful);
-    else if (mine->plan != PLAN_SETS)
-        snprintf(out, size, "keeps the way to %s", plan_aim((enum plan_kind)mine->plan));
-    else if (mine->shanten < other->shanten)
-        snprintf(out, size, "a step nearer to winning than without %s", tile_name(next->move.tile));
-    else if (mine->shanten == other->shanten && mine->useful > other->useful)
-        snprintf(out, size, "keeps %d useful tile%s more than %s", mine->useful - other->useful,
-                 mine->useful - other->useful > 1 ? "s" : "", tile_name(next->move.tile));
-    else
-        snprintf(out, size, "of least use in the hand");
+        return reason_number(mine->dead ? REASON_RIICHI_BY_DRAW : REASON_RIICHI, mine->useful);
+    if (next->move.tile == TILE_NONE)
+        return reason_plain(REASON_ONLY_DISCARD);
+    if (explain_safety(situation, danger, best, next, &reason))
+        return reason;
+    if (mine->shanten == 0)
+        return reason_number(REASON_TENPAI, mine->useful);
+    if (mine->plan != PLAN_SETS)
+        return reason_aim(REASON_KEEPS_AIM, plan_aim((enum plan_kind)mine->plan));
+    if (mine->shanten < other->shanten)
+        return reason_tile(REASON_STEP_NEARER, next->move.tile);
+    if (mine->shanten == other->shanten && mine->useful > other->useful)
+        return (struct reason){
+            .kind = REASON_MORE_USEFUL, .number = mine->useful - other->useful, .tile = next->move.tile};
+    return reason_plain(REASON_LEAST_USE);
 }

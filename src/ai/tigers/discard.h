@@ -4,6 +4,7 @@
 #ifndef AI_DISCARD_H
 #define AI_DISCARD_H
 
+#include "ai/reason.h"
 #include "ai/tigers/judged.h"
 #include "ai/tigers/reckoning/danger.h"
 
@@ -13,8 +14,8 @@ void discard_choose(const struct situation *situation, const struct danger *dang
                     const struct holding *holding, tile_set allowed, tile_set riichi, struct judged *best,
                     struct judged *next);
 
-/* One sentence for the best discard, compared with the second best. */
-void discard_explain(const struct situation *situation, const struct danger *danger,
-                     const struct judged *best, const struct judged *next, char *out, size_t size);
+/* What is to be said for the best discard, compared with the second best. */
+struct reason discard_explain(const struct situation *situation, const struct danger *danger,
+                              const struct judged *best, const struct judged *next);
 
 #endif

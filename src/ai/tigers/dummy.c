@@ -1,7 +1,6 @@
 /* dummy.c: the dummy action; see dummy.h. */
 #include "ai/tigers/dummy.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/tigers/reckoning/race.h"
@@ -94,37 +93,27 @@ void dummy_reckon(const struct situation *situation, const struct danger *danger
         choice->reveal + choice->win - choice->feed + choice->claims + choice->time + choice->spoil;
 }
 
-static void explain_draw(const struct dummy_choice *choice, char *out, size_t size)
+static enum reason_kind explain_draw(const struct dummy_choice *choice)
 {
     int win = choice->win - choice->feed;
     if (win > 0 && win >= choice->claims)
-        snprintf(out, size, "a drawn tile may be the win, a revealed one may not");
-    else if (choice->claims > 0 && choice->claims >= choice->time && choice->claims >= choice->spoil)
-        snprintf(out, size, "a drawn tile may be punged");
-    else if (choice->spoil > choice->time)
-        snprintf(out, size, "each kind on the dummy's pile may spoil the other's Riichi");
-    else
-        snprintf(out, size, "the other is ahead: a shorter round is better");
+        return REASON_DRAWN_MAY_WIN;
+    if (choice->claims > 0 && choice->claims >= choice->time && choice->claims >= choice->spoil)
+        return REASON_DRAWN_MAY_PUNG;
+    return choice->spoil > choice->time ? REASON_DRAWN_SPOILS : REASON_SHORTER_ROUND;
 }
 
-static void explain_reveal(const struct situation *situation, const struct dummy_choice *choice, char *out,
-                           size_t size)
+static enum reason_kind explain_reveal(const struct situation *situation, const struct dummy_choice *choice)
 {
     if (situation->table->riichi[situation->seat])
-        snprintf(out, size, "in Riichi a revealed tile wins too, and the other gets no chance by it");
-    else if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
-        snprintf(out, size, "nobody can win on a revealed tile, and the other may be tenpai");
-    else if (-choice->spoil >= -choice->time)
-        snprintf(out, size, "keeps the piles clear for an own Riichi");
-    else
-        snprintf(out, size, "keeps the wall for own draws");
+        return REASON_REVEALED_WINS_TOO;
+    if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
+        return REASON_REVEALED_SAFE;
+    return -choice->spoil >= -choice->time ? REASON_KEEPS_PILES : REASON_KEEPS_WALL;
 }
 
-void dummy_explain(const struct situation *situation, const struct dummy_choice *choice, char *out,
-                   size_t size)
+struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice)
 {
-    if (choice->draw > choice->reveal)
-        explain_draw(choice, out, size);
-    else
-        explain_reveal(situation, choice, out, size);
+    bool draw = choice->draw > choice->reveal;
+    return reason_plain(draw ? explain_draw(choice) : explain_reveal(situation, choice));
 }

@@ -8,6 +8,7 @@
 #ifndef AI_DUMMY_H
 #define AI_DUMMY_H
 
+#include "ai/reason.h"
 #include "ai/tigers/reckoning/danger.h"
 #include "ai/tigers/reckoning/hand_value.h"
 
@@ -25,8 +26,7 @@ struct dummy_choice {
 void dummy_reckon(const struct situation *situation, const struct danger *danger,
                   struct dummy_choice *choice);
 
-/* One sentence for the better of the two. */
-void dummy_explain(const struct situation *situation, const struct dummy_choice *choice, char *out,
-                   size_t size);
+/* What is to be said for the better of the two. */
+struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice);
 
 #endif

@@ -1,7 +1,6 @@
 /* easy.c: the opponent that plays like a beginner; see easy.h. */
 #include "ai/tigers/easy.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -12,11 +11,6 @@ enum {
     HESITATES = 4,    /* one Riichi in so many is not declared */
     PER_SHANTEN = 100 /* of the tidiness count */
 };
-
-static void say(char reason[AI_REASON], const char *sentence)
-{
-    snprintf(reason, AI_REASON, "%s", sentence);
-}
 
 /* True once in `times`. */
 static bool chance(struct rng *rng, uint32_t times)
@@ -86,17 +80,17 @@ static bool best_two(const struct view *view, enum move_kind kind, struct move b
     return found > 0;
 }
 
-static struct move choose_turn(const struct view *view, struct rng *rng, char reason[AI_REASON])
+static struct move choose_turn(const struct view *view, struct rng *rng, struct reason *reason)
 {
     struct move best[2];
     int value[2];
     const struct move *kong = view_find(view, MOVE_KONG_OWN);
     if (kong) {
-        say(reason, "four alike make a kong");
+        *reason = reason_plain(REASON_FOUR_ALIKE);
         return *kong;
     }
     if (best_two(view, MOVE_RIICHI, best, value) && !chance(rng, HESITATES)) {
-        say(reason, "tenpai, so Riichi");
+        *reason = reason_plain(REASON_TENPAI_SO_RIICHI);
         return best[0];
     }
     bool any = best_two(view, MOVE_DISCARD, best, value);
@@ -105,7 +99,7 @@ static struct move choose_turn(const struct view *view, struct rng *rng, char re
     /* A misjudged tile never costs a step: nobody overlooks a complete set. */
     bool alike = value[0] - value[1] < PER_SHANTEN / 2;
     bool misjudges = chance(rng, MISJUDGES);
-    say(reason, "fits the other tiles least");
+    *reason = reason_plain(REASON_FITS_LEAST);
     return misjudges && alike ? best[1] : best[0];
 }
 
@@ -119,48 +113,48 @@ static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
     return shanten_of(view, &rest, 1);
 }
 
-static struct move choose_claim(const struct view *view, char reason[AI_REASON])
+static struct move choose_claim(const struct view *view, struct reason *reason)
 {
     const struct move *pung = view_find(view, MOVE_PUNG), *kong = view_find(view, MOVE_KONG);
     const struct move *pass = view_find(view, MOVE_PASS);
     uint8_t kind = tile_kind(view->table.offer.tile);
     int now = shanten_of(view, &view->own.hand, 0);
     if (kong && shanten_after_claim(view, kind, 3) <= now) {
-        say(reason, "a kong is a kong");
+        *reason = reason_plain(REASON_KONG_IS_KONG);
         return *kong;
     }
     if (pung && shanten_after_claim(view, kind, 2) <= now) {
-        say(reason, "a pung is a set made");
+        *reason = reason_plain(REASON_PUNG_IS_SET);
         return *pung;
     }
-    say(reason, "does not help");
+    *reason = reason_plain(REASON_NO_HELP);
     return pass ? *pass : view->moves[0];
 }
 
 /* A beginner turns tiles up or draws as it comes. */
-static struct move choose_any(const struct view *view, struct rng *rng, char reason[AI_REASON])
+static struct move choose_any(const struct view *view, struct rng *rng, struct reason *reason)
 {
     const struct move *draw = view_find(view, MOVE_DUMMY_DRAW);
-    say(reason, "just a feeling");
+    *reason = reason_plain(REASON_FEELING);
     bool draws = draw && chance(rng, 2);
     return draws ? *draw : view->moves[rng_below(rng, view->move_count)];
 }
 
-static struct move choose_treasure(const struct view *view, char reason[AI_REASON])
+static struct move choose_treasure(const struct view *view, struct reason *reason)
 {
-    say(reason, "curious what it is");
+    *reason = reason_plain(REASON_CURIOUS);
     for (int i = 0; i < view->move_count; i++)
         if (view->moves[i].kind == MOVE_TREASURE && view->moves[i].number == 1)
             return view->moves[i];
     return view->moves[0];
 }
 
-struct move easy_choose(const struct view *view, struct rng *rng, char reason[AI_REASON])
+struct move easy_choose(const struct view *view, struct rng *rng, struct reason *reason)
 {
     CHECK(view->move_count > 0);
     const struct move *win = view_find(view, MOVE_WIN);
     if (win) {
-        say(reason, "the hand wins");
+        *reason = reason_plain(REASON_WINS);
         return *win;
     }
     switch (view->table.phase) {

@@ -11,6 +11,6 @@
 #include "ai/ai.h"
 
 /* A legal move for the viewer, and why (`reason` is never NULL). */
-struct move easy_choose(const struct view *view, struct rng *rng, char reason[AI_REASON]);
+struct move easy_choose(const struct view *view, struct rng *rng, struct reason *reason);
 
 #endif

@@ -76,8 +76,8 @@ enum {
     INPUT(NUMBERS_PLANS, 4 * PLANS,                                                                          \
           "by each plan: useful tiles /16, such as can be punged /8, points open /4, closed /4")             \
     INPUT(NUMBERS_VALUE, 11,                                                                                 \
-          "reckoned: worth /2, chance *2, points /4, rate *4, useful before tenpai /16, waits"               \
-          " /4, claims /8, dead; in Riichi worth /2, dead, chance *2")                                       \
+          "reckoned: value /2, chance *2, points /4, rate *4, useful before tenpai /16, waits"               \
+          " /4, claims /8, dead; in Riichi value /2, dead, chance *2")                                       \
     INPUT(NUMBERS_DANGER, 3, "the tile of the move: chance *16, points *4, unseen /4")                       \
     INPUT(NUMBERS_TABLE, 10,                                                                                 \
           "danger of passing *16; the other's readiness, hazard *16, points /4; lost /2, hazard"             \

@@ -1,8 +1,6 @@
 /* hard.c: the opponent that has seen many rounds; see hard.h. */
 #include "ai/tigers/hard.h"
 
-#include <stdio.h>
-
 #include "ai/tigers/lookahead.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
@@ -148,19 +146,17 @@ int hard_judge(const struct judge *judge, const struct hard_weights *weights, co
     return count;
 }
 
-static void explain(const struct judged *best, const struct judged *next, char reason[AI_REASON])
+static struct reason explain(const struct judged *best, const struct judged *next)
 {
-    int more = (int)((best->weight - next->weight) * 100 / HARD_POINT);
     if (best->move.kind == MOVE_WIN)
-        snprintf(reason, AI_REASON, "the hand wins");
-    else
-        snprintf(reason, AI_REASON,
-                 "such hands win %d rounds of 100; promises %d.%02d points more than the next best",
-                 (int)(best->wins * 100 / AI_ONE), more / 100, more % 100);
+        return reason_plain(REASON_WINS);
+    return (struct reason){.kind = REASON_NETWORK,
+                           .number = (int)(best->wins * 100 / AI_ONE),
+                           .second = (int)((best->weight - next->weight) * 100 / HARD_POINT)};
 }
 
 struct move hard_choose(const struct view *view, const struct hard_weights *weights, struct rng *rng,
-                        const struct ai_stop *stop, char reason[AI_REASON])
+                        const struct ai_stop *stop, struct reason *reason)
 {
     struct judge judge;
     struct judged list[MOVE_MOST];
@@ -169,11 +165,12 @@ struct move hard_choose(const struct view *view, const struct hard_weights *weig
         return normal_choose(view, &weights_exact, rng, reason);
     judge_init(&judge, view, &weights_exact);
     int count = hard_judge(&judge, weights, stop, &told, list);
+    *reason = reason_plain(REASON_NONE);
     if (count == 0)
         return view->moves[0];
     if (count == 1)
-        snprintf(reason, AI_REASON, "nothing else can be done");
+        *reason = reason_plain(REASON_ONLY_MOVE);
     else
-        explain(&list[0], &list[1], reason);
+        *reason = explain(&list[0], &list[1]);
     return list[0].move;
 }

@@ -38,6 +38,6 @@ int hard_judge(const struct judge *judge, const struct hard_weights *weights, co
 
 /* A legal move for the viewer, and why (`reason` is never NULL); see ai_think for `stop`. */
 struct move hard_choose(const struct view *view, const struct hard_weights *weights, struct rng *rng,
-                        const struct ai_stop *stop, char reason[AI_REASON]);
+                        const struct ai_stop *stop, struct reason *reason);
 
 #endif

@@ -6,8 +6,6 @@
  */
 #include "ai/tigers/normal.h"
 
-#include <stdio.h>
-
 #include "ai/tigers/judge.h"
 #include "base/check.h"
 
@@ -16,13 +14,8 @@ struct thought {
     const struct view *view;
     struct judge judge;
     struct rng *rng;
-    char *reason;
+    struct reason *reason;
 };
-
-static void say(struct thought *thought, const char *sentence)
-{
-    snprintf(thought->reason, AI_REASON, "%s", sentence);
-}
 
 /* The tiles of the legal moves of a kind. */
 static tile_set move_tiles(const struct view *view, enum move_kind kind)
@@ -65,8 +58,7 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
         found = true;
     }
     if (found)
-        snprintf(thought->reason, AI_REASON, "the kong of %s brings another draw and costs nothing",
-                 tile_name_plural(move->tile));
+        *thought->reason = reason_tile(REASON_KONG_OF_BRINGS_DRAW, move->tile);
     return found;
 }
 
@@ -79,29 +71,28 @@ static struct move choose_turn(struct thought *thought)
                    move_tiles(view, MOVE_DISCARD), move_tiles(view, MOVE_RIICHI), &best, &next);
     if (choose_kong(thought, best.score, &move))
         return move;
-    discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next, thought->reason,
-                    AI_REASON);
+    *thought->reason = discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next);
     return find_tile(view, (enum move_kind)best.move.kind, best.move.tile);
 }
 
-static void explain_claim(struct thought *thought, const char *what, const struct hand_value *before,
+static void explain_claim(struct thought *thought, bool kong, const struct hand_value *before,
                           const struct hand_value *after)
 {
     if (after->shanten < before->shanten)
-        snprintf(thought->reason, AI_REASON, "%s: a step nearer to winning, worth the closed hand", what);
+        *thought->reason = reason_plain(kong ? REASON_KONG_NEARER : REASON_PUNG_NEARER);
     else if (after->plan != PLAN_SETS)
-        snprintf(thought->reason, AI_REASON, "%s, on the way to %s", what,
-                 plan_aim((enum plan_kind)after->plan));
+        *thought->reason =
+            reason_aim(kong ? REASON_KONG_AIM : REASON_PUNG_AIM, plan_aim((enum plan_kind)after->plan));
     else
-        snprintf(thought->reason, AI_REASON, "%s: more points without losing time", what);
+        *thought->reason = reason_plain(kong ? REASON_KONG_POINTS : REASON_PUNG_POINTS);
 }
 
 static void explain_pass(struct thought *thought, const struct hand_value *before)
 {
     if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
-        say(thought, "the closed hand is worth more");
+        *thought->reason = reason_plain(REASON_CLOSED_WORTH_MORE);
     else
-        say(thought, "the claim would not bring the hand nearer");
+        *thought->reason = reason_plain(REASON_CLAIM_NOT_NEARER);
 }
 
 static struct move choose_claim(struct thought *thought)
@@ -122,12 +113,12 @@ static struct move choose_claim(struct thought *thought)
         if (then + situation_feeling(situation, TILE_KINDS) > score) {
             score = then;
             chosen = pung;
-            explain_claim(thought, "pung", &before, &best.hand);
+            explain_claim(thought, false, &before, &best.hand);
         }
     }
     if (kong && judge_kong(&thought->judge, kind, &after) > score) {
         chosen = kong;
-        explain_claim(thought, "kong", &before, &after);
+        explain_claim(thought, true, &before, &after);
     }
     return chosen ? *chosen : thought->view->moves[0];
 }
@@ -149,12 +140,12 @@ static struct move choose_dummy(struct thought *thought)
     const struct move *draw = view_find(thought->view, MOVE_DUMMY_DRAW);
     bool reveal = view_find(thought->view, MOVE_REVEAL) != NULL;
     if (!draw || !reveal) {
-        say(thought, "nothing else can be done");
+        *thought->reason = reason_plain(REASON_ONLY_MOVE);
         return draw ? *draw : choose_place(thought);
     }
     struct dummy_choice choice;
     dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
-    dummy_explain(&thought->judge.situation, &choice, thought->reason, AI_REASON);
+    *thought->reason = dummy_explain(&thought->judge.situation, &choice);
     return choice.draw + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
                ? *draw
                : choose_place(thought);
@@ -166,8 +157,7 @@ static struct move choose_treasure(struct thought *thought)
 {
     struct hand_value hand;
     bool yes = judge_treasure(&thought->judge, &hand) > 0;
-    say(thought,
-        yes ? "the likelier winner gains by the treasure" : "the treasure would sooner help the other");
+    *thought->reason = reason_plain(yes ? REASON_TREASURE_GAINS : REASON_TREASURE_HELPS_RIVAL);
     for (int i = 0; i < thought->view->move_count; i++)
         if (thought->view->moves[i].kind == MOVE_TREASURE && thought->view->moves[i].number == yes)
             return thought->view->moves[i];
@@ -186,18 +176,19 @@ static struct move choose_keep(struct thought *thought)
         best = move;
         best_score = score;
     }
-    snprintf(thought->reason, AI_REASON, "%d and %d fit the own tiles best", best->number, best->other);
+    *thought->reason =
+        (struct reason){.kind = REASON_NUMBERS_FIT, .number = best->number, .second = best->other};
     return *best;
 }
 
 static struct move choose_any(struct thought *thought)
 {
-    say(thought, "all the same before the deal");
+    *thought->reason = reason_plain(REASON_BEFORE_DEAL);
     return thought->view->moves[rng_below(thought->rng, thought->view->move_count)];
 }
 
 struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,
-                          char reason[AI_REASON])
+                          struct reason *reason)
 {
     CHECK(view->move_count > 0);
     struct thought thought; /* its judge is filled in when there is something to judge */
@@ -206,13 +197,13 @@ struct move normal_choose(const struct view *view, const struct weights *weights
     thought.reason = reason;
     const struct move *win = view_find(view, MOVE_WIN);
     if (win)
-        say(&thought, "the hand wins");
+        *reason = reason_plain(REASON_WINS);
     if (win)
         return *win;
     if (view->table.phase == PHASE_REMOVE)
         return choose_any(&thought);
     if (view->move_count == 1)
-        say(&thought, "nothing else can be done");
+        *reason = reason_plain(REASON_ONLY_MOVE);
     if (view->move_count == 1)
         return view->moves[0];
     judge_init(&thought.judge, view, weights);

@@ -9,6 +9,6 @@
 
 /* A legal move for the viewer by the given weights, and why (`reason` is never NULL). */
 struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,
-                          char reason[AI_REASON]);
+                          struct reason *reason);
 
 #endif

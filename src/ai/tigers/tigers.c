@@ -13,7 +13,7 @@ static bool plays_any(const struct view *view)
 }
 
 static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, char reason[AI_REASON])
+                          const struct ai_stop *stop, struct reason *reason)
 {
     switch (level) {
     case AI_EASY:

@@ -6,7 +6,6 @@
  */
 #include "ai/tigers/tigers_teach.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ai/tigers/hard.h"
@@ -36,7 +35,7 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
     advice->deal_in = per_mille(judged->give);
 }
 
-/* --- sentences ----------------------------------------------------------------------------------- */
+/* --- reasons ------------------------------------------------------------------------------------- */
 
 static bool is_discard(const struct judged *judged)
 {
@@ -44,94 +43,99 @@ static bool is_discard(const struct judged *judged)
 }
 
 /* What is to be said against a discard that is not the best. */
-static void say_discard(const struct judge *judge, const struct judged *judged, const struct judged *best,
-                        char *out)
+static struct reason against_discard(const struct judge *judge, const struct judged *judged,
+                                     const struct judged *best)
 {
     const struct situation *situation = &judge->situation;
     const struct rival *rival = danger_rival(situation);
     const struct hand_value *mine = &judged->hand, *other = &best->hand;
-    const char *name = tile_name(table_wind(situation->table, rival->seat));
-    const char *better = tile_name(best->move.tile);
-    if (judged->move.kind == MOVE_RIICHI && mine->dead)
-        snprintf(out, AI_REASON, "in this Riichi only an own draw could win");
-    else if (rival->riichi && judged->cost > best->cost && judged->cost > AI_ONE / 10)
-        snprintf(out, AI_REASON, "%s is in Riichi and this is live", name);
-    else if (judged->cost > best->cost && judged->cost > AI_ONE / 10)
-        snprintf(out, AI_REASON, "%s may be waiting for this", name);
-    else if (mine->shanten > other->shanten)
-        snprintf(out, AI_REASON, "a step further from winning than without %s", better);
-    else if (mine->shanten == other->shanten && mine->useful < other->useful)
-        snprintf(out, AI_REASON, "keeps %d useful tile%s fewer than without %s", other->useful - mine->useful,
-                 other->useful - mine->useful > 1 ? "s" : "", better);
-    else if (best->move.kind == MOVE_RIICHI && judged->move.kind == MOVE_DISCARD &&
-             judged->move.tile == best->move.tile)
-        snprintf(out, AI_REASON, "Riichi with the same tile wins more");
-    else if (judged->move.kind == MOVE_RIICHI)
-        snprintf(out, AI_REASON, "Riichi is worth less here than a free hand");
-    else if (mine->plan != other->plan && other->plan != PLAN_SETS)
-        snprintf(out, AI_REASON, "gives up the way to %s", plan_aim((enum plan_kind)other->plan));
-    else
-        snprintf(out, AI_REASON, "leaves a hand worth less than without %s", better);
+    uint8_t wind = table_wind(situation->table, rival->seat), better = best->move.tile;
+    bool riichi = judged->move.kind == MOVE_RIICHI;
+    bool dearer = judged->cost > best->cost && judged->cost > AI_ONE / 10;
+    if (riichi && mine->dead)
+        return reason_plain(REASON_RIICHI_ONLY_BY_DRAW);
+    if (dearer)
+        return (struct reason){.kind = rival->riichi ? REASON_LIVE_AGAINST_RIICHI : REASON_RIVAL_WAITS,
+                               .wind = wind};
+    if (mine->shanten > other->shanten)
+        return reason_tile(REASON_STEP_FURTHER, better);
+    if (mine->shanten == other->shanten && mine->useful < other->useful)
+        return (struct reason){
+            .kind = REASON_FEWER_USEFUL, .number = other->useful - mine->useful, .tile = better};
+    if (best->move.kind == MOVE_RIICHI && !riichi && judged->move.tile == better)
+        return reason_plain(REASON_RIICHI_WINS_MORE);
+    if (riichi)
+        return reason_plain(REASON_RIICHI_WORTH_LESS);
+    if (mine->plan != other->plan && other->plan != PLAN_SETS)
+        return reason_aim(REASON_GIVES_UP_AIM, plan_aim((enum plan_kind)other->plan));
+    return reason_tile(REASON_LESS_WITHOUT, better);
 }
 
-static void say_dummy(const struct judge *judge, const struct judged *judged, char *out)
+static struct reason about_dummy(const struct judge *judge, const struct judged *judged)
 {
     struct dummy_choice choice;
     dummy_reckon(&judge->situation, &judge->danger, &choice);
     bool draw = judged->move.kind == MOVE_DUMMY_DRAW;
     if (draw == (choice.draw > choice.reveal))
-        dummy_explain(&judge->situation, &choice, out, AI_REASON);
-    else
-        snprintf(out, AI_REASON, draw ? "a drawn tile helps the other more" : "a drawn tile promises more");
+        return dummy_explain(&judge->situation, &choice);
+    return reason_plain(draw ? REASON_DRAWN_HELPS_RIVAL : REASON_DRAWN_PROMISES);
 }
 
-static void say_claim(const struct judge *judge, const struct judged *judged, const struct judged *best,
-                      char *out)
+static struct reason about_claim(const struct judge *judge, const struct judged *judged,
+                                 const struct judged *best)
 {
     bool pass = judged->move.kind == MOVE_PASS, closed = holding_is_closed(&judge->situation.held);
-    const char *aim = plan_aim((enum plan_kind)judged->hand.plan);
     if (pass && judged == best)
-        snprintf(out, AI_REASON,
-                 closed ? "the closed hand is worth more" : "the claim brings nothing nearer");
-    else if (pass)
-        snprintf(out, AI_REASON, "the tile is worth more than waiting");
-    else if (judged != best)
-        snprintf(out, AI_REASON, closed ? "opens the hand for too little" : "brings nothing nearer");
-    else if (judged->hand.plan != PLAN_SETS)
-        snprintf(out, AI_REASON, "a step on the way to %s", aim);
-    else
-        snprintf(out, AI_REASON, "a set made, nearer to winning");
+        return reason_plain(closed ? REASON_CLOSED_WORTH_MORE : REASON_CLAIM_NO_NEARER);
+    if (pass)
+        return reason_plain(REASON_TILE_WORTH_MORE);
+    if (judged != best)
+        return reason_plain(closed ? REASON_OPENS_FOR_LITTLE : REASON_NO_NEARER);
+    if (judged->hand.plan != PLAN_SETS)
+        return reason_aim(REASON_STEP_TO_AIM, plan_aim((enum plan_kind)judged->hand.plan));
+    return reason_plain(REASON_SET_NEARER);
 }
 
-static void say(const struct judge *judge, const struct judged list[], int count, int place, char *out)
+/* A discard, beside the best move or, if it is that, beside the next discard. */
+static struct reason about_discard(const struct judge *judge, const struct judged list[], int count,
+                                   int place)
 {
-    const struct judged *judged = &list[place], *best = &list[0];
+    const struct judged *judged = &list[place];
     struct judged next = {.move = {.tile = TILE_NONE}};
+    if (place > 0 && !is_discard(&list[0]))
+        return reason_plain(list[0].move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_LETS_KONG_GO);
+    if (place > 0)
+        return against_discard(judge, judged, &list[0]);
     for (int i = 1; i < count && next.move.tile == TILE_NONE; i++)
         if (is_discard(&list[i]) && list[i].move.tile != judged->move.tile)
             next = list[i];
-    if (judged->move.kind == MOVE_WIN)
-        snprintf(out, AI_REASON, "the hand wins");
-    else if (is_discard(judged) && place == 0 && next.move.tile != TILE_NONE && next.score > judged->score)
-        snprintf(out, AI_REASON, "such hands have brought more than without %s", tile_name(next.move.tile));
-    else if (is_discard(judged) && place == 0)
-        discard_explain(&judge->situation, &judge->danger, judged, &next, out, AI_REASON);
-    else if (is_discard(judged) && is_discard(best))
-        say_discard(judge, judged, best, out);
-    else if (is_discard(judged))
-        snprintf(out, AI_REASON, "lets the %s go", best->move.kind == MOVE_WIN ? "win" : "kong");
-    else if (judged->move.kind == MOVE_KONG_OWN)
-        snprintf(out, AI_REASON,
-                 place == 0 ? "brings another draw and costs nothing" : "takes more than it brings");
-    else if (judged->move.kind == MOVE_REVEAL || judged->move.kind == MOVE_DUMMY_DRAW)
-        say_dummy(judge, judged, out);
-    else if (judged->move.kind == MOVE_KEEP)
-        snprintf(out, AI_REASON, place == 0 ? "fits the own tiles best" : "fits the own tiles less");
-    else if (judged->move.kind == MOVE_TREASURE)
-        snprintf(out, AI_REASON, "%s likelier winner",
-                 (list[0].move.number == 1) == (place == 0) ? "the own hand is the" : "the other is the");
-    else
-        say_claim(judge, judged, best, out);
+    if (next.move.tile != TILE_NONE && next.score > judged->score)
+        return reason_tile(REASON_BROUGHT_MORE, next.move.tile);
+    return discard_explain(&judge->situation, &judge->danger, judged, &next);
+}
+
+static struct reason about(const struct judge *judge, const struct judged list[], int count, int place)
+{
+    const struct judged *judged = &list[place];
+    bool best = place == 0;
+    switch ((enum move_kind)judged->move.kind) {
+    case MOVE_WIN:
+        return reason_plain(REASON_WINS);
+    case MOVE_DISCARD:
+    case MOVE_RIICHI:
+        return about_discard(judge, list, count, place);
+    case MOVE_KONG_OWN:
+        return reason_plain(best ? REASON_KONG_BRINGS_DRAW : REASON_TAKES_MORE);
+    case MOVE_REVEAL:
+    case MOVE_DUMMY_DRAW:
+        return about_dummy(judge, judged);
+    case MOVE_KEEP:
+        return reason_plain(best ? REASON_FITS_BEST : REASON_FITS_LESS);
+    case MOVE_TREASURE:
+        return reason_plain((list[0].move.number == 1) == best ? REASON_OWN_LIKELIER : REASON_RIVAL_LIKELIER);
+    default:
+        return about_claim(judge, judged, &list[0]);
+    }
 }
 
 /* --- the ranking --------------------------------------------------------------------------------- */
@@ -174,7 +178,7 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
         rank_by_weight(&judge, list, stop, ranking);
     for (int i = 0; i < count; i++) {
         ranking->list[i].move = list[i].move;
-        say(&judge, list, count, i, ranking->list[i].reason);
+        ranking->list[i].reason = about(&judge, list, count, i);
     }
     ranking->count = count;
     return count > 0;

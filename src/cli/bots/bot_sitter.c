@@ -4,6 +4,7 @@
 #include "cli/bots/bot.h"
 #include "cli/bots/process.h"
 #include "cli/wire/wire.h"
+#include "rules/play/event_apply.h"
 #include "words/refusal_words.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */
@@ -22,6 +23,18 @@ static bool begin(void *self, const struct session *session, int seat, struct er
     return program->bots[seat] || blame(program, session, seat, inner.message, why);
 }
 
+/* The view as it was when the deal was made that is event number `index`, `view` being that after all of
+ * them. */
+static struct view as_dealt(const struct session *session, int seat, int index, const struct view *view)
+{
+    struct event later[EVENT_MOST];
+    struct view dealt = *view;
+    for (int i = 0; i < index; i++)
+        later[i] = session_event(session, index - 1 - i, seat);
+    event_apply_back(&dealt, later, index);
+    return dealt;
+}
+
 static void hear(void *self, const struct session *session, int seat, int count)
 {
     struct bot_sitter *program = self;
@@ -29,11 +42,7 @@ static void hear(void *self, const struct session *session, int seat, int count)
     session_view(session, seat, &view);
     for (int i = count - 1; i >= 0; i--) {
         struct event event = session_event(session, i, seat);
-        struct view then = view;
-        for (int later = i - 1; later >= 0 && event.kind == EVENT_DEAL; later--) {
-            struct event next = session_event(session, later, seat);
-            wire_take_back(&then, &next);
-        }
+        struct view then = event.kind == EVENT_DEAL ? as_dealt(session, seat, i, &view) : view;
         bot_tell(program->bots[seat], wire_event(&event, &then));
     }
     /* A match cut short by --rounds has no event of its own that says so. */

@@ -11,6 +11,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
+#include "rules/play/event_apply.h"
 #include "words/tr.h"
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
@@ -23,8 +24,7 @@ static void open_view(struct view *view, const struct game *game, const struct e
         view->shown |= (uint8_t)(1u << seat);
         view->hands[seat] = game->own[seat].hand;
     }
-    for (int i = 0; i < count; i++)
-        wire_take_back(view, &later[i]);
+    event_apply_back(view, later, count);
 }
 
 static void tell_results(const struct event *event, const struct game *game, bool json)

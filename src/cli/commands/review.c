@@ -13,6 +13,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/wire.h"
 #include "session/review.h"
+#include "words/reason_words.h"
 
 struct arguments {
     const char *seat, *round;
@@ -32,7 +33,7 @@ static void view_of(const struct record *record, const struct review *review, co
 
 static cJSON *advice_object(const struct advice *advice, bool known)
 {
-    char text[MOVE_TEXT];
+    char text[MOVE_TEXT], reason[REASON_TEXT];
     cJSON *object = cJSON_CreateObject();
     move_print(advice->move, text);
     cJSON_AddStringToObject(object, "action", text);
@@ -41,8 +42,10 @@ static cJSON *advice_object(const struct advice *advice, bool known)
         cJSON_AddNumberToObject(object, "win", advice->win / 1000.0);
         cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
     }
-    if (known)
-        cJSON_AddStringToObject(object, "reason", advice->reason);
+    if (known) {
+        reason_say(&advice->reason, reason, sizeof reason);
+        cJSON_AddStringToObject(object, "reason", reason);
+    }
     return object;
 }
 
@@ -100,13 +103,14 @@ static void print_hand(const struct view *view)
 
 static void print_advice(const struct advice *advice)
 {
-    char text[MOVE_TEXT];
+    char text[MOVE_TEXT], reason[REASON_TEXT];
     move_print(advice->move, text);
+    reason_say(&advice->reason, reason, sizeof reason);
     printf("   %s: ", text);
     if (advice->reckoned)
         printf("%+.2f points, wins %.1f %%, deals in %.1f %%: ", advice->points / 100.0, advice->win / 10.0,
                advice->deal_in / 10.0);
-    printf("%s\n", advice->reason);
+    printf("%s\n", reason);
 }
 
 static void print_text(const struct record *record, const struct review *review,

@@ -19,10 +19,6 @@ cJSON *wire_event(const struct event *event, const struct view *view);
 /* All that the view's seat may know. */
 cJSON *wire_view(const struct view *view);
 
-/* Takes a later event of the same deal back out of the view: a tile drawn leaves the hand, and of flowers
- * those that were dealt are left. */
-void wire_take_back(struct view *view, const struct event *event);
-
 /* The question to a seat that has a choice: its actions and its view. */
 cJSON *wire_ask(const struct view *view);
 

@@ -19,20 +19,6 @@ static void add_hand(cJSON *object, const char *name, const struct hand *hand, u
     cJSON_AddStringToObject(object, name, text);
 }
 
-void wire_take_back(struct view *view, const struct event *event)
-{
-    struct hand *hands[] = {
-        event->seat == view->seat ? &view->own.hand : NULL,
-        event->seat < SEAT_MOST && view->shown >> event->seat & 1 ? &view->hands[event->seat] : NULL};
-    if ((event->kind != EVENT_DRAW && event->kind != EVENT_REPLACEMENT) || event->tile >= TILE_COUNT)
-        return;
-    if (tile_suit(event->tile) == SUIT_BONUS)
-        view->table.flowers[event->seat] &= (uint8_t) ~(1u << (event->tile - TILE_FLOWER));
-    for (int i = 0; i < 2 && tile_suit(event->tile) != SUIT_BONUS; i++)
-        if (hands[i])
-            hand_remove(hands[i], event->tile);
-}
-
 /* The receiver's own seat and tiles as they were dealt; the dealer's first draw is an event of its own, and
  * so is every flower's replacement. */
 static void add_deal(cJSON *object, const struct event *event, const struct view *view)

@@ -3,6 +3,14 @@
 
 #include "rules/hand/counts.h"
 
+uint8_t hand_take(struct hand *hand, uint8_t kind, int count)
+{
+    uint8_t before = hand->reds;
+    for (int i = 0; i < count; i++)
+        hand_remove(hand, hand_has(hand, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
+    return before & (uint8_t)~hand->reds;
+}
+
 int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
 {
     int count = 0;

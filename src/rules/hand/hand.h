@@ -58,6 +58,10 @@ static inline void hand_remove(struct hand *hand, uint8_t tile)
     hand->reds &= (uint8_t)~hand_red_bit(tile);
 }
 
+/* Takes so many tiles of a kind out, plain fives before the red one; all must be there. Returns the bit of
+ * `reds` that went with them, or 0. */
+uint8_t hand_take(struct hand *hand, uint8_t kind, int count);
+
 /* The tiles in tile order, a red five before the plain ones; returns how many. */
 int hand_list(const struct hand *hand, uint8_t out[HAND_MOST]);
 

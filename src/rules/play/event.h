@@ -19,8 +19,8 @@ enum event_kind {
     EVENT_RIICHI,        /* seat declares Riichi; its EVENT_DISCARD follows */
     EVENT_TENPAI,        /* likewise tenpai */
     EVENT_DISCARD,       /* seat discarded tile; number 1 if it was the tile just drawn */
-    EVENT_CHOW,          /* seat claimed tile from `from`; other = the run's lowest */
-    EVENT_PUNG,          /* seat claimed tile from `from` */
+    EVENT_CHOW,          /* seat claimed tile from `from`; other = the run's lowest; number as below */
+    EVENT_PUNG,          /* seat claimed tile from `from`; number = the meld's red fives, a bit each */
     EVENT_KONG,          /* seat made a kong of tile; number = enum meld_kind; from as above */
     EVENT_KONG_OFFERED,  /* seat wants to add tile to its pung; sent for every added kong of a mode in which
                             kongs can be robbed, whether or not anybody is asked */

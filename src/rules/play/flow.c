@@ -11,6 +11,7 @@
 
 #include "base/check.h"
 #include "rules/play/naming.h"
+#include "rules/play/passed.h"
 #include "rules/play/stage.h"
 
 void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t tile, int from, int number)
@@ -165,13 +166,6 @@ uint8_t flow_take_wall_tile(struct game *game, bool back)
     return back ? game->wall[--game->back] : game->wall[game->front++];
 }
 
-/* Where letting a tile go blocks a seat for a turn only, its turn has come again. */
-static void forget_passes(struct game *game, int seat)
-{
-    if (game->table.rules->pass_blocks_a_turn)
-        memset(game->own[seat].passed, 0, sizeof game->own[seat].passed);
-}
-
 /* Gives a seat a tile from the wall; a flower or season is laid out and replaced, as often as one comes.
  * False if the wall could not give one: then the round has ended as a draw. */
 bool flow_draw(struct game *game, int seat, bool back, struct events *events)
@@ -189,7 +183,7 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events)
             game->own[seat].drawn = tile;
             table->hand_sizes[seat]++;
             table->drawn_by = (uint8_t)seat;
-            forget_passes(game, seat);
+            passed_forget(table, &game->own[seat]);
             return true;
         }
         table->flowers[seat] |= (uint8_t)(1u << (tile - TILE_FLOWER));
@@ -246,14 +240,10 @@ void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *
         flow_draw_replacement(game, seat, events);
 }
 
-void flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count)
+uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count)
 {
-    for (int i = 0; i < count; i++) {
-        struct hand *hand = &game->own[seat].hand;
-        bool plain = hand_has(hand, kind);
-        hand_remove(hand, plain ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
-        game->table.hand_sizes[seat]--;
-    }
+    game->table.hand_sizes[seat] -= (uint8_t)count;
+    return hand_take(&game->own[seat].hand, kind, count);
 }
 
 void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *events)
@@ -264,9 +254,7 @@ void flow_add_to_pung(struct game *game, int seat, uint8_t kind, struct events *
         if (meld->kind != MELD_PUNG || meld->tile != kind)
             continue;
         flow_clear_drawn(game);
-        uint8_t reds = game->own[seat].hand.reds;
-        flow_take_from_hand(game, seat, kind, 1);
-        meld->reds |= reds & (uint8_t)~game->own[seat].hand.reds;
+        meld->reds |= flow_take_from_hand(game, seat, kind, 1);
         meld->kind = MELD_KONG_ADDED;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_ADDED);
         flow_kong_stands(game, seat, false, events);
@@ -287,12 +275,6 @@ struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uin
 
 /* --- offers and claims ------------------------------------------------------------------------- */
 
-/* True if that seat is one of those an offer is made to. */
-static bool is_offered_to(const struct offer *offer, int seat)
-{
-    return seat != offer->by || offer->source == WIN_DUMMY_DISCARD || offer->source == WIN_REVEALED;
-}
-
 /* Asks every seat that can claim the tile on offer; false if there is none. */
 bool flow_ask_claimants(struct game *game)
 {
@@ -303,21 +285,11 @@ bool flow_ask_claimants(struct game *game)
     game->answered = 0;
     for (int seat = 0; seat < table->seats; seat++) {
         table->asked = (uint8_t)(1u << seat);
-        if (seat != table->sitting && is_offered_to(&table->offer, seat) &&
-            legal_moves(table, &game->own[seat], seat, moves))
+        if (table_offers_to(table, seat) && legal_moves(table, &game->own[seat], seat, moves))
             asked |= 1u << seat;
     }
     table->asked = (uint8_t)asked;
     return asked != 0;
-}
-
-/* True if every seat has made the discards the mode allows it. */
-static bool turns_are_over(const struct table *table)
-{
-    for (int seat = 0; seat < table->seats; seat++)
-        if (table->turns[seat] < table->rules->turn_limit)
-            return false;
-    return table->rules->turn_limit > 0;
 }
 
 /* A discard was not claimed. */
@@ -325,7 +297,7 @@ static void after_discard(struct game *game, struct events *events)
 {
     if (game->table.stage.attacker != SEAT_NONE)
         stage_begin(game, events);
-    else if (turns_are_over(&game->table))
+    else if (table_turns_are_over(&game->table))
         flow_end_drawn(game, events);
     else
         begin_dummy_step(game, events);
@@ -397,43 +369,12 @@ static int best_claim(const struct game *game)
     return best;
 }
 
-void flow_note_pass(struct game *game, int seat, uint8_t tile)
-{
-    /* In their own dummy action a player has discarded, but it is still the same turn. */
-    bool own_action = game->table.phase == PHASE_CLAIM && game->table.turn == seat;
-    game->own[seat].passed[tile_kind(tile)] = (uint8_t)(game->table.turns[seat] + !own_action);
-}
-
-/* True if the offered tile completes the seat's hand, whatever else stands in the way of a win. */
-static bool completes(const struct game *game, int seat)
-{
-    struct hand hand = game->own[seat].hand;
-    uint8_t tile = game->table.offer.tile;
-    if (hand.size % 3 != 1 || hand.counts[tile_kind(tile)] == 4)
-        return false;
-    hand_add(&hand, tile);
-    return table_completes(&game->table, &hand, seat);
-}
-
-/* Furiten by a passed win: every seat that could have won on the offer and answered otherwise; where a pass
- * blocks a turn only, every seat whose hand the tile completes, asked or not. */
+/* Every seat that could have won on the offer lets it go; where a pass blocks a turn only, asked or not. */
 static void note_passed_offers(struct game *game)
 {
-    const struct offer *offer = &game->table.offer;
-    if (!game->table.rules->furiten)
-        return;
-    for (int seat = 0; seat < game->table.seats; seat++) {
-        if (game->table.rules->pass_blocks_a_turn) {
-            if (seat != offer->by && completes(game, seat))
-                flow_note_pass(game, seat, offer->tile);
-            continue;
-        }
-        if (!(game->answered >> seat & 1) || game->answers[seat].kind == MOVE_WIN)
-            continue;
-        if (legal_can_win_on(&game->table, &game->own[seat], seat, offer->tile,
-                             (enum win_source)offer->source, NULL))
-            flow_note_pass(game, seat, offer->tile);
-    }
+    for (int seat = 0; seat < game->table.seats; seat++)
+        if (game->answered >> seat & 1 || game->table.rules->pass_blocks_a_turn)
+            passed_note_offer(&game->table, &game->own[seat], seat);
 }
 
 void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, int by, int place,
@@ -456,38 +397,30 @@ static void take_offer(struct table *table)
         table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;
 }
 
-/* Takes tiles of a kind out of a hand for a meld, which notes a red five among them. */
-static uint8_t take_for_meld(struct game *game, int seat, uint8_t kind, int count)
-{
-    uint8_t before = game->own[seat].hand.reds;
-    flow_take_from_hand(game, seat, kind, count);
-    return before & (uint8_t)~game->own[seat].hand.reds;
-}
-
 static void claim_set(struct game *game, int seat, struct answer answer, struct events *events)
 {
     struct table *table = &game->table;
     struct offer offer = table->offer;
-    uint8_t reds = offer.tile >= TILE_RED_FIVE ? (uint8_t)(1u << (offer.tile - TILE_RED_FIVE)) : 0;
+    uint8_t reds = hand_red_bit(offer.tile);
     int from = offer.source == WIN_DISCARD ? offer.by : SEAT_DUMMY;
     uint8_t kind = tile_kind(offer.tile);
     take_offer(table);
     flow_clear_offer(table);
     flow_clear_drawn(game);
-    forget_passes(game, seat);
+    passed_forget(table, &game->own[seat]);
     if (answer.kind == MOVE_CHOW) {
         for (uint8_t part = answer.tile; part <= answer.tile + 2; part++)
             if (part != kind)
-                reds |= take_for_meld(game, seat, part, 1);
+                reds |= flow_take_from_hand(game, seat, part, 1);
         flow_new_meld(game, seat, MELD_RUN, answer.tile, offer.tile, from)->reds = reds;
-        flow_report(events, EVENT_CHOW, seat, offer.tile, from, 0);
+        flow_report(events, EVENT_CHOW, seat, offer.tile, from, reds);
         events->list[events->count - 1].other = answer.tile;
     } else if (answer.kind == MOVE_PUNG) {
-        reds |= take_for_meld(game, seat, kind, 2);
+        reds |= flow_take_from_hand(game, seat, kind, 2);
         flow_new_meld(game, seat, MELD_PUNG, kind, offer.tile, from)->reds = reds;
-        flow_report(events, EVENT_PUNG, seat, offer.tile, from, 0);
+        flow_report(events, EVENT_PUNG, seat, offer.tile, from, reds);
     } else {
-        reds |= take_for_meld(game, seat, kind, 3);
+        reds |= flow_take_from_hand(game, seat, kind, 3);
         flow_new_meld(game, seat, MELD_KONG_OPEN, kind, offer.tile, from)->reds = reds;
         flow_report(events, EVENT_KONG, seat, offer.tile, from, MELD_KONG_OPEN);
         flow_kong_stands(game, seat, true, events);

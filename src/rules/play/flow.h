@@ -23,8 +23,8 @@ void flow_clear_round(struct game *game);
 /* Takes the next tile from the front or the back of the wall, which is not empty. */
 uint8_t flow_take_wall_tile(struct game *game, bool back);
 
-/* Takes tiles of a kind out of a hand, plain fives before red ones. */
-void flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count);
+/* Takes tiles of a kind out of a hand; see hand_take. */
+uint8_t flow_take_from_hand(struct game *game, int seat, uint8_t kind, int count);
 
 /* Gives a seat a tile from the wall; a flower or season is laid out and replaced, as often as one comes.
  * False if the wall could not give one: then the round has ended as a draw. */
@@ -54,9 +54,6 @@ void flow_offer_tile(struct game *game, uint8_t tile, enum win_source source, in
 
 /* All who were asked have answered: the best claim takes the tile, or the game goes on. */
 void flow_resolve_claims(struct game *game, struct events *events);
-
-/* Furiten by a passed win: the seat let a win on that tile go on its present turn. */
-void flow_note_pass(struct game *game, int seat, uint8_t tile);
 
 /* The round is over as the result says: settles, and the match may be over too. `scores`: of each winner's
  * hand, or NULL without one. */

@@ -12,6 +12,7 @@
 #include "rules/play/flow.h"
 #include "rules/play/legal.h"
 #include "rules/play/naming.h"
+#include "rules/play/passed.h"
 #include "rules/play/stage.h"
 
 void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MOST], int seats)
@@ -48,18 +49,6 @@ bool game_result_score(const struct game *game, int seat, struct win *win, struc
     return true;
 }
 
-/* Furiten by a passed win: a drawn tile that would have won and was not declared. One that completes the hand
- * below the minimum was no win to pass; only of others' tiles such a one counts (note_passed_offers). */
-static void note_passed_draw(struct game *game, int seat)
-{
-    const struct table *table = &game->table;
-    const struct own *own = &game->own[seat];
-    if (!table->rules->furiten || table->drawn_by != seat)
-        return;
-    if (legal_hand_wins(table, &own->hand, seat, own->drawn, (enum win_source)table->draw_source))
-        flow_note_pass(game, seat, own->drawn);
-}
-
 static void discard(struct game *game, struct move move, struct events *events)
 {
     struct table *table = &game->table;
@@ -67,7 +56,7 @@ static void discard(struct game *game, struct move move, struct events *events)
     bool drawn = table->drawn_by == seat && game->own[seat].drawn == move.tile;
     bool riichi = move.kind == MOVE_RIICHI;
     bool first_riichi = riichi && table_is_first_turn(table, seat);
-    note_passed_draw(game, seat);
+    passed_note_draw(&game->table, &game->own[seat], seat);
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, move.tile);
     table->hand_sizes[seat]--;
@@ -106,13 +95,11 @@ static void kong_own(struct game *game, struct move move, struct events *events)
 {
     int seat = move.seat;
     uint8_t kind = tile_kind(move.tile);
-    note_passed_draw(game, seat);
+    passed_note_draw(&game->table, &game->own[seat], seat);
     if (game->own[seat].hand.counts[kind] == 4) {
-        uint8_t reds = game->own[seat].hand.reds;
         flow_clear_drawn(game);
-        flow_take_from_hand(game, seat, kind, 4);
-        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
-            reds & (uint8_t)~game->own[seat].hand.reds;
+        uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
+        flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
         flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
         flow_kong_stands(game, seat, false, events);
         return;

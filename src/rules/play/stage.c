@@ -18,16 +18,20 @@ static void ask_guess(struct game *game, struct events *events)
         flow_ask(game, PHASE_GUESS, table_next(&game->table, game->table.stage.attacker));
 }
 
-void stage_begin(struct game *game, struct events *events)
+void stage_open(struct table *table)
 {
-    struct table *table = &game->table;
     int seat = table->stage.attacker;
     flow_clear_offer(table);
-    if (table->riichi[seat]) {
-        table->scores[seat] -= STAKES_BET;
-        table->stakes.bets++;
-        table->stakes.bets_made[seat]++;
-    }
+    if (!table->riichi[seat])
+        return;
+    table->scores[seat] -= STAKES_BET;
+    table->stakes.bets++;
+    table->stakes.bets_made[seat]++;
+}
+
+void stage_begin(struct game *game, struct events *events)
+{
+    stage_open(&game->table);
     ask_guess(game, events);
 }
 
@@ -72,8 +76,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     struct hand rest = own->hand, without = own->hand;
     struct table then = *table;
     hand_remove(&without, own->drawn);
-    for (int i = 0; i < 4; i++)
-        hand_remove(&rest, hand_has(&rest, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
+    hand_take(&rest, kind, 4);
     then.melds[seat][then.meld_counts[seat]++] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind};
     return table_waits(&then, &rest, seat) == table_waits(table, &without, seat);
 }
@@ -141,12 +144,11 @@ void stage_answer(struct game *game, struct move move, struct events *events)
         turn_batch(game, events);
         return;
     }
-    uint8_t kind = tile_kind(game->own[seat].drawn), reds = game->own[seat].hand.reds;
+    uint8_t kind = tile_kind(game->own[seat].drawn);
     table->stage.turned = TILE_NONE;
     flow_clear_drawn(game);
-    flow_take_from_hand(game, seat, kind, 4);
-    flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds =
-        reds & (uint8_t)~game->own[seat].hand.reds;
+    uint8_t reds = flow_take_from_hand(game, seat, kind, 4);
+    flow_new_meld(game, seat, MELD_KONG_CLOSED, kind, TILE_NONE, SEAT_NONE)->reds = reds;
     flow_report(events, EVENT_KONG, seat, kind, seat, MELD_KONG_CLOSED);
     table->kongs++;
     flow_turn_dora(game, events);

@@ -112,6 +112,21 @@ bool table_is_first_turn(const struct table *table, int seat)
     return table->turns[seat] == 0;
 }
 
+bool table_offers_to(const struct table *table, int seat)
+{
+    const struct offer *offer = &table->offer;
+    bool of_dummy = offer->source == WIN_DUMMY_DISCARD || offer->source == WIN_REVEALED;
+    return seat != table->sitting && (seat != offer->by || of_dummy);
+}
+
+bool table_turns_are_over(const struct table *table)
+{
+    for (int seat = 0; seat < table->seats; seat++)
+        if (table->turns[seat] < table->rules->turn_limit)
+            return false;
+    return table->rules->turn_limit > 0;
+}
+
 bool table_offers_discard(const struct table *table)
 {
     return table->offer.tile != TILE_NONE &&

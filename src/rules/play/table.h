@@ -232,6 +232,13 @@ int table_kept_since(const struct table *table, int seat);
 /* True until a seat's first discard, if nobody has claimed, konged or laid down a tile. */
 bool table_is_first_turn(const struct table *table, int seat);
 
+/* True if the tile on offer is offered to that seat: to all but whoever put it there, who may take the
+ * dummy's too. */
+bool table_offers_to(const struct table *table, int seat);
+
+/* True if every seat has made the discards the mode allows it. */
+bool table_turns_are_over(const struct table *table);
+
 /* True if the last discard lies in its pile and is on offer. */
 bool table_offers_discard(const struct table *table);
 

@@ -207,11 +207,9 @@ static void guess_asked(const struct view *view, struct game *game)
     }
     unsigned asked = view->table.asked;
     for (int seat = 0; seat < table->seats; seat++) {
-        bool offered =
-            seat != table->sitting && (seat != table->offer.by || table->offer.source == WIN_DUMMY_DISCARD ||
-                                       table->offer.source == WIN_REVEALED);
         table->asked = (uint8_t)(1u << seat);
-        if (seat != view->seat && offered && legal_moves(table, &game->own[seat], seat, moves))
+        if (seat != view->seat && table_offers_to(table, seat) &&
+            legal_moves(table, &game->own[seat], seat, moves))
             asked |= 1u << seat;
     }
     table->asked = (uint8_t)asked;

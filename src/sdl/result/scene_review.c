@@ -18,6 +18,7 @@
 #include "sdl/ui/widgets.h"
 #include "session/review.h"
 #include "words/move_words.h"
+#include "words/reason_words.h"
 
 struct review_scene {
     struct scene scene;
@@ -260,9 +261,8 @@ static void draw_choice(struct review_scene *review, struct app *app, struct rec
 {
     const struct verdict *verdict = &review->review.list[review->at];
     const char *who = review->table->words.you == review->seat ? tr("You") : tr("Played");
-    char reason[AI_REASON + 8];
-    tr_say(reason, sizeof reason, tr("{1}."), verdict->best.reason);
-    reason[0] = (char)SDL_toupper((unsigned char)reason[0]);
+    char reason[REASON_TEXT];
+    reason_say_sentence(&verdict->best.reason, reason, sizeof reason);
     if (verdict->rank == 0 || verdict->loss == 0) {
         draw_advice(review, app, panel, y, who, &verdict->made,
                     verdict->rank == 0 ? reason : tr("As good as any other move."));

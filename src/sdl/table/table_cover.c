@@ -100,13 +100,14 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     cover->holds = false;
     if (!table_cover_is_on(table, app))
         return count;
-    *cover = (struct table_cover){.seen = *before};
+    struct view view = *before;
+    *cover = (struct table_cover){.seen = view};
     for (; shown < count && !found; shown++) {
         struct event event = session_event(app->session, count - 1 - shown, SEAT_NONE);
         found = find_offer(&event, &cover->offer);
         if (event.kind == EVENT_KONG_OFFERED)
             event.kind = EVENT_KONG;
-        anim_apply(&cover->seen, &event);
+        anim_apply(&view, &cover->seen, &event);
     }
     if (!found)
         return count;

@@ -1,7 +1,6 @@
 /* table_hint.c: the hint at the table; see table_hint.h. */
 #include "sdl/table/table_hint.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -11,6 +10,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
+#include "words/reason_words.h"
 
 static void think(void *context, const struct ai_stop *stop)
 {
@@ -57,9 +57,7 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
         tr_say(head, head_size, tr("{1}: {2}"), move, figures);
     else
         tr_say(head, head_size, "{1}", move);
-    snprintf(why, why_size, "%s", best->reason);
-    if (why[0])
-        why[0] = (char)toupper((unsigned char)why[0]);
+    reason_say_line(&best->reason, why, why_size);
 }
 
 bool table_hint_say(const struct table_scene *table, struct app *app)
@@ -68,7 +66,7 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     struct rect line = table_pixels(painter, table->layout.prompt);
     float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
     float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
-    char head[200], why[AI_REASON + 8];
+    char head[200], why[REASON_TEXT];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])

@@ -10,6 +10,7 @@
 
 #include "ai/teach.h"
 #include "support/position.h"
+#include "words/reason_words.h"
 
 #define CLASSIC  "mode classic; option flowers off; "
 #define PATTERNS "mode patterns; "
@@ -17,17 +18,19 @@
 enum { SOUTH_SEAT = 1, WEST_SEAT, NORTH_SEAT };
 
 static char chosen[MOVE_TEXT];
-static char reason[AI_REASON];
+static char reason[REASON_TEXT]; /* in words */
 
 /* The move of a seat that is asked, as text. */
 static const char *choice(const struct position *position, enum ai_level level, int seat)
 {
     struct view view;
     struct rng rng;
+    struct reason why;
     rng_init(&rng, 5);
     view_init(&view, &position->game, seat);
     assert_true(view.move_count > 0);
-    move_print(ai_choose(level, &view, &rng, reason), chosen);
+    move_print(ai_choose(level, &view, &rng, &why), chosen);
+    reason_say(&why, reason, sizeof reason);
     return chosen;
 }
 
@@ -136,7 +139,8 @@ static void test_the_third_dragon_is_kept(void **state)
     teach_rank(&view, 1, NULL, &ranking);
     struct move red = move_make(MOVE_DISCARD, NORTH_SEAT, TILE_RED);
     assert_int_equal(teach_find(&ranking, red), ranking.count - 1);
-    assert_non_null(strstr(ranking.list[ranking.count - 1].reason, "South could use red dragon"));
+    reason_say(&ranking.list[ranking.count - 1].reason, reason, sizeof reason);
+    expect_reason("South could use red dragon");
     assert_string_not_equal(choice(&p, AI_NORMAL, NORTH_SEAT), "discard 7z");
 }
 

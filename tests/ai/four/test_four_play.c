@@ -70,7 +70,7 @@ static void check_ranking(const struct view *view)
     for (int i = 0; i < view->move_count; i++)
         assert_in_range(teach_find(&ranking, view->moves[i]), 0, ranking.count - 1);
     for (int i = 0; i < ranking.count; i++) {
-        assert_true(ranking.list[i].reason[0] != 0);
+        assert_true(ranking.list[i].reason.kind != REASON_NONE);
         assert_in_range(ranking.list[i].win, 0, 1000);
         assert_in_range(ranking.list[i].deal_in, 0, 1000);
     }

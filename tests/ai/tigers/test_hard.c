@@ -17,22 +17,21 @@
 /* Without the look ahead, which takes long. */
 static const struct hard_weights small = {.reckoned = 100, .feared = 400};
 
-static char reason[AI_REASON];
-
 static struct move choose(const struct game *game, const struct hard_weights *weights, uint64_t seed,
                           const struct ai_stop *stop)
 {
     struct view view;
     struct rng rng;
+    struct reason reason = {0};
     int seat = 0;
     while (!(game->table.asked >> seat & 1))
         seat++;
     rng_init(&rng, seed);
     view_init(&view, game, seat);
-    struct move move = hard_can(&view) ? hard_choose(&view, weights, &rng, stop, reason)
-                                       : ai_think(AI_HARD, &view, &rng, stop, reason);
+    struct move move = hard_can(&view) ? hard_choose(&view, weights, &rng, stop, &reason)
+                                       : ai_think(AI_HARD, &view, &rng, stop, &reason);
     assert_true(view_allows(&view, move));
-    assert_true(reason[0] != '\0');
+    assert_true(stop || reason.kind != REASON_NONE);
     return move;
 }
 

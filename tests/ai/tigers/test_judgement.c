@@ -9,6 +9,7 @@
 
 #include "ai/tigers/normal.h"
 #include "support/position.h"
+#include "words/reason_words.h"
 
 #define PLAIN "option indicators off; "
 
@@ -19,19 +20,21 @@
 #define WAITS_5M "123789m123p46m77z"
 
 static char chosen[MOVE_TEXT];
-static char reason[AI_REASON];
+static char reason[REASON_TEXT]; /* in words */
 
 static const char *choice_by(const struct position *position, enum ai_level level,
                              const struct weights *weights, int seat, uint64_t seed)
 {
     struct view view;
     struct rng rng;
+    struct reason why;
     rng_init(&rng, seed);
     view_init(&view, &position->game, seat);
     assert_true(view.move_count > 0);
-    move_print(level == AI_NORMAL ? normal_choose(&view, weights, &rng, reason)
-                                  : ai_choose(level, &view, &rng, reason),
+    move_print(level == AI_NORMAL ? normal_choose(&view, weights, &rng, &why)
+                                  : ai_choose(level, &view, &rng, &why),
                chosen);
+    reason_say(&why, reason, sizeof reason);
     return chosen;
 }
 
@@ -220,7 +223,7 @@ static void test_complete_sets_stay(void **state)
     for (uint64_t seed = 0; seed < 200; seed++) {
         struct rng rng;
         rng_init(&rng, seed);
-        struct move move = ai_choose(AI_EASY, &view, &rng, reason);
+        struct move move = ai_choose(AI_EASY, &view, &rng, NULL);
         assert_true(move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI);
         assert_true(strchr("467", "0123456789"[tile_number(move.tile)]));
     }

@@ -65,14 +65,14 @@ static bool changed_choose(void *self, const struct session *session, int seat, 
 {
     struct view view;
     struct rng rng;
-    char reason[AI_REASON];
+    struct reason reason;
     (void)why;
     uint64_t place = (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat;
     rng_init(&rng, rng_derive(session_setup(session)->seed, place));
     session_view(session, seat, &view);
     const struct changed *changed = self;
-    *move = changed->is_hard ? hard_choose(&view, &changed->hard, &rng, NULL, reason)
-                             : normal_choose(&view, &changed->weights, &rng, reason);
+    *move = changed->is_hard ? hard_choose(&view, &changed->hard, &rng, NULL, &reason)
+                             : normal_choose(&view, &changed->weights, &rng, &reason);
     return true;
 }
 

@@ -172,9 +172,9 @@ static struct move choose(struct gatherer *gatherer, const struct view *view, co
     static struct judge judge;
     static struct judged list[MOVE_MOST];
     static struct told told;
-    char reason[AI_REASON];
+    struct reason reason;
     if (view->move_count == 1 || !hard_can(view) || (!net && !noted))
-        return normal_choose(view, &weights_exact, &gatherer->rng, reason);
+        return normal_choose(view, &weights_exact, &gatherer->rng, &reason);
     struct hard_weights quick = mixing;
     quick.net = net ? &net->net : NULL;
     quick.ahead = 0;
@@ -270,15 +270,15 @@ static bool learned_sitter(void *self, const struct session *session, int seat, 
     const struct fit_net *net = self;
     struct view view;
     struct rng rng;
-    char reason[AI_REASON];
+    struct reason reason;
     (void)why;
     rng_init(&rng, rng_derive(session_setup(session)->seed,
                               (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat));
     session_view(session, seat, &view);
     struct hard_weights own = mixing;
     own.net = net ? &net->net : NULL;
-    *move = net ? hard_choose(&view, &own, &rng, NULL, reason)
-                : normal_choose(&view, &weights_exact, &rng, reason);
+    *move = net ? hard_choose(&view, &own, &rng, NULL, &reason)
+                : normal_choose(&view, &weights_exact, &rng, &reason);
     return true;
 }
 

@@ -10,14 +10,10 @@
 /* How many steps farther than the nearest way to win a plan may be and still be looked at. */
 static const uint8_t reach[PLANS] = {0, 2, 2, 2, 2, 4};
 
-const char *plan_aim(enum plan_kind kind)
+enum aim plan_aim(enum plan_kind kind)
 {
-    static const char *const aims[PLANS] = {"four sets",
-                                            "seven pairs",
-                                            "all pungs",
-                                            "pure one suit",
-                                            "the indicators' numbers",
-                                            "all winds and dragons"};
+    static const enum aim aims[PLANS] = {AIM_FOUR_SETS, AIM_SEVEN_PAIRS, AIM_ALL_PUNGS,
+                                         AIM_PURE_SUIT, AIM_BONUS,       AIM_ALL_HONORS};
     return aims[kind];
 }
 

@@ -10,6 +10,7 @@
 #ifndef AI_PLAN_H
 #define AI_PLAN_H
 
+#include "ai/aim.h"
 #include "ai/tigers/reckoning/situation.h"
 
 enum plan_kind { PLAN_SETS, PLAN_PAIRS, PLAN_PUNGS, PLAN_SUIT, PLAN_BONUS, PLAN_HONORS, PLANS };
@@ -29,7 +30,7 @@ enum { PLAN_MOST = 9 };
  * many. */
 int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MOST]);
 
-/* "four sets", "seven pairs", ...: the aim of a plan as said in a reason. Static text. */
-const char *plan_aim(enum plan_kind kind);
+/* The aim of a plan, as a reason names it. */
+enum aim plan_aim(enum plan_kind kind);
 
 #endif

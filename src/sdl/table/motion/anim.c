@@ -366,7 +366,8 @@ void anim_resize(struct anim *anim, const struct table_layout *layout)
 
 void anim_add(struct anim *anim, const struct event *events, int count, const struct view *after)
 {
-    struct view view = anim->next < anim->count ? anim->steps[anim->count - 1].after : anim->shown;
+    struct view shown = anim->next < anim->count ? anim->steps[anim->count - 1].after : anim->shown;
+    struct view view = shown;
 
     if (anim->next == anim->count)
         anim->next = anim->count = 0;
@@ -378,13 +379,13 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         struct anim_step *step = &anim->steps[anim->count++];
         step->event = events[i];
         if (events[i].kind == EVENT_DEAL)
-            view = anim_before_draws(after, events + i + 1, count - i - 1);
+            view = shown = anim_before_draws(after, events + i + 1, count - i - 1);
         else
-            anim_apply(&view, &events[i]);
-        step->after = view;
+            anim_apply(&view, &shown, &events[i]);
+        step->after = shown;
     }
     bool gathers =
-        events[count - 1].kind == EVENT_TURN || arrangement(anim, &view) != arrangement(anim, after);
+        events[count - 1].kind == EVENT_TURN || arrangement(anim, &shown) != arrangement(anim, after);
     if (gathers && anim->count < EVENT_MOST) {
         struct anim_step *step = &anim->steps[anim->count++];
         *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};

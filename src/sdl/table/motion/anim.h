@@ -72,8 +72,9 @@ void anim_picture(const struct anim *anim, struct sprites *sprites);
 /* How far the present step is, 0 to 1, and 1 when nothing moves. */
 float anim_progress(const struct anim *anim);
 
-/* Changes a view as the event does, as far as it can be told from the event. */
-void anim_apply(struct view *view, const struct event *event);
+/* Changes `view` as the event does (event_apply), and `shown`, what the table showed so far, into what it
+ * shows then. */
+void anim_apply(struct view *view, struct view *shown, const struct event *event);
 
 /* The view of a deal before the draws that came after it, and before flowers were laid out. */
 struct view anim_before_draws(const struct view *after, const struct event *events, int count);

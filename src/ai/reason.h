@@ -1,0 +1,182 @@
+/*
+ * reason.h: why a move was chosen, or what is to be said for or against it: one
+ * sentence, as data. words/reason_words.h says it.
+ */
+#ifndef AI_REASON_H
+#define AI_REASON_H
+
+#include <stdint.h>
+
+#include "ai/aim.h"
+#include "rules/hand/tile.h"
+
+/* One for each sentence; in brackets what the sentence names. */
+enum reason_kind {
+    REASON_NONE,
+    /* Everywhere. */
+    REASON_ANY_MOVE,
+    REASON_ONLY_MOVE,
+    REASON_WINS,
+    REASON_LETS_WIN_GO,
+    REASON_LETS_KONG_GO,
+    REASON_WORTH_LESS,
+    REASON_FEELING,
+    REASON_FITS_LEAST,
+    REASON_CLOSED_WORTH_MORE,
+    REASON_CLAIM_NO_NEARER,
+    REASON_TILE_WORTH_MORE,
+    REASON_OPENS_FOR_LITTLE,
+    REASON_KONG_BRINGS_DRAW,
+    REASON_TAKES_MORE,
+    REASON_STEP_FURTHER, /* tile: the best discard */
+    REASON_FEWER_USEFUL, /* number, tile */
+    REASON_GIVES_UP_AIM, /* aim */
+    REASON_LESS_WITHOUT, /* tile */
+    REASON_RIVAL_WAITS,  /* wind: the rival may wait for this */
+    /* A beginner at Dueling Tigers. */
+    REASON_FOUR_ALIKE,
+    REASON_TENPAI_SO_RIICHI,
+    REASON_KONG_IS_KONG,
+    REASON_PUNG_IS_SET,
+    REASON_NO_HELP,
+    REASON_CURIOUS,
+    /* Dueling Tigers: the own turn. */
+    REASON_KONG_OF_BRINGS_DRAW, /* tile */
+    REASON_RIICHI,              /* number: winning tiles */
+    REASON_RIICHI_BY_DRAW,      /* number */
+    REASON_ONLY_DISCARD,
+    REASON_RIICHI_RIVAL_SAFE,   /* wind, tile */
+    REASON_RIICHI_RIVAL_DANGER, /* wind, tile: more dangerous */
+    REASON_RIICHI_RIVAL_RISK,   /* wind */
+    REASON_NEAR_RIVAL_SAFE,     /* the same of one who is close to winning */
+    REASON_NEAR_RIVAL_DANGER,
+    REASON_NEAR_RIVAL_RISK,
+    REASON_TENPAI,      /* number: winning tiles */
+    REASON_KEEPS_AIM,   /* aim */
+    REASON_STEP_NEARER, /* tile */
+    REASON_MORE_USEFUL, /* number, tile */
+    REASON_LEAST_USE,
+    REASON_BROUGHT_MORE, /* tile */
+    REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
+    /* What is said against a discard there. */
+    REASON_RIICHI_ONLY_BY_DRAW,
+    REASON_LIVE_AGAINST_RIICHI, /* wind */
+    REASON_RIICHI_WINS_MORE,
+    REASON_RIICHI_WORTH_LESS,
+    /* Its claims. */
+    REASON_PUNG_NEARER,
+    REASON_PUNG_AIM, /* aim */
+    REASON_PUNG_POINTS,
+    REASON_KONG_NEARER,
+    REASON_KONG_AIM, /* aim */
+    REASON_KONG_POINTS,
+    REASON_CLAIM_NOT_NEARER,
+    REASON_NO_NEARER,
+    REASON_STEP_TO_AIM, /* aim */
+    REASON_SET_NEARER,
+    /* Its dummy action. */
+    REASON_DRAWN_MAY_WIN,
+    REASON_DRAWN_MAY_PUNG,
+    REASON_DRAWN_SPOILS,
+    REASON_SHORTER_ROUND,
+    REASON_REVEALED_WINS_TOO,
+    REASON_REVEALED_SAFE,
+    REASON_KEEPS_PILES,
+    REASON_KEEPS_WALL,
+    REASON_DRAWN_HELPS_RIVAL,
+    REASON_DRAWN_PROMISES,
+    /* Its treasure and indicators. */
+    REASON_TREASURE_GAINS,
+    REASON_TREASURE_HELPS_RIVAL,
+    REASON_OWN_LIKELIER,
+    REASON_RIVAL_LIKELIER,
+    REASON_NUMBERS_FIT, /* number, second */
+    REASON_FITS_BEST,
+    REASON_FITS_LESS,
+    REASON_BEFORE_DEAL,
+    /* Tenpai Duel. */
+    REASON_MOST_USEFUL,
+    REASON_ATTACK, /* number: points */
+    REASON_PROMISES_ATTACKS,
+    REASON_KONG_TURNS_DORA,
+    REASON_YAKU_IN_SIGHT,
+    REASON_NOT_WORTH_OPENING,
+    REASON_GUESS_COVERS, /* number: hands of 100 */
+    REASON_ONE_MORE_TILE,
+    /* One Suit. */
+    REASON_TILES_COMPLETE,
+    REASON_KONG_COSTS_NOTHING,
+    REASON_COMPLETE,
+    REASON_NOT_COMPLETE,
+    /* Rounds played on. */
+    REASON_ROLLOUT_MORE, /* number: points a round */
+    REASON_ROLLOUT_LESS,
+    REASON_ANOTHER_WAITS,
+    REASON_FURTHER_FROM_READY, /* tile */
+    /* A table of four: what the hand is about. */
+    REASON_WAITS,      /* tiles, number: unseen */
+    REASON_ON_THE_WAY, /* aim, number: tiles of use */
+    REASON_NO_WIN_NEAR,
+    REASON_SET_WAITS, /* the same of a claim: a set made */
+    REASON_SET_ON_THE_WAY,
+    REASON_SET_NO_WIN_NEAR,
+    /* What a rival makes of a tile, by itself, where the hand folds, and where another discard is bolder. */
+    REASON_RIVAL_GREAT_HAND, /* wind, tile */
+    REASON_RIVAL_COLLECTS,   /* wind, suit */
+    REASON_RIVAL_WAITS_FOR,  /* wind, tile */
+    REASON_FOLDS_GREAT_HAND,
+    REASON_FOLDS_COLLECTS,
+    REASON_FOLDS_WAITS_FOR,
+    REASON_SAFER_GREAT_HAND, /* tile: the bolder one; wind */
+    REASON_SAFER_COLLECTS,   /* tile, wind, suit */
+    REASON_SAFER_WAITS_FOR,  /* tile, wind */
+    REASON_NO_HAND_IN_REACH,
+    REASON_MINIMUM_OUT_OF_REACH,
+    REASON_BETTER_HAND_NEAR,
+    REASON_DEAD_END,
+    REASON_LESS_THAN_BEST,
+    /* How much more its network expects than of the move that normal would make; second: tenths of a point.
+     */
+    REASON_MORE_THAN_THROWING, /* tile */
+    REASON_MORE_THAN_RUN,
+    REASON_MORE_THAN_TRIPLET,
+    REASON_MORE_THAN_KONG,
+    REASON_MORE_THAN_WIN,
+    REASON_MORE_THAN_PASS,
+    REASONS
+};
+
+struct reason {
+    tile_set tiles;
+    int32_t number, second;
+    uint8_t kind; /* enum reason_kind */
+    uint8_t tile; /* its kind */
+    uint8_t wind; /* of the player it is about */
+    uint8_t suit; /* enum suit */
+    enum aim aim;
+};
+
+/* A reason that names nothing. */
+static inline struct reason reason_plain(enum reason_kind kind)
+{
+    return (struct reason){.kind = (uint8_t)kind};
+}
+
+/* A reason that names a tile; a hand aimed at. */
+static inline struct reason reason_tile(enum reason_kind kind, uint8_t tile)
+{
+    return (struct reason){.kind = (uint8_t)kind, .tile = tile};
+}
+
+static inline struct reason reason_aim(enum reason_kind kind, enum aim aim)
+{
+    return (struct reason){.kind = (uint8_t)kind, .aim = aim};
+}
+
+/* A reason that names a number. */
+static inline struct reason reason_number(enum reason_kind kind, int number)
+{
+    return (struct reason){.kind = (uint8_t)kind, .number = number};
+}
+
+#endif

@@ -1,0 +1,277 @@
+/* reason_words.c: the sentences of reasons, a row for each kind; see reason_words.h. */
+#include "words/reason_words.h"
+
+#include <ctype.h>
+#include <stdio.h>
+
+#include "base/check.h"
+#include "words/tr.h"
+
+/* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
+enum {
+    ARG_AIM = 'a',        /* of the hand aimed at */
+    ARG_LIST = 'l',       /* of the tiles, three at most */
+    ARG_NUMBER = 'n',     /* the number, by which the sentence has its form */
+    ARG_SECOND = 'm',     /* the second number */
+    ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
+    ARG_TENTHS = 'd',     /* the same with one figure: "0.2" */
+    ARG_PLURAL = 'p',     /* the tile, several of them */
+    ARG_SUIT = 's',
+    ARG_TILE = 't',
+    ARG_WIND = 'w'
+};
+
+/* Without `many` it is the same for any number. */
+struct sentence {
+    const char *one, *many;
+    const char *args;
+};
+
+static const struct sentence sentences[REASONS] = {
+    [REASON_NONE] = {"", NULL, ""},
+    [REASON_ANY_MOVE] = {TR("any legal move"), NULL, ""},
+    [REASON_ONLY_MOVE] = {TR("nothing else can be done"), NULL, ""},
+    [REASON_WINS] = {TR("the hand wins"), NULL, ""},
+    [REASON_LETS_WIN_GO] = {TR("lets the win go"), NULL, ""},
+    [REASON_LETS_KONG_GO] = {TR("lets the kong go"), NULL, ""},
+    [REASON_WORTH_LESS] = {TR("judged to be worth less"), NULL, ""},
+    [REASON_FEELING] = {TR("just a feeling"), NULL, ""},
+    [REASON_FITS_LEAST] = {TR("fits the other tiles least"), NULL, ""},
+    [REASON_CLOSED_WORTH_MORE] = {TR("the closed hand is worth more"), NULL, ""},
+    [REASON_CLAIM_NO_NEARER] = {TR("the claim brings nothing nearer"), NULL, ""},
+    [REASON_TILE_WORTH_MORE] = {TR("the tile is worth more than waiting"), NULL, ""},
+    [REASON_OPENS_FOR_LITTLE] = {TR("opens the hand for too little"), NULL, ""},
+    [REASON_KONG_BRINGS_DRAW] = {TR("brings another draw and costs nothing"), NULL, ""},
+    [REASON_TAKES_MORE] = {TR("takes more than it brings"), NULL, ""},
+    [REASON_STEP_FURTHER] = {TR("a step further from winning than without {1}"), NULL, "t"},
+    [REASON_FEWER_USEFUL] = {TR("keeps {1} useful tile fewer than without {2}"),
+                             TR("keeps {1} useful tiles fewer than without {2}"), "nt"},
+    [REASON_GIVES_UP_AIM] = {TR("gives up the way to {1}"), NULL, "a"},
+    [REASON_LESS_WITHOUT] = {TR("leaves a hand worth less than without {1}"), NULL, "t"},
+    [REASON_RIVAL_WAITS] = {TR("{1} may be waiting for this"), NULL, "w"},
+
+    [REASON_FOUR_ALIKE] = {TR("four alike make a kong"), NULL, ""},
+    [REASON_TENPAI_SO_RIICHI] = {TR("tenpai, so Riichi"), NULL, ""},
+    [REASON_KONG_IS_KONG] = {TR("a kong is a kong"), NULL, ""},
+    [REASON_PUNG_IS_SET] = {TR("a pung is a set made"), NULL, ""},
+    [REASON_NO_HELP] = {TR("does not help"), NULL, ""},
+    [REASON_CURIOUS] = {TR("curious what it is"), NULL, ""},
+
+    [REASON_KONG_OF_BRINGS_DRAW] = {TR("the kong of {1} brings another draw and costs nothing"), NULL, "p"},
+    [REASON_RIICHI] = {TR("Riichi: {1} winning tiles left to come"), NULL, "n"},
+    [REASON_RIICHI_BY_DRAW] = {TR("Riichi, though only an own draw can win: {1} tiles left"), NULL, "n"},
+    [REASON_ONLY_DISCARD] = {TR("no other tile can be discarded"), NULL, ""},
+    [REASON_RIICHI_RIVAL_SAFE] = {TR("{1} is in Riichi and cannot win on {2}"), NULL, "wt"},
+    [REASON_RIICHI_RIVAL_DANGER] = {TR("{1} is in Riichi and {2} is more dangerous"), NULL, "wt"},
+    [REASON_RIICHI_RIVAL_RISK] = {TR("{1} is in Riichi, but the own hand is worth the risk"), NULL, "w"},
+    [REASON_NEAR_RIVAL_SAFE] = {TR("{1} is close to winning and cannot win on {2}"), NULL, "wt"},
+    [REASON_NEAR_RIVAL_DANGER] = {TR("{1} is close to winning and {2} is more dangerous"), NULL, "wt"},
+    [REASON_NEAR_RIVAL_RISK] = {TR("{1} is close to winning, but the own hand is worth the risk"), NULL, "w"},
+    [REASON_TENPAI] = {TR("tenpai with {1} winning tiles left"), NULL, "n"},
+    [REASON_KEEPS_AIM] = {TR("keeps the way to {1}"), NULL, "a"},
+    [REASON_STEP_NEARER] = {TR("a step nearer to winning than without {1}"), NULL, "t"},
+    [REASON_MORE_USEFUL] = {TR("keeps {1} useful tile more than {2}"),
+                            TR("keeps {1} useful tiles more than {2}"), "nt"},
+    [REASON_LEAST_USE] = {TR("of least use in the hand"), NULL, ""},
+    [REASON_BROUGHT_MORE] = {TR("such hands have brought more than without {1}"), NULL, "t"},
+    [REASON_NETWORK] = {TR("such hands win {1} rounds of 100; promises {2} points more than the next best"),
+                        NULL, "nh"},
+
+    [REASON_RIICHI_ONLY_BY_DRAW] = {TR("in this Riichi only an own draw could win"), NULL, ""},
+    [REASON_LIVE_AGAINST_RIICHI] = {TR("{1} is in Riichi and this is live"), NULL, "w"},
+    [REASON_RIICHI_WINS_MORE] = {TR("Riichi with the same tile wins more"), NULL, ""},
+    [REASON_RIICHI_WORTH_LESS] = {TR("Riichi is worth less here than a free hand"), NULL, ""},
+
+    [REASON_PUNG_NEARER] = {TR("pung: a step nearer to winning, worth the closed hand"), NULL, ""},
+    [REASON_PUNG_AIM] = {TR("pung, on the way to {1}"), NULL, "a"},
+    [REASON_PUNG_POINTS] = {TR("pung: more points without losing time"), NULL, ""},
+    [REASON_KONG_NEARER] = {TR("kong: a step nearer to winning, worth the closed hand"), NULL, ""},
+    [REASON_KONG_AIM] = {TR("kong, on the way to {1}"), NULL, "a"},
+    [REASON_KONG_POINTS] = {TR("kong: more points without losing time"), NULL, ""},
+    [REASON_CLAIM_NOT_NEARER] = {TR("the claim would not bring the hand nearer"), NULL, ""},
+    [REASON_NO_NEARER] = {TR("brings nothing nearer"), NULL, ""},
+    [REASON_STEP_TO_AIM] = {TR("a step on the way to {1}"), NULL, "a"},
+    [REASON_SET_NEARER] = {TR("a set made, nearer to winning"), NULL, ""},
+
+    [REASON_DRAWN_MAY_WIN] = {TR("a drawn tile may be the win, a revealed one may not"), NULL, ""},
+    [REASON_DRAWN_MAY_PUNG] = {TR("a drawn tile may be punged"), NULL, ""},
+    [REASON_DRAWN_SPOILS] = {TR("each kind on the dummy's pile may spoil the other's Riichi"), NULL, ""},
+    [REASON_SHORTER_ROUND] = {TR("the other is ahead: a shorter round is better"), NULL, ""},
+    [REASON_REVEALED_WINS_TOO] =
+        {TR("in Riichi a revealed tile wins too, and the other gets no chance by it"), NULL, ""},
+    [REASON_REVEALED_SAFE] = {TR("nobody can win on a revealed tile, and the other may be tenpai"), NULL, ""},
+    [REASON_KEEPS_PILES] = {TR("keeps the piles clear for an own Riichi"), NULL, ""},
+    [REASON_KEEPS_WALL] = {TR("keeps the wall for own draws"), NULL, ""},
+    [REASON_DRAWN_HELPS_RIVAL] = {TR("a drawn tile helps the other more"), NULL, ""},
+    [REASON_DRAWN_PROMISES] = {TR("a drawn tile promises more"), NULL, ""},
+
+    [REASON_TREASURE_GAINS] = {TR("the likelier winner gains by the treasure"), NULL, ""},
+    [REASON_TREASURE_HELPS_RIVAL] = {TR("the treasure would sooner help the other"), NULL, ""},
+    [REASON_OWN_LIKELIER] = {TR("the own hand is the likelier winner"), NULL, ""},
+    [REASON_RIVAL_LIKELIER] = {TR("the other is the likelier winner"), NULL, ""},
+    [REASON_NUMBERS_FIT] = {TR("{1} and {2} fit the own tiles best"), NULL, "nm"},
+    [REASON_FITS_BEST] = {TR("fits the own tiles best"), NULL, ""},
+    [REASON_FITS_LESS] = {TR("fits the own tiles less"), NULL, ""},
+    [REASON_BEFORE_DEAL] = {TR("all the same before the deal"), NULL, ""},
+
+    [REASON_MOST_USEFUL] = {TR("leaves the most useful tiles"), NULL, ""},
+    [REASON_ATTACK] = {TR("ready: attacking is worth about {1} points"), NULL, "n"},
+    [REASON_PROMISES_ATTACKS] = {TR("promises the best attacks a step further on"), NULL, ""},
+    [REASON_KONG_TURNS_DORA] = {TR("a kong that costs nothing and turns a dora"), NULL, ""},
+    [REASON_YAKU_IN_SIGHT] = {TR("a step nearer, with a yaku in sight"), NULL, ""},
+    [REASON_NOT_WORTH_OPENING] = {TR("not worth opening the hand"), NULL, ""},
+    [REASON_GUESS_COVERS] = {TR("these two cover {1} of 100 hands that would wait so"), NULL, "n"},
+    [REASON_ONE_MORE_TILE] = {TR("one more tile to win on"), NULL, ""},
+
+    [REASON_TILES_COMPLETE] = {TR("these tiles complete the hand"), NULL, ""},
+    [REASON_KONG_COSTS_NOTHING] = {TR("a kong that costs nothing"), NULL, ""},
+    [REASON_COMPLETE] = {TR("the hand is complete"), NULL, ""},
+    [REASON_NOT_COMPLETE] = {TR("that tile does not complete the hand"), NULL, ""},
+
+    [REASON_ROLLOUT_MORE] = {TR("played on from here it brings {1} more a round"), NULL, "n"},
+    [REASON_ROLLOUT_LESS] = {TR("played on from here it brings less"), NULL, ""},
+    [REASON_ANOTHER_WAITS] = {TR("another may be waiting for this"), NULL, ""},
+    [REASON_FURTHER_FROM_READY] = {TR("a step further from ready than without {1}"), NULL, "t"},
+
+    [REASON_WAITS] = {TR("waits for {1}, {2} tile unseen"), TR("waits for {1}, {2} tiles unseen"), "ln"},
+    [REASON_ON_THE_WAY] = {TR("on the way to {1}, {2} tile of use"),
+                           TR("on the way to {1}, {2} tiles of use"), "an"},
+    [REASON_NO_WIN_NEAR] = {TR("no win is in reach, and nobody is likely to want this"), NULL, ""},
+    [REASON_SET_WAITS] = {TR("a set made, waits for {1}, {2} tile unseen"),
+                          TR("a set made, waits for {1}, {2} tiles unseen"), "ln"},
+    [REASON_SET_ON_THE_WAY] = {TR("a set made, on the way to {1}, {2} tile of use"),
+                               TR("a set made, on the way to {1}, {2} tiles of use"), "an"},
+    [REASON_SET_NO_WIN_NEAR] = {TR("a set made, no win is in reach, and nobody is likely to want this"), NULL,
+                                ""},
+
+    [REASON_RIVAL_GREAT_HAND] = {TR("{1} could use {2} for a great hand"), NULL, "wt"},
+    [REASON_RIVAL_COLLECTS] = {TR("{1} seems to collect {2}"), NULL, "ws"},
+    [REASON_RIVAL_WAITS_FOR] = {TR("{1} may be waiting for {2}"), NULL, "wt"},
+    [REASON_FOLDS_GREAT_HAND] = {TR("folds: the hand is far off, and {1} could use {2} for a great hand"),
+                                 NULL, "wt"},
+    [REASON_FOLDS_COLLECTS] = {TR("folds: the hand is far off, and {1} seems to collect {2}"), NULL, "ws"},
+    [REASON_FOLDS_WAITS_FOR] = {TR("folds: the hand is far off, and {1} may be waiting for {2}"), NULL, "wt"},
+    [REASON_SAFER_GREAT_HAND] = {TR("safer than {2}: {1} could use {2} for a great hand"), NULL, "wt"},
+    [REASON_SAFER_COLLECTS] = {TR("safer than {2}: {1} seems to collect {3}"), NULL, "wts"},
+    [REASON_SAFER_WAITS_FOR] = {TR("safer than {2}: {1} may be waiting for {2}"), NULL, "wt"},
+    [REASON_NO_HAND_IN_REACH] = {TR("leaves no hand in reach that may win"), NULL, ""},
+    [REASON_MINIMUM_OUT_OF_REACH] = {TR("an open hand could no longer reach the minimum"), NULL, ""},
+    [REASON_BETTER_HAND_NEAR] = {TR("a much better hand is near"), NULL, ""},
+    [REASON_DEAD_END] = {TR("opens the hand into a dead end"), NULL, ""},
+    [REASON_LESS_THAN_BEST] = {TR("brings less than the best"), NULL, ""},
+
+    [REASON_MORE_THAN_THROWING] =
+        {TR("promises {1} points more than throwing {2}, by what came of such hands"), NULL, "dt"},
+    [REASON_MORE_THAN_RUN] = {TR("promises {1} points more than the run, by what came of such hands"), NULL,
+                              "d"},
+    [REASON_MORE_THAN_TRIPLET] = {TR("promises {1} points more than the triplet, by what came of such hands"),
+                                  NULL, "d"},
+    [REASON_MORE_THAN_KONG] = {TR("promises {1} points more than the four alike, by what came of such hands"),
+                               NULL, "d"},
+    [REASON_MORE_THAN_WIN] = {TR("promises {1} points more than the win, by what came of such hands"), NULL,
+                              "d"},
+    [REASON_MORE_THAN_PASS] =
+        {TR("promises {1} points more than letting the tile go, by what came of such hands"), NULL, "d"},
+};
+
+static const char *const aims[AIM_HONOR] = {
+    [AIM_NONE] = "",
+    [AIM_FOUR_SETS] = TR("four sets"),
+    [AIM_FOUR_RUNS] = TR("four runs"),
+    [AIM_SEVEN_PAIRS] = TR("seven pairs"),
+    [AIM_ALL_PUNGS] = TR("all pungs"),
+    [AIM_TRIPLETS] = TR("triplets"),
+    [AIM_PURE_SUIT] = TR("pure one suit"),
+    [AIM_ONE_SUIT] = TR("one suit"),
+    [AIM_MIXED_SUIT] = TR("one suit and honors"),
+    [AIM_MIXED_TRIPLETS] = TR("triplets of one suit and honors"),
+    [AIM_BONUS] = TR("the indicators' numbers"),
+    [AIM_ALL_HONORS] = TR("all winds and dragons"),
+    [AIM_HONOR_TRIPLETS] = TR("triplets of honors"),
+    [AIM_THREE_DRAGONS] = TR("three dragons"),
+    [AIM_STRAIGHT] = TR("a straight"),
+    [AIM_SAME_RUN] = TR("the same run in three suits"),
+    [AIM_SAME_TRIPLET] = TR("the same triplet in three suits"),
+    [AIM_MIDDLE_TILES] = TR("middle tiles only"),
+    [AIM_END_TRIPLETS] = TR("terminals and honors"),
+    [AIM_END_SETS] = TR("an end or honor in every set"),
+    [AIM_ALL_ENDS] = TR("all terminals and honors"),
+    [AIM_TENPAI] = TR("tenpai"),
+};
+
+static const char *aim_name(enum aim aim)
+{
+    return aim >= AIM_HONOR ? tr(tile_name_plural((uint8_t)(TILE_EAST + aim - AIM_HONOR))) : tr(aims[aim]);
+}
+
+/* "2 dots and 5 dots", of more than three the first "and others". */
+static void say_tiles(tile_set kinds, char *out, size_t size)
+{
+    enum { NAMED = 3 };
+    const char *names[NAMED + 1];
+    int count = 0;
+    for (; kinds && count < NAMED; kinds &= kinds - 1)
+        names[count++] = tr(tile_name(tile_set_first(kinds)));
+    if (kinds)
+        names[count++] = tr("others");
+    tr_list(out, size, TR_AND, names, count);
+}
+
+/* One argument; `room` for what must be written first. */
+static struct tr_arg argument(const struct reason *reason, char letter, char *room, size_t size)
+{
+    switch (letter) {
+    case ARG_AIM:
+        return tr_text(aim_name(reason->aim));
+    case ARG_LIST:
+        say_tiles(reason->tiles, room, size);
+        return tr_text(room);
+    case ARG_NUMBER:
+        return tr_number(reason->number);
+    case ARG_SECOND:
+        return tr_number(reason->second);
+    case ARG_HUNDREDTHS:
+        snprintf(room, size, "%d.%02d", reason->second / 100, reason->second % 100);
+        return tr_text(room);
+    case ARG_TENTHS:
+        snprintf(room, size, "%d.%d", reason->second / 10, reason->second % 10);
+        return tr_text(room);
+    case ARG_PLURAL:
+        return tr_text(tr(tile_name_plural(reason->tile)));
+    case ARG_SUIT:
+        return tr_text(tr(suit_name((enum suit)reason->suit)));
+    case ARG_TILE:
+        return tr_text(tr(tile_name(reason->tile)));
+    default:
+        CHECK(letter == ARG_WIND);
+        return tr_text(tr(tile_name(reason->wind)));
+    }
+}
+
+void reason_say(const struct reason *reason, char *out, size_t size)
+{
+    enum { ARGS_MOST = 3 };
+    CHECK(reason->kind < REASONS);
+    const struct sentence *sentence = &sentences[reason->kind];
+    struct tr_arg args[ARGS_MOST];
+    char rooms[ARGS_MOST][80];
+    int count = 0;
+    for (const char *letter = sentence->args; *letter; letter++, count++)
+        args[count] = argument(reason, *letter, rooms[count], sizeof rooms[count]);
+    const char *text =
+        sentence->many ? tr_many(sentence->one, sentence->many, reason->number) : tr(sentence->one);
+    tr_say_args(out, size, text, args, count);
+}
+
+void reason_say_line(const struct reason *reason, char *out, size_t size)
+{
+    reason_say(reason, out, size);
+    out[0] = (char)toupper((unsigned char)out[0]);
+}
+
+void reason_say_sentence(const struct reason *reason, char *out, size_t size)
+{
+    char line[REASON_TEXT];
+    reason_say_line(reason, line, sizeof line);
+    tr_say(out, size, tr("{1}."), line);
+}

@@ -1,0 +1,20 @@
+/*
+ * reason_words.h: why an opponent or the teacher makes a move, as a sentence.
+ */
+#ifndef WORDS_REASON_WORDS_H
+#define WORDS_REASON_WORDS_H
+
+#include "ai/reason.h"
+
+enum { REASON_TEXT = 168 /* bytes for any of them */ };
+
+/* The reason as it follows a move, "keeps the wall for own draws", without a full stop; "" for none. */
+void reason_say(const struct reason *reason, char *out, size_t size);
+
+/* The same with a capital, for a line of its own. */
+void reason_say_line(const struct reason *reason, char *out, size_t size);
+
+/* The same as a sentence with its full stop. */
+void reason_say_sentence(const struct reason *reason, char *out, size_t size);
+
+#endif

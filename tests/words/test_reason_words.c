@@ -1,0 +1,82 @@
+/* test_reason_words.c: every reason there is can be said, and what it names stands in it. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "words/reason_words.h"
+
+static char said[REASON_TEXT];
+
+static const char *say(struct reason reason)
+{
+    reason_say(&reason, said, sizeof said);
+    return said;
+}
+
+/* With the longest of everything it may name each fits its room, and no brace is left. */
+static void test_every_reason_is_said(void **state)
+{
+    (void)state;
+    for (int kind = REASON_NONE + 1; kind < REASONS; kind++) {
+        struct reason reason = {.kind = (uint8_t)kind,
+                                .number = 100,
+                                .second = 9999,
+                                .tile = TILE_GREEN,
+                                .wind = TILE_NORTH,
+                                .suit = SUIT_CHARACTERS,
+                                .aim = AIM_SAME_TRIPLET,
+                                .tiles = TILE_HONORS};
+        assert_true(strlen(say(reason)) > 0);
+        assert_true(strlen(said) < REASON_TEXT - 2);
+        assert_null(strpbrk(said, "{}"));
+    }
+    assert_string_equal(say(reason_plain(REASON_NONE)), "");
+}
+
+static void test_every_aim_has_a_name(void **state)
+{
+    (void)state;
+    for (int aim = AIM_NONE + 1; aim <= AIM_LAST; aim++)
+        assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) > strlen("keeps the way to "));
+    assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)), "keeps the way to red dragons");
+}
+
+/* One tile is a tile, two are tiles; of more than three kinds three are named. */
+static void test_numbers_and_lists(void **state)
+{
+    (void)state;
+    struct reason reason = {.kind = REASON_WAITS, .tiles = TILE_BIT(TILE_EAST), .number = 1};
+    assert_string_equal(say(reason), "waits for East, 1 tile unseen");
+    reason.tiles = TILE_WINDS & ~TILE_BIT(TILE_EAST);
+    reason.number = 5;
+    assert_string_equal(say(reason), "waits for South, West and North, 5 tiles unseen");
+    reason.tiles = TILE_WINDS;
+    assert_string_equal(say(reason), "waits for East, South, West and others, 5 tiles unseen");
+    reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
+    assert_string_equal(say(reason),
+                        "such hands win 42 rounds of 100; promises 1.05 points more than the next best");
+}
+
+static void test_lines_and_sentences(void **state)
+{
+    (void)state;
+    struct reason reason = reason_plain(REASON_KEEPS_WALL);
+    reason_say_line(&reason, said, sizeof said);
+    assert_string_equal(said, "Keeps the wall for own draws");
+    reason_say_sentence(&reason, said, sizeof said);
+    assert_string_equal(said, "Keeps the wall for own draws.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_reason_is_said),
+        cmocka_unit_test(test_every_aim_has_a_name),
+        cmocka_unit_test(test_numbers_and_lists),
+        cmocka_unit_test(test_lines_and_sentences),
+    };
+    return cmocka_run_group_tests_name("words/test_reason_words", tests, NULL, NULL);
+}
