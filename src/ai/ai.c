@@ -10,12 +10,13 @@
 #include "ai/tenpai_duel/tenpai_duel.h"
 #include "ai/tigers/tigers.h"
 #include "base/check.h"
+#include "base/mark.h"
 
 /* The first that plays a table does; the last one plays any. */
 static const struct brain *const brains[] = {&one_suit_brain, &tenpai_duel_brain, &four_brain, &tigers_brain};
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
-static const char *const labels[AI_LEVELS] = {"Random", "Easy", "Normal", "Hard"};
+static const char *const labels[AI_LEVELS] = {TR("Random"), TR("Easy"), TR("Normal"), TR("Hard")};
 
 const char *ai_level_name(enum ai_level level)
 {

@@ -1,6 +1,8 @@
 /* answer.c: rules values as JSON; see answer.h. */
 #include "cli/answer.h"
 
+#include <stdio.h>
+
 #include "rules/modes/riichi_score.h"
 
 static cJSON *tile_text(uint8_t tile)
@@ -59,7 +61,11 @@ void answer_han(cJSON *object, const struct win *win, const struct score *score)
     int count = riichi_fu_lines(win, score, lines);
     for (int i = 0; i < count; i++) {
         cJSON *line = cJSON_CreateObject();
-        cJSON_AddStringToObject(line, "what", lines[i].what);
+        char what[48];
+        bool named = lines[i].tile != TILE_NONE;
+        snprintf(what, sizeof what, "%s%s%s", fu_kind_name(lines[i].kind), named ? " of " : "",
+                 named ? tile_name_plural(lines[i].tile) : "");
+        cJSON_AddStringToObject(line, "what", what);
         cJSON_AddNumberToObject(line, "fu", lines[i].fu);
         cJSON_AddItemToArray(list, line);
     }

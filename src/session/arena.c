@@ -88,15 +88,15 @@ static void count_round(void *watcher, const struct session *session)
 static bool play(const struct arena *arena, uint64_t seed, struct playing *playing, struct error *why)
 {
     struct setup setup = arena->setup;
-    struct course course = {.rounds = arena->rounds, .watcher = playing, .round_over = count_round};
+    struct match_run run = {.rounds = arena->rounds, .watcher = playing, .round_over = count_round};
     setup.seed = seed;
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat] = arena->players[side_of(playing, seat)];
-        course.sitters[seat] = arena->sitters[side_of(playing, seat)];
+        run.sitters[seat] = arena->sitters[side_of(playing, seat)];
     }
-    course.session = session_new(&setup, NULL);
-    bool good = course_play(&course, why);
-    session_free(course.session);
+    run.session = session_new(&setup, NULL);
+    bool good = match_run_play(&run, why);
+    session_free(run.session);
     return good;
 }
 

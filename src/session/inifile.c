@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/file.h"
-#include "session/broken.h"
+#include "session/unreadable.h"
 
 /* What the reading callbacks share: the text still to be read and the first problem. */
 struct reader {
@@ -69,7 +69,7 @@ static bool read_text(struct reader *reader, struct error *why)
     }
     if (!reader->problem.line)
         return bad_line == 0 || error_set(why, "There is not enough memory");
-    broken_clean(reader->problem.message);
+    unreadable_clean(reader->problem.message);
     *why = reader->problem;
     return false;
 }
@@ -91,7 +91,7 @@ bool inifile_read(enum problem_file file, const char *path, inifile_take *take, 
     free(text);
     if (good)
         return true;
-    broken_set_aside(file, path, &problem);
+    unreadable_set_aside(file, path, &problem);
     if (why)
         *why = problem;
     return false;

@@ -1,7 +1,7 @@
 /*
  * inifile.h: INI files of ours, read as a whole with the line of the first problem.
  *
- * A file that cannot be read is set aside (broken.h), never overwritten.
+ * A file that cannot be read is set aside (unreadable.h), never overwritten.
  */
 #ifndef SESSION_INIFILE_H
 #define SESSION_INIFILE_H

@@ -12,7 +12,7 @@
 
 #include "ai/ai.h"
 #include "base/check.h"
-#include "session/quote.h"
+#include "session/quoted_name.h"
 
 enum { TILES_TEXT = 2 * WALL_MOST + 1 };
 
@@ -24,7 +24,7 @@ void record_init(struct record *record, const struct setup *setup)
     for (int seat = 0; seat < setup->seats; seat++) {
         char *name = record->setup.players[seat].name;
         name[PLAYER_NAME - 1] = '\0';
-        quote_clean(name);
+        quoted_name_clean(name);
     }
 }
 
@@ -110,7 +110,7 @@ static void print_player(const struct player *player, const char *seat, struct t
     text_add(text, "player %s %s ", seat, kinds[player->kind]);
     if (player->kind == PLAYER_COMPUTER)
         text_add(text, "%s ", ai_level_name((enum ai_level)player->level));
-    quote_add(text, player->name);
+    quoted_name_add(text, player->name);
     text_add(text, "\n");
 }
 

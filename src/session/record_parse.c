@@ -10,9 +10,9 @@
 
 #include "ai/ai.h"
 #include "base/check.h"
-#include "session/broken.h"
-#include "session/quote.h"
+#include "session/quoted_name.h"
 #include "session/record.h"
+#include "session/unreadable.h"
 
 enum { DIE_MOST = 6, SEAT_WORD = 8 };
 
@@ -189,7 +189,8 @@ static bool read_player(struct reader *reader, char *rest, struct problem *why)
     char *seat = text_next_word(&rest);
     if (!seat || strlen(seat) >= SEAT_WORD)
         return problem_set(why, "A player line begins with the seat");
-    if (!read_player_kind(&player, &rest, why) || !quote_parse(rest, player.name, PLAYER_NAME, &why->error))
+    if (!read_player_kind(&player, &rest, why) ||
+        !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
     strcpy(reader->seats[setup->seats], seat);
     setup->players[setup->seats++] = player;
@@ -409,7 +410,7 @@ bool record_parse(struct record *record, const char *text, struct problem *why)
         *record = reader->record;
     } else {
         record_deinit(&reader->record);
-        broken_clean(problem.error.message);
+        unreadable_clean(problem.error.message);
         if (why)
             *why = problem;
     }

@@ -13,8 +13,8 @@
 #include "base/bits.h"
 #include "base/check.h"
 #include "base/file.h"
-#include "session/broken.h"
-#include "session/state.h"
+#include "session/session_inside.h"
+#include "session/unreadable.h"
 
 /* Seeds are typed by people, so every seed the program makes itself has nine digits at most. */
 enum { SEED_BOUND = 1000000000, DEAL_STREAM = 1 };
@@ -76,7 +76,7 @@ struct session *session_open(const char *path, struct problem *why)
         good = record_parse(&record, text, &problem);
     free(text);
     if (!good) {
-        broken_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
+        unreadable_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
         if (why)
             *why = problem;
         return NULL;

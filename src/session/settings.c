@@ -15,7 +15,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "session/inifile.h"
-#include "session/quote.h"
+#include "session/quoted_name.h"
 
 enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_NAME };
 
@@ -138,7 +138,7 @@ static bool read_field(struct settings *settings, const struct field *field, con
     case FIELD_BOOL:
         return read_bool((bool *)place, field, value, why);
     case FIELD_NAME:
-        return quote_parse(value, place, PLAYER_NAME, why);
+        return quoted_name_parse(value, place, PLAYER_NAME, why);
     case FIELD_WORD:
         return read_word(number, field, value, why);
     case FIELD_LEVEL:
@@ -153,6 +153,13 @@ static bool read_field(struct settings *settings, const struct field *field, con
         return true;
     return error_set(why, "%s must be a number from %d to %d, not \"%.20s\"", field->name, field->low,
                      field->high, value);
+}
+
+bool settings_is_unnamed(const struct settings *settings)
+{
+    struct settings defaults;
+    settings_defaults(&defaults);
+    return strcmp(settings->names[0], defaults.names[0]) == 0;
 }
 
 static bool take_value(void *user, const char *section, const char *name, const char *value,
@@ -208,7 +215,7 @@ static void print_field(const struct settings *settings, const struct field *fie
         text_add(text, "%s", ai_level_name((enum ai_level) * number));
         break;
     case FIELD_NAME:
-        quote_add(text, place);
+        quoted_name_add(text, place);
         break;
     }
     text_add(text, "\n");

@@ -5,7 +5,7 @@
  * no second way into a position that could differ from the first.
  */
 #include "base/check.h"
-#include "session/state.h"
+#include "session/session_inside.h"
 
 int session_length(const struct session *session)
 {

@@ -107,15 +107,15 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     unsigned right = named & waits, wrong = named & ~waits;
 
     naming_words((uint16_t)right, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, 1 each", bits_count(right)),
-           numbers);
+    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, {2} each", bits_count(right)),
+           numbers, ONE_SUIT_RIGHT);
     if (right)
         add_line(lines, count, ONE_SUIT_RIGHT * bits_count(right), text);
     if (waits && named == waits)
         add_line(lines, count, ONE_SUIT_ALL, tr("Every wait named, none wrong"));
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −2 each", bits_count(wrong)),
-           numbers);
+    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −{2} each", bits_count(wrong)),
+           numbers, -ONE_SUIT_WRONG);
     if (wrong)
         add_line(lines, count, ONE_SUIT_WRONG * bits_count(wrong), text);
 }
@@ -143,10 +143,10 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     char text[72];
 
     if (wins)
-        add_line(lines, &count, detailed ? 5 : 1, tr("A valid win"));
+        add_line(lines, &count, detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN, tr("A valid win"));
     else if (declared) {
         say_declared(words, result, seat, text, sizeof text);
-        add_line(lines, &count, detailed && !naming_was_valid(result, seat) ? -10 : 0, text);
+        add_line(lines, &count, detailed && !naming_was_valid(result, seat) ? ONE_SUIT_INVALID : 0, text);
     }
     if (detailed && (wins || (named && !declared)))
         add_names(lines, &count, result->naming.named[seat], result->naming.waits[seat]);

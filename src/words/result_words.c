@@ -4,7 +4,6 @@
 #include "words/result_words.h"
 
 #include "words/refusal_words.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +23,43 @@ void result_reason(const struct score_line *line, const struct win *win, const s
         line->pattern->explain(win, reading, out, size);
     else
         tr_say(out, size, tr(line->pattern->what));
+}
+
+void result_fu(const struct fu_line *line, char *out, size_t size)
+{
+    static const char *const sentences[FU_KINDS] = {
+        [FU_WIN] = TR("A winning hand"),
+        [FU_SEVEN_PAIRS] = TR("Seven pairs"),
+        [FU_CLOSED_HAND] = TR("Closed hand, another's tile"),
+        [FU_OWN_DRAW] = TR("Own draw"),
+        [FU_OPEN_PUNG] = TR("Open pung of {1}"),
+        [FU_CLOSED_PUNG] = TR("Closed pung of {1}"),
+        [FU_OPEN_KONG] = TR("Open kong of {1}"),
+        [FU_CLOSED_KONG] = TR("Closed kong of {1}"),
+        [FU_PAIR] = TR("Pair of {1}"),
+        [FU_PAIR_WAIT] = TR("Pair wait"),
+        [FU_MIDDLE_WAIT] = TR("Middle wait"),
+        [FU_EDGE_WAIT] = TR("Edge wait"),
+        [FU_OPEN_HAND] = TR("Open hand without fu"),
+    };
+
+    tr_say(out, size, tr(sentences[line->kind]),
+           tr_spare(line->tile < TILE_COUNT ? words_tiles(line->tile) : ""));
+}
+
+const char *result_limit(const struct score *score)
+{
+    static const char *const names[LIMITS] = {
+        [LIMIT_MANGAN] = TR("Mangan"),
+        [LIMIT_HANEMAN] = TR("Haneman"),
+        [LIMIT_BAIMAN] = TR("Baiman"),
+        [LIMIT_SANBAIMAN] = TR("Sanbaiman"),
+        [LIMIT_COUNTED_YAKUMAN] = TR("Counted yakuman"),
+        [LIMIT_YAKUMAN] = TR("Yakuman"),
+    };
+    enum riichi_limit limit = riichi_limit(score);
+
+    return limit == LIMIT_NONE ? NULL : tr(names[limit]);
 }
 
 static bool has_pattern(const struct score *score, const char *id)
@@ -68,16 +104,19 @@ bool result_close(const struct words *words, const struct view *view, const stru
     return true;
 }
 
-tile_set result_waits(const struct view *view, int seat, int *shanten)
+tile_set result_waits(const struct view *view, int seat)
 {
-    struct hand hand = view->hands[seat];
+    const struct hand *hand = &view->hands[seat];
+
+    return hand->size % 3 == 1 ? table_waits(&view->table, hand, seat) : 0;
+}
+
+int result_distance(const struct view *view, int seat)
+{
     struct shape shape;
 
-    *shanten = SHANTEN_NEVER;
-    if (hand.size % 3 != 1)
-        return 0;
-    table_shape(&view->table, &hand, seat, &shape);
-    return shape_useful(&shape, shanten);
+    table_shape(&view->table, &view->hands[seat], seat, &shape);
+    return shape_shanten(&shape);
 }
 
 static void add_group(struct hand_groups *groups, const uint8_t *tiles, int count, int meld, int turned)
@@ -137,11 +176,10 @@ static void group_suits(const struct view *view, int seat, struct hand_groups *g
 
 void result_groups(const struct view *view, int seat, struct hand_groups *groups)
 {
-    int shanten;
-    tile_set waits = result_waits(view, seat, &shanten);
+    tile_set waits = result_waits(view, seat);
 
     groups->count = 0;
-    if (shanten != 0 || !group_sets(view, seat, waits, groups)) {
+    if (!waits || !group_sets(view, seat, waits, groups)) {
         groups->count = 0;
         group_suits(view, seat, groups);
     }
@@ -165,14 +203,13 @@ int result_unseen(const struct view *view, int seat, tile_set kinds)
 
 bool result_furiten(const struct words *words, const struct view *view, int seat, char *out, size_t size)
 {
-    int shanten;
-    tile_set waits = result_waits(view, seat, &shanten);
+    tile_set waits = result_waits(view, seat);
     struct own own = {.drawn = TILE_NONE, .three = {TILE_NONE, TILE_NONE, TILE_NONE}};
 
     own.hand = view->hands[seat];
     if (view->seat == seat)
         memcpy(own.passed, view->own.passed, sizeof own.passed);
-    for (uint8_t kind = 0; kind < TILE_KINDS && shanten == 0; kind++) {
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         struct refusal why;
         if (!(waits & TILE_BIT(kind)) || !legal_furiten(&view->table, &own, seat, kind, &why))
             continue;

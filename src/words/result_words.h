@@ -5,6 +5,7 @@
 #ifndef SDL_RESULT_WORDS_H
 #define SDL_RESULT_WORDS_H
 
+#include "rules/modes/riichi_score.h"
 #include "words/words.h"
 
 enum { RESULT_GROUPS = 7, RESULT_GROUP_TILES = 13 };
@@ -29,6 +30,12 @@ int result_set_tiles(const struct set *set, uint8_t out[4]);
 void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
                    char *out, size_t size);
 
+/* What a hand's fu are counted for: "Closed kong of East". */
+void result_fu(const struct fu_line *line, char *out, size_t size);
+
+/* "Mangan", or NULL below every limit. */
+const char *result_limit(const struct score *score);
+
 /* A sentence or two on what would have been worth more; false if nothing was close. */
 bool result_close(const struct words *words, const struct view *view, const struct win *win,
                   const struct score *score, char *out, size_t size);
@@ -36,8 +43,11 @@ bool result_close(const struct words *words, const struct view *view, const stru
 /* The hand of a seat that is shown, in groups: its sets if it waits, else by suits. */
 void result_groups(const struct view *view, int seat, struct hand_groups *groups);
 
-/* The kinds a seat's shown hand of 13 waits for; its distance into `*shanten`. */
-tile_set result_waits(const struct view *view, int seat, int *shanten);
+/* What a seat's shown hand without the winning tile waits for. */
+tile_set result_waits(const struct view *view, int seat);
+
+/* How many tiles that hand is away from waiting, 0 or more. */
+int result_distance(const struct view *view, int seat);
 
 /* How many of those kinds nobody sees at the end: they lie in the wall or face down. */
 int result_unseen(const struct view *view, int seat, tile_set kinds);

@@ -108,6 +108,17 @@ bool tenpai_words_prompt(const struct words *words, const struct view *view, cha
     return true;
 }
 
+void tenpai_words_prevented(const struct words *words, const struct table *table, uint8_t tile, char *out,
+                            size_t size)
+{
+    static const struct words_forms forms = {TR("You name {2}’s wait, {3}: no win"),
+                                             TR("{1} names {2}’s wait, {3}: no win"),
+                                             TR("{1} names your wait, {3}: no win")};
+
+    words_say(words, &forms, table_next(table, table->stage.attacker), table->stage.attacker,
+              words_tile(tile), out, size);
+}
+
 bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms prevented = {TR("You name {2}’s wait: no win"),

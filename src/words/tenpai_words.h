@@ -19,4 +19,8 @@ bool tenpai_words_prompt(const struct words *words, const struct view *view, cha
 /* How a hand ended that nobody won; false if somebody did or the mode has no stages. */
 bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size);
 
+/* The headline of a hand whose wait was guessed, naming the tile: "You name Lin's wait, 5 dots: no win". */
+void tenpai_words_prevented(const struct words *words, const struct table *table, uint8_t tile, char *out,
+                            size_t size);
+
 #endif

@@ -25,7 +25,7 @@
 
 #include "base/mark.h"
 
-/* The text in the language of the screen: static, or the text itself. */
+/* The text in the language of the screen: static, or the text itself. "" stays "". */
 const char *tr(const char *text);
 
 /* The same where one English text means two things; `context` says which, as "seat" or "wind". */

@@ -42,25 +42,28 @@ const char *words_plate_name(const struct words *words, int seat)
     return named ? words->names[seat] : words_name(words, seat);
 }
 
-void words_whose(const struct words *words, int seat, char *out, size_t size)
-{
-    if (seat == words->you)
-        tr_say(out, size, tr("your"));
-    else
-        tr_say(out, size, tr("{1}’s"), words_name(words, seat));
-}
+enum { NUMBERS_NAMED = 13 };
 
 const char *words_number(int number)
 {
-    static const char *const numbers[] = {TR("no"),   TR("one"),    TR("two"),   TR("three"), TR("four"),
-                                          TR("five"), TR("six"),    TR("seven"), TR("eight"), TR("nine"),
-                                          TR("ten"),  TR("eleven"), TR("twelve")};
+    static const char *const numbers[NUMBERS_NAMED] = {
+        TR("no"),    TR("one"),   TR("two"),  TR("three"), TR("four"),   TR("five"),  TR("six"),
+        TR("seven"), TR("eight"), TR("nine"), TR("ten"),   TR("eleven"), TR("twelve")};
     static char figures[12];
 
-    if (number >= 0 && number <= 12)
+    if (number >= 0 && number < NUMBERS_NAMED)
         return tr(numbers[number]);
     snprintf(figures, sizeof figures, "%d", number);
     return figures;
+}
+
+const char *words_number_first(int number)
+{
+    static const char *const numbers[NUMBERS_NAMED] = {
+        TR("No"),    TR("One"),   TR("Two"),  TR("Three"), TR("Four"),   TR("Five"),  TR("Six"),
+        TR("Seven"), TR("Eight"), TR("Nine"), TR("Ten"),   TR("Eleven"), TR("Twelve")};
+
+    return number >= 0 && number < NUMBERS_NAMED ? tr(numbers[number]) : words_number(number);
 }
 
 const char *words_tile(uint8_t tile)
@@ -90,13 +93,6 @@ size_t words_say(const struct words *words, const struct words_forms *forms, int
     return tr_say_args(out, size, tr(form), args, sizeof args / sizeof *args);
 }
 
-const char *words_round(const struct ruleset *rules, bool many)
-{
-    if (rules->calls_rounds)
-        return many ? tr("Rounds") : tr("Round");
-    return many ? tr("Hands") : tr("Hand");
-}
-
 void words_progress(const struct table *table, char *out, size_t size)
 {
     int round = table->round > 0 ? table->round : 1;
@@ -107,6 +103,15 @@ void words_progress(const struct table *table, char *out, size_t size)
         tr_say(out, size, tr("Round {1} of {2}"), round, table->rounds);
     else
         tr_say(out, size, tr("Hand {1} of {2}"), round, table->rounds);
+}
+
+void words_progress_short(const struct table *table, char *out, size_t size)
+{
+    if (table->rounds)
+        words_progress(table, out, size);
+    else
+        tr_say(out, size, tr("{1}, hand {2}"), words_tile(table_round_wind(table)),
+               table->round > 0 ? table->round : 1);
 }
 
 void words_removed(const struct table *table, char *out, size_t size)

@@ -49,11 +49,11 @@ const struct set_names *words_sets(const struct words *words);
 /* The same in customary words where those are to stand beside the plain ones, else NULL. */
 const struct set_names *words_sets_beside(const struct words *words);
 
-/* "Round" or "Hand": what the mode calls the play from a deal to its end; `many`: several. Static. */
-const char *words_round(const struct ruleset *rules, bool many);
-
 /* "Round 3 of 4"; where the match is measured in winds, "East round, hand 5". */
 void words_progress(const struct table *table, char *out, size_t size);
+
+/* The same where there is little room: "East, hand 5". */
+void words_progress_short(const struct table *table, char *out, size_t size);
 
 /* "Dots are out": the suit that was taken out of the match. */
 void words_removed(const struct table *table, char *out, size_t size);
@@ -67,14 +67,14 @@ const char *words_name(const struct words *words, int seat);
 /* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
 const char *words_plate_name(const struct words *words, int seat);
 
-/* "your", "Lin's" or "Dummy's". */
-void words_whose(const struct words *words, int seat, char *out, size_t size);
-
 /* "12,400". */
 void words_points(int points, char *out, size_t size);
 
-/* "nine"; a figure above twelve. */
+/* "nine", "no" for 0; a figure above twelve. */
 const char *words_number(int number);
+
+/* The same where a sentence begins with it: "Nine". */
+const char *words_number_first(int number);
 
 /* A line of the log. False for an event that needs none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);

@@ -17,8 +17,8 @@
 #include "ai/teach.h"
 #include "ai/tigers/hard.h"
 #include "rules/modes/list.h"
-#include "session/course.h"
-#include "session/state.h"
+#include "session/match_run.h"
+#include "session/session_inside.h"
 
 /* How many different games a position is compared with. */
 enum { GUESSES = 2 };
@@ -116,16 +116,16 @@ static void play(struct witness *witness, const struct ruleset *rules, enum ai_l
                  int rounds)
 {
     struct setup setup = {.rules = rules, .seed = seed};
-    struct course course = {.rounds = rounds};
+    struct match_run run = {.rounds = rounds};
     ruleset_defaults(rules, setup.options);
     setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
-        course.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};
+        run.sitters[seat] = (struct sitter){.self = witness, .choose = watched_choose};
     }
-    course.session = session_new(&setup, NULL);
-    assert_true(course_play(&course, NULL));
-    session_free(course.session);
+    run.session = session_new(&setup, NULL);
+    assert_true(match_run_play(&run, NULL));
+    session_free(run.session);
 }
 
 /* At least `wanted` positions of every mode, out of whole matches of that level. */

@@ -21,7 +21,7 @@
 #include "base/check.h"
 #include "rules/modes/list.h"
 #include "session/arena.h"
-#include "session/state.h"
+#include "session/session_inside.h"
 
 enum { LINE_MOST = 96, BEST_LINES = 6, ROLLOUTS = 4 };
 

@@ -12,7 +12,7 @@
 
 #include "ai/random_player.h"
 #include "rules/modes/list.h"
-#include "session/course.h"
+#include "session/match_run.h"
 #include "session/review.h"
 #include "support/match.h"
 

@@ -1,7 +1,7 @@
 /*
  * arena.c: `tigers arena`: two players against each other over duplicate deals.
  *
- * The pairs are done by a crew, each for itself; what is printed depends on
+ * The pairs are done side by side (jobs.h), each for itself; what is printed depends on
  * nothing but mode, options, seed and players, the times apart.
  */
 #include <stdio.h>
@@ -12,7 +12,7 @@
 #include "cli/bots/bot_sitter.h"
 #include "cli/command.h"
 #include "cli/commands/arena.h"
-#include "cli/commands/crew.h"
+#include "cli/commands/jobs.h"
 
 enum { PAIRS_MOST = 10000000 };
 
@@ -83,9 +83,9 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
         return error_set(why, "--pairs is missing: how many deals are played?");
     if (!text_to_int(arguments->pairs, 1, PAIRS_MOST, &contest->pairs))
         return error_set(why, "--pairs %.40s: expected a number from 1 to %d", arguments->pairs, PAIRS_MOST);
-    if (arguments->jobs && !text_to_int(arguments->jobs, 1, CREW_JOBS_MOST, &run->jobs))
+    if (arguments->jobs && !text_to_int(arguments->jobs, 1, JOBS_WORKERS_MOST, &run->jobs))
         return error_set(why, "--jobs %.40s: expected a number from 1 to %d", arguments->jobs,
-                         CREW_JOBS_MOST);
+                         JOBS_WORKERS_MOST);
     contest->rules = run->arena.setup.rules;
     contest->seed = run->arena.setup.seed;
     contest->rounds = run->arena.rounds;
@@ -132,7 +132,7 @@ static bool done(void *self, int index, const void *result)
 static int play(struct run *run, bool json)
 {
     struct contest *contest = &run->contest;
-    struct crew crew = {.jobs = run->jobs < contest->pairs ? run->jobs : contest->pairs,
+    struct jobs jobs = {.workers = run->jobs < contest->pairs ? run->jobs : contest->pairs,
                         .count = contest->pairs,
                         .size = sizeof(struct pair),
                         .self = run,
@@ -140,7 +140,7 @@ static int play(struct run *run, bool json)
                         .done = done};
     run->values = calloc((size_t)contest->pairs, sizeof *run->values);
     CHECK(run->values);
-    bool good = crew_run(&crew, &run->why);
+    bool good = jobs_run(&jobs, &run->why);
     if (good) {
         contest->estimate = arena_estimate(run->values, contest->pairs);
         contest_print(contest, json);

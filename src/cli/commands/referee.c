@@ -33,13 +33,13 @@ static void print_match(const struct plan *plan, const struct session *session)
 bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
     struct bot_sitter programs[SEAT_MOST] = {0};
-    struct course course = {
+    struct match_run run = {
         .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = print_round};
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};
-        course.sitters[seat] = plan->commands[seat] ? bot_sitter_make(&programs[seat]) : sitter_computer;
+        run.sitters[seat] = plan->commands[seat] ? bot_sitter_make(&programs[seat]) : sitter_computer;
     }
-    if (!course_play(&course, why))
+    if (!match_run_play(&run, why))
         return false;
     print_match(plan, session);
     return true;

@@ -2,7 +2,7 @@
  * score.c: `tigers score`: what finished hands are worth.
  *
  * A request is first read (request.h), then its situation is judged
- * (situation.c), then the rules score it.
+ * (score_request.c), then the rules score it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/wire/request.h"
-#include "cli/wire/situation.h"
+#include "cli/wire/score_request.h"
 
 static bool check_size(const struct win *win, int sets, struct error *why)
 {
@@ -91,7 +91,8 @@ bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
         return false;
     stock_init(&stock, rules, options, request, SUIT_NONE);
     if (!read_tiles(&win, &stock, options, request, why) ||
-        !situation_read(&win, &stock, options, request, why) || !situation_check(&win, rules, options, why))
+        !score_request_read(&win, &stock, options, request, why) ||
+        !score_request_check(&win, rules, options, why))
         return false;
     struct score score;
     score_win(rules, options, &win, &score);

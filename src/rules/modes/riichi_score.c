@@ -7,9 +7,6 @@
  */
 #include "rules/modes/riichi_score.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "base/check.h"
 #include "rules/modes/riichi_yaku.h"
 #include "rules/play/ruleset.h"
@@ -24,13 +21,33 @@ enum {
     BASE_YAKUMAN = 8000
 };
 
+const char *fu_kind_name(enum fu_kind kind)
+{
+    static const char *const names[FU_KINDS] = {
+        [FU_WIN] = "a winning hand",
+        [FU_SEVEN_PAIRS] = "seven pairs",
+        [FU_CLOSED_HAND] = "closed hand, another's tile",
+        [FU_OWN_DRAW] = "own draw",
+        [FU_OPEN_PUNG] = "open pung",
+        [FU_CLOSED_PUNG] = "closed pung",
+        [FU_OPEN_KONG] = "open kong",
+        [FU_CLOSED_KONG] = "closed kong",
+        [FU_PAIR] = "pair",
+        [FU_PAIR_WAIT] = "pair wait",
+        [FU_MIDDLE_WAIT] = "middle wait",
+        [FU_EDGE_WAIT] = "edge wait",
+        [FU_OPEN_HAND] = "open hand without fu",
+    };
+    return names[kind];
+}
+
 struct fu {
     struct fu_line *lines; /* NULL: only the sum is wanted */
     int count;
     int sum;
 };
 
-static void add_fu(struct fu *fu, int value, const char *what, uint8_t tile)
+static void add_fu(struct fu *fu, int value, enum fu_kind kind, uint8_t tile)
 {
     if (!value)
         return;
@@ -39,9 +56,7 @@ static void add_fu(struct fu *fu, int value, const char *what, uint8_t tile)
         return;
     CHECK(fu->count < FU_LINES_MOST);
     struct fu_line *line = &fu->lines[fu->count++];
-    line->fu = value;
-    snprintf(line->what, sizeof line->what, "%s%s%s", what, tile == TILE_NONE ? "" : " of ",
-             tile == TILE_NONE ? "" : tile_name_plural(tile));
+    *line = (struct fu_line){.kind = kind, .tile = tile, .fu = value};
 }
 
 /* A pung is worth 2, concealed twice that, of terminals or honors twice again, a kong four times as much. */
@@ -51,10 +66,10 @@ static void add_set_fu(struct fu *fu, const struct set *set)
         return;
     bool kong = set->kind == SET_KONG, outside = tile_is_honor(set->tile) || tile_is_terminal(set->tile);
     int value = 2 * (set->concealed ? 2 : 1) * (outside ? 2 : 1) * (kong ? 4 : 1);
-    const char *what = kong             ? set->concealed ? "closed kong" : "open kong"
-                       : set->concealed ? "closed pung"
-                                        : "open pung";
-    add_fu(fu, value, what, set->tile);
+    enum fu_kind kind = kong             ? set->concealed ? FU_CLOSED_KONG : FU_OPEN_KONG
+                        : set->concealed ? FU_CLOSED_PUNG
+                                         : FU_OPEN_PUNG;
+    add_fu(fu, value, kind, set->tile);
 }
 
 static int pair_fu(const struct win *win, uint8_t kind)
@@ -66,38 +81,38 @@ static int pair_fu(const struct win *win, uint8_t kind)
 static void add_wait_fu(struct fu *fu, const struct win *win, const struct set *set)
 {
     if (set->kind == SET_PAIR)
-        add_fu(fu, 2, "pair wait", TILE_NONE);
+        add_fu(fu, 2, FU_PAIR_WAIT, TILE_NONE);
     if (set->kind != SET_RUN)
         return;
     int place = tile_kind(win->tile) - set->tile, lowest = tile_number(set->tile);
     if (place == 1)
-        add_fu(fu, 2, "middle wait", TILE_NONE);
+        add_fu(fu, 2, FU_MIDDLE_WAIT, TILE_NONE);
     else if ((place == 0 && lowest == 7) || (place == 2 && lowest == 1))
-        add_fu(fu, 2, "edge wait", TILE_NONE);
+        add_fu(fu, 2, FU_EDGE_WAIT, TILE_NONE);
 }
 
 static void count_fu(struct fu *fu, const struct win *win, const struct reading *reading)
 {
     bool closed = win_is_closed(win), drawn = win_is_own_draw(win), pinfu = riichi_is_pinfu(win, reading);
     if (reading->form != FORM_STANDARD) {
-        add_fu(fu, 25, "seven pairs", TILE_NONE);
+        add_fu(fu, 25, FU_SEVEN_PAIRS, TILE_NONE);
         return;
     }
-    add_fu(fu, 20, "a winning hand", TILE_NONE);
+    add_fu(fu, 20, FU_WIN, TILE_NONE);
     if (closed && !drawn)
-        add_fu(fu, 10, "closed hand, another's tile", TILE_NONE);
+        add_fu(fu, 10, FU_CLOSED_HAND, TILE_NONE);
     if (drawn && !pinfu)
-        add_fu(fu, 2, "own draw", TILE_NONE);
+        add_fu(fu, 2, FU_OWN_DRAW, TILE_NONE);
     for (int i = 0; i < reading->count; i++) {
         const struct set *set = &reading->sets[i];
         add_set_fu(fu, set);
         if (set->kind == SET_PAIR)
-            add_fu(fu, pair_fu(win, set->tile), "pair", set->tile);
+            add_fu(fu, pair_fu(win, set->tile), FU_PAIR, set->tile);
         if (set->wins)
             add_wait_fu(fu, win, set);
     }
     if (fu->sum == 20 && !(closed && drawn))
-        add_fu(fu, 10, "open hand without fu", TILE_NONE);
+        add_fu(fu, 10, FU_OPEN_HAND, TILE_NONE);
 }
 
 /* Seven pairs stay 25; all else is rounded up to ten. */
@@ -204,16 +219,30 @@ int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_
     return fu.count;
 }
 
+enum riichi_limit riichi_limit(const struct score *score)
+{
+    if (score->line_count && riichi_yaku_is_yakuman(score->lines[0].pattern))
+        return LIMIT_YAKUMAN;
+    if (score->han >= HAN_YAKUMAN)
+        return LIMIT_COUNTED_YAKUMAN;
+    if (score->han >= 11)
+        return LIMIT_SANBAIMAN;
+    if (score->han >= 8)
+        return LIMIT_BAIMAN;
+    if (score->han >= 6)
+        return LIMIT_HANEMAN;
+    return base_points(score->han, score->fu) == BASE_MANGAN ? LIMIT_MANGAN : LIMIT_NONE;
+}
+
 const char *riichi_limit_name(const struct score *score)
 {
-    bool yakuman = score->line_count && riichi_yaku_is_yakuman(score->lines[0].pattern);
-    if (yakuman || score->han >= HAN_YAKUMAN)
-        return yakuman ? "yakuman" : "counted yakuman";
-    if (score->han >= 11)
-        return "sanbaiman";
-    if (score->han >= 8)
-        return "baiman";
-    if (score->han >= 6)
-        return "haneman";
-    return base_points(score->han, score->fu) == BASE_MANGAN ? "mangan" : NULL;
+    static const char *const names[LIMITS] = {
+        [LIMIT_MANGAN] = "mangan",
+        [LIMIT_HANEMAN] = "haneman",
+        [LIMIT_BAIMAN] = "baiman",
+        [LIMIT_SANBAIMAN] = "sanbaiman",
+        [LIMIT_COUNTED_YAKUMAN] = "counted yakuman",
+        [LIMIT_YAKUMAN] = "yakuman",
+    };
+    return names[riichi_limit(score)];
 }

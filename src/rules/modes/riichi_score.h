@@ -12,9 +12,31 @@
 void riichi_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score);
 
+/* What fu are counted for. */
+enum fu_kind {
+    FU_WIN,
+    FU_SEVEN_PAIRS,
+    FU_CLOSED_HAND, /* won on another's tile */
+    FU_OWN_DRAW,
+    FU_OPEN_PUNG,
+    FU_CLOSED_PUNG,
+    FU_OPEN_KONG,
+    FU_CLOSED_KONG,
+    FU_PAIR,
+    FU_PAIR_WAIT,
+    FU_MIDDLE_WAIT,
+    FU_EDGE_WAIT,
+    FU_OPEN_HAND, /* without any other */
+    FU_KINDS
+};
+
+/* "closed kong", "edge wait": as in the console program. Static. */
+const char *fu_kind_name(enum fu_kind kind);
+
 /* One item of a hand's fu. */
 struct fu_line {
-    char what[48]; /* "closed kong of East" */
+    enum fu_kind kind;
+    uint8_t tile; /* of the set or pair, or TILE_NONE */
     int fu;
 };
 
@@ -24,7 +46,20 @@ enum { FU_LINES_MOST = 12 };
  * pairs has one line, a yakuman none. */
 int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MOST]);
 
-/* The name of the limit a score reaches ("mangan", ..., "yakuman"), or NULL. */
+/* The limit a score reaches. */
+enum riichi_limit {
+    LIMIT_NONE,
+    LIMIT_MANGAN,
+    LIMIT_HANEMAN,
+    LIMIT_BAIMAN,
+    LIMIT_SANBAIMAN,
+    LIMIT_COUNTED_YAKUMAN,
+    LIMIT_YAKUMAN,
+    LIMITS
+};
+enum riichi_limit riichi_limit(const struct score *score);
+
+/* Its name as in the console program ("mangan", ..., "yakuman"), or NULL. */
 const char *riichi_limit_name(const struct score *score);
 
 #endif

@@ -3,7 +3,6 @@
  */
 #include "sdl/app/app.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #ifdef __GLIBC__
@@ -21,6 +20,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
 #include "words/problem_words.h"
+#include "words/tr.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
@@ -79,7 +79,7 @@ void app_save_settings(struct app *app)
     struct error why;
     const char *path = app->command_line.headless ? NULL : settings_path(app);
     if (path && !settings_save(&app->settings, path, &why))
-        app_notice(app, "The settings could not be saved: %s", why.message);
+        app_notice(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
 static void show_look(struct app *app)
@@ -112,16 +112,11 @@ void app_toggle_mute(struct app *app)
 {
     app->settings.muted = !app->settings.muted;
     app_settings_changed(app);
-    app_notice(app, app->settings.muted ? "Sound off. M turns it on again." : "Sound on.");
+    app_notice(app, app->settings.muted ? tr("Sound off. M turns it on again.") : tr("Sound on."));
 }
 
-void app_notice(struct app *app, const char *format, ...)
+void app_notice_sentence(struct app *app, const char *sentence)
 {
-    char sentence[360];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(sentence, sizeof sentence, format, args);
-    va_end(args);
     if (app->toast)
         toast_add(app, sentence);
     app_dirty(app);
@@ -170,7 +165,8 @@ static int fail(const char *message, int status)
 
 static void tell_missing(void *to, const char *name)
 {
-    app_notice(to, "A file of the game is missing or broken (%s). Something plain is shown instead.", name);
+    app_notice(to, tr("A file of the game is missing or broken ({1}). Something plain is shown instead."),
+               name);
 }
 
 void app_load(struct app *app)
@@ -190,7 +186,7 @@ void app_load(struct app *app)
             char words[PROBLEM_WORDS];
             words_problem(&why, words, sizeof words);
             fprintf(stderr, "dueling-tigers: %s\n", words);
-            app_notice(app, "%s", words);
+            app_notice_sentence(app, words);
         }
     }
     show_look(app);

@@ -22,12 +22,13 @@
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "words/tr.h"
 
 struct audio;
 struct lock;
 struct toast;
 
-enum { APP_PATH = 1024, APP_STEPS = 60 };
+enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
 
 /* While a window is dragged to another size its last picture is stretched; then all is made anew. */
 struct resize {
@@ -122,8 +123,15 @@ void app_settings_changed(struct app *app);
 void app_toggle_fullscreen(struct app *app);
 void app_toggle_mute(struct app *app);
 
-/* Shows a sentence at the top of the window for some seconds, over every scene. Several wait in line. */
-void app_notice(struct app *app, const char *format, ...) ERROR_PRINTF(2, 3);
+/* Shows a sentence at the top of the window for some seconds, over every scene. Several wait in line.
+ * app_notice takes it with its arguments, as tr_say does. */
+void app_notice_sentence(struct app *app, const char *sentence);
+#define app_notice(app, ...)                                                                                 \
+    do {                                                                                                     \
+        char notice_[APP_NOTICE];                                                                            \
+        tr_say(notice_, sizeof notice_, __VA_ARGS__);                                                        \
+        app_notice_sentence(app, notice_);                                                                   \
+    } while (0)
 
 /* Writes the present frame to a PNG; false with the reason. Draws the scene first. */
 bool app_screenshot(struct app *app, const char *path, struct error *why);

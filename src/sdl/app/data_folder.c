@@ -8,6 +8,7 @@
 
 #include "base/file.h"
 #include "sdl/app/app.h"
+#include "words/tr.h"
 
 /* True if a file can be made in app->data. */
 static bool can_write(const struct app *app, struct error *why)
@@ -29,7 +30,7 @@ void data_folder_open(struct app *app)
         snprintf(app->data, sizeof app->data, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
         if (!file_make_folder(dir, &why) || !can_write(app, &why)) {
             fprintf(stderr, "dueling-tigers: nothing can be saved: %s\n", why.message);
-            app_notice(app, "Nothing can be saved: %s", why.message);
+            app_notice(app, tr("Nothing can be saved: {1}"), why.message);
             app->data[0] = 0;
         }
         return;
@@ -38,7 +39,7 @@ void data_folder_open(struct app *app)
     snprintf(app->data, sizeof app->data, "%s", path ? path : "");
     if (!path || !can_write(app, &why)) {
         fprintf(stderr, "dueling-tigers: nothing can be saved: there is no folder to write to\n");
-        app_notice(app, "Nothing can be saved: there is no folder to write to.");
+        app_notice(app, tr("Nothing can be saved: there is no folder to write to."));
         app->data[0] = 0;
     }
     SDL_free(path);

@@ -4,13 +4,13 @@
 #include "sdl/app/matches.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/file.h"
 #include "base/lock.h"
 #include "sdl/app/app.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
+#include "words/tr.h"
 
 static const char lock_name[] = "in-use.lock";
 
@@ -20,7 +20,7 @@ static void tell(void *user, const struct saves_news *news)
     char words[PROBLEM_WORDS];
     words_saves(news, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_notice(app, "%s", words);
+    app_notice_sentence(app, words);
 }
 
 static void lock_folder(struct app *app)
@@ -112,7 +112,8 @@ void matches_end(struct app *app)
         path = session_kept(session) ? path : NULL;
     }
     if (session && session_keep_problem(session))
-        app_notice(app, "The match could not be kept, so its save stays: %s", session_keep_problem(session));
+        app_notice(app, tr("The match could not be kept, so its save stays: {1}"),
+                   session_keep_problem(session));
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

@@ -68,14 +68,14 @@ struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int 
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 
 /* A name for --scene and what makes it. A maker gets the whole name and sets up what the scene needs (an
- * example match, a sub-state). The lists end with a NULL name. */
+ * example match, a sub-state). */
 struct scene_entry {
     const char *name;
     struct scene *(*make)(struct app *app, const char *name);
 };
-extern const struct scene_entry scene_menu_entries[]; /* scenes.c */
-extern const struct scene_entry
-    scene_table_entries[]; /* the table's files: table, table-claim, ..., replay */
+
+/* All of them, one after the other; NULL after the last. */
+const struct scene_entry *scene_entry_at(int which);
 
 /* The modes this window can play, in the order they are shown, ended by NULL. */
 extern const struct ruleset *const scene_modes[];

@@ -8,9 +8,10 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "words/tr.h"
 
 static const char becomes_practice[] =
-    "From then on this match is practice: its results and its record say so.";
+    TR("From then on this match is practice: its results and its record say so.");
 
 static bool is(const struct scene *scene, const char *name)
 {
@@ -35,26 +36,26 @@ static bool is_for_one(const struct app *app)
 const char *undo_refusal(const struct app *app)
 {
     if (!is_for_one(app))
-        return "Not for two people";
-    return session_has_undo(app->session) ? NULL : "Nothing to take back";
+        return tr("Not for two people");
+    return session_has_undo(app->session) ? NULL : tr("Nothing to take back");
 }
 
 const char *undo_restart_refusal(const struct app *app)
 {
-    return is_for_one(app) ? NULL : "Not for two people";
+    return is_for_one(app) ? NULL : tr("Not for two people");
 }
 
 static struct scene *refuse(struct scene *scene, struct app *app, const char *why)
 {
     audio_play(app, SOUND_REFUSE);
-    app_notice(app, "%s.", why);
+    app_notice(app, tr("{1}."), why);
     return scene;
 }
 
 static struct scene *take_back(struct scene *scene, struct app *app)
 {
     if (!session_undo(app->session))
-        return refuse(scene, app, "There is nothing to take back");
+        return refuse(scene, app, tr("There is nothing to take back"));
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
 }
@@ -70,9 +71,9 @@ static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 
 struct scene *undo_step(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = "Take the move back?",
-                                .yes = "Take back",
-                                .no = "Leave it",
+    struct question question = {.title = tr("Take the move back?"),
+                                .yes = tr("Take back"),
+                                .no = tr("Leave it"),
                                 .costs = true,
                                 .answer = answer_undo};
     const char *why = undo_refusal(app);
@@ -80,22 +81,25 @@ struct scene *undo_step(struct scene *scene, struct app *app)
         return refuse(scene, app, why);
     if (!session_may_practice(app->session))
         return take_back(scene, app);
-    SDL_strlcpy(question.text, becomes_practice, sizeof question.text);
+    SDL_strlcpy(question.text, tr(becomes_practice), sizeof question.text);
     return scene_question(app, scene, &question);
 }
 
 struct scene *undo_redo(struct scene *scene, struct app *app)
 {
     if (!session_redo(app->session))
-        return refuse(scene, app, "Nothing was taken back");
+        return refuse(scene, app, tr("Nothing was taken back"));
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
 }
 
 void undo_mark_practice(const struct app *app, char *words, size_t size)
 {
-    if (session_setup(app->session)->practice)
-        SDL_strlcat(words, ". Practice", size);
+    char plain[200];
+    if (!session_setup(app->session)->practice)
+        return;
+    SDL_strlcpy(plain, words, sizeof plain);
+    tr_say(words, size, tr("{1}. Practice"), plain);
 }
 
 static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)
@@ -105,22 +109,24 @@ static struct scene *answer_restart(struct scene *under, struct app *app, bool y
     if (session_may_practice(app->session))
         session_make_practice(app->session);
     if (!session_restart_deal(app->session))
-        return refuse(under, app, "This deal cannot be begun again");
+        return refuse(under, app, tr("This deal cannot be begun again"));
     return table_below(under, app);
 }
 
 struct scene *undo_restart(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = "Begin this deal again?",
-                                .yes = "Begin again",
-                                .no = "Back",
+    struct question question = {.title = tr("Begin this deal again?"),
+                                .yes = tr("Begin again"),
+                                .no = tr("Back"),
                                 .costs = true,
                                 .answer = answer_restart};
     if (undo_restart_refusal(app))
         return refuse(scene, app, undo_restart_refusal(app));
-    SDL_snprintf(question.text, sizeof question.text,
-                 "All moves since the deal are taken back, everybody's.%s%s",
-                 session_may_practice(app->session) ? " " : "",
-                 session_may_practice(app->session) ? becomes_practice : "");
+    SDL_strlcpy(question.text,
+                session_may_practice(app->session)
+                    ? tr("All moves since the deal are taken back, everybody's. From then on this match is "
+                         "practice: its results and its record say so.")
+                    : tr("All moves since the deal are taken back, everybody's."),
+                sizeof question.text);
     return scene_question(app, scene, &question);
 }

@@ -10,6 +10,7 @@
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
+#include "words/tr.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
 
@@ -77,7 +78,7 @@ bool window_open(struct app *app, struct error *why)
     if (app->settings.fullscreen || app->command_line.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     app->window =
-        SDL_CreateWindow("Dueling Tigers", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+        SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
     if (!app->window)
         return error_set(why, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);

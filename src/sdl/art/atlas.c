@@ -6,9 +6,9 @@
 #include <SDL.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
+#include "base/mark.h"
 #include "rules/hand/tile.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
@@ -115,13 +115,13 @@ void atlas_frame_done(struct painter *painter)
 
 const char *atlas_back_label(int back)
 {
-    static const char *const labels[] = {"Amber", "Jade", "Ink"};
+    static const char *const labels[] = {TR("Amber"), TR("Jade"), TR("Ink")};
     return back >= 0 && back < 3 ? labels[back] : NULL;
 }
 
 const char *atlas_faces_label(int faces)
 {
-    static const char *const labels[] = {"Traditional", "Learner\xe2\x80\x99s"};
+    static const char *const labels[] = {TR("Traditional"), TR("Learner’s")};
     return faces >= 0 && faces < 2 ? labels[faces] : NULL;
 }
 

@@ -24,6 +24,11 @@ struct session *example_match(const struct setup *setup, example_fits *fits, int
 void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
                    unsigned persons, uint64_t seed);
 
+struct scene_entry;
+
+/* The scenes over such positions (table_entries.c); NULL after the last. */
+const struct scene_entry *scene_table_entry(int which);
+
 /* The positions that have names. */
 bool example_discard(const struct view *view, int seat);
 bool example_dummy(const struct view *view, int seat);

@@ -8,7 +8,9 @@
 
 #include "base/text.h"
 #include "sdl/app/app.h"
+#include "sdl/gallery/example.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "words/tr.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {
@@ -72,15 +74,13 @@ static struct scene *make_pause(struct app *app, const char *name)
 
 static struct scene *make_question(struct app *app, const char *name)
 {
-    struct question question = {.title = "Leave this match?",
-                                .text = "A match is under way. A new one takes its place.",
-                                .yes = "New match",
-                                .no = "Back"};
+    struct question question = {.title = tr("Leave this match?"), .yes = tr("New match"), .no = tr("Back")};
     (void)name;
+    SDL_strlcpy(question.text, tr("A match is under way. A new one takes its place."), sizeof question.text);
     return scene_question(app, scene_title(app), &question);
 }
 
-const struct scene_entry scene_menu_entries[] = {
+static const struct scene_entry menu_entries[] = {
     {"title", make_title},
     {"welcome", make_plain},
     {"taken", make_plain},
@@ -100,21 +100,21 @@ const struct scene_entry scene_menu_entries[] = {
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
     {"trainer-verdict", scene_trainer_play_by_name},
-    {NULL, NULL},
 };
 
-static struct scene *find(struct app *app, const struct scene_entry *entries, const char *name)
+enum { MENU_ENTRIES = sizeof menu_entries / sizeof *menu_entries };
+
+const struct scene_entry *scene_entry_at(int which)
 {
-    for (const struct scene_entry *entry = entries; entry->name; entry++)
-        if (strcmp(entry->name, name) == 0)
-            return entry->make(app, name);
-    return NULL;
+    return which < MENU_ENTRIES ? &menu_entries[which] : scene_table_entry(which - MENU_ENTRIES);
 }
 
 struct scene *scene_by_name(struct app *app, const char *name)
 {
     struct scene *scene = strncmp(name, "rules-", 6) == 0 ? make_rules(app, name) : NULL;
-    if (!scene)
-        scene = find(app, scene_menu_entries, name);
-    return scene ? scene : find(app, scene_table_entries, name);
+    const struct scene_entry *entry;
+    for (int i = 0; !scene && (entry = scene_entry_at(i)); i++)
+        if (strcmp(entry->name, name) == 0)
+            return entry->make(app, name);
+    return scene;
 }

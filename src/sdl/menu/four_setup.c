@@ -8,8 +8,9 @@
 #include <string.h>
 
 #include "sdl/art/theme.h"
+#include "words/tr.h"
 
-static const char host[] = "Host"; /* the first player's name where "You" would not do */
+static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
 
 int four_setup_persons(const struct four_setup *setup)
 {
@@ -43,11 +44,11 @@ static int persons_before(const struct four_setup *setup, int seat)
 
 const char *four_setup_name(const struct four_setup *setup, const struct settings *settings, int seat)
 {
-    const char *const opponents[SEAT_MOST] = {"Kai", settings->opponent, settings->others[0],
+    const char *const opponents[SEAT_MOST] = {tr("Kai"), settings->opponent, settings->others[0],
                                               settings->others[1]};
     bool shared = four_setup_persons(setup) > 1;
-    const char *first = shared && !strcmp(settings->names[0], "You") ? host : settings->names[0];
-    const char *const persons[SEAT_MOST] = {first, settings->names[1], "Friend", "Neighbour"};
+    const char *first = shared && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
+    const char *const persons[SEAT_MOST] = {first, settings->names[1], tr("Friend"), tr("Neighbour")};
 
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : opponents[seat];
 }
@@ -70,11 +71,11 @@ static void draw_name(struct app *app, struct rect row, int seat, const char *id
 void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
                      const char *const *ids, const struct field *fields)
 {
-    const char *kinds[AI_LEVELS] = {"Person"};
+    const char *kinds[AI_LEVELS] = {tr("Person")};
     float u = app->painter.layout.u, h = roundf(high * u);
 
     for (int level = AI_RANDOM + 1; level < AI_LEVELS; level++)
-        kinds[level] = ai_level_label((enum ai_level)level);
+        kinds[level] = tr(ai_level_label((enum ai_level)level));
     for (int seat = 0; seat < SEAT_MOST; seat++, *y += h) {
         struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h), kind = row;
         char id[INPUT_ID];

@@ -2,10 +2,9 @@
  * mode_card.c: how a mode is shown before it is chosen (mode_card.h).
  */
 #include "sdl/menu/mode_card.h"
+#include "sdl/art/theme.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "rules/modes/list.h"
 #include "sdl/art/atlas.h"
@@ -23,23 +22,23 @@ struct mode_card {
 
 static const struct mode_card cards[] = {
     {&ruleset_dueling_tigers,
-     "You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows.",
+     TR("You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows."),
      4,
      {TILE_HIDDEN, TILE_1S, TILE_RED, TILE_HIDDEN}},
     {&ruleset_tenpai_duel,
-     "Riichi rules for two players. Call ready. Your rival must then guess your waits.",
+     TR("Riichi rules for two players. Call ready. Your rival must then guess your waits."),
      4,
      {TILE_1P + 2, TILE_HIDDEN, TILE_1P + 5, TILE_HIDDEN}},
     {&ruleset_one_suit,
-     "Thirty-six tiles of one suit. See every wait and name it, or pay for the miss.",
+     TR("Thirty-six tiles of one suit. See every wait and name it, or pay for the miss."),
      3,
      {TILE_1M + 1, TILE_1M + 4, TILE_1M + 7}},
     {&ruleset_patterns,
-     "Four seats and a long list of patterns. The finer the hand, the more it is worth.",
+     TR("Four seats and a long list of patterns. The finer the hand, the more it is worth."),
      4,
      {TILE_1M, TILE_1S + 8, TILE_1P, TILE_WHITE}},
     {&ruleset_classic,
-     "The table game for four, with winds, chows and flowers. Three faan to win.",
+     TR("The table game for four, with winds, chows and flowers. Three faan to win."),
      4,
      {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH}},
 };
@@ -56,11 +55,11 @@ void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct 
 {
     static const struct mode_card unknown = {.count = 3, .tiles = {TILE_1M, TILE_1P, TILE_1S}};
     const struct mode_card *card = card_of(rules) ? card_of(rules) : &unknown;
-    struct box_style felt = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
+    struct box_style felt = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
     float u = painter->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
     draw_box(painter, area, &felt);
     draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
-               0xffdf9e26u);
+               COLOUR_ALPHA(COLOUR_LAMP, 38));
     for (int i = 0; i < card->count; i++) {
         float at = (float)i - (float)(card->count - 1) / 2;
         enum pose pose = card->tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING;
@@ -72,47 +71,46 @@ void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct 
 const char *mode_card_text(const struct ruleset *rules)
 {
     const struct mode_card *card = card_of(rules);
-    return card ? card->text : rules->pitch;
+    return tr(card ? card->text : rules->pitch);
 }
 
 void mode_card_players(const struct ruleset *rules, char *out, size_t size)
 {
     if (rules->seats_least == rules->seats_most)
-        snprintf(out, size, "%d players", rules->seats_least);
+        tr_say(out, size, tr("{1} players"), rules->seats_least);
     else
-        snprintf(out, size, "%d %s %d players", rules->seats_least,
-                 rules->seats_most == rules->seats_least + 1 ? "or" : "to", rules->seats_most);
+        tr_say(out, size,
+               rules->seats_most == rules->seats_least + 1 ? tr("{1} or {2} players")
+                                                           : tr("{1} to {2} players"),
+               rules->seats_least, rules->seats_most);
 }
 
 void mode_card_progress(const struct session *session, char *out, size_t size)
 {
     static struct view view; /* large */
     if (session_is_over(session)) {
-        snprintf(out, size, "Finished");
+        tr_say(out, size, tr("Finished"));
         return;
     }
     session_view(session, SEAT_NONE, &view);
-    words_progress(&view.table, out, size);
-    char *word = strstr(out, " round, "); /* "South, hand 5": there is little room */
-    if (word)
-        memmove(word, word + strlen(" round"), strlen(word + strlen(" round")) + 1);
+    words_progress_short(&view.table, out, size);
 }
 
 void mode_card_match(const struct session *session, char *out, size_t size)
 {
     static struct view view; /* large */
     const struct setup *setup = session_setup(session);
-    char progress[40] = "Finished";
+    char progress[40], parts[SEAT_MOST][PLAYER_NAME + 16], list[SEAT_MOST * (PLAYER_NAME + 18)];
+    const char *scores[SEAT_MOST];
     session_view(session, SEAT_NONE, &view);
-    if (!session_is_over(session))
-        words_progress(&view.table, progress, sizeof progress);
-    int used = snprintf(out, size, "%s.", progress);
-    for (int i = 0; i < setup->seats && used >= 0 && (size_t)used < size; i++) {
+    words_progress(&view.table, progress, sizeof progress);
+    for (int i = 0; i < setup->seats; i++) {
         char points[16];
         words_points(view.table.scores[i], points, sizeof points);
-        used += snprintf(out + used, size - (size_t)used, "%s %s %s", i > 0 ? "," : "",
-                         setup->players[i].name, points);
+        tr_say(parts[i], sizeof parts[i], tr("{1} {2}"), setup->players[i].name, points);
+        scores[i] = parts[i];
     }
-    if (setup->practice && used >= 0 && (size_t)used < size)
-        snprintf(out + used, size - (size_t)used, ". Practice");
+    tr_list(list, sizeof list, TR_COMMA, scores, setup->seats);
+    tr_say(out, size, setup->practice ? tr("{1}. {2}. Practice") : tr("{1}. {2}"),
+           session_is_over(session) ? tr("Finished") : progress, list);
 }

@@ -150,32 +150,33 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
         draw_panel_brass(painter, panel, true);
     else
         draw_panel(painter, panel);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
-                  words_plate_name(&dice->words, seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u,
+                  200 * u, words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
 }
 
 /* Where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from East. */
 static void say_side(const struct dice_scene *dice, char *out, size_t size)
 {
-    static const char *const sides[] = {"East", "South", "West", "North"};
     int sum = dice->setup.dice[0] + dice->setup.dice[1];
 
-    snprintf(out, size, "Both dice make %d: counted round from East, the hands are dealt from the %s side.",
-             sum, sides[(sum - 1) % 4]);
+    tr_say(out, size,
+           tr("Both dice make {1}: counted round from East, the hands are dealt from the {2} side."), sum,
+           words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
 }
 
 static void say_first(const struct dice_scene *dice, char *out, size_t size)
 {
-    const char *name = words_name(&dice->words, 0), *ending = dice->words.you == 0 ? "" : "s";
+    static const struct words_forms chooses = {TR("You are East first and choose the suit to take out"),
+                                               TR("{1} is East first and chooses the suit to take out"),
+                                               NULL};
+    static const struct words_forms deals = {TR("You deal first"), TR("{1} deals first"), NULL};
 
     if (!is_last(dice))
-        snprintf(out, size, "A tie: once more");
-    else if (dice->setup.rules->removes_suit)
-        snprintf(out, size, "%s %s East first and choose%s the suit to take out", name,
-                 dice->words.you == 0 ? "are" : "is", ending);
+        tr_say(out, size, tr("A tie: once more"));
     else
-        snprintf(out, size, "%s deal%s first", name, ending);
+        words_say(&dice->words, dice->setup.rules->removes_suit ? &chooses : &deals, 0, SEAT_NONE, NULL, out,
+                  size);
 }
 
 static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
@@ -185,7 +186,8 @@ static void draw_sentences(const struct dice_scene *dice, struct app *app, float
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u,
+              words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
@@ -200,15 +202,15 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
 
     backdrop_draw(painter);
-    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
-              "Who is East?");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
+              tr("Who is East?"));
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
         draw_sentences(dice, app, y);
     struct button go = {.id = "button:next",
-                        .label = "To the table",
-                        .key_label = "Enter",
+                        .label = tr("To the table"),
+                        .key_label = tr("Enter"),
                         .key = SDLK_RETURN,
                         .look = BUTTON_SECONDARY};
     widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);

@@ -13,6 +13,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -33,17 +34,17 @@ static void draw_books(struct app *app, struct rect column)
     int count = mode_count() + 1;
     float gap = 10 * app->painter.layout.u;
     struct button trainer = {.id = "button:trainer",
-                             .label = "Trainer: name what a hand waits for",
+                             .label = tr("Trainer: name what a hand waits for"),
                              .key = SDLK_t,
                              .look = BUTTON_SECONDARY};
     for (int i = 0; i < count - 1; i++) {
         char id[INPUT_ID], words[80];
         snprintf(id, sizeof id, "rules:%s", scene_modes[i]->id);
-        snprintf(words, sizeof words, "How %s is played", scene_modes[i]->name);
+        tr_say(words, sizeof words, tr("How {1} is played"), tr(scene_modes[i]->name));
         struct button book = {.id = id,
                               .label = words,
                               .key = i ? SDLK_1 + i : SDLK_RETURN,
-                              .key_label = i ? NULL : "Enter",
+                              .key_label = i ? NULL : tr("Enter"),
                               .look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY};
         widget_button(app, rect_row(column, i, count, gap), &book);
     }
@@ -56,16 +57,16 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, pad = roundf(28 * u), side = roundf(34 * u);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 520, 500);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     (void)scene;
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 56 * u,
-              "Learn");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+              panel.y + 56 * u, tr("Learn"));
     widget_icon_button(app, rect_make(panel.x + panel.w - pad - side, panel.y + roundf(24 * u), side, side),
                        "button:back", "icons/close", SDLK_ESCAPE);
     draw_books(app, rect_make(panel.x + pad, panel.y + roundf(82 * u), panel.w - 2 * pad,

@@ -3,7 +3,6 @@
  * read how it is played.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +14,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum { BUTTONS_MOST = 5 };
 
@@ -42,28 +42,31 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
     int count = 0;
     if (match) {
         mode_card_match(match, words, 160);
-        buttons[count++] = (struct button){.id = "button:continue",
-                                           .label = session_is_over(match) ? "The last result" : "Continue",
-                                           .sub = words,
-                                           .key = SDLK_RETURN};
+        buttons[count++] =
+            (struct button){.id = "button:continue",
+                            .label = session_is_over(match) ? tr("The last result") : tr("Continue"),
+                            .sub = words,
+                            .key = SDLK_RETURN};
     }
     buttons[count++] = (struct button){.id = "button:new",
-                                       .label = "New match",
-                                       .sub = "Against the computer",
+                                       .label = tr("New match"),
+                                       .sub = tr("Against the computer"),
                                        .key = match ? SDLK_n : SDLK_RETURN};
-    buttons[count++] =
-        (struct button){.id = "button:two",
-                        .label = rules->seats_most > 2 ? "Several people at one screen" : "Two at one screen",
-                        .sub = "A curtain falls between your turns",
-                        .key = SDLK_2};
+    buttons[count++] = (struct button){.id = "button:two",
+                                       .label = rules->seats_most > 2 ? tr("Several people at one screen")
+                                                                      : tr("Two at one screen"),
+                                       .sub = tr("A curtain falls between your turns"),
+                                       .key = SDLK_2};
     buttons[count++] = (struct button){
-        .id = "button:rules", .label = "How to play", .sub = "The rules, illustrated", .key = SDLK_h};
+        .id = "button:rules", .label = tr("How to play"), .sub = tr("The rules, illustrated"), .key = SDLK_h};
     if (rules->declares_risk) /* the trainer's hands are of this mode */
-        buttons[count++] = (struct button){
-            .id = "button:trainer", .label = "Trainer", .sub = "Hands to name the waits of", .key = SDLK_t};
+        buttons[count++] = (struct button){.id = "button:trainer",
+                                           .label = tr("Trainer"),
+                                           .sub = tr("Hands to name the waits of"),
+                                           .key = SDLK_t};
     for (int i = 0; i < count; i++)
         buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;
-    buttons[0].key_label = "Enter";
+    buttons[0].key_label = tr("Enter");
     return count;
 }
 
@@ -73,12 +76,12 @@ static void draw_words(struct painter *painter, const struct ruleset *rules, str
     char players[48];
     mode_card_fan(painter, rules, rect_make(side.x, side.y, side.w, fan), 66 * u);
     mode_card_players(rules, players, sizeof players);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), x, side.y + fan + 50 * u,
-                  width, rules->name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), x,
+                  side.y + fan + 50 * u, width, tr(rules->name));
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
               side.y + fan + 76 * u, players);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), x, side.y + fan + 110 * u,
-                      width, 24, 5, rules->pitch);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), x,
+                      side.y + fan + 110 * u, width, 24, 5, rules->pitch);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -91,12 +94,12 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 820, high);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
     draw_words(painter, rules,
                rect_make(panel.x + edge, panel.y + edge, roundf(410 * u), panel.h - 2 * edge));
@@ -124,18 +127,18 @@ static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
 static struct scene *new_match(struct scene *scene, struct app *app, bool two)
 {
     const struct session *match = matches_of(app, rules_of(scene));
-    struct question question = {.title = "Give up the match under way?",
-                                .yes = "New match",
-                                .no = "Back",
+    struct question question = {.title = tr("Give up the match under way?"),
+                                .yes = tr("New match"),
+                                .no = tr("Back"),
                                 .costs = true,
                                 .answer = two ? begin_two : begin_new};
     char words[160];
     if (!match || (session_is_over(match) && !session_keep_problem(match)))
         return scene_options(app, rules_of(scene), two);
     mode_card_match(match, words, sizeof words);
-    snprintf(question.text, sizeof question.text,
-             "%s. A new match of %s takes its place once it is dealt. Until then you can still go back.",
-             words, rules_of(scene)->name);
+    tr_say(question.text, sizeof question.text,
+           tr("{1}. A new match of {2} takes its place once it is dealt. Until then you can still go back."),
+           words, tr(rules_of(scene)->name));
     return scene_question(app, scene, &question);
 }
 

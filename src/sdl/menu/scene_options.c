@@ -20,6 +20,7 @@
 #include "sdl/menu/four_setup.h"
 #include "sdl/ui/widgets.h"
 #include "words/refusal_words.h"
+#include "words/tr.h"
 
 enum {
     FIELD_FIRST,
@@ -45,7 +46,7 @@ struct setting_up {
     struct field fields[FIELDS];
 };
 
-static const char host[] = "Host"; /* the first player's name where "You" would not do */
+static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
 
@@ -84,7 +85,7 @@ static const char *const *level_labels(int *count)
     static const char *labels[AI_LEVELS];
     *count = 0;
     for (int i = AI_RANDOM + 1; i < AI_LEVELS; i++)
-        labels[(*count)++] = ai_level_label((enum ai_level)i);
+        labels[(*count)++] = tr(ai_level_label((enum ai_level)i));
     return labels;
 }
 
@@ -96,19 +97,20 @@ static bool is_four(const struct setting_up *up)
 static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float y = widget_panel(painter, panel, "Players"), u = painter->layout.u;
+    float y = widget_panel(painter, panel, tr("Players")), u = painter->layout.u;
     int persons = four_setup_persons(&up->four);
 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
     if (persons == 1) {
-        widget_toggle(app, row_at(painter, panel, &y, 68), "practice", "Practice",
-                      "Moves can be taken back, deals begun again.", up->practice, true);
+        widget_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
+                      tr("Moves can be taken back, deals begun again."), up->practice, true);
         return;
     }
     type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
                       y + 24 * u, panel.w - 44 * u, 19, 2,
-                      persons ? "A curtain falls between your turns. The dice decide who is the first East."
-                              : "Nobody but the computer plays: you look on.");
+                      persons
+                          ? tr("A curtain falls between your turns. The dice decide who is the first East.")
+                          : tr("Nobody but the computer plays: you look on."));
 }
 
 static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
@@ -118,53 +120,53 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         draw_four(app, up, panel);
         return;
     }
-    float y = widget_panel(painter, panel, "Players");
+    float y = widget_panel(painter, panel, tr("Players"));
     int count;
     const char *const *labels = level_labels(&count);
     bool third = ruleset_seats(up->rules, up->options) > 2;
     float high = third ? 57 : 72;
     if (up->hot_seat) {
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], "First player",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("First player"),
                      &up->fields[FIELD_FIRST]);
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], "Second player",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Second player"),
                      &up->fields[FIELD_SECOND]);
         if (third)
-            widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], "Third player",
+            widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
                          &up->fields[FIELD_THIRD]);
-        type_draw_wrapped(
-            painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
-            panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u, panel.w - 44 * painter->layout.u,
-            21, 5,
-            "You share one screen. A curtain falls between your turns, and nobody's tiles are shown "
-            "until that player lifts it. The dice decide who is the first East.");
+        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
+                          panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u,
+                          panel.w - 44 * painter->layout.u, 21, 5,
+                          tr("You share one screen. A curtain falls between your turns, and nobody's tiles "
+                             "are shown until that player lifts it. The dice decide who is the first East."));
         return;
     }
-    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], "Your name",
+    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("Your name"),
                  &up->fields[FIELD_FIRST]);
-    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], "Opponent",
+    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Opponent"),
                  &up->fields[FIELD_SECOND]);
     if (third)
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], "Another opponent",
+        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Another opponent"),
                      &up->fields[FIELD_THIRD]);
-    widget_choice(app, row_at(painter, panel, &y, high), "level", "Strength", NULL, labels, count,
+    widget_choice(app, row_at(painter, panel, &y, high), "level", tr("Strength"), NULL, labels, count,
                   up->level - 1, true);
-    widget_toggle(app, row_at(painter, panel, &y, high), "practice", "Practice",
-                  "Moves can be taken back, deals begun again.", up->practice, true);
+    widget_toggle(app, row_at(painter, panel, &y, high), "practice", tr("Practice"),
+                  tr("Moves can be taken back, deals begun again."), up->practice, true);
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, y = widget_panel(painter, panel, "Deal"), side = roundf(fmaxf(36 * u, 28));
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Deal")),
+          side = roundf(fmaxf(36 * u, 28));
     struct rect row = row_at(painter, panel, &y, 60), field = row;
     field.w -= side + 12 * u;
-    widget_field(app, field, field_ids[FIELD_SEED], "Deal number", &up->fields[FIELD_SEED]);
+    widget_field(app, field, field_ids[FIELD_SEED], tr("Deal number"), &up->fields[FIELD_SEED]);
     widget_icon_button(
         app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
         "button:dice", "icons/dice", 0);
     if (panel.y + panel.h - y > 30 * u)
         type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
-                      y + 20 * u, panel.w - 44 * u, "The same number deals the same tiles again.");
+                      y + 20 * u, panel.w - 44 * u, tr("The same number deals the same tiles again."));
 }
 
 /* False with the reason for a value the mode does not allow beside the other options. */
@@ -179,7 +181,7 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
     if (ruleset_check(up->rules, options, &refusal))
         return true;
     words_refusal(NULL, &refusal, words, sizeof words);
-    snprintf(why, OPTION_WHY, "%s.", words);
+    tr_say(why, OPTION_WHY, tr("{1}."), words);
     why[0] = (char)toupper((unsigned char)why[0]);
     return false;
 }
@@ -188,7 +190,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
 {
     struct painter *painter = &app->painter;
     const struct option *option = &up->rules->options[place];
-    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? option->help : NULL;
+    const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? tr(option->help) : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
     bool enabled = !option->needs || ruleset_value(up->rules, up->options, (enum option_key)option->needs);
@@ -196,7 +198,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);
     if (option->type == OPTION_BOOL) {
-        widget_toggle(app, row, id, option->label, help, up->options[place] && enabled, enabled);
+        widget_toggle(app, row, id, tr(option->label), help, up->options[place] && enabled, enabled);
         return;
     }
     for (; count < OPTION_CHOICES; count++) {
@@ -207,18 +209,18 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
             break;
         }
         snprintf(numbers[count], sizeof numbers[count], "%d", option->numbers[count]);
-        labels[count] = option->type == OPTION_NUMBER ? numbers[count] : option->choice_labels[count];
+        labels[count] = option->type == OPTION_NUMBER ? numbers[count] : tr(option->choice_labels[count]);
         if (option->type == OPTION_NUMBER ? option->numbers[count] == up->options[place]
                                           : count == up->options[place])
             chosen = count;
     }
     if (count <= FEW_CHOICES) {
-        widget_choice(app, row, id, option->label, help, labels, count, chosen, enabled);
+        widget_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
     float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
-                  row.w - 32 * u, option->label);
+                  row.w - 32 * u, tr(option->label));
     if (help)
         type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
                       row.y + 20 * u, row.w - 112 * u, help);
@@ -231,7 +233,7 @@ static void draw_options(struct app *app, const struct setting_up *up, struct re
 {
     struct painter *painter = &app->painter;
     int count = ruleset_option_count(up->rules);
-    float u = painter->layout.u, y = widget_panel(painter, panel, "Rules of this match");
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
     for (int i = 0; i < count; i++)
         draw_option(app, up, i, row_at(painter, panel, &y, high));
@@ -243,17 +245,18 @@ static void draw(struct scene *scene, struct app *app)
     const struct setting_up *up = (const struct setting_up *)scene;
     struct places places = places_of(&painter->layout);
     struct button start = {.id = "button:start",
-                           .label = "Throw the dice",
-                           .sub = up->rules->has_riichi ? "They decide who is East"
-                                                        : "They decide who deals first",
-                           .key_label = "Enter",
+                           .label = tr("Throw the dice"),
+                           .sub = up->rules->has_riichi ? tr("They decide who is East")
+                                                        : tr("They decide who deals first"),
+                           .key_label = tr("Enter"),
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(
-        app, up->hot_seat ? (up->rules->seats_most > 2 ? "At one screen" : "Two players") : "New match",
-        up->rules->name);
+    widget_screen_head(app,
+                       up->hot_seat ? (up->rules->seats_most > 2 ? tr("At one screen") : tr("Two players"))
+                                    : tr("New match"),
+                       tr(up->rules->name));
     draw_players(app, up, places.players);
     draw_deal(app, up, places.deal);
     draw_options(app, up, places.options);
@@ -263,12 +266,12 @@ static void draw(struct scene *scene, struct app *app)
 /* "You" is no name for one of two people at the screen. */
 static const char *first_name(const struct settings *settings, bool hot_seat)
 {
-    return hot_seat && strcmp(settings->names[0], "You") == 0 ? host : settings->names[0];
+    return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
 }
 
 static const char *third_name(const struct settings *settings, bool hot_seat)
 {
-    return hot_seat ? "Friend" : settings->others[0];
+    return hot_seat ? tr("Friend") : settings->others[0];
 }
 
 /* What is remembered for the next time. */
@@ -405,7 +408,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
         snprintf(up->fields[seat].text, PLAYER_NAME, "%s", four_setup_name(&up->four, settings, seat));
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
-    up->fields[FIELD_SEED].hint = "a random one";
+    up->fields[FIELD_SEED].hint = tr("a random one");
     if (app->command_line.has_seed)
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
                  (unsigned long long)app->command_line.seed);

@@ -41,16 +41,17 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
-    const char *redo = session_can_redo(app->session) ? NULL : "Nothing to redo";
-    const char *title = app->folder[0] && !app->taken ? "Save and go to the title" : "Go to the title";
-    buttons[0] = make_button("button:continue", "Continue", SDLK_ESCAPE, "Esc", NULL);
+    const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
+    const char *title =
+        app->folder[0] && !app->taken ? tr("Save and go to the title") : tr("Go to the title");
+    buttons[0] = make_button("button:continue", tr("Continue"), SDLK_ESCAPE, tr("Esc"), NULL);
     buttons[0].look = BUTTON_PRIMARY;
-    buttons[1] = make_button("button:undo", "Undo", SDLK_u, "U", undo_refusal(app));
-    buttons[2] = make_button("button:redo", "Redo", SDLK_y, "Y", redo);
+    buttons[1] = make_button("button:undo", tr("Undo"), SDLK_u, "U", undo_refusal(app));
+    buttons[2] = make_button("button:redo", tr("Redo"), SDLK_y, "Y", redo);
     buttons[3] =
-        make_button("button:restart", "Begin this deal again", SDLK_d, "D", undo_restart_refusal(app));
-    buttons[4] = make_button("button:rules", "Rules", SDLK_r, "R", NULL);
-    buttons[5] = make_button("button:settings", "Settings", SDLK_s, "S", NULL);
+        make_button("button:restart", tr("Begin this deal again"), SDLK_d, "D", undo_restart_refusal(app));
+    buttons[4] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
+    buttons[5] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
     buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);
 }
 
@@ -72,14 +73,20 @@ static void draw_buttons(struct app *app, struct rect panel, float top)
     }
 }
 
+static void say_seed(const struct app *app, char *out, size_t size)
+{
+    snprintf(out, size, "%llu", (unsigned long long)session_deal_seed(app->session));
+}
+
 /* The number of the deal, with a button that copies it. */
 static void draw_deal(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, side = roundf(fmaxf(32 * u, 26)),
           y = panel.y + panel.h - roundf(24 * u) - side;
-    char words[64];
-    snprintf(words, sizeof words, "Deal number %llu", (unsigned long long)session_deal_seed(app->session));
+    char words[64], number[32];
+    say_seed(app, number, sizeof number);
+    tr_say(words, sizeof words, tr("Deal number {1}"), number);
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     type_draw_fit(painter, type, panel.x + 30 * u, y + side / 2 + type_cap_height(painter, type) / 2,
                   panel.w - 70 * u - side, words);
@@ -96,8 +103,8 @@ static void draw(struct scene *scene, struct app *app)
     struct rect panel = layout_middle(l, 0, 0, 460, 500);
     float u = l->u;
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231fau,
-                             .bottom = 0x082223fau,
+                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
+                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
                              .stroke_width = 1.4f,
                              .shadow = COLOUR_SHADOW};
@@ -105,12 +112,13 @@ static void draw(struct scene *scene, struct app *app)
     session_view(app->session, SEAT_NONE, &view);
     const struct ruleset *rules = view.table.rules;
     words_progress(&view.table, progress, sizeof progress);
-    snprintf(words, sizeof words, "%s. %s%s", rules->name, progress,
-             session_setup(app->session)->practice ? ". Practice" : "");
-    draw_veil(painter, 0x03100f9cu);
+    tr_say(words, sizeof words,
+           session_setup(app->session)->practice ? tr("{1}. {2}. Practice") : tr("{1}. {2}"), tr(rules->name),
+           progress);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
-              "Pause");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u,
+              panel.y + 56 * u, tr("Pause"));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
               panel.y + 82 * u, words);
     draw_buttons(app, panel, panel.y + roundf(104 * u));
@@ -120,9 +128,10 @@ static void draw(struct scene *scene, struct app *app)
 static void copy_seed(struct app *app)
 {
     char words[32];
-    snprintf(words, sizeof words, "%llu", (unsigned long long)session_deal_seed(app->session));
+    say_seed(app, words, sizeof words);
     if (SDL_SetClipboardText(words) == 0)
-        app_notice(app, "Deal number %s is copied. Enter it in a new match to play the same tiles.", words);
+        app_notice(app, tr("Deal number {1} is copied. Enter it in a new match to play the same tiles."),
+                   words);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

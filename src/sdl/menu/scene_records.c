@@ -50,15 +50,18 @@ static void leave(struct scene *scene, struct app *app)
 /* "22 November 2026, 14:03". */
 static void describe_date(const char *began, char *out, size_t size)
 {
-    static const char *const months[] = {"January",   "February", "March",    "April",
-                                         "May",       "June",     "July",     "August",
-                                         "September", "October",  "November", "December"};
+    static const char *const months[] = {TR("January"),   TR("February"), TR("March"),    TR("April"),
+                                         TR("May"),       TR("June"),     TR("July"),     TR("August"),
+                                         TR("September"), TR("October"),  TR("November"), TR("December")};
     int year = 0, month = 0, day = 0, hour = 0, minute = 0;
     if (sscanf(began, "%d-%d-%d %d:%d", &year, &month, &day, &hour, &minute) == 5 && month >= 1 &&
-        month <= 12)
-        snprintf(out, size, "%d %s %d, %02d:%02d", day, months[month - 1], year, hour, minute);
-    else
+        month <= 12) {
+        char clock[12];
+        snprintf(clock, sizeof clock, "%02d:%02d", hour % 100, minute % 100);
+        tr_say(out, size, tr("{1} {2} {3}, {4}"), day, tr(months[month - 1]), year, clock);
+    } else {
         snprintf(out, size, "%s", began);
+    }
 }
 
 /* The highest score, and whether it is the only one; `second` gets the next. */
@@ -83,10 +86,11 @@ static void describe_result(const struct words *words, const struct table *table
     words_points(table->scores[winner == SEAT_NONE ? second : winner], most, sizeof most);
     words_points(table->scores[second], less, sizeof less);
     if (winner == SEAT_NONE)
-        snprintf(out, size, "A tie, %s each", most);
+        tr_say(out, size, tr("A tie, {1} each"), most);
+    else if (winner == words->you)
+        tr_say(out, size, tr("You win, {1} to {2}"), most, less);
     else
-        snprintf(out, size, "%s %s, %s to %s", words_name(words, winner),
-                 winner == words->you ? "win" : "wins", most, less);
+        tr_say(out, size, tr("{1} wins, {2} to {3}"), words_name(words, winner), most, less);
 }
 
 /* Reads a row's record; its end tells who won. */
@@ -95,6 +99,7 @@ static void read_row(struct row *row, const struct app *app)
     static struct view view; /* large */
     struct record record;
     struct words words;
+    const char *names[SEAT_MOST];
     row->read = true;
     row->broken = !keep_read(matches_records(app), row->kept.name, &record, NULL);
     if (row->broken)
@@ -104,10 +109,9 @@ static void read_row(struct row *row, const struct app *app)
     session_view(session, SEAT_NONE, &view);
     words_init(&words, &record.setup);
     describe_result(&words, &view.table, row->result, sizeof row->result);
-    size_t used = 0;
     for (int seat = 0; seat < record.setup.seats; seat++)
-        used += (size_t)snprintf(row->names + used, sizeof row->names - used, "%s%s", seat ? ", " : "",
-                                 record.setup.players[seat].name);
+        names[seat] = record.setup.players[seat].name;
+    tr_list(row->names, sizeof row->names, TR_COMMA, names, record.setup.seats);
     row->practice = record.setup.practice;
     session_free(session);
     record_deinit(&record);
@@ -147,11 +151,12 @@ static void draw_words(struct painter *painter, const struct row *row, struct re
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     char date[48];
     describe_date(row->kept.began, date, sizeof date);
-    type_draw_fit(painter, head, x, y - 4 * u, column - 30 * u, row->kept.rules->name);
+    type_draw_fit(painter, head, x, y - 4 * u, column - 30 * u, tr(row->kept.rules->name));
     type_draw_fit(painter, sub, x, y + 18 * u, column - 30 * u, date);
     if (row->broken) {
         sub.colour = COLOUR_WARNING;
-        type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column, "This record cannot be read.");
+        type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column,
+                      tr("This record cannot be read."));
         return;
     }
     type_draw_fit(painter, head, x + column, y - 4 * u, right - x - column - (row->practice ? 90 * u : 0),
@@ -159,13 +164,14 @@ static void draw_words(struct painter *painter, const struct row *row, struct re
     type_draw_fit(painter, sub, x + column, y + 18 * u, right - x - column, row->read ? row->names : "");
     struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
     if (row->read && row->practice)
-        type_draw(painter, mark, right, y - 4 * u, "Practice");
+        type_draw(painter, mark, right, y - 4 * u, tr("Practice"));
 }
 
 static void draw_row(struct records *records, struct app *app, int index, struct rect place)
 {
     struct painter *painter = &app->painter;
-    struct box_style light = {.radius = 8, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
     struct rect seen = place, list = records->list;
     char id[INPUT_ID];
     float u = painter->layout.u, top = fmaxf(place.y, list.y),
@@ -189,10 +195,10 @@ static void draw_empty(struct app *app, struct rect panel)
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
-              "No match is kept yet");
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
-              app->folder[0] ? "Every match you play to its end comes here, to be watched again."
-                             : "There is no folder in which matches could be kept.");
+              tr("No match is kept yet"));
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+              app->folder[0] ? tr("Every match you play to its end comes here, to be watched again.")
+                             : tr("There is no folder in which matches could be kept."));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -203,11 +209,11 @@ static void draw(struct scene *scene, struct app *app)
     float x = l->margin + 16, u = l->u, high = row_high(painter);
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, l->high - 136 - 44);
     char words[80];
-    snprintf(words, sizeof words,
-             records->count == 1 ? "One match. Click it to watch it." : "%d matches. Click one to watch it.",
-             records->count);
+    tr_say(words, sizeof words,
+           tr_many("One match. Click it to watch it.", "{1} matches. Click one to watch it.", records->count),
+           records->count);
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, "Records", records->count ? words : NULL);
+    widget_screen_head(app, tr("Records"), records->count ? words : NULL);
     draw_panel(painter, panel);
     if (!records->count) {
         draw_empty(app, panel);
@@ -234,7 +240,7 @@ static struct scene *watch(struct scene *scene, struct app *app, int index)
     if (!keep_read(matches_records(app), records->rows[index].kept.name, &record, &why)) {
         char reason[PROBLEM_WORDS];
         words_problem(&why, reason, sizeof reason);
-        app_notice(app, "This record cannot be read: %s", reason);
+        app_notice(app, tr("This record cannot be read: {1}"), reason);
         return scene;
     }
     struct scene *next = scene_watch(app, scene, &record);

@@ -16,6 +16,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum { NAMES = 3, LOUDEST = 10, SIZES = 4, SCALES = 6 };
 
@@ -30,17 +31,17 @@ static const int scales[SCALES] = {80, 90, 100, 110, 125, 150};
 
 static const char *back_label(int i)
 {
-    return atlas_back_label(i);
+    return atlas_back_label(i) ? tr(atlas_back_label(i)) : NULL;
 }
 
 static const char *faces_label(int i)
 {
-    return atlas_faces_label(i);
+    return atlas_faces_label(i) ? tr(atlas_faces_label(i)) : NULL;
 }
 
 static const char *felt_of(int i)
 {
-    return i < FELT_COUNT ? felt_label((enum felt)i) : NULL;
+    return i < FELT_COUNT ? tr(felt_label((enum felt)i)) : NULL;
 }
 
 /* A switch of the settings: where it is kept and what it says. */
@@ -54,24 +55,25 @@ struct flag {
         id, label, help, offsetof(struct settings, field)                                                    \
     }
 static const struct flag play_flags[] = {
-    FLAG("confirm", confirm_discard, "Confirm discards", "Select a tile first, then click it again."),
-    FLAG("waits", show_waits, "Show my waits", "Tab shows and hides them during play."),
-    FLAG("warn", warn_riichi, "Warn before a dead Riichi", "One that could win only by your own draw."),
-    FLAG("hints", show_hints, "Helps", "What a tile is, how many are unseen, what buttons do."),
-    FLAG("customary", customary_names, "Customary names", "Pung beside triplet, in Pattern Mahjong."),
-    FLAG("sort", sort_hand, "Sort my tiles", "Otherwise they stay as they come, or as you put them."),
-    FLAG("cover", cover_discards, "Cover after every discard",
-         "At one screen: nobody learns what could be claimed."),
+    FLAG("confirm", confirm_discard, TR("Confirm discards"), TR("Select a tile first, then click it again.")),
+    FLAG("waits", show_waits, TR("Show my waits"), TR("Tab shows and hides them during play.")),
+    FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"),
+         TR("One that could win only by your own draw.")),
+    FLAG("hints", show_hints, TR("Helps"), TR("What a tile is, how many are unseen, what buttons do.")),
+    FLAG("customary", customary_names, TR("Customary names"), TR("Pung beside triplet, in Pattern Mahjong.")),
+    FLAG("sort", sort_hand, TR("Sort my tiles"), TR("Otherwise they stay as they come, or as you put them.")),
+    FLAG("cover", cover_discards, TR("Cover after every discard"),
+         TR("At one screen: nobody learns what could be claimed.")),
 };
 enum { PLAY_FLAGS = sizeof play_flags / sizeof *play_flags };
 
 /* Others that stand in panels of their own. */
 static const struct flag sound_flags[] = {
-    FLAG("muted", muted, "Mute everything (M)", NULL),
-    FLAG("background", pause_music, "Pause the music in the background", NULL),
+    FLAG("muted", muted, TR("Mute everything (M)"), NULL),
+    FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
 };
 static const struct flag motion_flag =
-    FLAG("reduced", reduced_motion, "Reduced motion", "Short fades instead of moving tiles.");
+    FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles."));
 enum { SOUND_FLAGS = sizeof sound_flags / sizeof *sound_flags, SOUND_ROWS = 2 + SOUND_FLAGS };
 
 static bool *flag_of(struct settings *settings, const struct flag *flag)
@@ -85,9 +87,9 @@ static const struct pick {
     size_t offset;
     const char *(*word)(int);
 } picks[] = {
-    {"faces", "Faces", offsetof(struct settings, faces), faces_label},
-    {"back", "Backs", offsetof(struct settings, back), back_label},
-    {"felt", "Table", offsetof(struct settings, felt), felt_of},
+    {"faces", TR("Faces"), offsetof(struct settings, faces), faces_label},
+    {"back", TR("Backs"), offsetof(struct settings, back), back_label},
+    {"felt", TR("Table"), offsetof(struct settings, felt), felt_of},
 };
 enum { PICKS = sizeof picks / sizeof *picks };
 
@@ -123,15 +125,16 @@ static void leave(struct scene *scene, struct app *app)
 
 static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
 {
-    widget_toggle(app, row, flag->id, flag->label, flag->help, *flag_of(&app->settings, flag), true);
+    widget_toggle(app, row, flag->id, tr(flag->label), flag->help ? tr(flag->help) : NULL,
+                  *flag_of(&app->settings, flag), true);
 }
 
 static void draw_play(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    static const char *const speeds[] = {"Slow", "Normal", "Fast", "Off"};
-    float top = widget_panel(painter, panel, "Play");
-    widget_choice(app, row_of(painter, panel, top, 0, PLAY_FLAGS + 1), "speed", "Speed", NULL, speeds,
+    const char *const speeds[] = {tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")};
+    float top = widget_panel(painter, panel, tr("Play"));
+    widget_choice(app, row_of(painter, panel, top, 0, PLAY_FLAGS + 1), "speed", tr("Speed"), NULL, speeds,
                   SPEED_COUNT, app->settings.speed, true);
     for (int i = 0; i < PLAY_FLAGS; i++)
         draw_flag(app, row_of(painter, panel, top, i + 1, PLAY_FLAGS + 1), &play_flags[i]);
@@ -146,9 +149,9 @@ static struct rect sound_row(struct painter *painter, int index)
 static void draw_sound(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    widget_panel(painter, panel, "Sound");
-    widget_slider(app, sound_row(painter, 0), "sound", "Effects", app->settings.sound, LOUDEST);
-    widget_slider(app, sound_row(painter, 1), "music", "Music", app->settings.music, LOUDEST);
+    widget_panel(painter, panel, tr("Sound"));
+    widget_slider(app, sound_row(painter, 0), "sound", tr("Effects"), app->settings.sound, LOUDEST);
+    widget_slider(app, sound_row(painter, 1), "music", tr("Music"), app->settings.music, LOUDEST);
     for (int i = 0; i < SOUND_FLAGS; i++)
         draw_flag(app, sound_row(painter, 2 + i), &sound_flags[i]);
 }
@@ -160,15 +163,16 @@ static void draw_preview(struct app *app, struct rect strip)
     static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
                                     TILE_EAST,   TILE_GREEN,  TILE_RED};
     enum { COUNT = sizeof tiles };
-    static const uint32_t felts[FELT_COUNT][2] = {
-        {0x22625affu, 0x184c47ffu}, {0x702c39ffu, 0x541f2cffu}, {0x2f4773ffu, 0x223559ffu}};
+    static const uint32_t felts[FELT_COUNT][2] = {{COLOUR_FELT_TEAL_HIGH, COLOUR_FELT_TEAL_LOW},
+                                                  {COLOUR_FELT_WINE_HIGH, COLOUR_FELT_WINE_LOW},
+                                                  {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW}};
     int felt = app->settings.felt % FELT_COUNT;
     float w = atlas_width(painter, 46), high, wide, x;
     struct atlas_tile row[COUNT + 2] = {{0}};
     struct box_style style = {.radius = 9,
                               .top = felts[felt][0],
                               .bottom = felts[felt][1],
-                              .stroke = 0xffffff1au,
+                              .stroke = COLOUR_RULE,
                               .stroke_width = 1};
     draw_box(painter, strip, &style);
     atlas_size(POSE_LYING, w, &wide, &high);
@@ -187,7 +191,8 @@ static void draw_preview(struct app *app, struct rect strip)
 static void draw_look(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, top = widget_panel(painter, panel, "Tiles and table"), pad = roundf(16 * u);
+    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Tiles and table")),
+          pad = roundf(16 * u);
     struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(94 * u));
     draw_preview(app, strip);
     top += strip.h + roundf(6 * u);
@@ -196,8 +201,8 @@ static void draw_look(struct app *app, struct rect panel)
         int count = 0;
         while (count < 8 && (words[count] = picks[i].word(count)))
             count++;
-        widget_choice(app, row_of(painter, panel, top, i, PICKS), picks[i].id, picks[i].label, NULL, words,
-                      count, *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
+        widget_choice(app, row_of(painter, panel, top, i, PICKS), picks[i].id, tr(picks[i].label), NULL,
+                      words, count, *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
     }
 }
 
@@ -214,27 +219,28 @@ static int size_chosen(const struct app *app)
 static void draw_window(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    static const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", "Full screen"};
+    const char *const size_words[SIZES] = {"960x600", "1280x800", "1920x1080", tr("Full screen")};
     static const char *const scale_words[SCALES] = {"80", "90", "100", "110", "125", "150"};
-    float top = widget_panel(painter, panel, "Window");
+    float top = widget_panel(painter, panel, tr("Window"));
     int scale = -1;
     for (int i = 0; i < SCALES; i++)
         if (scales[i] == app->settings.scale)
             scale = i;
-    widget_choice(app, row_of(painter, panel, top, 0, 3), "size", "Size", NULL, size_words, SIZES,
+    widget_choice(app, row_of(painter, panel, top, 0, 3), "size", tr("Size"), NULL, size_words, SIZES,
                   size_chosen(app), true);
-    widget_choice(app, row_of(painter, panel, top, 1, 3), "scale", "Interface %", NULL, scale_words, SCALES,
-                  scale, true);
+    widget_choice(app, row_of(painter, panel, top, 1, 3), "scale", tr("Interface %"), NULL, scale_words,
+                  SCALES, scale, true);
     draw_flag(app, row_of(painter, panel, top, 2, 3), &motion_flag);
 }
 
 static void draw_names(struct app *app, const struct preferring *preferring, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    static const char *const labels[NAMES] = {"You", "Opponent", "Second player"};
-    float top = widget_panel(painter, panel, "Names");
+    static const char *const labels[NAMES] = {TR("You"), TR("Opponent"), TR("Second player")};
+    float top = widget_panel(painter, panel, tr("Names"));
     for (int i = 0; i < 2; i++)
-        widget_field(app, row_of(painter, panel, top, i, 2), name_ids[i], labels[i], &preferring->names[i]);
+        widget_field(app, row_of(painter, panel, top, i, 2), name_ids[i], tr(labels[i]),
+                     &preferring->names[i]);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -243,7 +249,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct preferring *preferring = (const struct preferring *)scene;
     struct places places = places_of(&painter->layout);
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, "Settings", NULL);
+    widget_screen_head(app, tr("Settings"), NULL);
     draw_play(app, places.play);
     draw_sound(app, places.sound);
     draw_look(app, places.look);

@@ -28,7 +28,7 @@ struct counting {
     struct statistics tallies[MODES_MOST];
 };
 
-static const uint32_t LOST = 0x6f93a8ffu, NO_WINNER = 0xffffff2eu;
+static const uint32_t LOST = COLOUR_LOST, NO_WINNER = COLOUR_ALPHA(COLOUR_WHITE, 46);
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -85,23 +85,23 @@ static void draw_bar(struct painter *painter, const struct statistics *tally, st
 
 static void draw_figures(struct painter *painter, const struct statistics *tally, float x, float y)
 {
-    struct type number = type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_RIGHT);
+    struct type number = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u;
     char words[96], points[24];
 
     snprintf(words, sizeof words, "%d", tally->matches);
     type_draw(painter, number, x + AT_MATCHES * u, y + 9 * u, words);
-    snprintf(words, sizeof words, "%d won", tally->won);
+    tr_say(words, sizeof words, tr("{1} won"), tally->won);
     type_draw(painter, sub, x + AT_RECORD * u, y - 3 * u, words);
     int lost = tally->matches - tally->won - tally->tied;
-    snprintf(words, sizeof words, tally->tied ? "%d lost, %d tied" : "%d lost", lost, tally->tied);
+    tr_say(words, sizeof words, tally->tied ? tr("{1} lost, {2} tied") : tr("{1} lost"), lost, tally->tied);
     type_draw_fit(painter, sub, x + AT_RECORD * u, y + 16 * u, (AT_BAR - AT_RECORD - 12) * u, words);
     if (!tally->rounds)
         return;
     draw_bar(painter, tally, rect_make(x + AT_BAR * u, roundf(y - 11 * u), BAR * u, roundf(8 * u)));
-    snprintf(words, sizeof words, "%d of %d won, %d lost", tally->rounds_won, tally->rounds,
-             tally->rounds_lost);
+    tr_say(words, sizeof words, tr("{1} of {2} won, {3} lost"), tally->rounds_won, tally->rounds,
+           tally->rounds_lost);
     type_draw_fit(painter, sub, x + AT_BAR * u, y + 16 * u, (BAR + 16) * u, words);
     if (!tally->rounds_won)
         return;
@@ -117,7 +117,7 @@ static void draw_best(struct painter *painter, const struct statistics *tally, f
     if (tally->best <= 0)
         return;
     words_points(tally->best, points, sizeof points);
-    snprintf(words, sizeof words, "%s point%s", points, tally->best == 1 ? "" : "s");
+    tr_say(words, sizeof words, tr_many("{1} point", "{1} points", tally->best), points);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y - 1 * u, room,
                   tally->best_name[0] ? tally->best_name : words);
     if (tally->best_name[0])
@@ -131,10 +131,10 @@ static void draw_heads(struct painter *painter, float x, float y, float room)
     float u = painter->layout.u;
 
     right.align = TYPE_RIGHT;
-    type_draw(painter, right, x + AT_MATCHES * u, y, "Matches");
-    type_draw(painter, left, x + AT_BAR * u, y, "Rounds");
-    type_draw(painter, right, x + AT_MEAN * u, y, "Points a win");
-    type_draw_fit(painter, left, x + AT_BEST * u, y, room - AT_BEST * u, "Dearest hand");
+    type_draw(painter, right, x + AT_MATCHES * u, y, tr("Matches"));
+    type_draw(painter, left, x + AT_BAR * u, y, tr("Rounds"));
+    type_draw(painter, right, x + AT_MEAN * u, y, tr("Points a win"));
+    type_draw_fit(painter, left, x + AT_BEST * u, y, room - AT_BEST * u, tr("Dearest hand"));
 }
 
 static void draw_rows(struct painter *painter, const struct counting *counting, struct rect panel)
@@ -147,11 +147,11 @@ static void draw_rows(struct painter *painter, const struct counting *counting, 
         float y = panel.y + (HEAD + ROW * ((float)i + .5f)) * u;
         uint32_t colour = tally->matches ? COLOUR_IVORY : COLOUR_FAINT;
         draw_line(painter, x, y - ROW / 2 * u, x + room, y - ROW / 2 * u, 1, COLOUR_RULE);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 22, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
-                      scene_modes[i]->name);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
+                      tr(scene_modes[i]->name));
         if (!tally->matches) {
             type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), x + AT_RECORD * u,
-                      y + 6 * u, "no match yet");
+                      y + 6 * u, tr("no match yet"));
             continue;
         }
         draw_figures(painter, tally, x, y);
@@ -164,16 +164,16 @@ static void describe(const struct counting *counting, char *out, size_t size)
     int counted = counting->read - counting->left_out;
 
     if (!counting->count)
-        snprintf(out, size, "No match is kept yet");
+        tr_say(out, size, tr("No match is kept yet"));
     else if (counting->read < counting->count)
-        snprintf(out, size, "Reading match %d of %d", counting->read + 1, counting->count);
+        tr_say(out, size, tr("Reading match {1} of {2}"), counting->read + 1, counting->count);
     else if (counting->left_out)
-        snprintf(out, size, "%d of %d kept matches count: not practice, nor two persons at one screen",
-                 counted, counting->count);
+        tr_say(out, size, tr("{1} of {2} kept matches count: not practice, nor two persons at one screen"),
+               counted, counting->count);
     else
-        snprintf(out, size,
-                 counted == 1 ? "Counted from the match that is kept" : "Counted from the %d matches kept",
-                 counted);
+        tr_say(out, size,
+               tr_many("Counted from the match that is kept", "Counted from the {1} matches kept", counted),
+               counted);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -187,12 +187,12 @@ static void draw(struct scene *scene, struct app *app)
 
     describe(counting, words, sizeof words);
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, "Statistics", words);
+    widget_screen_head(app, tr("Statistics"), words);
     draw_panel(painter, panel);
     draw_rows(painter, counting, panel);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), l->wide / 2 * l->u,
               panel.y + panel.h + 34 * l->u,
-              "Counted here from your own records, the last 200. Nothing leaves this machine.");
+              tr("Counted here from your own records, the last 200. Nothing leaves this machine."));
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

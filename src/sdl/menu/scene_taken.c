@@ -12,6 +12,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -22,30 +23,30 @@ static void leave(struct scene *scene, struct app *app)
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    static const struct button buttons[] = {{.id = "button:again",
-                                             .label = "Try again",
-                                             .sub = "Once the other window is closed",
-                                             .key_label = "Enter",
-                                             .key = SDLK_RETURN,
-                                             .look = BUTTON_PRIMARY},
-                                            {.id = "button:look",
-                                             .label = "Go on without saving",
-                                             .sub = "Look around and play; nothing is written",
-                                             .key_label = "G",
-                                             .key = SDLK_g,
-                                             .look = BUTTON_SECONDARY},
-                                            {.id = "button:quit",
-                                             .label = "Quit",
-                                             .key_label = "Esc",
-                                             .key = SDLK_ESCAPE,
-                                             .look = BUTTON_SECONDARY}};
+    const struct button buttons[] = {{.id = "button:again",
+                                      .label = tr("Try again"),
+                                      .sub = tr("Once the other window is closed"),
+                                      .key_label = tr("Enter"),
+                                      .key = SDLK_RETURN,
+                                      .look = BUTTON_PRIMARY},
+                                     {.id = "button:look",
+                                      .label = tr("Go on without saving"),
+                                      .sub = tr("Look around and play; nothing is written"),
+                                      .key_label = "G",
+                                      .key = SDLK_g,
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:quit",
+                                      .label = tr("Quit"),
+                                      .key_label = tr("Esc"),
+                                      .key = SDLK_ESCAPE,
+                                      .look = BUTTON_SECONDARY}};
     enum { COUNT = sizeof buttons / sizeof *buttons };
     float u = painter->layout.u, pad = roundf(30 * u);
     struct rect panel = layout_middle(&painter->layout, 0, 70, 560, 436);
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
@@ -53,13 +54,12 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     draw_svg(painter, "emblem", emblem, 0);
     draw_box(painter, panel, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-                  panel.y + 54 * u, panel.w - 2 * pad, "Already open in another window");
-    type_draw_wrapped(
-        painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad, panel.y + 90 * u,
-        panel.w - 2 * pad, 24, 4,
-        "Your matches and settings belong to that window as long as it is open, so that neither "
-        "undoes what the other saved.");
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+                  panel.y + 54 * u, panel.w - 2 * pad, tr("Already open in another window"));
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), panel.x + pad,
+                      panel.y + 90 * u, panel.w - 2 * pad, 24, 4,
+                      tr("Your matches and settings belong to that window as long as it is open, so that "
+                         "neither undoes what the other saved."));
     struct rect column = rect_make(panel.x + pad, panel.y + roundf(160 * u), panel.w - 2 * pad,
                                    panel.h - roundf(160 * u + 26 * u));
     for (int i = 0; i < COUNT; i++)
@@ -73,7 +73,7 @@ static struct scene *try_again(struct scene *scene, struct app *app)
     app_load(app);
     if (app->taken) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "It is still open in another window.");
+        app_notice(app, tr("It is still open in another window."));
         return scene;
     }
     app->shown = before;

@@ -19,6 +19,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum { CARDS_MOST = 8, LINES_MOST = 7 };
 
@@ -95,19 +96,20 @@ static void draw_head(struct app *app, float dy, float less)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    const char *line =
-        app->taken ? "Open in another window: nothing is saved here" : "Mahjong for two, and a silent third";
+    const char *line = app->taken ? tr("Open in another window: nothing is saved here")
+                                  : tr("Mahjong for two, and a silent third");
     float u = l->u, cx = l->wide / 2 * u;
     float side = 216 - less;
     struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
     dy -= less;
-    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
+    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
     draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
-              "Dueling Tigers");
-    type_draw(painter,
-              type_make(TYPE_SERIF_ITALIC, 21, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
-              (354 + dy) * u, line);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_GAME, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
+              tr("Dueling Tigers"));
+    type_draw(
+        painter,
+        type_make(TYPE_SERIF_ITALIC, SIZE_TERM, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
+        (354 + dy) * u, line);
 }
 
 static void draw_continue(struct app *app, const struct session *match, float dy)
@@ -117,18 +119,18 @@ static void draw_continue(struct app *app, const struct session *match, float dy
     struct button button = {.id = "button:continue",
                             .label = label,
                             .sub = words,
-                            .key_label = "Enter",
+                            .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY};
-    snprintf(label, sizeof label, "%s %s", session_is_over(match) ? "Result of" : "Continue",
-             session_setup(match)->rules->name);
+    tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
+           tr(session_setup(match)->rules->name));
     mode_card_match(match, words, sizeof words);
     widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
 
 static struct type text_type(void)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, 0xd8dacbffu, TYPE_LEFT);
+    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
 }
 
 /* The lines of the longest text, so that all cards are divided alike. */
@@ -145,9 +147,9 @@ static int text_lines(struct painter *painter, float width)
 static void draw_card_body(struct painter *painter, struct rect card, bool lit, bool hot)
 {
     struct box_style body = {.radius = 14,
-                             .top = hot ? 0x134241ffu : COLOUR_CARD,
-                             .bottom = hot ? 0x0c2f30ffu : 0x092425ffu,
-                             .stroke = lit ? COLOUR_BRASS : 0xd9a94f60u,
+                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
+                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
+                             .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
                              .stroke_width = lit ? 2 : 1.2f,
                              .shadow = COLOUR_SHADOW,
                              .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
@@ -168,7 +170,7 @@ static void draw_card_foot(struct app *app, int mode, float x, float y, float wi
     float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
     mode_card_players(scene_modes[mode], players, sizeof players);
     if (!match) {
-        type_draw(painter, type, x, y, mode == 0 ? "The house game" : players);
+        type_draw(painter, type, x, y, mode == 0 ? tr("The house game") : players);
         return;
     }
     mode_card_progress(match, progress, sizeof progress);
@@ -202,8 +204,8 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     draw_card_body(painter, card, lit_card(title, app) == mode, input_is_hot(app, id));
     mode_card_fan(painter, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
     float y = card.y + edge + fan + roundf(34 * u);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
-                  rules->name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
+                  tr(rules->name));
     type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
                       mode_card_text(rules));
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
@@ -250,13 +252,13 @@ static void draw_cards(struct app *app, const struct title *title, float dy, flo
 static void draw_foot(struct app *app, float dy)
 {
     struct painter *painter = &app->painter;
-    static const struct {
+    const struct {
         const char *id, *label;
         SDL_Keycode key;
-    } links[] = {{"button:learn", "Learn", SDLK_l},           {"button:records", "Records", SDLK_r},
-                 {"button:statistics", "Statistics", SDLK_i}, {"button:trainer", "Trainer", SDLK_t},
-                 {"button:settings", "Settings", SDLK_s},     {"button:about", "About", SDLK_a},
-                 {"button:quit", "Quit", SDLK_ESCAPE}};
+    } links[] = {{"button:learn", tr("Learn"), SDLK_l},           {"button:records", tr("Records"), SDLK_r},
+                 {"button:statistics", tr("Statistics"), SDLK_i}, {"button:trainer", tr("Trainer"), SDLK_t},
+                 {"button:settings", tr("Settings"), SDLK_s},     {"button:about", tr("About"), SDLK_a},
+                 {"button:quit", tr("Quit"), SDLK_ESCAPE}};
     enum { COUNT = sizeof links / sizeof *links };
     const struct layout *l = &painter->layout;
     for (int i = 0; i < COUNT; i++) {
@@ -292,17 +294,16 @@ static struct scene *quit(struct scene *under, struct app *app, bool yes)
 
 static struct scene *ask_quit(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = "Quit Dueling Tigers?",
-                                .text = "Matches under way are saved: you can go on with them the next time.",
-                                .yes = "Quit",
-                                .no = "Stay",
-                                .answer = quit};
+    struct question question = {
+        .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
+    tr_say(question.text, sizeof question.text,
+           tr("Matches under way are saved: you can go on with them the next time."));
     if (!app->data[0])
-        snprintf(question.text, sizeof question.text,
-                 "Nothing can be saved here: matches under way are lost.");
+        tr_say(question.text, sizeof question.text,
+               tr("Nothing can be saved here: matches under way are lost."));
     question.costs = !app->data[0] && saves_latest(&app->saves);
     if (app->data[0] && !saves_latest(&app->saves))
-        snprintf(question.text, sizeof question.text, "Everything is saved.");
+        tr_say(question.text, sizeof question.text, tr("Everything is saved."));
     return scene_question(app, scene, &question);
 }
 

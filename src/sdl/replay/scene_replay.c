@@ -15,6 +15,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
+#include "words/tr.h"
 
 enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 
@@ -245,27 +246,27 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     draw_control(app, row, 3, "button:next", "icons/chevron-right", SDLK_RIGHT);
     draw_control(app, row, 4, "button:next-round", "icons/next", SDLK_DOWN);
     struct rect bar = {row.x, row.y + panel.bar * u, row.w, 4 * u};
-    draw_fill(painter, bar, 0x00000066u);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w *= length ? (float)position / (float)length : 0;
     draw_fill(painter, bar, COLOUR_BRASS);
-    snprintf(words, sizeof words, "Step %d of %d", position, length);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u,
-              words);
+    tr_say(words, sizeof words, tr("Step {1} of {2}"), position, length);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), row.x,
+              row.y + panel.step * u, words);
     if (replay->seen_by < SEAT_MOST)
-        snprintf(seen, sizeof seen, "As %s sees it", replay->table->words.names[replay->seen_by]);
+        tr_say(seen, sizeof seen, tr("As {1} sees it"), replay->table->words.names[replay->seen_by]);
     else
-        snprintf(seen, sizeof seen,
-                 replay->seen_by == VIEW_ALL ? "All hands open" : "As an onlooker sees it");
+        tr_say(seen, sizeof seen,
+               replay->seen_by == VIEW_ALL ? tr("All hands open") : tr("As an onlooker sees it"));
     struct button view = {.id = "button:view",
                           .label = seen,
-                          .sub = panel.narrow ? "Another view: V" : "Another view",
+                          .sub = panel.narrow ? tr("Another view: V") : tr("Another view"),
                           .key_label = panel.narrow ? NULL : "V",
                           .key = SDLK_v,
                           .look = BUTTON_SECONDARY};
     widget_button(app, table_pixels(painter, panel.view), &view);
     struct button back = {.id = "button:back",
-                          .label = "Close",
-                          .key_label = panel.narrow ? NULL : "Esc",
+                          .label = tr("Close"),
+                          .key_label = panel.narrow ? NULL : tr("Esc"),
                           .key = SDLK_ESCAPE,
                           .look = BUTTON_SECONDARY};
     widget_button(app, table_pixels(painter, panel.close), &back);

@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
@@ -15,6 +14,7 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
+#include "words/tr.h"
 
 enum { CONTENT = 1184, LEFT_W = 640, PANEL_H = 336, LINES_TOP = 34, LINES_ROOM = 214 };
 
@@ -72,12 +72,12 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
     words_points(number, words, sizeof words);
     float width =
         type_draw(painter,
-                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
-                            TYPE_RIGHT),
+                  type_make(TYPE_SERIF, SIZE_WORTH,
+                            result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
                   (x + CONTENT) * u, (y + 92) * u, unit);
     type_draw(painter,
-              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -100,6 +100,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     float u = painter->layout.u;
+    const char *wind = result->won ? words_tile(table_wind(table, result->winner)) : "";
     char words[160], progress[48];
 
     words_headline(&result->words, table, words, sizeof words);
@@ -109,21 +110,19 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
                   x * u, (y + 74) * u, (result->won ? 880 : CONTENT) * u, words);
     words_progress(table, progress, sizeof progress);
     if (!result->won) {
-        snprintf(words, sizeof words, "%s. Nothing is paid", progress);
+        tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
+    } else if (count_winners(&table->result) > 1 && result->winner == result->words.you) {
+        tr_say(words, sizeof words, tr("{1}. Your hand, {2}"), progress, wind);
     } else if (count_winners(&table->result) > 1) {
-        char whose[48];
-        words_whose(&result->words, result->winner, whose, sizeof whose);
-        whose[0] = whose[0] == 'y' && result->winner == result->words.you ? 'Y' : whose[0];
-        snprintf(words, sizeof words, "%s. %s hand, %s", progress, whose,
-                 tile_name(table_wind(table, result->winner)));
+        tr_say(words, sizeof words, tr("{1}. {2}’s hand, {3}"), progress,
+               words_name(&result->words, result->winner), wind);
     } else {
-        snprintf(words, sizeof words, "%s, %s, on turn %d", progress,
-                 tile_name(table_wind(table, result->winner)),
-                 table->turns[result->winner] + (table->result.from == result->winner));
+        tr_say(words, sizeof words, tr("{1}, {2}, on turn {3}"), progress, wind,
+               table->turns[result->winner] + (table->result.from == result->winner));
     }
     undo_mark_practice(app, words, sizeof words);
-    float width =
-        type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    float width = type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
+                            (y + 104) * u, words);
     if (!result->won)
         return;
     draw_flowers(result, app, x * u + width + 24 * u, (y + 84) * u);
@@ -144,9 +143,9 @@ static void describe(const struct result_scene *result, struct app *app, const s
     snprintf(out, size, "%s", reason);
     if (!customary || !app->settings.customary_names)
         return;
-    snprintf(out, size, "%s: %s", customary, reason);
+    tr_say(out, size, tr("{1}: {2}"), tr(customary), reason);
     if (type_width(&app->painter, type, out) > room)
-        snprintf(out, size, "%s", customary);
+        snprintf(out, size, "%s", tr(customary));
 }
 
 static void draw_pattern(struct result_scene *result, struct app *app, int index, float x, float y,
@@ -159,7 +158,7 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
     char words[200];
 
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
-                  line->pattern->name);
+                  tr(line->pattern->name));
     describe(result, app, line, 318 * u, quiet, words, sizeof words);
     if (step > 36 && type_count_lines(painter, quiet, 318 * u, words) > 1)
         type_draw_wrapped(painter, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);
@@ -178,11 +177,11 @@ static void draw_covered(struct result_scene *result, struct app *app, int index
     float u = painter->layout.u;
     char words[120];
 
-    type_draw_fit(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
-                  line->pattern->name);
-    snprintf(words, sizeof words, "covered by %s", line->by->name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u,
+                  222 * u, tr(line->pattern->name));
+    tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
     type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 318 * u, words);
-    type_draw(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
 }
 
 static void say_total(const struct result_scene *result, char *out, size_t size)
@@ -193,8 +192,8 @@ static void say_total(const struct result_scene *result, char *out, size_t size)
     for (int i = 0; i < score->line_count; i++)
         sum += score->lines[i].points;
     if (result->view.table.rules->counts_faan)
-        snprintf(out, size, "%d faan%s: %d", score->faan, sum > score->faan ? ", the limit" : "",
-                 score->points);
+        tr_say(out, size, sum > score->faan ? tr("{1} faan, the limit: {2}") : tr("{1} faan: {2}"),
+               score->faan, score->points);
     else
         snprintf(out, size, "%d", score->points);
 }
@@ -212,16 +211,16 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
         return;
     for (int i = 0; i < score->line_count; i++)
         sum += score->lines[i].points;
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u,
-              "Total");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u,
+              tr("Total"));
     say_total(result, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 294) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 294) * u, words);
     words[0] = '\0';
     if (!score->line_count)
-        snprintf(words, sizeof words, "A hand without a pattern is worth %d.", score->points);
+        tr_say(words, sizeof words, tr("A hand without a pattern is worth {1}."), score->points);
     else if (!result->view.table.rules->counts_faan && sum > score->points)
-        snprintf(words, sizeof words, "The patterns add up to %d; the cap is %d.", sum, score->points);
+        tr_say(words, sizeof words, tr("The patterns add up to {1}; the cap is {2}."), sum, score->points);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, (y + 320) * u, 592 * u, words);
 }
 
@@ -234,7 +233,7 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H));
     draw_outline(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H), 14, 1,
-                 COLOUR_ALPHA(0xd9a94fffu, 90));
+                 COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
         draw_pattern(result, app, i, x, base, step);
@@ -262,20 +261,20 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
                   (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u, (y + 41) * u,
-                  230 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u,
+                  (y + 41) * u, 230 * u, words);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
     type_draw(painter,
-              type_make(TYPE_SERIF, 26,
+              type_make(TYPE_SERIF, SIZE_HEAD,
                         gain > 0 ? COLOUR_BRASS
                         : gain   ? COLOUR_WARNING
                                  : COLOUR_QUIET,
                         TYPE_RIGHT),
               (x + wide - 96) * u, (y + 33) * u, words);
     words_points(table->scores[seat], points, sizeof points);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u, (y + 34) * u,
-              points);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u,
+              (y + 34) * u, points);
 }
 
 static void draw_payments(struct result_scene *result, struct app *app, float x, float y, float wide)
@@ -286,15 +285,15 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
     char words[200];
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
-    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
-    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, "this round");
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, tr("this round"));
     type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, "total");
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);
     }
     if (four_result_liable(result, words, sizeof words))
-        type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
+        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
                           (y + 304) * u, (wide - 48) * u, 19, 2, words);
 }
 
@@ -314,13 +313,14 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
         int left = over ? 0 : table->rounds - table->round;
         char played[16];
         snprintf(played, sizeof played, "%s", words_number(table->round));
-        snprintf(words, sizeof words, "%s played, %s to come", played, left ? words_number(left) : "none");
+        tr_say(words, sizeof words, tr("{1} played, {2} to come"), played,
+               left ? words_number(left) : tr("none"));
         dot += 16;
     } else {
-        snprintf(words, sizeof words, "The deal has passed %d of %d times", table->deals_passed,
-                 table->seats * table_option(table, OPTION_WINDS));
+        tr_say(words, sizeof words, tr("The deal has passed {1} of {2} times"), table->deals_passed,
+               table->seats * table_option(table, OPTION_WINDS));
     }
-    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     type_draw(painter, quiet, (x + dot) * u, (y + 5) * u, words);
     four_result_next(result, over, words, sizeof words);
     quiet.align = TYPE_RIGHT;
@@ -338,12 +338,13 @@ static void draw_winner_button(struct result_scene *result, struct app *app, flo
     do
         next = (next + 1) % table->seats;
     while (!(table->result.winners >> next & 1));
-    words_whose(&result->words, next, label, sizeof label - 6);
-    label[0] = label[0] == 'y' && next == result->words.you ? 'Y' : label[0];
-    strcat(label, " hand");
+    if (next == result->words.you)
+        tr_say(label, sizeof label, tr("Your hand"));
+    else
+        tr_say(label, sizeof label, tr("{1}’s hand"), words_name(&result->words, next));
     struct button button = {.id = "button:winner",
                             .label = label,
-                            .sub = "Won on the same tile",
+                            .sub = tr("Won on the same tile"),
                             .key_label = "H",
                             .key = SDLK_h,
                             .look = BUTTON_SECONDARY};

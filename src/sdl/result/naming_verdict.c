@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "base/bits.h"
 #include "sdl/app/app.h"
@@ -22,8 +21,6 @@ static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds
 static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units */
 static const float ROW_MOST = 100, TILE_MOST = 60;
 static const float SET_GAP = .38f; /* tile widths */
-
-#define COLOUR_GOOD 0x9fdcb2ffu
 
 enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
 
@@ -108,10 +105,10 @@ struct fate_look {
     uint32_t colour;
 };
 
-static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", "Named", COLOUR_GOOD},
-                                         [FATE_MISSED] = {"icons/eye-off", "Missed", COLOUR_PROMPT},
-                                         [FATE_WRONG] = {"icons/close", "No wait", COLOUR_WARNING},
-                                         [FATE_OPEN] = {NULL, "Wait", COLOUR_IVORY}};
+static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", TR("Named"), COLOUR_GOOD},
+                                         [FATE_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
+                                         [FATE_WRONG] = {"icons/close", TR("No wait"), COLOUR_WARNING},
+                                         [FATE_OPEN] = {NULL, TR("Wait"), COLOUR_IVORY}};
 
 /* The sign and the word of a row. */
 static void draw_status(struct painter *painter, struct rect row, enum fate fate)
@@ -124,7 +121,7 @@ static void draw_status(struct painter *painter, struct rect row, enum fate fate
         draw_svg(painter, looks[fate].icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
                  looks[fate].colour);
     }
-    type_draw(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, looks[fate].word);
+    type_draw(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, tr(looks[fate].word));
 }
 
 /* Lays the sets of a reading from x on, `open` (0 to 1) of the gaps between them; the new tile is rimmed. */
@@ -163,13 +160,13 @@ static void explain_wait(const struct reading *reading, char *out, size_t size)
         set++;
     int n = tile_number(set->tile);
     if (reading->form == FORM_SEVEN_PAIRS)
-        snprintf(out, size, "The seventh pair");
+        tr_say(out, size, tr("The seventh pair"));
     else if (set->kind == SET_RUN)
-        snprintf(out, size, "Completes the run %d %d %d", n, n + 1, n + 2);
+        tr_say(out, size, tr("Completes the run {1} {2} {3}"), n, n + 1, n + 2);
     else if (set->kind == SET_PUNG)
-        snprintf(out, size, "Completes the pung of %ds", n);
+        tr_say(out, size, tr("Completes the pung of {1}s"), n);
     else
-        snprintf(out, size, "Makes the pair of %ds", n);
+        tr_say(out, size, tr("Makes the pair of {1}s"), n);
 }
 
 /* The numbers of which the hand and its melds hold all four. */
@@ -188,16 +185,21 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
 {
     uint16_t wrong = wrong_numbers(verdict), gone = wrong & exhausted_numbers(verdict);
     uint16_t rest = (uint16_t)(wrong & ~gone);
-    char numbers[48];
-    out[0] = '\0';
+    char numbers[48], first[120] = "", second[80] = "";
     naming_list(rest, TR_OR, numbers, sizeof numbers);
     if (rest)
-        snprintf(out, size, "With %s the hand does not come out in sets and a pair%s. ", numbers,
-                 verdict->hand.size == TRAINER_TILES ? ", nor in seven pairs" : "");
+        tr_say(first, sizeof first,
+               verdict->hand.size == TRAINER_TILES
+                   ? tr("With {1} the hand does not come out in sets and a pair, nor in seven pairs.")
+                   : tr("With {1} the hand does not come out in sets and a pair."),
+               numbers);
     naming_words(gone, numbers, sizeof numbers);
-    size_t used = strlen(out);
     if (gone)
-        snprintf(out + used, size - used, "Of %s the hand holds all four already.", numbers);
+        tr_say(second, sizeof second, tr("Of {1} the hand holds all four already."), numbers);
+    if (rest && gone)
+        tr_say(out, size, tr("{1} {2}"), first, second);
+    else
+        snprintf(out, size, "%s", rest ? first : second);
 }
 
 /* The body of a row, its sign and word. */
@@ -205,9 +207,10 @@ static void draw_frame(struct painter *painter, struct rect row, enum fate fate)
 {
     bool good = fate == FATE_NAMED || fate == FATE_OPEN;
     struct box_style body = {.radius = 9,
-                             .top = 0x07201f9cu,
-                             .bottom = 0x07201f9cu,
-                             .stroke = good ? 0xffffff14u : COLOUR_ALPHA(looks[fate].colour, 90),
+                             .top = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .bottom = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .stroke =
+                                 good ? COLOUR_ALPHA(COLOUR_WHITE, 20) : COLOUR_ALPHA(looks[fate].colour, 90),
                              .stroke_width = 1};
     draw_box(painter, row, &body);
     draw_status(painter, row, fate);
@@ -289,32 +292,35 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
     painter->alpha = before;
 }
 
+/* {1} is who, {2} what they missed or named rightly, {3} what they named though it is no wait. */
+static const char *verdict_sentence(const struct trainer_verdict *judged, bool you, int waits, int wrong)
+{
+    if (!waits)
+        return !wrong ? tr("No tile completes this hand.")
+               : you  ? tr("You named {3}, but no tile completes this hand.")
+                      : tr("{1} named {3}, but no tile completes this hand.");
+    if (judged->missed && wrong)
+        return you ? tr_many("You missed {2}; {3} is no wait.", "You missed {2}; {3} are no waits.", wrong)
+                   : tr_many("{1} missed {2}; {3} is no wait.", "{1} missed {2}; {3} are no waits.", wrong);
+    if (judged->missed)
+        return you ? tr("You missed {2}.") : tr("{1} missed {2}.");
+    if (wrong)
+        return you ? tr_many("You named {2} rightly; {3} is no wait.",
+                             "You named {2} rightly; {3} are no waits.", wrong)
+                   : tr_many("{1} named {2} rightly; {3} is no wait.",
+                             "{1} named {2} rightly; {3} are no waits.", wrong);
+    if (waits > 1)
+        return you ? tr("You named every wait: {2}.") : tr("{1} named every wait: {2}.");
+    return you ? tr("You named the only wait: {2}.") : tr("{1} named the only wait: {2}.");
+}
+
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size)
 {
     struct trainer_verdict judged = trainer_judge(verdict->waits, verdict->named);
     char right[48], missed[48], wrong[48];
-    size_t used;
     naming_words(judged.right, right, sizeof right);
     naming_words(judged.missed, missed, sizeof missed);
     naming_words(judged.wrong, wrong, sizeof wrong);
-    if (!verdict->waits) {
-        if (judged.wrong)
-            snprintf(out, size, "%s named %s, but no tile completes this hand.", who, wrong);
-        else
-            snprintf(out, size, "No tile completes this hand.");
-        return;
-    }
-    if (judged.missed)
-        snprintf(out, size, "%s missed %s", who, missed);
-    else if (judged.wrong)
-        snprintf(out, size, "%s named %s rightly", who, right);
-    else
-        snprintf(out, size, "%s named %s: %s", who,
-                 bits_count(verdict->waits) > 1 ? "every wait" : "the only wait", right);
-    used = strlen(out);
-    if (judged.wrong && used < size)
-        snprintf(out + used, size - used, "; %s %s", wrong,
-                 bits_count(judged.wrong) > 1 ? "are no waits" : "is no wait");
-    used = strlen(out);
-    snprintf(out + used, size - used, ".");
+    tr_say(out, size, verdict_sentence(&judged, !who, bits_count(verdict->waits), bits_count(judged.wrong)),
+           tr_spare(who), tr_spare(judged.missed ? missed : right), tr_spare(wrong));
 }

@@ -36,8 +36,8 @@ int naming_verdict_shown(const struct naming_verdict *verdict);
 /* Draws the rows from the top of `rect` (pixels) on; they get lower the more there are. */
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict);
 
-/* "You named every wait: 2 and 5." or "You missed 6. 9 is no wait." `who` begins the sentence ("You", "Lin").
- */
+/* "Lin named every wait: 2 and 5." or "You missed 6; 9 is no wait." `who` is the player's name, NULL: the
+ * person at the screen. */
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size);
 
 #endif

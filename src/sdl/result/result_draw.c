@@ -3,7 +3,6 @@
  */
 #include "sdl/result/result_draw.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +17,7 @@
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum { CONTENT = 1184 };
 
@@ -103,9 +103,9 @@ bool result_rare(const struct result_scene *result, char *out, size_t size)
         if (!dearest || score->lines[i].points > dearest->points)
             dearest = &score->lines[i];
     if (dearest && dearest->points >= rules->rare)
-        snprintf(out, size, "%s", dearest->pattern->name);
+        snprintf(out, size, "%s", tr(dearest->pattern->name));
     else if (rules->has_stages && score->han >= rules->rare)
-        snprintf(out, size, "Counted yakuman");
+        tr_say(out, size, tr("Counted yakuman"));
     else
         return false;
     return true;
@@ -115,20 +115,19 @@ void result_worth(const struct result_scene *result, char *out, size_t size)
 {
     const struct ruleset *rules = result->view.table.rules;
     const struct score *score = &result->score;
-    const char *limit = rules->has_stages ? riichi_limit_name(score) : NULL;
-    char points[24], name[40] = "";
+    const char *limit = rules->has_stages ? result_limit(score) : NULL;
+    char points[24];
 
     words_points(score->points, points, sizeof points);
-    snprintf(name, sizeof name, "%s", limit ? limit : "");
-    name[0] = (char)toupper((unsigned char)name[0]);
     if (rules->counts_faan)
-        snprintf(out, size, "%d faan: %s point%s", score->faan, points, score->points == 1 ? "" : "s");
+        tr_say(out, size, tr_many("{1} faan: {2} point", "{1} faan: {2} points", score->points), score->faan,
+               points);
     else if (limit)
-        snprintf(out, size, "%s: %s points", name, points);
+        tr_say(out, size, tr("{1}: {2} points"), limit, points);
     else if (rules->has_stages)
-        snprintf(out, size, "%d han %d fu: %s points", score->han, score->fu, points);
+        tr_say(out, size, tr("{1} han {2} fu: {3} points"), score->han, score->fu, points);
     else
-        snprintf(out, size, "%s point%s", points, score->points == 1 ? "" : "s");
+        tr_say(out, size, tr_many("{1} point", "{1} points", score->points), points);
 }
 
 static void draw_head(struct result_scene *result, struct app *app)
@@ -145,13 +144,13 @@ static void draw_head(struct result_scene *result, struct app *app)
                             result_headline_colour(&result->words, &result->view.table.result), TYPE_LEFT),
                   x * u, (y + 74) * u, 930 * u, words);
     if (result->won)
-        snprintf(words, sizeof words, "Round %d of %d, %s, on turn %d", table->round, table->rounds,
-                 tile_name(table_wind(table, seat)),
-                 table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
+        tr_say(words, sizeof words, tr("Round {1} of {2}, {3}, on turn {4}"), table->round, table->rounds,
+               words_tile(table_wind(table, seat)),
+               table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
     else
-        snprintf(words, sizeof words, "Round %d of %d. Nobody scores", table->round, table->rounds);
+        tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)
         return;
     int points = 0;
@@ -160,13 +159,13 @@ static void draw_head(struct result_scene *result, struct app *app)
     if (total_shown(result))
         points = result->score.points;
     snprintf(words, sizeof words, "%d", points);
-    const char *unit = points == 1 ? "point" : "points";
+    const char *unit = tr_many("point", "points", points);
     struct type type = type_make(
-        TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
+        TYPE_SERIF, SIZE_WORTH, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
     float width = type_draw(painter, type, (x + CONTENT) * u, (y + 92) * u, unit);
     type_draw(painter,
-              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -178,9 +177,9 @@ static void draw_line_of(struct result_scene *result, struct app *app, int index
     float u = painter->layout.u;
     char words[120];
 
-    snprintf(words, sizeof words, "%s", line->pattern->name);
+    snprintf(words, sizeof words, "%s", tr(line->pattern->name));
     if (!strcmp(line->pattern->id, "treasure"))
-        snprintf(words, sizeof words, "Treasure %d", result->win.treasure);
+        tr_say(words, sizeof words, tr("Treasure {1}"), result->win.treasure);
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
                   words);
     result_reason(line, &result->win, &result->score.reading, words, sizeof words);
@@ -202,10 +201,10 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     if (!total_shown(result))
         return;
     snprintf(words, sizeof words, "%d", result->score.points);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u,
-              "Total");
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 268) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u,
+              tr("Total"));
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 268) * u, words);
     struct type quiet = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
@@ -214,7 +213,7 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     }
     int gain = table->result.gain[table->result.winner];
     if (gain != result->score.points)
-        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, "The loser pays what is left.");
+        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, tr("The loser pays what is left."));
 }
 
 /* Where there is no pattern to count. */
@@ -222,12 +221,12 @@ static void draw_plain_hand(struct painter *painter, float x, float y)
 {
     float u = painter->layout.u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u, (y + 92) * u,
-              "A plain hand");
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u,
+              (y + 92) * u, tr("A plain hand"));
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
                       (y + 128) * u, 480 * u, 25, 3,
-                      "It is complete and has none of the patterns. It ends the round, keeps the other from "
-                      "winning it, and is worth nothing.");
+                      tr("It is complete and has none of the patterns. It ends the round, keeps the other "
+                         "from winning it, and is worth nothing."));
 }
 
 static void draw_patterns(struct result_scene *result, struct app *app, float x, float y)
@@ -239,7 +238,7 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
     float u = painter->layout.u, first = y + (lines > 4 ? 36 : 44);
 
     draw_panel(painter, panel);
-    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     if (!lines)
         draw_plain_hand(painter, x, y);
     for (int i = 0; i < lines_shown(result); i++) {
@@ -265,11 +264,11 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
     float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
                            (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
-    float sum =
-        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                  (x + 66) * u, (y + 47) * u, words);
+    float sum = type_draw(
+        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+        (x + 66) * u, (y + 47) * u, words);
     snprintf(words, sizeof words, "%d", table->scores[seat]);
-    type_draw(painter, type_make(TYPE_SERIF, 36, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEADLINE, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
 }
 
@@ -295,24 +294,27 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     for (int i = 0; i < table->rounds; i++, dot += 22)
         draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     snprintf(start, sizeof start, "%s", words_number(table->round));
-    snprintf(words, sizeof words, "%s round%s played, %s to come", start, table->round == 1 ? "" : "s",
-             left ? words_number(left) : "none");
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u, (y + 5) * u,
-              words);
+    tr_say(words, sizeof words,
+           tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round), start,
+           left ? words_number(left) : tr("none"));
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u,
+              (y + 5) * u, words);
     if (!left)
         return;
-    int east = table_next(table, table->dealer);
-    snprintf(words, sizeof words, "In the next round %s %s East",
-             east == result->words.you ? "you" : words_name(&result->words, east),
-             east == result->words.you ? "are" : "is");
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u,
-              words);
+    static const struct words_forms next = {TR("In the next round you are East"),
+                                            TR("In the next round {1} is East"), NULL};
+    words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u,
+              (y + 5) * u, words);
 }
 
 void result_draw_review(struct app *app, struct rect rect)
 {
-    struct button review = {
-        .id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY};
+    struct button review = {.id = "button:review",
+                            .label = tr("Review"),
+                            .key_label = "R",
+                            .key = SDLK_r,
+                            .look = BUTTON_SECONDARY};
     if (result_reviewed(app, SEAT_NONE) != SEAT_NONE)
         widget_button(app, rect, &review);
 }
@@ -320,15 +322,17 @@ void result_draw_review(struct app *app, struct rect rect)
 void result_draw_buttons(struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    char words[16];
-
-    snprintf(words, sizeof words, "Next %s", words_round(session_setup(app->session)->rules, false));
-    words[5] = (char)tolower((unsigned char)words[5]);
-    struct button table = {
-        .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
+    bool rounds = session_setup(app->session)->rules->calls_rounds;
+    struct button table = {.id = "button:table",
+                           .label = tr("Table"),
+                           .key_label = "T",
+                           .key = SDLK_t,
+                           .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(app->session) ? "The match" : words,
-                          .key_label = "Enter",
+                          .label = session_is_over(app->session) ? tr("The match")
+                                   : rounds                      ? tr("Next round")
+                                                                 : tr("Next hand"),
+                          .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
                           .glow = true};

@@ -4,7 +4,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -12,6 +11,7 @@
 #include "sdl/art/type.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/table/layout/table_layout.h"
+#include "words/tr.h"
 
 enum { TILES_MOST = 24 };
 
@@ -196,20 +196,22 @@ static float draw_groups(struct result_scene *result, struct app *app, int seat,
 static void draw_waits(struct result_scene *result, struct app *app, struct rect panel, int seat, float y)
 {
     struct painter *painter = &app->painter;
-    int shanten, which = 0;
-    tile_set waits = result_waits(&result->view, seat, &shanten);
+    int which = 0;
+    tile_set waits = result_waits(&result->view, seat);
     float u = painter->layout.u, x = panel.x + 24 * u, room = panel.w - 48 * u;
     char words[240];
 
-    if (shanten != 0) {
-        snprintf(words, sizeof words,
-                 shanten == 1 ? "One tile away from waiting" : "%s tiles away from waiting",
-                 words_number(shanten));
-        words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
-        type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, words);
+    if (!waits) {
+        int distance = result_distance(&result->view, seat);
+        tr_say(words, sizeof words,
+               tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
+               words_number_first(distance));
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u,
+                  words);
         return;
     }
-    type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u, "Was waiting for");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u,
+              tr("Was waiting for"));
     int count = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         count += waits >> kind & 1;
@@ -223,9 +225,10 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
         int left = result_unseen(&result->view, seat, waits);
         type.colour = COLOUR_QUIET;
-        snprintf(words, sizeof words, left ? "%s of them unseen" : "None of them was left",
-                 words_number(left));
-        words[0] = words[0] >= 'a' ? (char)(words[0] - 'a' + 'A') : words[0];
+        if (left)
+            tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));
+        else
+            tr_say(words, sizeof words, tr("None of them was left"));
     }
     if (room - after > 150 * u)
         type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
@@ -245,8 +248,8 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     for (int i = 0; i < 2; i++)
         atlas_draw(painter, POSE_LYING, table->dummy.bonus[i], x + (float)i * 40 * u, y,
                    atlas_width(painter, 36), 0);
-    snprintf(words, sizeof words, "Bonus %d and %d", tile_number(table->dummy.bonus[0]),
-             tile_number(table->dummy.bonus[1]));
+    tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(table->dummy.bonus[0]),
+           tile_number(table->dummy.bonus[1]));
     float text = x + 160 * u;
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 20 * u, words);
     if (table->dummy.treasure == TILE_NONE)
@@ -254,8 +257,8 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     bool up = table->dummy.treasure < TILE_COUNT;
     atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y,
                atlas_width(painter, 36), 0);
-    snprintf(words, sizeof words, up ? "Treasure %d, turned up" : "The treasure stayed face down",
-             up ? tile_number(table->dummy.treasure) : 0);
+    tr_say(words, sizeof words, up ? tr("Treasure {1}, turned up") : tr("The treasure stayed face down"),
+           up ? tile_number(table->dummy.treasure) : 0);
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
@@ -269,19 +272,20 @@ static void draw_seat_note(struct result_scene *result, struct app *app, struct 
     char words[64], points[24];
 
     if (table->riichi[seat]) {
-        snprintf(words, sizeof words, "Riichi since turn %d", table->riichi[seat]);
+        tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
     }
     if (table->seats < TABLE_SIDES)
         return;
     words_points(table->scores[seat], points, sizeof points);
-    right -=
-        type_draw(painter, type_make(TYPE_SERIF, 28, COLOUR_IVORY, TYPE_RIGHT), right, base + 3 * u, points);
+    right -= type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
+                       base + 3 * u, points);
     if (!gain)
         return;
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    type_draw(painter, type_make(TYPE_SANS_BOLD, 14, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
+    type_draw(painter,
+              type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
               right - 14 * u, base, words);
 }
 
@@ -294,10 +298,10 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     char words[64];
 
     draw_panel(painter, panel);
-    snprintf(words, sizeof words, "%s, %s", words_plate_name(&result->words, seat),
-             tile_name(table_wind(table, seat)));
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
-              words);
+    tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
+           words_tile(table_wind(table, seat)));
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u,
+              panel.y + 44 * u, words);
     if (!wide)
         draw_seat_note(result, app, panel, seat);
     draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,

@@ -2,7 +2,6 @@
  * scene_match_result.c: the end of a match: who won it, every round, the final
  * scores; watch it again, review a round, another match, or back to the title.
  */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,7 +55,7 @@ static void dearest_pattern(const struct view *view, char *out, size_t size)
         if (best < 0 || score.lines[i].points > score.lines[best].points)
             best = i;
     if (best >= 0)
-        snprintf(out, size, "%s", score.lines[best].pattern->name);
+        snprintf(out, size, "%s", tr(score.lines[best].pattern->name));
 }
 
 /* Plays the record through and keeps the end of every round. */
@@ -113,7 +112,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     int winner = match_winner(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
     if (session_keep_problem(app->session))
-        app_notice(app, "The match could not be kept: %s", session_keep_problem(app->session));
+        app_notice(app, tr("The match could not be kept: {1}"), session_keep_problem(app->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
@@ -159,6 +158,7 @@ static int seat_at(const struct match_result *match, int i)
 
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
 {
+    static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
     struct painter *painter = &app->painter;
     int winner = match_winner(&match->view.table);
     const struct table *table = &match->view.table;
@@ -166,24 +166,25 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     char words[96], points[24];
 
     if (winner == SEAT_NONE)
-        snprintf(words, sizeof words, "The match is a tie");
+        tr_say(words, sizeof words, tr("The match is a tie"));
     else
-        snprintf(words, sizeof words, "%s %s the match", words_name(&match->words, winner),
-                 winner == match->words.you ? "win" : "wins");
-    type_draw(painter, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
+        words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u,
+              words);
     int most = 0, by = lead(table, &most);
-    char what[8];
-    snprintf(what, sizeof what, "%s", words_round(table->rules, false));
-    what[0] = (char)tolower((unsigned char)what[0]);
+    char played[48];
+    tr_say(played, sizeof played,
+           table->rules->calls_rounds ? tr_many("{1} round", "{1} rounds", table->round)
+                                      : tr_many("{1} hand", "{1} hands", table->round),
+           words_number(table->round));
     words_points(winner == SEAT_NONE ? table->scores[most] : by, points, sizeof points);
     if (winner == SEAT_NONE)
-        snprintf(words, sizeof words, "%s points each after %s %ss", points, words_number(table->round),
-                 what);
+        tr_say(words, sizeof words, tr("{1} points each after {2}"), points, played);
     else
-        snprintf(words, sizeof words, "By %s point%s, after %s %s%s", points, by == 1 ? "" : "s",
-                 words_number(table->round), what, table->round == 1 ? "" : "s");
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u,
-              words);
+        tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
+               points, played);
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+              (y + 126) * u, words);
 }
 
 static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
@@ -206,7 +207,7 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
             draw_panel(painter, plate);
         draw_seal(painter, layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
                   table_wind(table, seat), seat == winner);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         words_points(table->scores[seat], words, sizeof words);
         type_draw(painter,
@@ -284,7 +285,8 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
 /* A round can be clicked, where there is somebody whose play can be reviewed. */
 static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
 {
-    struct box_style light = {.radius = 8, .top = 0xffffff14u, .bottom = 0xffffff14u};
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
@@ -300,7 +302,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, step = round_step(match), high = rounds_high(match);
-    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     const struct table *table = &match->view.table;
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, CONTENT, high));
@@ -319,48 +321,58 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     }
 }
 
+static void add_sentence(struct text *words, const char *sentence)
+{
+    text_add(words, "%s%s", words->size ? " " : "", sentence);
+}
+
 /* What was said of the match beside its score: practice; rounds above or below those shown; what a click
  * does. */
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
     struct painter *painter = &app->painter;
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
-    const char *round = match->words.hands ? "hand" : "round";
-    char words[160] = "";
-    int used = 0;
+    bool hands = match->words.hands;
+    struct text words;
 
+    text_init(&words);
     if (session_setup(app->session)->practice_later)
-        used = snprintf(words, sizeof words, "Practice: moves were taken back. ");
+        add_sentence(&words, tr("Practice: moves were taken back."));
     else if (session_setup(app->session)->practice)
-        used = snprintf(words, sizeof words, "A practice match. ");
+        add_sentence(&words, tr("A practice match."));
     if (person)
-        used += snprintf(words + used, sizeof words - (size_t)used, "Click a %s to review it.", round);
+        add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > ROUNDS_SHOWN)
-        snprintf(words + used, sizeof words - (size_t)used, " The wheel brings the other %ss.", round);
+        add_sentence(&words, hands ? tr("The wheel brings the other hands.")
+                                   : tr("The wheel brings the other rounds."));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
-              y * painter->layout.u, words);
+              y * painter->layout.u, text_string(&words));
+    text_deinit(&words);
 }
 
 static void draw_foot(struct app *app, float cx, float y)
 {
-    const struct button buttons[] = {
-        {.id = "button:title",
-         .label = "Title",
-         .key_label = "Esc",
-         .key = SDLK_ESCAPE,
-         .look = BUTTON_SECONDARY},
-        {.id = "button:watch",
-         .label = "Watch it",
-         .key_label = "W",
-         .key = SDLK_w,
-         .look = BUTTON_SECONDARY},
-        {.id = "button:review", .label = "Review", .key_label = "R", .key = SDLK_r, .look = BUTTON_SECONDARY},
-        {.id = "button:rematch",
-         .label = "Another match",
-         .key_label = "Enter",
-         .key = SDLK_RETURN,
-         .look = BUTTON_PRIMARY,
-         .glow = true}};
+    const struct button buttons[] = {{.id = "button:title",
+                                      .label = tr("Title"),
+                                      .key_label = tr("Esc"),
+                                      .key = SDLK_ESCAPE,
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:watch",
+                                      .label = tr("Watch it"),
+                                      .key_label = "W",
+                                      .key = SDLK_w,
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:review",
+                                      .label = tr("Review"),
+                                      .key_label = "R",
+                                      .key = SDLK_r,
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:rematch",
+                                      .label = tr("Another match"),
+                                      .key_label = tr("Enter"),
+                                      .key = SDLK_RETURN,
+                                      .look = BUTTON_PRIMARY,
+                                      .glow = true}};
     bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
     float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
 
@@ -379,7 +391,7 @@ static void draw(struct scene *scene, struct app *app)
     float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
 
     backdrop_draw_dim(painter, 34);
-    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
+    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
@@ -415,16 +427,16 @@ static struct scene *give_up_record(struct scene *under, struct app *app, bool y
 /* A match that could not be kept is lost once another takes its place. */
 static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = "This match could not be kept",
-                                .yes = "Another match",
-                                .no = "Back",
+    struct question question = {.title = tr("This match could not be kept"),
+                                .yes = tr("Another match"),
+                                .no = tr("Back"),
                                 .costs = true,
                                 .answer = give_up_record};
 
     if (!session_keep_problem(app->session))
         return rematch(app);
-    snprintf(question.text, sizeof question.text, "%.200s. If another match takes its place, it is lost.",
-             session_keep_problem(app->session));
+    tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),
+           session_keep_problem(app->session));
     return scene_question(app, scene, &question);
 }
 

@@ -4,7 +4,6 @@
  * hand and what it waited for, the scores.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +16,7 @@
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static struct result_scene *of(struct scene *scene)
 {
@@ -183,8 +183,8 @@ static void look_draw(struct scene *scene, struct app *app)
     struct scene *table = ((struct table_look *)scene)->table;
     struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
     struct button back = {.id = "button:result",
-                          .label = "Back to the result",
-                          .key_label = "Enter",
+                          .label = tr("Back to the result"),
+                          .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
                           .glow = true};

@@ -3,10 +3,8 @@
  */
 #include "sdl/result/tenpai_result.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "rules/modes/riichi_score.h"
 #include "sdl/app/undo.h"
@@ -16,6 +14,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
+#include "words/tenpai_words.h"
+#include "words/tr.h"
 
 enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 
@@ -53,34 +53,37 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    char words[160];
-    int used = snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
+    char words[160], progress[48];
+    const char *wind = result->won ? words_tile(table_wind(table, table->result.winner)) : "";
     int guesses = table->stage.guess_count / 2;
 
-    if (result->won)
-        used += snprintf(words + used, sizeof words - (size_t)used, ", %s",
-                         tile_name(table_wind(table, table->result.winner)));
-    if (guesses)
-        snprintf(words + used, sizeof words - (size_t)used, ", after %s guess%s", words_number(guesses),
-                 guesses == 1 ? "" : "es");
-    else if (!result->won)
-        snprintf(words + used, sizeof words - (size_t)used, ". Nothing is paid");
+    words_progress(table, progress, sizeof progress);
+    if (guesses && result->won)
+        tr_say(words, sizeof words,
+               tr_many("{1}, {2}, after {3} guess", "{1}, {2}, after {3} guesses", guesses), progress, wind,
+               words_number(guesses));
+    else if (guesses)
+        tr_say(words, sizeof words, tr_many("{1}, after {2} guess", "{1}, after {2} guesses", guesses),
+               progress, words_number(guesses));
+    else if (result->won)
+        tr_say(words, sizeof words, tr("{1}, {2}"), progress, wind);
+    else
+        tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 104) * painter->layout.u, words);
 }
 
-/* Says which kind was the right guess. */
+/* Says which kind was the right guess; leaves what is said if that is not to be seen. */
 static void name_wait(const struct result_scene *result, char *out, size_t size)
 {
     const struct table *table = &result->view.table;
-    int shanten, count = table->stage.guess_count;
-    tile_set waits = result_waits(&result->view, table->stage.attacker, &shanten);
-    char *colon = strstr(out, ": no win");
+    int count = table->stage.guess_count;
+    tile_set waits = result_waits(&result->view, table->stage.attacker);
 
-    for (int i = count >= 2 ? count - 2 : 0; colon && i < count; i++)
+    for (int i = count >= 2 ? count - 2 : 0; i < count; i++)
         if (waits & TILE_BIT(table->stage.guesses[i])) {
-            snprintf(colon, size - (size_t)(colon - out), ", %s: no win", tile_name(table->stage.guesses[i]));
+            tenpai_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
             return;
         }
 }
@@ -105,12 +108,12 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     words_points(table->result.gain[table->result.winner], words, sizeof words);
     float width =
         type_draw(painter,
-                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
-                            TYPE_RIGHT),
-                  (x + CONTENT) * u, (y + 92) * u, "points");
+                  type_make(TYPE_SERIF, SIZE_WORTH,
+                            result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
+                  (x + CONTENT) * u, (y + 92) * u, tr("points"));
     type_draw(painter,
-              type_make(TYPE_SERIF, 70, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS_LONG,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -134,8 +137,8 @@ static void draw_han(struct result_scene *result, struct app *app, float x, floa
         const struct score_line *line = &score->lines[i];
         float base = (y + 40 + step * (float)i) * u;
         type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base,
-                      186 * u, line->pattern->name);
-        snprintf(words, sizeof words, "%d han", line->points);
+                      186 * u, tr(line->pattern->name));
+        tr_say(words, sizeof words, tr("{1} han"), line->points);
         type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 274) * u, base, words);
     }
 }
@@ -154,15 +157,15 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     draw_line(painter, (x + 290) * u, (y + 24) * u, (x + 290) * u, (y + 226) * u, 1, COLOUR_RULE);
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
-        lines[i].what[0] = (char)toupper((unsigned char)lines[i].what[0]);
-        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, lines[i].what);
-        snprintf(words, sizeof words, "%d fu", lines[i].fu);
+        result_fu(&lines[i], words, sizeof words);
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, words);
+        tr_say(words, sizeof words, tr("{1} fu"), lines[i].fu);
         type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
         sum += lines[i].fu;
     }
     if (sum == result->score.fu)
         return;
-    snprintf(words, sizeof words, "%d fu, rounded up to %d", sum, result->score.fu);
+    tr_say(words, sizeof words, tr("{1} fu, rounded up to {2}"), sum, result->score.fu);
     type_draw(painter, sans(COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, (y + 40 + step * (float)count) * u,
               words);
 }
@@ -174,30 +177,29 @@ static void draw_sum_line(struct painter *painter, float x, float y, const char 
 
     words_points(points, words, sizeof words);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, y * u, 460 * u, what);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
+              words);
 }
 
 static void draw_value(struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
     const struct score *score = &result->score;
-    const char *limit = riichi_limit_name(score);
+    const char *limit = result_limit(score);
     float u = painter->layout.u;
-    char words[96], name[40] = "";
+    char words[96];
 
-    if (limit) {
-        snprintf(name, sizeof name, "%s", limit);
-        name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 32 : name[0]);
-    }
     if (!score->fu)
-        snprintf(words, sizeof words, "%s", limit ? name : "Yakuman");
+        tr_say(words, sizeof words, limit ? limit : tr("Yakuman"));
+    else if (limit)
+        tr_say(words, sizeof words, tr("{1} han {2} fu: {3}"), score->han, score->fu, limit);
     else
-        snprintf(words, sizeof words, "%d han %d fu%s%s", score->han, score->fu, limit ? ": " : "", name);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u,
+        tr_say(words, sizeof words, tr("{1} han {2} fu"), score->han, score->fu);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u,
               words);
     words_points(score->points, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 270) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 270) * u, words);
 }
 
 static void draw_points_panel(struct result_scene *result, struct app *app, float x, float y)
@@ -211,7 +213,7 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
     struct rect panel = layout_rect(&painter->layout, x, y, 640, 344);
 
     draw_panel(painter, panel);
-    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     draw_han(result, app, x, y);
     draw_fu(result, app, x, y);
     draw_line(painter, (x + 24) * u, (y + 238) * u, (x + 616) * u, (y + 238) * u, 1.6f, COLOUR_BRASS);
@@ -219,19 +221,20 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
         return;
     draw_value(result, app, x, y);
     if (counters) {
-        snprintf(words, sizeof words, "%d counter%s on the table", result->counters,
-                 result->counters == 1 ? "" : "s");
+        tr_say(words, sizeof words,
+               tr_many("{1} counter on the table", "{1} counters on the table", result->counters),
+               result->counters);
         draw_sum_line(painter, x, line, words, counters);
         line += 24;
     }
     if (bets) {
-        snprintf(words, sizeof words, "%d Riichi bet%s", result->bets, result->bets == 1 ? "" : "s");
+        tr_say(words, sizeof words, tr_many("{1} Riichi bet", "{1} Riichi bets", result->bets), result->bets);
         draw_sum_line(painter, x, line, words, bets);
         line += 24;
     }
     if (gain < result->score.points + counters + bets && line < y + 330)
         type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, line * u, 592 * u,
-                      "The pot had no more to pay.");
+                      tr("The pot had no more to pay."));
 }
 
 /* --- the right panel ------------------------------------------------------------------------------- */
@@ -241,7 +244,7 @@ static void draw_indicators(struct painter *painter, const uint8_t tiles[DORA_MO
 {
     float u = painter->layout.u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
     for (int i = 0; i < DORA_MOST && tiles[i] < TILE_COUNT; i++)
         atlas_draw(painter, POSE_LYING, tiles[i], roundf((x + 120 + (float)i * 40) * u), roundf(y * u),
                    atlas_width(painter, 36), 0);
@@ -252,10 +255,9 @@ static void draw_guesses(struct result_scene *result, struct app *app, float x, 
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int shanten = 1,
-        count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
+    int count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
     tile_set waits = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1
-                         ? result_waits(&result->view, table->stage.attacker, &shanten)
+                         ? result_waits(&result->view, table->stage.attacker)
                          : 0;
     float u = painter->layout.u;
 
@@ -274,21 +276,21 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     float u = painter->layout.u, base = units.y + units.h - 24;
-    char points[24], words[120];
+    char points[24], words[120], bets[32], counters[32];
 
     draw_line(painter, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
               COLOUR_RULE);
     words_points(table->stakes.pot, points, sizeof points);
-    snprintf(words, sizeof words, "In the pot: %s", points);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u,
-              words);
-    if (table->stakes.bets)
-        snprintf(words, sizeof words, "%d bet%s and %d counter%s lie", table->stakes.bets,
-                 table->stakes.bets == 1 ? "" : "s", table->stakes.counters,
-                 table->stakes.counters == 1 ? "" : "s");
+    tr_say(words, sizeof words, tr("In the pot: {1}"), points);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
+              base * u, words);
+    int bet_count = table->stakes.bets, counter_count = table->stakes.counters;
+    tr_say(bets, sizeof bets, tr_many("{1} bet", "{1} bets", bet_count), bet_count);
+    tr_say(counters, sizeof counters, tr_many("{1} counter", "{1} counters", counter_count), counter_count);
+    if (bet_count)
+        tr_say(words, sizeof words, tr("{1} and {2} lie"), bets, counters);
     else
-        snprintf(words, sizeof words, "%d counter%s, no bets", table->stakes.counters,
-                 table->stakes.counters == 1 ? "" : "s");
+        tr_say(words, sizeof words, tr("{1}, no bets"), counters);
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
 }
 
@@ -299,15 +301,15 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     float u = painter->layout.u, y = units.y + 22;
 
     draw_panel(painter, layout_rect(&painter->layout, units.x, units.y, units.w, units.h));
-    draw_indicators(painter, table->dora.shown, "Indicators", units.x + 24, y);
+    draw_indicators(painter, table->dora.shown, tr("Indicators"), units.x + 24, y);
     y += 68;
     if (result->won && result->win.riichi && result->win.ura[0] < TILE_COUNT) {
-        draw_indicators(painter, result->win.ura, "Under them", units.x + 24, y);
+        draw_indicators(painter, result->win.ura, tr("Under them"), units.x + 24, y);
         y += 68;
     }
     if (table->stage.guess_count) {
-        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
-                  (y + 22) * u, result->won ? "Guessed in vain" : "Guessed");
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
+                  (y + 22) * u, result->won ? tr("Guessed in vain") : tr("Guessed"));
         draw_guesses(result, app, units.x + 24, y + 36, (int)((units.w - 40) / 84));
     }
     draw_pot_line(result, app, units);
@@ -326,7 +328,7 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
     float u = painter->layout.u, x = panel.x + 24 * u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
               words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
         atlas_draw(painter, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
@@ -342,13 +344,13 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
     float u = painter->layout.u;
 
     draw_panel(painter, panel);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u,
-                      panel.y + 42 * u, panel.w - 48 * u, 25, 2,
-                      table->result.outcome == OUTCOME_VOID
-                          ? "The hand in play does not count. A bet made in it goes back; older bets go to "
-                            "the leader."
-                          : "Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is "
-                            "laid for the next win.");
+    type_draw_wrapped(
+        painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u, panel.y + 42 * u,
+        panel.w - 48 * u, 25, 2,
+        table->result.outcome == OUTCOME_VOID
+            ? tr("The hand in play does not count. A bet made in it goes back; older bets go to the leader.")
+            : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is laid for "
+                 "the next win."));
     draw_hidden_hand(result, app, panel, result->near, 88);
     draw_hidden_hand(result, app, panel, table_next(table, result->near), 204);
 }
@@ -383,16 +385,20 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
                                (x + 66) * u, (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    float sum =
-        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                  (x + 66) * u, (y + 47) * u, words);
+    float sum = type_draw(
+        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+        (x + 66) * u, (y + 47) * u, words);
     words_points(table->scores[seat], score, sizeof score);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, score);
 }
 
 static void draw_next(struct result_scene *result, struct app *app, float x, float y)
 {
+    static const struct words_forms next = {TR("You are East in the next hand"),
+                                            TR("{1} is East in the next hand"), NULL};
+    static const struct words_forms as_before = {TR("You are East in the next hand, as before"),
+                                                 TR("{1} is East in the next hand, as before"), NULL};
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool over = session_is_over(app->session);
@@ -400,13 +406,12 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
     char words[120];
 
     if (over)
-        snprintf(words, sizeof words,
-                 table->stakes.pot <= 0 ? "The pot is empty: the match is over" : "The match is over");
+        tr_say(words, sizeof words,
+               table->stakes.pot <= 0 ? tr("The pot is empty: the match is over") : tr("The match is over"));
     else
-        snprintf(words, sizeof words, "%s %s East in the next hand%s",
-                 east == result->words.you ? "You" : words_name(&result->words, east),
-                 east == result->words.you ? "are" : "is", east == table->dealer ? ", as before" : "");
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+        words_say(&result->words, east == table->dealer ? &as_before : &next, east, SEAT_NONE, NULL, words,
+                  sizeof words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 5) * painter->layout.u, words);
 }
 

@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
@@ -13,6 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static const float LINE_STEP = .45f; /* seconds between two lines of points */
 static const float CARD_TILE = 38, GAP = 16;
@@ -50,17 +50,19 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
     char numbers[48];
 
     naming_words(result->naming.named[seat], numbers, sizeof numbers);
+    bool named = numbers[0];
     if (seat == table->sitting)
-        snprintf(out, size, "sat this hand out");
+        tr_say(out, size, tr("sat this hand out"));
     else if (result->outcome == OUTCOME_WIN && result->winner == seat)
-        snprintf(out, size, "won, named %s", numbers[0] ? numbers : "nothing");
+        tr_say(out, size, named ? tr("won, named {1}") : tr("won, named nothing"), tr_spare(numbers));
     else if (result->naming.declared >> seat & 1)
-        snprintf(out, size, naming_was_valid(result, seat) ? "declared: complete" : "declared: not complete");
+        tr_say(out, size,
+               naming_was_valid(result, seat) ? tr("declared: complete") : tr("declared: not complete"));
     else if (result->naming.named_by >> seat & 1)
-        snprintf(out, size, "named %s", numbers[0] ? numbers : "no wait");
+        tr_say(out, size, named ? tr("named {1}") : tr("named no wait"), tr_spare(numbers));
     else {
         naming_words(result->naming.waits[seat], numbers, sizeof numbers);
-        snprintf(out, size, numbers[0] ? "waited for %s" : "not ready", numbers);
+        tr_say(out, size, numbers[0] ? tr("waited for {1}") : tr("not ready"), tr_spare(numbers));
     }
 }
 
@@ -124,20 +126,20 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
         draw_outline(painter, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
     draw_seal(painter, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
               here);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
                   card.y + 31 * u, card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);
     int total = table->scores[seat];
     snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
-    float wide = type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+    float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
                                card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
                   card.y + 51 * u, card.w - 98 * u - wide, said);
     gain_words(gain, words, sizeof words);
     type_draw(painter,
-              type_make(TYPE_SERIF, 30,
+              type_make(TYPE_SERIF, SIZE_COUNT,
                         gain < 0 ? COLOUR_WARNING
                         : gain   ? COLOUR_BRASS
                                  : COLOUR_IVORY,
@@ -166,7 +168,7 @@ static void draw_line_of_points(struct painter *painter, struct rect cell, const
                                    : COLOUR_IVORY,
                         TYPE_LEFT),
               cell.x + 18 * u, cell.y + 42 * u, number);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
                   cell.x + 18 * u, cell.y + 68 * u, cell.w - 30 * u, words);
 }
 
@@ -182,7 +184,7 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
     draw_panel(painter, panel);
     if (!count) {
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 18 * u,
-                  panel.y + panel.h / 2 + 5 * u, "Neither declared nor named: no points.");
+                  panel.y + panel.h / 2 + 5 * u, tr("Neither declared nor named: no points."));
         return;
     }
     for (int i = 0; i < count && i < begun; i++, x += wide) {
@@ -195,7 +197,7 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
         return;
     draw_line(painter, total.x, panel.y + 12 * u, total.x, panel.y + panel.h - 12 * u, 1.4f,
               COLOUR_ALPHA(COLOUR_BRASS, 160));
-    draw_line_of_points(painter, total, "Together", scene->view.table.result.gain[scene->seat], true);
+    draw_line_of_points(painter, total, tr("Together"), scene->view.table.result.gain[scene->seat], true);
 }
 
 /* --- the screen ---------------------------------------------------------------------------------------- */
@@ -206,19 +208,23 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
     const struct naming_verdict *verdict = &scene->verdicts[scene->seat];
     const struct result *result = &scene->view.table.result;
     float u = painter->layout.u;
-    char words[160], numbers[48], whose[40];
+    char words[160], numbers[48];
+    static const struct words_forms waited = {TR("Your hand waited for {3}."),
+                                              TR("{1}’s hand waited for {3}."), NULL};
+    static const struct words_forms not_ready = {TR("Your hand was not ready."),
+                                                 TR("{1}’s hand was not ready."), NULL};
 
     draw_panel(painter, panel);
     if (result->naming.named_by >> scene->seat & 1) {
-        naming_verdict_words(verdict, words_name(&scene->words, scene->seat), words, sizeof words);
+        naming_verdict_words(verdict,
+                             scene->seat == scene->words.you ? NULL : words_name(&scene->words, scene->seat),
+                             words, sizeof words);
     } else {
         naming_words(verdict->waits, numbers, sizeof numbers);
-        words_whose(&scene->words, scene->seat, whose, sizeof whose);
-        snprintf(words, sizeof words, verdict->waits ? "%s hand waited for %s." : "%s hand was not ready.",
-                 whose, numbers);
-        words[0] = (char)(words[0] == 'y' ? 'Y' : words[0]);
+        words_say(&scene->words, verdict->waits ? &waited : &not_ready, scene->seat, SEAT_NONE,
+                  verdict->waits ? numbers : NULL, words, sizeof words);
     }
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
                   panel.y + 36 * u, panel.w - 44 * u, words);
     naming_verdict_draw(
         app, rect_make(panel.x + 14 * u, panel.y + 52 * u, panel.w - 28 * u, panel.h - 62 * u), verdict);
@@ -231,18 +237,21 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
     float u = painter->layout.u;
     bool last = table->round >= table->rounds;
     char next[96];
-    struct button look = {
-        .id = "button:table", .label = "Table", .key_label = "T", .key = SDLK_t, .look = BUTTON_SECONDARY};
+    struct button look = {.id = "button:table",
+                          .label = tr("Table"),
+                          .key_label = "T",
+                          .key = SDLK_t,
+                          .look = BUTTON_SECONDARY};
     struct button go = {.id = "button:next",
-                        .label = last ? "The match" : "Next hand",
-                        .key_label = "Enter",
+                        .label = last ? tr("The match") : tr("Next hand"),
+                        .key_label = tr("Enter"),
                         .key = SDLK_RETURN,
                         .look = BUTTON_PRIMARY,
                         .glow = true};
 
     naming_say_next(&scene->words, table, next, sizeof next);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
-              last ? "This was the last hand" : next);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
+              last ? tr("This was the last hand") : next);
     result_draw_review(app, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
     widget_button(app, layout_rect(&painter->layout, x + wide - 430, y, 170, 60), &look);
     widget_button(app, layout_rect(&painter->layout, x + wide - 240, y, 240, 60), &go);
@@ -258,12 +267,14 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
 
     backdrop_draw_dim(painter, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(painter,
-                  type_make(TYPE_SERIF, 40, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
-                  x * u, 76 * u, (wide - 270) * u, words);
-    snprintf(words, sizeof words, "Hand %d of %d", table->round, table->rounds);
+    type_draw_fit(
+        painter,
+        type_make(TYPE_SERIF, SIZE_VERDICT, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
+        x * u, 76 * u, (wide - 270) * u, words);
+    words_progress(table, words, sizeof words);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u,
+              words);
     struct rect row = layout_rect(l, x, 104, wide, 138);
     for (int i = 0; i < table->seats; i++)
         draw_card(scene, app, (scene->near + i) % table->seats,

@@ -27,221 +27,219 @@ static const char *const limits[] = {"big-four-winds",
                                      NULL};
 
 static const struct rules_key keys[] = {
-    {"C", "Chow"},
-    {"P", "Pung"},
-    {"K", "Kong"},
-    {"W", "Win"},
-    {"Space", "Pass"},
-    {"Arrows", "Choose a tile or a button"},
-    {"Enter", "Do it"},
-    {"Tab", "Show your waits"},
-    {"H", "A hint"},
-    {"I", "Look around: every tile tells what it is"},
-    {"G", "The log"},
-    {"S", "The score sheet"},
-    {"U", "Take a move back"},
-    {"Esc", "Menu, and back"},
-    {"M", "Silence"},
-    {"F11", "Full screen"},
-    {"X A V", "No claims, win at once, pass runs"},
-    {"O", "Own order; Shift and arrows move tiles"},
-    {"F", "Speed"},
-    {"F1", "The rules"},
+    {"C", TR("Chow")},
+    {"P", TR("Pung")},
+    {"K", TR("Kong")},
+    {"W", TR("Win")},
+    {TR("Space"), TR("Pass")},
+    {TR("Arrows"), TR("Choose a tile or a button")},
+    {TR("Enter"), TR("Do it")},
+    {TR("Tab"), TR("Show your waits")},
+    {"H", TR("A hint")},
+    {"I", TR("Look around: every tile tells what it is")},
+    {"G", TR("The log")},
+    {"S", TR("The score sheet")},
+    {"U", TR("Take a move back")},
+    {TR("Esc"), TR("Menu, and back")},
+    {"M", TR("Silence")},
+    {"F11", TR("Full screen")},
+    {"X A V", TR("No claims, win at once, pass runs")},
+    {"O", TR("Own order; Shift and arrows move tiles")},
+    {"F", TR("Speed")},
+    {"F1", TR("The rules")},
     {NULL, NULL},
 };
 
 const struct rules_page rules_classic[] = {
-    {"Aim and set",
-     "Four sets, a pair and three faan",
-     {{"The hand",
-       "Four sets and a pair win: sequences of three in one suit, triplets of three alike, kongs of four "
-       "alike. Seven different pairs and the thirteen orphans win too.",
-       "234m 678p 555s 777z 1z1z", "Two sequences, two triplets and a pair"},
-      {"Not too cheap",
-       "Patterns of the hand and the way it was won are counted in faan. With fewer than three you cannot "
-       "win "
-       "at all, and are not asked. An option lowers this to one faan or none.",
-       "'777z '222z 345p 678p 9p!9p", "As South: red 1, own wind 1, Half Flush 3"},
-      {"The set",
-       "136 tiles, four of each of 34 kinds, and besides four flowers and four seasons, one of each. An "
-       "option leaves those eight out.",
-       "159m 159p 159s 17z\n1234f 1234g", "Suits and honors; flowers and seasons"},
-      {"The table",
-       "Four players. East deals and has 14 tiles, the others 13. Fourteen tiles at the end of the wall are "
-       "the dead wall, which is never played out.",
-       "1z 2z 3z 4z", "East|South|West|North"},
+    {TR("Aim and set"),
+     TR("Four sets, a pair and three faan"),
+     {{TR("The hand"),
+       TR("Four sets and a pair win: sequences of three in one suit, triplets of three alike, kongs of four "
+          "alike. Seven different pairs and the thirteen orphans win too."),
+       "234m 678p 555s 777z 1z1z", TR("Two sequences, two triplets and a pair")},
+      {TR("Not too cheap"),
+       TR("Patterns of the hand and the way it was won are counted in faan. With fewer than three you cannot "
+          "win at all, and are not asked. An option lowers this to one faan or none."),
+       "'777z '222z 345p 678p 9p!9p", TR("As South: red 1, own wind 1, Half Flush 3")},
+      {TR("The set"),
+       TR("136 tiles, four of each of 34 kinds, and besides four flowers and four seasons, one of each. An "
+          "option leaves those eight out."),
+       "159m 159p 159s 17z\n1234f 1234g", TR("Suits and honors; flowers and seasons")},
+      {TR("The table"),
+       TR("Four players. East deals and has 14 tiles, the others 13. Fourteen tiles at the end of the wall "
+          "are the dead wall, which is never played out."),
+       "1z 2z 3z 4z", TR("East|South|West|North")},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
-    {"Flowers and walls",
-     "Tiles from the other end",
-     {{"Flowers and seasons",
-       "They belong to no set. Each is laid out as soon as it comes, and a tile from the back of the wall "
-       "replaces it. After the deal East does so first, until he has none, then South, West and North. It "
-       "happens by itself.",
-       "1f1g 2f2g 3f3g 4f4g", "East|South|West|North"},
-      {"What they are worth",
-       "1 faan each for the flower and the season of your seat's number, 2 for all four of either, and 1 for "
-       "having none at all. They count towards the minimum.",
+    {TR("Flowers and walls"),
+     TR("Tiles from the other end"),
+     {{TR("Flowers and seasons"),
+       TR("They belong to no set. Each is laid out as soon as it comes, and a tile from the back of the wall "
+          "replaces it. After the deal East does so first, until he has none, then South, West and North. It "
+          "happens by itself."),
+       "1f1g 2f2g 3f3g 4f4g", TR("East|South|West|North")},
+      {TR("What they are worth"),
+       TR("1 faan each for the flower and the season of your seat's number, 2 for all four of either, and 1 "
+          "for having none at all. They count towards the minimum."),
        NULL, NULL},
-      {"The dead wall",
-       "Tiles for kongs and flowers come from it, and each time the last tile of the live wall moves over, "
-       "so "
-       "that it keeps fourteen. When the live wall is empty nobody can draw and the round is over: nothing "
-       "is "
-       "paid and the deal passes.",
-       "123p xx xxxx", "drawn|live|dead"},
-      {"The last discard",
-       "What is thrown when the live wall is empty may be won on, punged or chowed, but not konged. A flower "
-       "that can no longer be replaced is set aside, and the round is over.",
+      {TR("The dead wall"),
+       TR("Tiles for kongs and flowers come from it, and each time the last tile of the live wall moves "
+          "over, so that it keeps fourteen. When the live wall is empty nobody can draw and the round is "
+          "over: nothing is paid and the deal passes."),
+       "123p xx xxxx", TR("drawn|live|dead")},
+      {TR("The last discard"),
+       TR("What is thrown when the live wall is empty may be won on, punged or chowed, but not konged. A "
+          "flower that can no longer be replaced is set aside, and the round is over."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Claims",
-     "Taking what another gives away",
-     {{"Chow",
-       "The next player in turn, and he alone, may claim a discard for a sequence instead of drawing. He "
-       "discards at once, any tile he likes.",
-       "'4s3s5s", "4 bamboo was claimed"},
-      {"Pung",
-       "With two alike anybody may claim the third. He discards next, and the seats between are passed over.",
-       "7p7p'7p", "Claimed from the player across"},
-      {"What goes first",
-       "A win goes before a pung or kong, and these go before a chow. If several players win on the same "
-       "tile, the next in turn after the one who threw it does; by option all of them win. Nobody is told "
-       "who asked and was passed over.",
+    {TR("Claims"),
+     TR("Taking what another gives away"),
+     {{TR("Chow"),
+       TR("The next player in turn, and he alone, may claim a discard for a sequence instead of drawing. He "
+          "discards at once, any tile he likes."),
+       "'4s3s5s", TR("4 bamboo was claimed")},
+      {TR("Pung"),
+       TR("With two alike anybody may claim the third. He discards next, and the seats between are passed "
+          "over."),
+       "7p7p'7p", TR("Claimed from the player across")},
+      {TR("What goes first"),
+       TR("A win goes before a pung or kong, and these go before a chow. If several players win on the same "
+          "tile, the next in turn after the one who threw it does; by option all of them win. Nobody is told "
+          "who asked and was passed over."),
        NULL, NULL},
-      {"Nothing bars a win",
-       "You may win on a kind you have thrown yourself, or let go before. Only the minimum has to be "
-       "reached.",
+      {TR("Nothing bars a win"),
+       TR("You may win on a kind you have thrown yourself, or let go before. Only the minimum has to be "
+          "reached."),
        NULL, NULL},
-      {"The first turn",
-       "A hand complete at once is a limit hand: East's on his first draw, another's on his own first draw "
-       "or "
-       "on East's first discard. Any claim or kong before it, by anybody, ends that; laying out flowers does "
-       "not.",
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
-    {"Kongs",
-     "Four alike",
-     {{"Three kinds",
-       "Open: three in hand and a discard. Added: the fourth tile to a pung of yours. Closed: four in hand, "
-       "and the hand stays concealed. Each needs a live tile, and draws its replacement from the dead wall.",
-       "'8888p x7z7zx", "open|closed"},
-      {"In your own turn",
-       "Added and closed kongs are made after a draw, never straight after a chow or pung, with any tiles "
-       "you "
-       "hold, and several in a row if you have them.",
-       NULL, NULL},
-      {"Robbing a kong",
-       "A tile that is added to a pung can be won on; then the kong was never made, and the one who tried it "
-       "pays as for a discard. A closed kong is safe from everybody, thirteen orphans too.",
-       "5s5s'5s !5s", "The added tile can be won on"},
-      {"The replacement wins",
-       "A win with the tile drawn after a kong is Kong Replacement, and your own draw besides, even if a "
-       "flower came in between.",
-       "x4s4sx 345p 678p 789s 6m!6m", "A closed kong, and its replacement wins"},
-      {0}},
-     NULL,
-     NULL},
-    {"Winds and the deal",
-     "The winds go round",
-     {{"Your own wind",
-       "The dealer is East; South, West and North follow in turn. A triplet of your seat's wind is worth 1 "
-       "faan.",
-       "1z 2z 3z 4z", "East|South|West|North"},
-      {"The deal stays or passes",
-       "East keeps the deal as long as he wins. When another wins, or nobody does, it passes to the next "
-       "player and all seat winds move on. If all callers win, it stays if he is one of them.",
-       NULL, NULL},
-      {"The round's wind",
-       "It is East until everybody has lost the deal once, then South, West and North. A triplet of it is "
-       "worth 1 faan to all; if it is your seat's too, 2.",
-       "111z 222z", "East's round|South's round"},
-      {"The match",
-       "One wind, so four hands at least; by option four winds. All begin with nothing and may fall below "
-       "it. Most points win, and equal points share the place.",
+      {TR("The first turn"),
+       TR("A hand complete at once is a limit hand: East's on his first draw, another's on his own first "
+          "draw or on East's first discard. Any claim or kong before it, by anybody, ends that; laying out "
+          "flowers does not."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Points",
-     "From faan to points",
-     {{"The table",
-       "All faan of the hand are added, 10 at most. A limit hand is worth 10, and nothing is added to it.",
-       "#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128", NULL},
-      {"Who pays",
-       "Drawn by yourself: each of the others pays the points. On a discard or a robbed kong: that player "
-       "pays "
-       "them twice, the others nothing. By option he pays once and each of the others half, rounded up.",
+    {TR("Kongs"),
+     TR("Four alike"),
+     {{TR("Three kinds"),
+       TR("Open: three in hand and a discard. Added: the fourth tile to a pung of yours. Closed: four in "
+          "hand, and the hand stays concealed. Each needs a live tile, and draws its replacement from the "
+          "dead wall."),
+       "'8888p x7z7zx", TR("open|closed")},
+      {TR("In your own turn"),
+       TR("Added and closed kongs are made after a draw, never straight after a chow or pung, with any tiles "
+          "you hold, and several in a row if you have them."),
        NULL, NULL},
-      {"An example",
-       "South's hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
-       "Flowers "
-       "1 if he has none. 6 faan are 32 points: who threw it pays 64.",
-       "'666z 222z 345p 68p 99p !7p", "6 faan: 32 points"},
-      {"The same, drawn", "Self-Draw adds a faan, 7 in all. Each of the three pays 48.", NULL, NULL},
+      {TR("Robbing a kong"),
+       TR("A tile that is added to a pung can be won on; then the kong was never made, and the one who tried "
+          "it pays as for a discard. A closed kong is safe from everybody, thirteen orphans too."),
+       "5s5s'5s !5s", TR("The added tile can be won on")},
+      {TR("The replacement wins"),
+       TR("A win with the tile drawn after a kong is Kong Replacement, and your own draw besides, even if a "
+          "flower came in between."),
+       "x4s4sx 345p 678p 789s 6m!6m", TR("A closed kong, and its replacement wins")},
       {0}},
      NULL,
      NULL},
-    {"Liability",
-     "Who feeds a great hand",
-     {{"The rule",
-       "Who gives another the tile that lays out the last missing set of a great hand answers for it. It "
-       "matters only if that hand is then won. Closed kongs lying out count as laid out.",
+    {TR("Winds and the deal"),
+     TR("The winds go round"),
+     {{TR("Your own wind"),
+       TR("The dealer is East; South, West and North follow in turn. A triplet of your seat's wind is worth "
+          "1 faan."),
+       "1z 2z 3z 4z", TR("East|South|West|North")},
+      {TR("The deal stays or passes"),
+       TR("East keeps the deal as long as he wins. When another wins, or nobody does, it passes to the next "
+          "player and all seat winds move on. If all callers win, it stays if he is one of them."),
        NULL, NULL},
-      {"Which sets",
-       "The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of one "
-       "suit or all of honors.",
-       "555z 666z '777z", "Who threw the red dragon is liable"},
-      {"What he pays",
-       "If the winner draws his tile, the liable player pays for all three. If another throws it, or has his "
-       "kong robbed, both pay the points once. If he throws it himself he pays it all: twice the points.",
+      {TR("The round's wind"),
+       TR("It is East until everybody has lost the deal once, then South, West and North. A triplet of it is "
+          "worth 1 faan to all; if it is your seat's too, 2."),
+       "111z 222z", TR("East's round|South's round")},
+      {TR("The match"),
+       TR("One wind, so four hands at least; by option four winds. All begin with nothing and may fall below "
+          "it. Most points win, and equal points share the place."),
        NULL, NULL},
-      {"An example",
-       "You threw the third dragon, and the hand comes to 64 points. Drawn by its owner: you pay 192, the "
-       "others nothing. On another's discard: you and that player pay 64 each. On yours: you pay 128.",
-       NULL, NULL},
-      {"Of two", "If two are liable, the one whose tile came later is. An option turns liability off.", NULL,
-       NULL},
       {0}},
      NULL,
      NULL},
-    {"Faan: the win", "How it was won, flowers and seasons", {{0}}, winning, NULL},
-    {"Faan: shape",
-     "What the hand looks like",
-     {{"Adding up",
-       "All that a hand has is added: its sequences, its flush, its dragons and how it was won. The way of "
-       "reading the tiles that gives most faan is taken.",
+    {TR("Points"),
+     TR("From faan to points"),
+     {{TR("The table"),
+       TR("All faan of the hand are added, 10 at most. A limit hand is worth 10, and nothing is added to "
+          "it."),
+       TR("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
+      {TR("Who pays"),
+       TR("Drawn by yourself: each of the others pays the points. On a discard or a robbed kong: that player "
+          "pays them twice, the others nothing. By option he pays once and each of the others half, rounded "
+          "up."),
+       NULL, NULL},
+      {TR("An example"),
+       TR("South's hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
+          "Flowers 1 if he has none. 6 faan are 32 points: who threw it pays 64."),
+       "'666z 222z 345p 68p 99p !7p", TR("6 faan: 32 points")},
+      {TR("The same, drawn"), TR("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {TR("Liability"),
+     TR("Who feeds a great hand"),
+     {{TR("The rule"),
+       TR("Who gives another the tile that lays out the last missing set of a great hand answers for it. It "
+          "matters only if that hand is then won. Closed kongs lying out count as laid out."),
+       NULL, NULL},
+      {TR("Which sets"),
+       TR("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
+          "one suit or all of honors."),
+       "555z 666z '777z", TR("Who threw the red dragon is liable")},
+      {TR("What he pays"),
+       TR("If the winner draws his tile, the liable player pays for all three. If another throws it, or has "
+          "his kong robbed, both pay the points once. If he throws it himself he pays it all: twice the "
+          "points."),
+       NULL, NULL},
+      {TR("An example"),
+       TR("You threw the third dragon, and the hand comes to 64 points. Drawn by its owner: you pay 192, the "
+          "others nothing. On another's discard: you and that player pay 64 each. On yours: you pay 128."),
+       NULL, NULL},
+      {TR("Of two"),
+       TR("If two are liable, the one whose tile came later is. An option turns liability off."), NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {TR("Faan: the win"), TR("How it was won, flowers and seasons"), {{0}}, winning, NULL},
+    {TR("Faan: shape"),
+     TR("What the hand looks like"),
+     {{TR("Adding up"),
+       TR("All that a hand has is added: its sequences, its flush, its dragons and how it was won. The way "
+          "of reading the tiles that gives most faan is taken."),
        NULL, NULL},
       {0}},
      shape,
      NULL},
-    {"Faan: honors",
-     "Winds and dragons",
-     {{"Counted besides",
-       "Each dragon triplet of Small and Big Three Dragons adds its own faan, so do wind triplets of the "
-       "round and of your seat in Small Four Winds.",
+    {TR("Faan: honors"),
+     TR("Winds and dragons"),
+     {{TR("Counted besides"),
+       TR("Each dragon triplet of Small and Big Three Dragons adds its own faan, so do wind triplets of the "
+          "round and of your seat in Small Four Winds."),
        NULL, NULL},
       {0}},
      honors,
      NULL},
-    {"Limit hands", "10 faan, and nothing besides", {{0}}, limits, NULL},
-    {"Mouse and keys",
-     "Everything by mouse, everything by keys",
-     {{"Mouse",
-       "Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be claimed. "
-       "If a tile makes several sequences, choose one of them.",
+    {TR("Limit hands"), TR("10 faan, and nothing besides"), {{0}}, limits, NULL},
+    {TR("Mouse and keys"),
+     TR("Everything by mouse, everything by keys"),
+     {{TR("Mouse"),
+       TR("Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be "
+          "claimed. If a tile makes several sequences, choose one of them."),
        NULL, NULL},
-      {"Take your time",
-       "The match is saved after every move. Close the window whenever you like: it goes on from the very "
-       "same position.",
+      {TR("Take your time"),
+       TR("The match is saved after every move. Close the window whenever you like: it goes on from the very "
+          "same position."),
        NULL, NULL},
-      {"Keys", "", NULL, NULL},
+      {TR("Keys"), "", NULL, NULL},
       {0}},
      NULL,
      keys},

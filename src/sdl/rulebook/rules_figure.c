@@ -8,6 +8,7 @@
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "words/tr.h"
 
 enum { BESIDE_LINES = 3, LEADING = 19 };
 
@@ -43,8 +44,8 @@ struct rules_figure rules_figure_place(struct painter *painter, const struct rul
     figure.high = figure.tiles.h + 16 * u;
     if (!section->caption)
         return figure;
-    figure.labelled = strchr(section->caption, '|');
-    figure.beside = !figure.labelled && !rows && place_beside(painter, &figure, section->caption, at);
+    figure.labelled = strchr(tr(section->caption), '|');
+    figure.beside = !figure.labelled && !rows && place_beside(painter, &figure, tr(section->caption), at);
     if (figure.beside) {
         figure.high = fmaxf(figure.tiles.h, figure.caption.h) + 12 * u;
         return figure;
@@ -63,14 +64,15 @@ float rules_figure_draw(struct painter *painter, const struct rules_section *sec
     figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
     if (figure.labelled) {
         note.align = TYPE_CENTRE;
-        figure_draw_labels(painter, section->figure, section->caption, at.x, base, at.w, figure.tile, note);
+        figure_draw_labels(painter, section->figure, tr(section->caption), at.x, base, at.w, figure.tile,
+                           note);
     } else if (figure.beside) {
         float leading = type_leading(painter, note, LEADING);
         type_draw_wrapped(painter, note, figure.caption.x, figure.caption.y + leading * 0.75f,
-                          figure.caption.w, LEADING, BESIDE_LINES, section->caption);
+                          figure.caption.w, LEADING, BESIDE_LINES, tr(section->caption));
     } else if (section->caption) {
         type_draw_fit(painter, note, at.x, figure.caption.y + figure.caption.h * 0.84f, at.w,
-                      section->caption);
+                      tr(section->caption));
     }
     return figure.high;
 }

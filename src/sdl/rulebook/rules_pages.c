@@ -18,204 +18,180 @@ static const char *const how_it_was_won[] = {
     "riichi",      "only-bonus",       "treasure",     NULL};
 
 static const struct rules_key keys[] = {
-    {"P", "Pung"},
-    {"K", "Kong"},
-    {"W", "Win"},
-    {"R", "Riichi"},
-    {"Space", "Pass"},
-    {"1-9", "Turn a tile of the dummy's row"},
-    {"D", "Draw for the dummy"},
-    {"Arrows", "Choose a tile or a button"},
-    {"Enter", "Do it"},
-    {"Tab", "Show your waits"},
-    {"H", "A hint"},
-    {"I", "Look around: every tile tells what it is"},
-    {"G", "The log"},
-    {"S", "The score sheet"},
-    {"U", "Take a move back"},
-    {"Esc", "Menu, and back"},
-    {"M", "Silence"},
-    {"F11", "Full screen"},
-    {"X A", "No claims, win at once"},
-    {"O", "Own order; Shift and arrows move tiles"},
-    {"F", "Speed"},
-    {"F1", "The rules"},
+    {"P", TR("Pung")},
+    {"K", TR("Kong")},
+    {"W", TR("Win")},
+    {"R", TR("Riichi")},
+    {TR("Space"), TR("Pass")},
+    {"1-9", TR("Turn a tile of the dummy's row")},
+    {"D", TR("Draw for the dummy")},
+    {TR("Arrows"), TR("Choose a tile or a button")},
+    {TR("Enter"), TR("Do it")},
+    {TR("Tab"), TR("Show your waits")},
+    {"H", TR("A hint")},
+    {"I", TR("Look around: every tile tells what it is")},
+    {"G", TR("The log")},
+    {"S", TR("The score sheet")},
+    {"U", TR("Take a move back")},
+    {TR("Esc"), TR("Menu, and back")},
+    {"M", TR("Silence")},
+    {"F11", TR("Full screen")},
+    {"X A", TR("No claims, win at once")},
+    {"O", TR("Own order; Shift and arrows move tiles")},
+    {"F", TR("Speed")},
+    {"F1", TR("The rules")},
     {NULL, NULL},
 };
 
 const struct rules_page rules_dueling_tigers[] = {
-    {"Aim and set",
-     "Four sets and a pair",
-     {{"The hand",
-       "Collect four sets and a pair, or seven different pairs. A set is a run of three in one suit, a pung "
-       "of three "
-       "alike or a kong of four alike. Runs can only be drawn: no discard may be claimed for one.",
-       "234p 678p !555s 777z 1z1z", "A complete hand: two runs, two pungs, a pair"},
-      {"The set",
-       "Four of each of 34 kinds. The first East takes one suit out for the whole match and 100 tiles "
-       "remain: two suits, "
-       "the four winds, the three dragons.",
-       "159p 159s\n1234z 567z", "Dots, bamboo and honors: no characters"},
-      {"The table",
-       "East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom nobody "
-       "plays. The "
-       "wall keeps 60. After every round the seats change.",
-       "xxxxxxxxxxxxx", "The dummy's row"},
-      {"Points",
-       "No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score wins "
-       "the match. "
-       "If the wall is empty when a tile must be drawn, the round is a draw.",
+    {TR("Aim and set"),
+     TR("Four sets and a pair"),
+     {{TR("The hand"),
+       TR("Collect four sets and a pair, or seven different pairs. A set is a run of three in one suit, a "
+          "pung of three alike or a kong of four alike. Runs can only be drawn: no discard may be claimed "
+          "for one."),
+       "234p 678p !555s 777z 1z1z", TR("A complete hand: two runs, two pungs, a pair")},
+      {TR("The set"),
+       TR("Four of each of 34 kinds. The first East takes one suit out for the whole match and 100 tiles "
+          "remain: two suits, the four winds, the three dragons."),
+       "159p 159s\n1234z 567z", TR("Dots, bamboo and honors: no characters")},
+      {TR("The table"),
+       TR("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom "
+          "nobody plays. The wall keeps 60. After every round the seats change."),
+       "xxxxxxxxxxxxx", TR("The dummy's row")},
+      {TR("Points"),
+       TR("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score "
+          "wins the match. If the wall is empty when a tile must be drawn, the round is a draw."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
-    {"Your turn",
-     "A turn has two halves",
-     {{"Draw and discard",
-       "Draw a tile from the wall. You may declare a win, a closed or an added kong, or Riichi. Then discard "
-       "one tile. "
-       "The other player may claim it at once.",
-       "223344p 567s 88s 55z !9s", "The drawn tile stands apart"},
-      {"Then act for the dummy",
-       "If nobody claims your discard you must do one of two things: turn a tile, or draw and discard. Only "
-       "when neither "
-       "can be done is the step left out.",
+    {TR("Your turn"),
+     TR("A turn has two halves"),
+     {{TR("Draw and discard"),
+       TR("Draw a tile from the wall. You may declare a win, a closed or an added kong, or Riichi. Then "
+          "discard one tile. The other player may claim it at once."),
+       "223344p 567s 88s 55z !9s", TR("The drawn tile stands apart")},
+      {TR("Then act for the dummy"),
+       TR("If nobody claims your discard you must do one of two things: turn a tile, or draw and discard. "
+          "Only when neither can be done is the step left out."),
        NULL, NULL},
-      {"Turn a tile",
-       "Point at a face-down tile of the dummy's row and turn it up. Nobody can claim it, unless a player is "
-       "in Riichi: he "
-       "may win with it, or make it a kong.",
-       "xx4zxx 8p xx!x xx1z", "It shows both of you what is gone"},
-      {"Draw and discard",
-       "Take the next tile of the wall and lay it onto the dummy's discards. Either of you may claim it, you "
-       "too. If both "
-       "could win with it, the one who did not draw it does.",
-       "5z 1s 8s 3p !2z", "The dummy's discards"},
+      {TR("Turn a tile"),
+       TR("Point at a face-down tile of the dummy's row and turn it up. Nobody can claim it, unless a player "
+          "is in Riichi: he may win with it, or make it a kong."),
+       "xx4zxx 8p xx!x xx1z", TR("It shows both of you what is gone")},
+      {TR("Draw and discard"),
+       TR("Take the next tile of the wall and lay it onto the dummy's discards. Either of you may claim it, "
+          "you too. If both could win with it, the one who did not draw it does."),
+       "5z 1s 8s 3p !2z", TR("The dummy's discards")},
       {0}},
      NULL,
      NULL},
-    {"Claims and kongs",
-     "Taking what another gives away",
-     {{"Pung",
-       "With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
-       "discard. The one "
-       "who discarded loses his dummy action.",
-       "3z'3z3z", "A pung of West, claimed"},
-      {"Kong",
-       "With three alike you may claim the fourth, then draw a replacement from the back of the wall. Four "
-       "in the hand are "
-       "a closed kong, and the hand stays concealed. A fourth tile can be added to a pung of yours.",
-       "8p'8p8p8p x7z7zx", "An open kong, a closed kong"},
-      {"Robbing a kong",
-       "A tile that is added to a pung may be taken by the other player if it completes his hand. A closed "
-       "kong cannot be "
-       "robbed.",
-       "5s'5s5s !5s", "The added tile can be won on"},
-      {"Who comes first",
-       "A win goes before a pung or kong. After a claim it is the claimer's turn: he discards and then acts "
-       "for the dummy "
-       "himself. A kong needs a tile in the wall to replace it.",
+    {TR("Claims and kongs"),
+     TR("Taking what another gives away"),
+     {{TR("Pung"),
+       TR("With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
+          "discard. The one who discarded loses his dummy action."),
+       "3z'3z3z", TR("A pung of West, claimed")},
+      {TR("Kong"),
+       TR("With three alike you may claim the fourth, then draw a replacement from the back of the wall. "
+          "Four in the hand are a closed kong, and the hand stays concealed. A fourth tile can be added to a "
+          "pung of yours."),
+       "8p'8p8p8p x7z7zx", TR("An open kong, a closed kong")},
+      {TR("Robbing a kong"),
+       TR("A tile that is added to a pung may be taken by the other player if it completes his hand. A "
+          "closed kong cannot be robbed."),
+       "5s'5s5s !5s", TR("The added tile can be won on")},
+      {TR("Who comes first"),
+       TR("A win goes before a pung or kong. After a claim it is the claimer's turn: he discards and then "
+          "acts for the dummy himself. A kong needs a tile in the wall to replace it."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Riichi",
-     "Saying that one tile is missing",
-     {{"Declaring it",
-       "With a closed hand that lacks one tile you may declare Riichi as you discard. The hand is worth 2 "
-       "points more. From "
-       "then on you can only win or discard what you draw, and act for the dummy.",
-       "234p 678p 345s 66s 77z '9p", "Waiting for 6 bamboo and red dragons"},
-      {"What it opens",
-       "In Riichi you may win with a tile that is turned in the dummy's row. If you hold three of it and "
-       "your waits stay "
-       "the same kinds, you may make it a kong instead.",
-       "x 3p x x !7z x 1z", "Turned up: it wins"},
-      {"Still allowed",
-       "Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
-       "pung, it "
-       "stands. Closed kongs made before it leave the hand closed.",
+    {TR("Riichi"),
+     TR("Saying that one tile is missing"),
+     {{TR("Declaring it"),
+       TR("With a closed hand that lacks one tile you may declare Riichi as you discard. The hand is worth 2 "
+          "points more. From then on you can only win or discard what you draw, and act for the dummy."),
+       "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
+      {TR("What it opens"),
+       TR("In Riichi you may win with a tile that is turned in the dummy's row. If you hold three of it and "
+          "your waits stay the same kinds, you may make it a kong instead."),
+       "x 3p x x !7z x 1z", TR("Turned up: it wins")},
+      {TR("Still allowed"),
+       TR("Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
+          "pung, it stands. Closed kongs made before it leave the hand closed."),
        NULL, NULL},
-      {"What it costs",
-       "In Riichi your waits must not lie in any discard pile: see the next page. The game warns you before "
-       "a Riichi that "
-       "could win by your own draw only.",
+      {TR("What it costs"),
+       TR("In Riichi your waits must not lie in any discard pile: see the next page. The game warns you "
+          "before a Riichi that could win by your own draw only."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Furiten",
-     "When you cannot win on another's tile",
-     {{"What it blocks",
-       "Furiten stands in the way of a discard, a dummy discard, a robbed kong and a turned tile. A tile you "
-       "draw from the "
-       "wall yourself, a replacement too, always wins.",
+    {TR("Furiten"),
+     TR("When you cannot win on another's tile"),
+     {{TR("What it blocks"),
+       TR("Furiten stands in the way of a discard, a dummy discard, a robbed kong and a turned tile. A tile "
+          "you draw from the wall yourself, a replacement too, always wins."),
        NULL, NULL},
-      {"Your own discard",
-       "You cannot win on a kind you have discarded in this round, claimed or not. Only that kind is barred: "
-       "unlike in "
-       "riichi mahjong, your other waits stay good.",
-       "~4s 5p", "Discarded 4 bamboo: 5 dots can still win"},
-      {"A win let go",
-       "If you could have won on a tile and did not, its kind is barred to you for the rest of the round, "
-       "also if you drew "
-       "it or claimed it for a pung.",
-       "~5p", "Passed once, barred for the round"},
-      {"In Riichi",
-       "If any of your waits lies in any of the three piles, yours, your rival's or the dummy's, you can win "
-       "by your own "
-       "draw only. Claimed tiles have left their pile; turned tiles are no discards.",
-       "~5s ~8s", "An 8 bamboo lies on the dummy's discards"},
-      {"What riichi players expect",
-       "There, one wait among your own discards bars all of them, and only your own pile counts. Here it is "
-       "one kind at a "
-       "time, but in Riichi all three piles count. An option brings back the own pile.",
+      {TR("Your own discard"),
+       TR("You cannot win on a kind you have discarded in this round, claimed or not. Only that kind is "
+          "barred: unlike in riichi mahjong, your other waits stay good."),
+       "~4s 5p", TR("Discarded 4 bamboo: 5 dots can still win")},
+      {TR("A win let go"),
+       TR("If you could have won on a tile and did not, its kind is barred to you for the rest of the round, "
+          "also if you drew it or claimed it for a pung."),
+       "~5p", TR("Passed once, barred for the round")},
+      {TR("In Riichi"),
+       TR("If any of your waits lies in any of the three piles, yours, your rival's or the dummy's, you can "
+          "win by your own draw only. Claimed tiles have left their pile; turned tiles are no discards."),
+       "~5s ~8s", TR("An 8 bamboo lies on the dummy's discards")},
+      {TR("What riichi players expect"),
+       TR("There, one wait among your own discards bars all of them, and only your own pile counts. Here it "
+          "is one kind at a time, but in Riichi all three piles count. An option brings back the own pile."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Bonus and treasure",
-     "Four tiles from the suit set aside",
-     {{"The indicators",
-       "After the deal East sees three tiles of the suit that was taken out and keeps two face up. If every "
-       "set and the "
-       "pair of the winning hand holds one of their numbers, it scores Only Bonus.",
-       "2m6m", "Bonus numbers 2 and 6"},
-      {"The treasure",
-       "A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
-       "Then every suit "
-       "tile of its number in the winning hand is worth 1 point, at most 8.",
-       "x 9m", "Face down, and turned up: a treasure of 9"},
-      {"For example",
-       "With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only Bonus, 3 "
-       "points. With "
-       "a treasure of 6 its four sixes are worth 4 more.",
-       "222p 456p 123s 678s 66p", "A 2 or a 6 everywhere"},
-      {"Adding up",
-       "Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. The "
-       "way of reading "
-       "the hand that scores most is taken.",
+    {TR("Bonus and treasure"),
+     TR("Four tiles from the suit set aside"),
+     {{TR("The indicators"),
+       TR("After the deal East sees three tiles of the suit that was taken out and keeps two face up. If "
+          "every set and the pair of the winning hand holds one of their numbers, it scores Only Bonus."),
+       "2m6m", TR("Bonus numbers 2 and 6")},
+      {TR("The treasure"),
+       TR("A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
+          "Then every suit tile of its number in the winning hand is worth 1 point, at most 8."),
+       "x 9m", TR("Face down, and turned up: a treasure of 9")},
+      {TR("For example"),
+       TR("With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only "
+          "Bonus, 3 points. With a treasure of 6 its four sixes are worth 4 more."),
+       "222p 456p 123s 678s 66p", TR("A 2 or a 6 everywhere")},
+      {TR("Adding up"),
+       TR("Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. "
+          "The way of reading the hand that scores most is taken."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Patterns: shape", "What the hand looks like", {{0}}, honors_and_shape, NULL},
-    {"Patterns: honors", "Winds and dragons", {{0}}, winds_and_dragons, NULL},
-    {"Patterns: the win", "How it was won", {{0}}, how_it_was_won, NULL},
-    {"Mouse and keys",
-     "Everything by mouse, everything by keys",
-     {{"Mouse",
-       "Click a tile to discard it, or drag it onto the table. In the dummy step click a tile of the row to "
-       "turn it, or "
-       "the wall to draw. Buttons at the right say what can be claimed, and why something cannot.",
+    {TR("Patterns: shape"), TR("What the hand looks like"), {{0}}, honors_and_shape, NULL},
+    {TR("Patterns: honors"), TR("Winds and dragons"), {{0}}, winds_and_dragons, NULL},
+    {TR("Patterns: the win"), TR("How it was won"), {{0}}, how_it_was_won, NULL},
+    {TR("Mouse and keys"),
+     TR("Everything by mouse, everything by keys"),
+     {{TR("Mouse"),
+       TR("Click a tile to discard it, or drag it onto the table. In the dummy step click a tile of the row "
+          "to turn it, or the wall to draw. Buttons at the right say what can be claimed, and why something "
+          "cannot."),
        NULL, NULL},
-      {"Take your time",
-       "The match is saved after every move. Close the window whenever you like: it goes on from the very "
-       "same position. "
-       "A gamepad works too: the pad chooses, A does it, B goes back.",
+      {TR("Take your time"),
+       TR("The match is saved after every move. Close the window whenever you like: it goes on from the very "
+          "same position. A gamepad works too: the pad chooses, A does it, B goes back."),
        NULL, NULL},
-      {"Keys", "", NULL, NULL},
+      {TR("Keys"), "", NULL, NULL},
       {0}},
      NULL,
      keys},

@@ -9,6 +9,7 @@
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
 
+#include "base/mark.h"
 #include "rules/play/ruleset.h"
 
 enum { RULES_SECTIONS = 6 };
@@ -16,7 +17,7 @@ enum { RULES_SECTIONS = 6 };
 /* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
-        "The tiles", "Every kind, and how to know it", {{"", "", "@tiles", NULL}, {0}}, NULL, NULL           \
+        TR("The tiles"), TR("Every kind, and how to know it"), {{"", "", "@tiles", NULL}, {0}}, NULL, NULL   \
     }
 
 struct rules_section {

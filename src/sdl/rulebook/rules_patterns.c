@@ -34,189 +34,188 @@ static const char *const how_it_was_won[] = {"final-draw",       "final-discard"
                                              "thirteen-wonders", "seven-pairs",        NULL};
 
 static const struct rules_key keys[] = {
-    {"C", "Run"},
-    {"P", "Triplet"},
-    {"K", "Quad"},
-    {"W", "Win"},
-    {"Space", "Pass"},
-    {"Arrows", "Choose a tile or a button"},
-    {"Enter", "Do it"},
-    {"Tab", "Show your waits"},
-    {"H", "A hint"},
-    {"I", "Look around: every tile tells what it is"},
-    {"G", "The log"},
-    {"S", "The score sheet"},
-    {"U", "Take a move back"},
-    {"Esc", "Menu, and back"},
-    {"M", "Silence"},
-    {"F11", "Full screen"},
-    {"X A V", "No claims, win at once, pass runs"},
-    {"O", "Own order; Shift and arrows move tiles"},
-    {"F", "Speed"},
-    {"F1", "The rules"},
+    {"C", TR("Run")},
+    {"P", TR("Triplet")},
+    {"K", TR("Quad")},
+    {"W", TR("Win")},
+    {TR("Space"), TR("Pass")},
+    {TR("Arrows"), TR("Choose a tile or a button")},
+    {TR("Enter"), TR("Do it")},
+    {TR("Tab"), TR("Show your waits")},
+    {"H", TR("A hint")},
+    {"I", TR("Look around: every tile tells what it is")},
+    {"G", TR("The log")},
+    {"S", TR("The score sheet")},
+    {"U", TR("Take a move back")},
+    {TR("Esc"), TR("Menu, and back")},
+    {"M", TR("Silence")},
+    {"F11", TR("Full screen")},
+    {"X A V", TR("No claims, win at once, pass runs")},
+    {"O", TR("Own order; Shift and arrows move tiles")},
+    {"F", TR("Speed")},
+    {"F1", TR("The rules")},
     {NULL, NULL},
 };
 
 const struct rules_page rules_patterns[] = {
-    {"Aim and set",
-     "Build a handsome hand",
-     {{"The hand",
-       "Four sets and a pair win. A set is a run, a triplet or a quad. Two other hands win too: seven pairs, "
-       "and the thirteen wonders. Forty-four patterns tell what a hand is worth.",
-       "234m 678p 555s 777z 1z1z", "Two runs, two triplets and a pair"},
-      {"The set",
-       "All 136 tiles: characters, dots and bamboo from 1 to 9, four winds and three dragons. There are no "
-       "flowers.",
-       "159m 159p 159s\n1234z 567z", "Four of each of 34 kinds"},
-      {"The table",
-       "Four players; East deals and takes 14 tiles, the others 13. The wall keeps 83, and all of them are "
-       "played: draws come from its front, a quad's extra tile from its back.",
-       "1z 2z 3z 4z", "East|South|West|North"},
-      {"The match",
-       "4 to 12 rounds. After each, whoever won it, the deal and the winds pass to the next player. All "
-       "begin "
-       "with nothing and may fall below it. Most points at the end win; equal points share the place.",
+    {TR("Aim and set"),
+     TR("Build a handsome hand"),
+     {{TR("The hand"),
+       TR("Four sets and a pair win. A set is a run, a triplet or a quad. Two other hands win too: seven "
+          "pairs, and the thirteen wonders. Forty-four patterns tell what a hand is worth."),
+       "234m 678p 555s 777z 1z1z", TR("Two runs, two triplets and a pair")},
+      {TR("The set"),
+       TR("All 136 tiles: characters, dots and bamboo from 1 to 9, four winds and three dragons. There are "
+          "no flowers."),
+       "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
+      {TR("The table"),
+       TR("Four players; East deals and takes 14 tiles, the others 13. The wall keeps 83, and all of them "
+          "are played: draws come from its front, a quad's extra tile from its back."),
+       "1z 2z 3z 4z", TR("East|South|West|North")},
+      {TR("The match"),
+       TR("4 to 12 rounds. After each, whoever won it, the deal and the winds pass to the next player. All "
+          "begin with nothing and may fall below it. Most points at the end win; equal points share the "
+          "place."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
-    {"Words",
-     "What the patterns' names say",
-     {{"Sets",
-       "A run is three numbers in a row of one suit, a triplet three alike, a quad four alike. A set made "
-       "with a claimed tile is melded, one of your own tiles concealed.",
-       "345p 777s 2222m", "run|triplet|quad"},
-      {"Tiles", "1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honours.",
-       "19p 258s 1357z", "terminals|middle tiles|honours"},
-      {"Small and big",
-       "Of a group of triplets the small pattern has one as its pair only; the big one has them all. Here "
-       "Small, and Big Three Dragons.",
+    {TR("Words"),
+     TR("What the patterns' names say"),
+     {{TR("Sets"),
+       TR("A run is three numbers in a row of one suit, a triplet three alike, a quad four alike. A set made "
+          "with a claimed tile is melded, one of your own tiles concealed."),
+       "345p 777s 2222m", TR("run|triplet|quad")},
+      {TR("Tiles"), TR("1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honours."),
+       "19p 258s 1357z", TR("terminals|middle tiles|honours")},
+      {TR("Small and big"),
+       TR("Of a group of triplets the small pattern has one as its pair only; the big one has them all. Here "
+          "Small, and Big Three Dragons."),
        "555z 666z 77z\n555z 666z 777z", NULL},
-      {"Mixed and pure",
-       "Mixed has honours in it, pure has none. Branching has runs that end in a terminal, rooted has only "
-       "triplets of them.",
-       "123m 789p 999m", "branching|branching|rooted"},
+      {TR("Mixed and pure"),
+       TR("Mixed has honours in it, pure has none. Branching has runs that end in a terminal, rooted has "
+          "only triplets of them."),
+       "123m 789p 999m", TR("branching|branching|rooted")},
       {0}},
      NULL,
      NULL},
-    {"Your turn",
-     "Draw or claim, then discard",
-     {{"Draw and discard",
-       "Draw a tile. If it completes the hand you may win; four alike may be laid out as a quad. Then "
-       "discard one tile.",
-       "223344p 567s 88s 55z !9s", "The drawn tile stands apart"},
-      {"A run",
-       "Only the next player in turn may claim a discard for a run. He does not draw, and discards any tile.",
-       "'4s3s5s", "4 bamboo was claimed"},
-      {"A triplet",
-       "With two alike anybody may claim the third. He discards next, and the seats between him and the one "
-       "who threw it are passed over.",
-       "7p7p'7p", "Claimed from the player across"},
-      {"The end of the wall",
-       "The discard after the last tile may still be claimed or won on. When a tile must be drawn and there "
-       "is none, nobody wins and nothing is paid.",
+    {TR("Your turn"),
+     TR("Draw or claim, then discard"),
+     {{TR("Draw and discard"),
+       TR("Draw a tile. If it completes the hand you may win; four alike may be laid out as a quad. Then "
+          "discard one tile."),
+       "223344p 567s 88s 55z !9s", TR("The drawn tile stands apart")},
+      {TR("A run"),
+       TR("Only the next player in turn may claim a discard for a run. He does not draw, and discards any "
+          "tile."),
+       "'4s3s5s", TR("4 bamboo was claimed")},
+      {TR("A triplet"),
+       TR("With two alike anybody may claim the third. He discards next, and the seats between him and the "
+          "one who threw it are passed over."),
+       "7p7p'7p", TR("Claimed from the player across")},
+      {TR("The end of the wall"),
+       TR("The discard after the last tile may still be claimed or won on. When a tile must be drawn and "
+          "there is none, nobody wins and nothing is paid."),
        NULL, NULL},
-      {"The first turn",
-       "A hand that is complete at once is blessed: East's on the first draw, another's on East's first "
-       "discard. Any claim or quad before it, by anybody, ends that.",
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
-    {"Quads, and who is first",
-     "Four alike, and several callers",
-     {{"Three ways to a quad",
-       "Big melded: three in hand and a discard. Small melded: the fourth tile to a melded triplet of yours. "
-       "Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall's back, so "
-       "one "
-       "must be left.",
-       "'8888p x7z7zx", "melded|concealed"},
-      {"Robbing a quad",
-       "Another player may win on a tile that is added to a triplet. Then the quad was never made. A "
-       "concealed quad cannot be robbed.",
-       "5s5s'5s !5s", "The added tile can be won on"},
-      {"What goes first",
-       "A win goes before a quad or triplet, and these go before a run. Nobody is told who else asked. "
-       "Nothing you threw away or let go bars you from a win.",
-       NULL, NULL},
-      {"Several win on one tile",
-       "The one nearest to the dealer in turn does, the dealer himself before all. Here West discards, and "
-       "South and North can both win: South is nearer to East, though North would be next in turn.",
-       "!2z 4z", "South|North"},
-      {0}},
-     NULL,
-     NULL},
-    {"Points",
-     "What a hand is worth, and who pays",
-     {{"Adding up",
-       "The points of all its patterns are added. Patterns with a line down their left side are a series: "
-       "only the best of them counts. This hand, drawn: Mixed One-suit 40, Value Honour 10, Two Identical "
-       "Runs 10, Concealed Hand 5. Worth 65.",
-       "234p 234p 678p 777z 9p!9p", "A hand of 65"},
-      {"One way of reading",
-       "Tiles may fall into sets in several ways. One of them is scored, the one worth most.",
-       "123p 123p 123p\n111p 222p 333p", "Three runs alike, or triplets in a row"},
-      {"Who pays",
-       "Drawn by yourself: each of the others pays the value. On a discard or a robbed quad: that player "
-       "pays "
-       "it three times, and the other two nothing. With 65 you gain 195 either way.",
-       NULL, NULL},
-      {"The cap",
-       "A hand that comes to more than 320 is worth 320, or its best single pattern if that alone is more. A "
-       "complete hand without any pattern is worth 1.",
+      {TR("The first turn"),
+       TR("A hand that is complete at once is blessed: East's on the first draw, another's on East's first "
+          "discard. Any claim or quad before it, by anybody, ends that."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Responsibility",
-     "Who threw it first",
-     {{"The rule",
-       "When a discard wins, look at it and the three discards before it. Whoever was the first of them to "
-       "throw that kind is responsible, and pays instead of the one who threw it last.",
+    {TR("Quads, and who is first"),
+     TR("Four alike, and several callers"),
+     {{TR("Three ways to a quad"),
+       TR("Big melded: three in hand and a discard. Small melded: the fourth tile to a melded triplet of "
+          "yours. Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall's "
+          "back, so one must be left."),
+       "'8888p x7z7zx", TR("melded|concealed")},
+      {TR("Robbing a quad"),
+       TR("Another player may win on a tile that is added to a triplet. Then the quad was never made. A "
+          "concealed quad cannot be robbed."),
+       "5s5s'5s !5s", TR("The added tile can be won on")},
+      {TR("What goes first"),
+       TR("A win goes before a quad or triplet, and these go before a run. Nobody is told who else asked. "
+          "Nothing you threw away or let go bars you from a win."),
        NULL, NULL},
-      {"An example",
-       "South throws 5 dots and nobody wants it. West and North play on; East, feeling safe, throws one too, "
-       "and West wins on it. South was the first of the four to throw it: South pays three times the value, "
-       "East nothing.",
-       "!5p 9m 2s !5p", "South|West|North|East"},
-      {"Your own tile",
-       "If the winner was the first to throw it, nobody else is to blame: he is paid as for his own draw, "
-       "the "
-       "value once by each.",
-       "!5p 1z 8m !5p", "West|North|East|South"},
-      {"What it leaves alone",
-       "It changes who pays and nothing else: the hand's patterns are those of a discard. Discards that were "
-       "claimed count among the four. A robbed quad is paid by the one who made it.",
+      {TR("Several win on one tile"),
+       TR("The one nearest to the dealer in turn does, the dealer himself before all. Here West discards, "
+          "and South and North can both win: South is nearer to East, though North would be next in turn."),
+       "!2z 4z", TR("South|North")},
+      {0}},
+     NULL,
+     NULL},
+    {TR("Points"),
+     TR("What a hand is worth, and who pays"),
+     {{TR("Adding up"),
+       TR("The points of all its patterns are added. Patterns with a line down their left side are a series: "
+          "only the best of them counts. This hand, drawn: Mixed One-suit 40, Value Honour 10, Two Identical "
+          "Runs 10, Concealed Hand 5. Worth 65."),
+       "234p 234p 678p 777z 9p!9p", TR("A hand of 65")},
+      {TR("One way of reading"),
+       TR("Tiles may fall into sets in several ways. One of them is scored, the one worth most."),
+       "123p 123p 123p\n111p 222p 333p", TR("Three runs alike, or triplets in a row")},
+      {TR("Who pays"),
+       TR("Drawn by yourself: each of the others pays the value. On a discard or a robbed quad: that player "
+          "pays it three times, and the other two nothing. With 65 you gain 195 either way."),
+       NULL, NULL},
+      {TR("The cap"),
+       TR("A hand that comes to more than 320 is worth 320, or its best single pattern if that alone is "
+          "more. A complete hand without any pattern is worth 1."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"1, 2  Hand and suit",
-     "The whole hand, and its suit",
-     {{"The pair, and seven pairs",
-       "When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
-       "words it meets, Concealed Hand always. Thirteen Wonders has no sets: to it only Concealed Hand and "
-       "how it was won are added.",
+    {TR("Responsibility"),
+     TR("Who threw it first"),
+     {{TR("The rule"),
+       TR("When a discard wins, look at it and the three discards before it. Whoever was the first of them "
+          "to throw that kind is responsible, and pays instead of the one who threw it last."),
+       NULL, NULL},
+      {TR("An example"),
+       TR("South throws 5 dots and nobody wants it. West and North play on; East, feeling safe, throws one "
+          "too, and West wins on it. South was the first of the four to throw it: South pays three times the "
+          "value, East nothing."),
+       "!5p 9m 2s !5p", TR("South|West|North|East")},
+      {TR("Your own tile"),
+       TR("If the winner was the first to throw it, nobody else is to blame: he is paid as for his own draw, "
+          "the value once by each."),
+       "!5p 1z 8m !5p", TR("West|North|East|South")},
+      {TR("What it leaves alone"),
+       TR("It changes who pays and nothing else: the hand's patterns are those of a discard. Discards that "
+          "were claimed count among the four. A robbed quad is paid by the one who made it."),
+       NULL, NULL},
+      {0}},
+     NULL,
+     NULL},
+    {TR("1, 2  Hand and suit"),
+     TR("The whole hand, and its suit"),
+     {{TR("The pair, and seven pairs"),
+       TR("When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
+          "words it meets, Concealed Hand always. Thirteen Wonders has no sets: to it only Concealed Hand "
+          "and how it was won are added."),
        NULL, NULL},
       {0}},
      hand_and_suit,
      NULL},
-    {"3  Honours", "Winds and dragons", {{0}}, honours, NULL},
-    {"4  Triplets, quads", "Triplets and quads", {{0}}, triplets, NULL},
-    {"5, 6  Alike", "Identical and similar sets", {{0}}, alike, NULL},
-    {"7, 8  Steps, terminals", "Sets in a row, and terminals", {{0}}, steps_and_ends, NULL},
-    {"9, 10  The win", "How it was won, and hands without sets", {{0}}, how_it_was_won, NULL},
-    {"Mouse and keys",
-     "Everything by mouse, everything by keys",
-     {{"Mouse",
-       "Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be claimed. "
-       "If a tile makes several runs, choose one of them.",
+    {TR("3  Honours"), TR("Winds and dragons"), {{0}}, honours, NULL},
+    {TR("4  Triplets, quads"), TR("Triplets and quads"), {{0}}, triplets, NULL},
+    {TR("5, 6  Alike"), TR("Identical and similar sets"), {{0}}, alike, NULL},
+    {TR("7, 8  Steps, terminals"), TR("Sets in a row, and terminals"), {{0}}, steps_and_ends, NULL},
+    {TR("9, 10  The win"), TR("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
+    {TR("Mouse and keys"),
+     TR("Everything by mouse, everything by keys"),
+     {{TR("Mouse"),
+       TR("Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be "
+          "claimed. If a tile makes several runs, choose one of them."),
        NULL, NULL},
-      {"Other names",
-       "Who knows the patterns by other names can have them shown beside these: a switch in the settings.",
+      {TR("Other names"),
+       TR("Who knows the patterns by other names can have them shown beside these: a switch in the "
+          "settings."),
        NULL, NULL},
-      {"Keys", "", NULL, NULL},
+      {TR("Keys"), "", NULL, NULL},
       {0}},
      NULL,
      keys},

@@ -17,187 +17,168 @@ static const char *const yakuman[] = {"kokushi-musou", "suuankou",  "daisangen",
                                       "tenhou",        NULL};
 
 static const struct rules_key keys[] = {
-    {"R", "Riichi"},
-    {"T", "Tenpai"},
-    {"P", "Pung"},
-    {"C", "Chow"},
-    {"K", "Kong"},
-    {"W", "Win"},
-    {"L", "Lay a drawn win face down"},
-    {"Space", "Pass"},
-    {"Arrows", "Choose a tile or a button"},
-    {"Enter", "Do it; lay the two guesses"},
-    {"Tab", "Show your waits"},
-    {"H", "A hint"},
-    {"I", "Look around: every tile tells what it is"},
-    {"G", "The log"},
-    {"S", "The score sheet"},
-    {"U", "Take a move back"},
-    {"Esc", "Menu, and back"},
-    {"M", "Silence"},
-    {"X A V", "No claims, win at once, pass runs"},
-    {"O", "Own order; Shift and arrows move tiles"},
-    {"F", "Speed"},
-    {"F1", "The rules"},
+    {"R", TR("Riichi")},
+    {"T", TR("Tenpai")},
+    {"P", TR("Pung")},
+    {"C", TR("Chow")},
+    {"K", TR("Kong")},
+    {"W", TR("Win")},
+    {"L", TR("Lay a drawn win face down")},
+    {TR("Space"), TR("Pass")},
+    {TR("Arrows"), TR("Choose a tile or a button")},
+    {TR("Enter"), TR("Do it; lay the two guesses")},
+    {TR("Tab"), TR("Show your waits")},
+    {"H", TR("A hint")},
+    {"I", TR("Look around: every tile tells what it is")},
+    {"G", TR("The log")},
+    {"S", TR("The score sheet")},
+    {"U", TR("Take a move back")},
+    {TR("Esc"), TR("Menu, and back")},
+    {"M", TR("Silence")},
+    {"X A V", TR("No claims, win at once, pass runs")},
+    {"O", TR("Own order; Shift and arrows move tiles")},
+    {"F", TR("Speed")},
+    {"F1", TR("The rules")},
     {NULL, NULL},
 };
 
 const struct rules_page rules_tenpai_duel[] = {
-    {"Aim",
-     "Say that you are ready; the other must guess",
-     {{"Two stages",
-       "In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, "
-       "Stage B "
-       "begins: he attacks, the other defends by naming the tiles he waits for.",
-       "345m 678p 55s 234s 78s !9s", "Declared: waiting for 6 and 9 bamboo"},
-      {"The set",
-       "All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
-       "set lies "
-       "ready for the guesses. Red fives are an option.",
-       "159m 159p 159s\n1234z 567z", "Four of each of 34 kinds"},
-      {"The pot",
-       "Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. "
-       "When it is "
-       "empty, or the clock runs out, the match is over, and more points win it.",
+    {TR("Aim"),
+     TR("Say that you are ready; the other must guess"),
+     {{TR("Two stages"),
+       TR("In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, "
+          "Stage B begins: he attacks, the other defends by naming the tiles he waits for."),
+       "345m 678p 55s 234s 78s !9s", TR("Declared: waiting for 6 and 9 bamboo")},
+      {TR("The set"),
+       TR("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
+          "set lies ready for the guesses. Red fives are an option."),
+       "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
+      {TR("The pot"),
+       TR("Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. "
+          "When it is empty, or the clock runs out, the match is over, and more points win it."),
        NULL, NULL},
-      {"Seats",
-       "The dealer is East, the other West, in an endless East round: a pung of East is worth something to "
-       "both. The "
-       "dealer stays until the other wins.",
-       "111z 333z", "East for both, West for West"},
+      {TR("Seats"),
+       TR("The dealer is East, the other West, in an endless East round: a pung of East is worth something "
+          "to both. The dealer stays until the other wins."),
+       "111z 333z", TR("East for both, West for West")},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
-    {"Stage A",
-     "Building a hand",
-     {{"Draw, claim, discard",
-       "Draw and discard in turn, eighteen discards each. The other's discard may be claimed for a run, a "
-       "pung or a "
-       "kong, or won on. If nobody declares in time the hand is a draw and both hands stay hidden.",
-       "'3s4s5s 8p'8p8p", "A chow and a pung, the claimed tile turned"},
-      {"No swapping",
-       "After a pung the same kind may not be discarded at once, after a chow neither it nor the other end "
-       "of the run.",
-       "4m5m !6m ~3m", "6 characters claimed: 3 must wait"},
-      {"Kongs",
-       "Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None can "
-       "be robbed: a pung is made of the other's discard, who is furiten on that kind from then on.",
-       "x7z7zx", "A closed kong"},
-      {"A win let lie",
-       "If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
-       "later or to "
-       "wait for more. It makes you furiten on that kind, and stays secret until the hand is over.",
-       "1z 9p x 4s", "Somewhere among the discards"},
+    {TR("Stage A"),
+     TR("Building a hand"),
+     {{TR("Draw, claim, discard"),
+       TR("Draw and discard in turn, eighteen discards each. The other's discard may be claimed for a run, a "
+          "pung or a kong, or won on. If nobody declares in time the hand is a draw and both hands stay "
+          "hidden."),
+       "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned")},
+      {TR("No swapping"),
+       TR("After a pung the same kind may not be discarded at once, after a chow neither it nor the other "
+          "end of the run."),
+       "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
+      {TR("Kongs"),
+       TR("Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None "
+          "can be robbed: a pung is made of the other's discard, who is furiten on that kind from then on."),
+       "x7z7zx", TR("A closed kong")},
+      {TR("A win let lie"),
+       TR("If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
+          "later or to wait for more. It makes you furiten on that kind, and stays secret until the hand is "
+          "over."),
+       "1z 9p x 4s", TR("Somewhere among the discards")},
       {0}},
      NULL,
      NULL},
-    {"Declaring",
-     "Tenpai or Riichi",
-     {{"Tenpai",
-       "With any hand that lacks one tile, open or closed, you may declare tenpai as you discard. The "
-       "discard can be "
-       "won on, but not claimed otherwise.",
-       "'7m7m7m 345p 678s 22z 45s", "Open: tenpai only"},
-      {"Riichi",
-       "With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
-       "winner, is "
-       "worth a han and opens the ura dora. You may do it ten times a match.",
-       "234p 678p 345s 66s 78m '9p", "Waiting for 6 and 9 characters"},
-      {"Not in furiten",
-       "Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. Tenpai "
-       "may be "
-       "declared even then. Waits that are all gone are allowed.",
-       "~6m 9m", "6 characters discarded: no Riichi"},
-      {"Is it time?",
-       "Whoever declares first attacks, so speed counts for more than size. And what you discard will be "
-       "read: it is "
-       "all the other has to guess by.",
+    {TR("Declaring"),
+     TR("Tenpai or Riichi"),
+     {{TR("Tenpai"),
+       TR("With any hand that lacks one tile, open or closed, you may declare tenpai as you discard. The "
+          "discard can be won on, but not claimed otherwise."),
+       "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
+      {TR("Riichi"),
+       TR("With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
+          "winner, is worth a han and opens the ura dora. You may do it ten times a match."),
+       "234p 678p 345s 66s 78m '9p", TR("Waiting for 6 and 9 characters")},
+      {TR("Not in furiten"),
+       TR("Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. "
+          "Tenpai may be declared even then. Waits that are all gone are allowed."),
+       "~6m 9m", TR("6 characters discarded: no Riichi")},
+      {TR("Is it time?"),
+       TR("Whoever declares first attacks, so speed counts for more than size. And what you discard will be "
+          "read: it is all the other has to guess by."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Stage B",
-     "Two tiles, then five",
-     {{"The guess",
-       "The defender lays two kinds from the second set. If one of them completes the hand, the win is "
-       "prevented: the "
-       "hand is shown and the hand is over. No kind is named twice.",
-       "5p 8p", "Two kinds before the hand"},
-      {"Five tiles",
-       "If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku is "
-       "taken: "
-       "that is a win by own draw. Otherwise they stay open aside, and the next guess follows.",
-       "1m 7z 3p 9s !6s", "The fifth tile wins"},
-      {"A kong on the way",
-       "A turned tile that makes a closed pung four may become a kong, if the waits stay the same. The "
-       "replacement "
-       "does not count among the five and may win.",
-       "222p 7z 1m !2p", "Four alike, the waits unchanged"},
-      {"The end of the wall",
-       "When the wall is out nobody wins, and the attacker shows that he was ready. The last batch may be "
-       "shorter than "
-       "five; it is guessed for all the same.",
+    {TR("Stage B"),
+     TR("Two tiles, then five"),
+     {{TR("The guess"),
+       TR("The defender lays two kinds from the second set. If one of them completes the hand, the win is "
+          "prevented: the hand is shown and the hand is over. No kind is named twice."),
+       "5p 8p", TR("Two kinds before the hand")},
+      {TR("Five tiles"),
+       TR("If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku "
+          "is taken: that is a win by own draw. Otherwise they stay open aside, and the next guess follows."),
+       "1m 7z 3p 9s !6s", TR("The fifth tile wins")},
+      {TR("A kong on the way"),
+       TR("A turned tile that makes a closed pung four may become a kong, if the waits stay the same. The "
+          "replacement does not count among the five and may win."),
+       "222p 7z 1m !2p", TR("Four alike, the waits unchanged")},
+      {TR("The end of the wall"),
+       TR("When the wall is out nobody wins, and the attacker shows that he was ready. The last batch may be "
+          "shorter than five; it is guessed for all the same."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Furiten",
-     "When you cannot win on another's tile",
-     {{"Your own discards",
-       "If any of your waits lies among your own discards, claimed or laid down, you cannot win on a "
-       "discard, "
-       "on none of your waits. Your own draw always wins.",
-       "~4s 7s", "4 bamboo discarded: 7 bamboo is barred too"},
-      {"A win let go",
-       "If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
-       "until your "
-       "next draw or claim.",
+    {TR("Furiten"),
+     TR("When you cannot win on another's tile"),
+     {{TR("Your own discards"),
+       TR("If any of your waits lies among your own discards, claimed or laid down, you cannot win on a "
+          "discard, on none of your waits. Your own draw always wins."),
+       "~4s 7s", TR("4 bamboo discarded: 7 bamboo is barred too")},
+      {TR("A win let go"),
+       TR("If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
+          "until your next draw or claim."),
        NULL, NULL},
-      {"In Stage B", "There all wins are own draws, and furiten no longer matters.", NULL, NULL},
+      {TR("In Stage B"), TR("There all wins are own draws, and furiten no longer matters."), NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Points",
-     "Han, fu and the pot",
-     {{"What a win pays",
-       "Han and fu are counted as in riichi mahjong, with at least one yaku. The winner takes four times the "
-       "base "
-       "value, as East six times, rounded up to 100; drawn or discarded makes no difference.",
+    {TR("Points"),
+     TR("Han, fu and the pot"),
+     {{TR("What a win pays"),
+       TR("Han and fu are counted as in riichi mahjong, with at least one yaku. The winner takes four times "
+          "the base value, as East six times, rounded up to 100; drawn or discarded makes no difference."),
        NULL, NULL},
-      {"Limits",
-       "Mangan at five han or what comes to it, haneman at six, baiman at eight, sanbaiman at eleven, "
-       "yakuman at "
-       "thirteen. There is no ippatsu.",
+      {TR("Limits"),
+       TR("Mangan at five han or what comes to it, haneman at six, baiman at eight, sanbaiman at eleven, "
+          "yakuman at thirteen. There is no ippatsu."),
        NULL, NULL},
-      {"Counters and bets",
-       "After every hand whose dealer stays a counter is laid: 100 more for the next win. Bets lie until "
-       "somebody "
-       "wins; when time ends the match they go to the leader.",
+      {TR("Counters and bets"),
+       TR("After every hand whose dealer stays a counter is laid: 100 more for the next win. Bets lie until "
+          "somebody wins; when time ends the match they go to the leader."),
        NULL, NULL},
-      {"The clock",
-       "15, 30 or 60 minutes at the table, or none. Nobody sees it. It warns twice, when a sixth and when a "
-       "twelfth of "
-       "the time is left. A hand in play at its end is void. It stands still in a pause.",
+      {TR("The clock"),
+       TR("15, 30 or 60 minutes at the table, or none. Nobody sees it. It warns twice, when a sixth and when "
+          "a twelfth of the time is left. A hand in play at its end is void. It stands still in a pause."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {"Yaku: one han", "What a hand needs at least one of", {{0}}, one_han, NULL},
-    {"Yaku: two han", "Shapes; some lose a han when open", {{0}}, two_han, NULL},
-    {"Yaku: more, dora", "Flushes, and what adds to a yaku", {{0}}, more_han, NULL},
-    {"Yakuman", "The highest hands", {{0}}, yakuman, NULL},
-    {"Mouse and keys",
-     "Everything by mouse, everything by keys",
-     {{"Mouse",
-       "Click a tile to discard it. To declare, press Riichi or Tenpai and then the tile to discard with it. "
-       "In Stage B "
-       "click two tiles of the second set, then lay them.",
+    {TR("Yaku: one han"), TR("What a hand needs at least one of"), {{0}}, one_han, NULL},
+    {TR("Yaku: two han"), TR("Shapes; some lose a han when open"), {{0}}, two_han, NULL},
+    {TR("Yaku: more, dora"), TR("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
+    {TR("Yakuman"), TR("The highest hands"), {{0}}, yakuman, NULL},
+    {TR("Mouse and keys"),
+     TR("Everything by mouse, everything by keys"),
+     {{TR("Mouse"),
+       TR("Click a tile to discard it. To declare, press Riichi or Tenpai and then the tile to discard with "
+          "it. In Stage B click two tiles of the second set, then lay them."),
        NULL, NULL},
-      {"In your own time",
-       "The match is saved after every move and goes on from the very same position, the clock too.", NULL,
-       NULL},
-      {"Keys", "", NULL, NULL},
+      {TR("In your own time"),
+       TR("The match is saved after every move and goes on from the very same position, the clock too."),
+       NULL, NULL},
+      {TR("Keys"), "", NULL, NULL},
       {0}},
      NULL,
      keys},

@@ -7,7 +7,6 @@
 #include "sdl/rulebook/rules_tiles.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
@@ -15,6 +14,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static const float tile_most = 54, row_most = 132; /* units */
 static const float tall = 1.51f;                   /* the height of a tile, of its width */
@@ -22,24 +22,24 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 /* --- what there is -------------------------------------------------------------------------------- */
 
 static const struct rules_tiles_row suits[] = {
-    {"Characters",
-     "A Chinese number over a red sign. 1, 2 and 3 are as many strokes.",
+    {TR("Characters"),
+     TR("A Chinese number over a red sign. 1, 2 and 3 are as many strokes."),
      9,
      0,
      {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
       TILE_1M + 8},
      {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
      {0}},
-    {"Dots",
-     "Count the coins. The large one is 1.",
+    {TR("Dots"),
+     TR("Count the coins. The large one is 1."),
      9,
      0,
      {TILE_1P, TILE_1P + 1, TILE_1P + 2, TILE_1P + 3, TILE_1P + 4, TILE_1P + 5, TILE_1P + 6, TILE_1P + 7,
       TILE_1P + 8},
      {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
      {0}},
-    {"Bamboo",
-     "Count the sticks. The tiger is 1.",
+    {TR("Bamboo"),
+     TR("Count the sticks. The tiger is 1."),
      9,
      0,
      {TILE_1S, TILE_1S + 1, TILE_1S + 2, TILE_1S + 3, TILE_1S + 4, TILE_1S + 5, TILE_1S + 6, TILE_1S + 7,
@@ -49,32 +49,32 @@ static const struct rules_tiles_row suits[] = {
 };
 
 static const struct rules_tiles_row honors = {
-    "Winds and dragons",
-    "Winds are one blue sign. Dragons are red, green, and an empty frame.",
+    TR("Winds and dragons"),
+    TR("Winds are one blue sign. Dragons are red, green, and an empty frame."),
     7,
     4,
     {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH, TILE_RED, TILE_GREEN, TILE_WHITE},
-    {"East", "South", "West", "North", "Red", "Green", "White"},
+    {TR("East"), TR("South"), TR("West"), TR("North"), TR("Red"), TR("Green"), TR("White")},
     {0}};
 
 static const struct rules_tiles_row bonus = {
-    "Flowers and seasons",
-    "One of each. The number is a seat's: 1 East, 2 South, 3 West, 4 North.",
+    TR("Flowers and seasons"),
+    TR("One of each. The number is a seat's: 1 East, 2 South, 3 West, 4 North."),
     8,
     4,
     {TILE_FLOWER, TILE_FLOWER + 1, TILE_FLOWER + 2, TILE_FLOWER + 3, TILE_FLOWER + 4, TILE_FLOWER + 5,
      TILE_FLOWER + 6, TILE_FLOWER + 7},
     {0},
-    {"Flowers 1 to 4", "Seasons 1 to 4"}};
+    {TR("Flowers 1 to 4"), TR("Seasons 1 to 4")}};
 
 static const struct rules_tiles_row reds = {
-    "Red fives",
-    "By option. One five of each suit is all red, and a dora besides.",
+    TR("Red fives"),
+    TR("By option. One five of each suit is all red, and a dora besides."),
     3,
     0,
     {TILE_RED_FIVE, TILE_RED_FIVE + 1, TILE_RED_FIVE + 2},
     {0},
-    {"A red 5 of each suit", NULL}};
+    {TR("A red 5 of each suit"), NULL}};
 
 int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS])
 {
@@ -138,11 +138,12 @@ static void draw_names(struct painter *painter, const struct rules_tiles_row *ro
     int split = row->split ? row->split : row->count;
     for (int i = 0; i < row->count && row->names[i]; i++)
         type_draw_fit(painter, name_type(), cell_left(row, m, x, i) + m->pitch / 2, y, m->pitch,
-                      row->names[i]);
+                      tr(row->names[i]));
     for (int group = 0; group < 2 && row->groups[group]; group++) {
         int first = group ? split : 0, last = (group ? row->count : split) - 1;
         float from = cell_left(row, m, x, first), to = cell_left(row, m, x, last) + m->pitch;
-        type_draw_fit(painter, name_type(), (from + to) / 2, y, to - from + m->pitch / 2, row->groups[group]);
+        type_draw_fit(painter, name_type(), (from + to) / 2, y, to - from + m->pitch / 2,
+                      tr(row->groups[group]));
     }
 }
 
@@ -164,13 +165,13 @@ static void draw_tiles(struct painter *painter, const struct rules_tiles_row *ro
 static void draw_row(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
                      struct rect body, float y)
 {
-    struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_SMALL, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_TEXT, TYPE_LEFT);
     float x = body.x + m->pad, leading = type_leading(painter, text, 19);
     float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));
     int most = (int)((m->row - first) / leading) + 1;
-    type_draw_fit(painter, head, x, y + 18 * m->u, m->words, row->title);
-    type_draw_wrapped(painter, text, x, y + first, m->words, 19, most < 2 ? 2 : most, row->text);
+    type_draw_fit(painter, head, x, y + 18 * m->u, m->words, tr(row->title));
+    type_draw_wrapped(painter, text, x, y + first, m->words, 19, most < 2 ? 2 : most, tr(row->text));
     draw_tiles(painter, row, m, x + m->words + roundf(24 * m->u), y);
 }
 
@@ -179,8 +180,8 @@ static void draw_faces(struct app *app, const struct measures *m, struct rect bo
 {
     const char *labels[] = {atlas_faces_label(0), atlas_faces_label(1)};
     struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
-    widget_choice(app, bar, "faces", "Hard to read?",
-                  "Learner's faces have numerals and letters. Also in the settings.", labels, 2,
+    widget_choice(app, bar, "faces", tr("Hard to read?"),
+                  tr("Learner's faces have numerals and letters. Also in the settings."), labels, 2,
                   app->settings.faces ? 1 : 0, true);
 }
 

@@ -2,7 +2,6 @@
  * scene_curtain.c: the curtain of the hot seat. Below it the table shows what
  * an onlooker sees; it goes up when the person named on it says so.
  */
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/check.h"
@@ -12,6 +11,7 @@
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 struct curtain {
     struct scene scene;
@@ -29,25 +29,25 @@ static void call(const struct table *table, const char *name, char *out, size_t 
 {
     switch ((enum phase)table->phase) {
     case PHASE_CLAIM:
-        snprintf(out, size,
-                 table->rules->declares_risk ? "%s, declare a win or pass"
-                                             : "%s, there is a tile you may claim",
-                 name);
+        tr_say(out, size,
+               table->rules->declares_risk ? tr("{1}, declare a win or pass")
+                                           : tr("{1}, there is a tile you may claim"),
+               name);
         break;
     case PHASE_NAME:
-        snprintf(out, size, "%s, name your waits", name);
+        tr_say(out, size, tr("{1}, name your waits"), name);
         break;
     case PHASE_REMOVE:
-        snprintf(out, size, "%s, you are East: choose the suit", name);
+        tr_say(out, size, tr("{1}, you are East: choose the suit"), name);
         break;
     case PHASE_KEEP:
-        snprintf(out, size, "%s, you are East: choose the bonus", name);
+        tr_say(out, size, tr("{1}, you are East: choose the bonus"), name);
         break;
     case PHASE_GUESS:
-        snprintf(out, size, "%s, it is for you to guess", name);
+        tr_say(out, size, tr("{1}, it is for you to guess"), name);
         break;
     default:
-        snprintf(out, size, "%s, it is your turn", name);
+        tr_say(out, size, tr("{1}, it is your turn"), name);
         break;
     }
 }
@@ -63,7 +63,7 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
     session_view(app->session, SEAT_NONE, &view);
     bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
     if (below->cover.holds || claim)
-        snprintf(out, size, "%s, the table is yours", name);
+        tr_say(out, size, tr("{1}, the table is yours"), name);
     else
         call(&view.table, name, out, size);
 }
@@ -80,23 +80,26 @@ static void draw(struct scene *scene, struct app *app)
 
     session_view(app->session, SEAT_NONE, &view);
     int other = table_next(&view.table, curtain->seat);
-    draw_veil(painter, 0x04141499u);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_VEIL, 153));
     draw_panel_brass(painter, panel, false);
     draw_panel(painter, panel);
     uint8_t wind = table_wind(&view.table, curtain->seat);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(painter, seal, wind, true);
     scene_curtain_words(scene, app, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
-                  panel.w - 60 * u, words);
-    snprintf(words, sizeof words, "%s, please look away. The tiles are covered.",
-             setup->seats > 2 ? "All others" : setup->players[other].name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), cx,
+                  panel.y + 138 * u, panel.w - 60 * u, words);
+    if (setup->seats > 2)
+        tr_say(words, sizeof words, tr("All others, please look away. The tiles are covered."));
+    else
+        tr_say(words, sizeof words, tr("{1}, please look away. The tiles are covered."),
+               setup->players[other].name);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);
-    snprintf(words, sizeof words, "I am %s", setup->players[curtain->seat].name);
+    tr_say(words, sizeof words, tr("I am {1}"), setup->players[curtain->seat].name);
     struct button button = {.id = "button:ready",
                             .label = words,
-                            .key_label = "Enter",
+                            .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY,
                             .glow = true};

@@ -8,6 +8,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "words/tr.h"
 
 static const float APPEAR = .13f, FADE = .2f; /* seconds at normal speed */
 static const float FALL = 34, SLIDE = 26;     /* units */
@@ -18,21 +19,21 @@ const char *table_call_word(const struct words *words, const struct event *event
 
     switch (event->kind) {
     case EVENT_CHOW:
-        return sets->chow;
+        return tr(sets->chow);
     case EVENT_PUNG:
-        return sets->pung;
+        return tr(sets->pung);
     case EVENT_KONG:
-        return sets->kong;
+        return tr(sets->kong);
     case EVENT_RIICHI:
-        return "Riichi";
+        return tr("Riichi");
     case EVENT_TENPAI:
-        return "Tenpai";
+        return tr("Tenpai");
     case EVENT_DECLARE:
-        return "I win";
+        return tr("I win");
     case EVENT_WIN:
         if (!words->stages)
-            return "Mahjong";
-        return event->number == WIN_SELF_DRAW || event->number == WIN_REPLACEMENT ? "Tsumo" : "Ron";
+            return tr("Mahjong");
+        return event->number == WIN_SELF_DRAW || event->number == WIN_REPLACEMENT ? tr("Tsumo") : tr("Ron");
     default:
         return NULL;
     }
@@ -75,8 +76,8 @@ void table_draw_call(struct table_scene *table, struct app *app)
     bool leftward = box.x + box.w / 2 < (float)painter->layout.width / 2;
     float slide = app_reduced(app) ? 0 : (1 - in) * (1 - in) * SLIDE * u * (leftward ? -1.0f : 1.0f);
     struct box_style body = {.radius = 14,
-                             .top = 0x123f3bfau,
-                             .bottom = 0x071f1efau,
+                             .top = COLOUR_ALPHA(COLOUR_CALL_HIGH, 250),
+                             .bottom = COLOUR_ALPHA(COLOUR_CALL_LOW, 250),
                              .stroke = COLOUR_BRASS,
                              .stroke_width = 2,
                              .shadow = COLOUR_SHADOW,

@@ -9,6 +9,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/table/match_clock.h"
 #include "sdl/table/scene_table.h"
+#include "words/tr.h"
 
 static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more means the machine slept */
 
@@ -23,12 +24,13 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
         return;
     audio_play(app, SOUND_WARNING);
     if (moment == CLOCK_TIME_UP) {
-        app_notice(app, "Time is up: the hand is void.");
+        app_notice(app, tr("Time is up: the hand is void."));
         table_time_up(table, app);
         return;
     }
-    app_notice(app, moment == CLOCK_FIRST_WARNING ? "First warning: the time of this match is running out."
-                                                  : "Last warning: the match ends soon.");
+    app_notice(app, moment == CLOCK_FIRST_WARNING
+                        ? tr("First warning: the time of this match is running out.")
+                        : tr("Last warning: the match ends soon."));
 }
 
 void table_clock_stop(struct table_scene *table)

@@ -4,7 +4,6 @@
 #include "sdl/table/table_comfort.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "sdl/app/audio.h"
@@ -14,6 +13,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
@@ -22,24 +22,24 @@ static const struct {
     const char *id, *icon, *key_label, *name, *off, *on;
     SDL_Keycode key;
 } toggles[TOGGLES] = {
-    {"toggle:no-claims", "icons/no-claims", "X", "No claims",
-     "Pass everything but a win by itself, until the round ends.",
-     "Everything but a win is passed by itself, until the round ends.", SDLK_x},
-    {"toggle:win-at-once", "icons/win-at-once", "A", "Win at once",
-     "Declare a win by itself, until the round ends.", "A win is declared by itself, until the round ends.",
-     SDLK_a},
-    {"toggle:pass-runs", "icons/no-runs", "V", "Pass runs",
-     "Pass tiles that would only make a run, until the round ends.",
-     "Tiles that would only make a run are passed, until the round ends.", SDLK_v},
-    {"toggle:order", "icons/order", "O", "Own order",
-     "Sort nothing: tiles stay as they come, and you may arrange them.",
-     "Tiles stay as they came. Drag one along the hand, or press Shift and an arrow.", SDLK_o},
-    {"toggle:speed", NULL, "F", "Speed", "", "", SDLK_f},
+    {"toggle:no-claims", "icons/no-claims", "X", TR("No claims"),
+     TR("Pass everything but a win by itself, until the round ends."),
+     TR("Everything but a win is passed by itself, until the round ends."), SDLK_x},
+    {"toggle:win-at-once", "icons/win-at-once", "A", TR("Win at once"),
+     TR("Declare a win by itself, until the round ends."),
+     TR("A win is declared by itself, until the round ends."), SDLK_a},
+    {"toggle:pass-runs", "icons/no-runs", "V", TR("Pass runs"),
+     TR("Pass tiles that would only make a run, until the round ends."),
+     TR("Tiles that would only make a run are passed, until the round ends."), SDLK_v},
+    {"toggle:order", "icons/order", "O", TR("Own order"),
+     TR("Sort nothing: tiles stay as they come, and you may arrange them."),
+     TR("Tiles stay as they came. Drag one along the hand, or press Shift and an arrow."), SDLK_o},
+    {"toggle:speed", NULL, "F", TR("Speed"), "", "", SDLK_f},
 };
 
 static const char *const speed_icons[SPEED_COUNT] = {"icons/speed-slow", "icons/speed-normal",
                                                      "icons/speed-fast", "icons/speed-off"};
-static const char *const speed_words[SPEED_COUNT] = {"slow", "normal", "fast", "off"};
+static const char *const speed_words[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("off")};
 
 /* What the mode can make use of. Where declaring is a risk, nothing is declared or passed for anyone. */
 static bool is_offered(const struct table_scene *table, enum toggle which)
@@ -109,10 +109,12 @@ bool table_comfort_prompt(const struct table_scene *table, char *out, size_t siz
     if (!table->automatic || anim_is_busy(&table->anim))
         return false;
     if (table->own_move.kind == MOVE_WIN)
-        snprintf(out, size, "Win at once");
+        tr_say(out, size, tr("Win at once"));
     else if (table->own_move.kind == MOVE_PASS)
-        snprintf(out, size, "%s: %s goes by",
-                 table->comfort[table->near].no_claims ? "No claims" : "Pass runs", tile_name(offer->tile));
+        tr_say(out, size,
+               table->comfort[table->near].no_claims ? tr("No claims: {1} goes by")
+                                                     : tr("Pass runs: {1} goes by"),
+               words_tile(offer->tile));
     else
         return false;
     return true;
@@ -175,12 +177,13 @@ static void draw_toggle(struct app *app, struct rect rect, const char *id, const
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
     float pad = roundf(rect.w * .2f);
     struct box_style off = {.radius = 9,
-                            .top = hot ? 0x17403ee0u : 0x07201fb3u,
-                            .bottom = hot && !pressed ? 0x10302fe0u : 0x07201fb3u,
-                            .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 220) : 0xffffff33u,
+                            .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
+                            .bottom = hot && !pressed ? COLOUR_ALPHA(COLOUR_HOT_LOW, 224)
+                                                      : COLOUR_ALPHA(COLOUR_PANEL, 179),
+                            .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 220) : COLOUR_ALPHA(COLOUR_WHITE, 51),
                             .stroke_width = hot ? 1.6f : 1};
     struct box_style lit = {.radius = 9,
-                            .top = hot ? 0xfff0c0ffu : COLOUR_BRASS_HIGH,
+                            .top = hot ? COLOUR_BRASS_HOT : COLOUR_BRASS_HIGH,
                             .middle = hot ? COLOUR_BRASS_HIGH : COLOUR_BRASS_MID,
                             .bottom = COLOUR_BRASS_LOW,
                             .stroke = COLOUR_BRASS_EDGE,
@@ -239,17 +242,19 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
         bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
         if (!is_pointed_at(app, toggles[i].id))
             continue;
-        snprintf(name, sizeof name, "%s: %s", toggles[i].name,
-                 speed ? speed_words[app_speed(app)]
-                 : on  ? "on"
-                       : "off");
-        tip_draw(painter, rect, name, toggles[i].key_label,
-                 speed ? "How fast tiles move and others play. Each click is the next: slow, normal, "
-                         "fast, off."
-                 : on  ? toggles[i].on
-                       : toggles[i].off);
+        tr_say(name, sizeof name, tr("{1}: {2}"), tr(toggles[i].name),
+               speed ? tr(speed_words[app_speed(app)])
+               : on  ? tr("on")
+                     : tr("off"));
+        tip_draw(
+            painter, rect, name, toggles[i].key_label,
+            speed
+                ? tr("How fast tiles move and others play. Each click is the next: slow, normal, fast, off.")
+            : on ? tr(toggles[i].on)
+                 : tr(toggles[i].off));
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && is_pointed_at(app, hint->id))
-        tip_draw(painter, hint->rect, "Hint", "H", "What the strongest opponent would do here, and why.");
+        tip_draw(painter, hint->rect, tr("Hint"), "H",
+                 tr("What the strongest opponent would do here, and why."));
 }

@@ -306,7 +306,7 @@ static void release(struct table_scene *table, struct app *app)
     table_tell_furiten(table, app, events, shown);
     const char *problem = session_save_problem(app->session);
     if (problem)
-        app_notice(app, "%s", problem);
+        app_notice_sentence(app, problem);
     table->waiting = false;
     app_animate(app);
 }

@@ -16,6 +16,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 struct rect table_pixels(const struct painter *painter, struct rect units)
 {
@@ -29,25 +30,17 @@ float table_breath(const struct app *app)
     return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
 }
 
-static const char *wind_word(const struct table *table, int seat)
-{
-    static char word[8];
-
-    snprintf(word, sizeof word, "%s", tile_name(table_wind(table, seat)));
-    return word;
-}
-
 /* What whoever put the tile on offer does with it. */
 static const char *offer_act(const struct table *shown)
 {
     switch ((enum win_source)shown->offer.source) {
     case WIN_DUMMY_DISCARD:
     case WIN_REVEALED:
-        return ", for Dummy";
+        return tr("for Dummy");
     case WIN_ROBBED_KONG:
-        return ", adds to a set";
+        return tr("adds to a set");
     default:
-        return ", discards";
+        return tr("discards");
     }
 }
 
@@ -59,13 +52,13 @@ static const char *seat_act(const struct table_scene *table, int seat)
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
         return offer_act(shown);
     if (seat == table->near && table->view.move_count)
-        return ", to act";
-    return table->anim.shown.table.phase == PHASE_DUMMY ? ", for Dummy" : ", on turn";
+        return tr("to act");
+    return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for Dummy") : tr("on turn");
 }
 
 const char *table_seat_act(const struct table_scene *table, int seat)
 {
-    return seat_act(table, seat) + 2; /* without the comma */
+    return seat_act(table, seat);
 }
 
 /* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
@@ -74,15 +67,19 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
                             float y, float room)
 {
     struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
-    const char *act = active ? seat_act(table, seat) : "";
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    const struct table *shown = &table->anim.shown.table;
+    const char *act = active ? seat_act(table, seat) : NULL, *wind = words_tile(table_wind(shown, seat));
     char words[48];
 
-    snprintf(words, sizeof words, "%s%s", wind_word(&table->anim.shown.table, seat), act);
-    if (seat == table->anim.shown.table.sitting)
-        snprintf(words, sizeof words, "sits out");
-    type_draw_fit(painter, type, x, y, room,
-                  type_width(painter, type, words) > room && act[0] ? act + 2 : words);
+    if (seat == shown->sitting)
+        tr_say(words, sizeof words, tr("sits out"));
+    else if (act)
+        tr_say(words, sizeof words, tr("{1}, {2}"), wind, act);
+    else
+        tr_say(words, sizeof words, "{1}", wind);
+    type_draw_fit(painter, type, x, y, room, type_width(painter, type, words) > room && act ? act : words);
 }
 
 /* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */
@@ -101,7 +98,9 @@ void table_opens(const struct table_scene *table, struct app *app, struct rect u
 {
     struct painter *painter = &app->painter;
     struct rect rect = table_pixels(painter, units);
-    const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
+    const struct box_style light = {.radius = SIZE_RADIUS,
+                                    .top = COLOUR_ALPHA(COLOUR_IVORY, 28),
+                                    .bottom = COLOUR_ALPHA(COLOUR_IVORY, 28)};
 
     if (table->bare || table->curtained)
         return;
@@ -134,9 +133,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         return;
     }
     words_points(table_points_shown(table, seat), score, sizeof score);
-    float score_w = type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
-                              plate.y + 46 * u, score);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+    float score_w = type_draw(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_RIGHT),
+                              plate.x + 202 * u, plate.y + 46 * u, score);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 117 * u - score_w, words_plate_name(&table->words, seat));
     draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
@@ -156,7 +155,7 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     table_draw_stick(table, app, units, fresh);
     if (fresh)
         painter->alpha *= anim_progress(&table->anim);
-    snprintf(words, sizeof words, "Riichi since turn %d", shown->riichi[seat]);
+    tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_pixels(painter, units);
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
               line.y + 36 * painter->layout.u, words);
@@ -174,10 +173,10 @@ static void draw_counts(struct table_scene *table, struct app *app)
     if (shown->round == 0)
         return;
     snprintf(words, sizeof words, "%d", shown->wall);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
               count.y + 25 * u, words);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
-              count.y + 43 * u, "wall");
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+              count.y + 43 * u, tr("wall"));
 }
 
 static void draw_heading(struct table_scene *table, struct app *app)
@@ -191,16 +190,16 @@ static void draw_heading(struct table_scene *table, struct app *app)
     table_opens(table, app, table->layout.heading, "button:sheet");
     words_progress(shown, words, sizeof words);
     if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
-        snprintf(sub, sizeof sub, "%s", shown->rules->name);
+        snprintf(sub, sizeof sub, "%s", tr(shown->rules->name));
     else
         words_removed(shown, sub, sizeof sub);
     struct type small = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
     if (!shown->rounds) { /* measured in winds */
-        snprintf(words, sizeof words, "%s round", tile_name(table_round_wind(shown)));
-        int used = snprintf(sub, sizeof sub, "Hand %d", shown->round > 0 ? shown->round : 1);
-        snprintf(sub + used, sizeof sub - (size_t)used, ", %s", shown->rules->name);
+        int hand = shown->round > 0 ? shown->round : 1;
+        tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
+        tr_say(sub, sizeof sub, tr("Hand {1}, {2}"), hand, tr(shown->rules->name));
         if (type_width(painter, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
-            sub[used] = '\0';
+            tr_say(sub, sizeof sub, tr("Hand {1}"), hand);
     }
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
@@ -242,10 +241,11 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     if (table_comfort_prompt(table, words, sizeof words))
         open = false;
     else if (open && table->choice.declaring)
-        snprintf(words, sizeof words, "Mark every tile that completes your hand, this one too");
+        tr_say(words, sizeof words, tr("Mark every tile that completes your hand, this one too"));
     else if (open && (table->choice.riichi || table->choice.tenpai))
-        snprintf(words, sizeof words, "%s: choose the tile to discard with it",
-                 table->choice.riichi ? "Riichi" : "Tenpai");
+        tr_say(words, sizeof words,
+               table->choice.riichi ? tr("Riichi: choose the tile to discard with it")
+                                    : tr("Tenpai: choose the tile to discard with it"));
     else if (open || !anim_is_busy(&table->anim))
         words_prompt(&table->words, &table->view, words, sizeof words);
     else if (table->anim.next > 0)
@@ -256,7 +256,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
     float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
-    float width = type_draw_fit(painter, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
+    float width = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE), cx, base,
                                 line.w - 20 * u - 2 * button, words);
     float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
     if (!open || room < rule)
@@ -274,7 +274,7 @@ static void draw_log(struct table_scene *table, struct app *app)
     struct rect box = table_pixels(painter, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
     float u = painter->layout.u, lines = (float)table->layout.log_lines;
-    struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 

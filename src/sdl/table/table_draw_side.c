@@ -1,9 +1,7 @@
 /*
  * table_draw_side.c: the right column: waits and the four actions.
  */
-#include <ctype.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -11,6 +9,7 @@
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 /* What the viewer waits for, after discarding `discard` if that is a tile. */
 struct waits {
@@ -70,9 +69,9 @@ static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *
     table_win(table, &hand, seat, kind, WIN_DISCARD, &win);
     score_win(table->rules, table->options, &win, &score);
     if (table->rules->counts_faan)
-        snprintf(out, size, score.win ? "%d faan" : "only %d faan", score.faan);
+        tr_say(out, size, score.win ? tr("{1} faan") : tr("only {1} faan"), score.faan);
     else
-        snprintf(out, size, "%d point%s", score.points, score.points == 1 ? "" : "s");
+        tr_say(out, size, tr_many("{1} point", "{1} points", score.points), score.points);
     return score.win;
 }
 
@@ -83,7 +82,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(painter, units);
     bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
     char verdict[24];
-    snprintf(verdict, sizeof verdict, furiten ? "furiten" : "can win");
+    tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : tr("can win"));
     if (!waits->table.rules->furiten)
         furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
@@ -95,18 +94,18 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     snprintf(number, sizeof number, "%d", left);
     uint32_t words = furiten ? COLOUR_WARNING : COLOUR_IVORY;
     if (count <= 2) {
-        type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u, box.y + 27 * u,
-                  number);
-        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
-                  "left");
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u,
+                  box.y + 27 * u, number);
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u,
+                  box.y + 47 * u, tr("left"));
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, words, TYPE_LEFT), box.x, under, verdict);
         return;
     }
-    type_draw(painter, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,
               box.y + box.h + 20 * u, number);
     if (count < 6)
-        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
-                  box.y + box.h + 38 * u, "left");
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
+                  box.y + box.h + 38 * u, tr("left"));
 }
 
 /* The tile that the waits are shown without: the hovered one in the own turn, else the one drawn. */
@@ -115,7 +114,7 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     const struct view *view = &table->view;
     uint8_t tile = TILE_NONE;
 
-    snprintf(title, size, table->bare ? "Waits" : "Your waits");
+    tr_say(title, size, table->bare ? tr("Waits") : tr("Your waits"));
     if (view->own.hand.size % 3 != 2)
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
@@ -125,14 +124,14 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     else if (view->own.drawn < TILE_COUNT)
         return view->own.drawn;
     if (tile < TILE_COUNT)
-        snprintf(title, size, "If you discard %s", tile_name(tile));
+        tr_say(title, size, tr("If you discard {1}"), words_tile(tile));
     return tile;
 }
 
 static void draw_quiet(struct painter *painter, struct rect tray, const char *words)
 {
     float u = painter->layout.u;
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
                       tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
 }
 
@@ -140,9 +139,8 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
 {
     char words[48];
 
-    snprintf(words, sizeof words, "%s %s away from waiting", words_number(shanten),
-             shanten == 1 ? "tile" : "tiles");
-    words[0] = (char)toupper((unsigned char)words[0]);
+    tr_say(words, sizeof words, tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
+           words_number_first(shanten));
     draw_quiet(painter, tray, words);
 }
 
@@ -160,9 +158,9 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
         if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL)
                            : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
             continue;
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
                   tray.x + 18 * painter->layout.u, tray.y + 138 * painter->layout.u,
-                  rules->furiten ? "dimmed: furiten" : "dimmed: worth too little");
+                  rules->furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
         return;
     }
 }
@@ -178,12 +176,12 @@ void table_draw_waits(struct table_scene *table, struct app *app)
                  table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
     draw_tray(painter, tray, 26);
-    snprintf(title, sizeof title, table->bare ? "Waits" : "Your waits");
+    tr_say(title, sizeof title, table->bare ? tr("Waits") : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
     float cap =
-        table->bare ? 0 : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, "Tab", false);
+        table->bare ? 0 : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false);
     type_draw_fit(painter,
-                  type_make(TYPE_SERIF, 18,
+                  type_make(TYPE_SERIF, SIZE_LABEL,
                             input_is_hot(app, "button:waits") ? COLOUR_PROMPT
                             : app->settings.show_waits        ? COLOUR_IVORY
                                                               : COLOUR_QUIET,
@@ -196,7 +194,7 @@ void table_draw_waits(struct table_scene *table, struct app *app)
     if (!shown)
         return;
     if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
-        draw_quiet(painter, tray, "Point at a tile to see");
+        draw_quiet(painter, tray, tr("Point at a tile to see"));
         return;
     }
     if (waits.shanten > 0) {
@@ -272,6 +270,6 @@ void table_draw_sides(struct table_scene *table, struct app *app)
     if (row < 0)
         return;
     struct rect place = table_pixels(painter, l->actions[row]);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), place.x,
                       place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
 }

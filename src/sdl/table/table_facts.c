@@ -12,6 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
+#include "words/tr.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
@@ -74,11 +75,11 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
 {
     static const struct {
         const char *id, *words;
-    } tips[] = {{"button:log", "The whole log: G"},
-                {"button:sheet", "The score sheet: S"},
-                {"button:hint", "A hint: H"},
-                {"button:menu", "The menu: Esc"},
-                {"button:help", "The rules: F1"}};
+    } tips[] = {{"button:log", TR("The whole log: G")},
+                {"button:sheet", TR("The score sheet: S")},
+                {"button:hint", TR("A hint: H")},
+                {"button:menu", TR("The menu: Esc")},
+                {"button:help", TR("The rules: F1")}};
     const struct target *target = target_find(app, id);
 
     for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
@@ -86,7 +87,7 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
             continue;
         *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
         facts->tile.kind = TILE_NONE;
-        snprintf(facts->tile.name, sizeof facts->tile.name, "%s", tips[i].words);
+        snprintf(facts->tile.name, sizeof facts->tile.name, "%s", tr(tips[i].words));
         return true;
     }
     return false;
@@ -207,8 +208,8 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type story = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct box_style style = {.radius = 9,
-                              .top = 0x0b2b2bf5u,
-                              .bottom = 0x07201ff5u,
+                              .top = COLOUR_ALPHA(COLOUR_CARD, 245),
+                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 245),
                               .stroke = COLOUR_ALPHA(COLOUR_MATE, 150),
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};

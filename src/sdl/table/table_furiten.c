@@ -5,10 +5,10 @@
  * passes by; then a notice names the rule, the tile and since when. Where the
  * player is asked, the greyed button says it.
  */
-#include <string.h>
 
 #include "sdl/table/scene_table.h"
 #include "words/refusal_words.h"
+#include "words/tr.h"
 
 enum { EVENTS_BACK = 8 /* how far back a turn of the other can lie */ };
 
@@ -61,7 +61,7 @@ static void tell(struct table_scene *table, struct app *app, const struct event 
     if (!is_offer(view, event) || !is_blocked(view, event->tile, &why))
         return;
     words_refusal(&table->words, &why, reason, sizeof reason);
-    app_notice(app, "%s would complete your hand. %s.", tile_name(event->tile), reason);
+    app_notice(app, tr("{1} would complete your hand. {2}."), words_tile(event->tile), reason);
 }
 
 void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count)

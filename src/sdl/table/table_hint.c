@@ -53,7 +53,10 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
         return;
     move_words(&table->words, best->move, move, sizeof move);
     move_words_figures(best, figures, sizeof figures);
-    snprintf(head, head_size, "%s%s%s", move, figures[0] ? ": " : "", figures);
+    if (figures[0])
+        tr_say(head, head_size, tr("{1}: {2}"), move, figures);
+    else
+        tr_say(head, head_size, "{1}", move);
     reason_say_line(&best->reason, why, why_size);
 }
 
@@ -68,7 +71,8 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(painter, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
+                  head);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room,
                   why);
     return true;

@@ -12,6 +12,7 @@
 #include "sdl/app/undo.h"
 #include "sdl/table/layout/composition.h"
 #include "words/refusal_words.h"
+#include "words/tr.h"
 
 static struct table_scene *of(struct scene *scene)
 {
@@ -60,19 +61,19 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
         words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", reason);
+        app_notice(app, tr("{1}."), reason);
         return &table->scene;
     }
     table->anim.picked = (int)SPRITE_B(key);
     if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
-        struct question question = {.title = "You could win only by your own draw",
-                                    .yes = "Declare it",
-                                    .no = "Not now",
+        struct question question = {.title = tr("You could win only by your own draw"),
+                                    .yes = tr("Declare it"),
+                                    .no = tr("Not now"),
                                     .costs = true,
                                     .answer = answer_riichi};
         words_refusal(&table->words, &why, reason, sizeof reason);
-        snprintf(question.text, sizeof question.text, "%s.", reason);
+        tr_say(question.text, sizeof question.text, tr("{1}."), reason);
         table->pending = move;
         audio_play(app, SOUND_WARNING);
         return scene_question(app, &table->scene, &question);

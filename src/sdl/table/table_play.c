@@ -157,7 +157,7 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         char reason[REFUSAL_WORDS];
         words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "%s.", reason);
+        app_notice(app, tr("{1}."), reason);
         return;
     }
     if (move.kind == MOVE_PASS)
@@ -168,7 +168,7 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     const char *problem = session_save_problem(app->session);
     if (problem)
-        app_notice(app, "%s", problem);
+        app_notice_sentence(app, problem);
     table_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
 }

@@ -19,6 +19,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
+#include "words/tr.h"
 
 enum { COLUMNS = 6, ROWS = 5 /* of choices */ };
 
@@ -45,7 +46,7 @@ static void load(struct app *app, struct trainer_record *record)
         return;
     words_problem(&why, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_notice(app, "%s", words);
+    app_notice_sentence(app, words);
 }
 
 void training_save(struct app *app, const struct training *training)
@@ -53,7 +54,7 @@ void training_save(struct app *app, const struct training *training)
     struct error why;
     const char *path = training->example ? NULL : record_path(app);
     if (path && !trainer_record_save(&training->record, path, &why))
-        app_notice(app, "The trainer's record could not be saved: %s", why.message);
+        app_notice(app, tr("The trainer's record could not be saved: {1}"), why.message);
 }
 
 void training_time_words(int time, char *out, size_t size)
@@ -61,9 +62,11 @@ void training_time_words(int time, char *out, size_t size)
     int tenths = (time + 50) / 100;
     if (time <= 0)
         snprintf(out, size, "\xe2\x80\x93");
-    else if (tenths < 600)
-        snprintf(out, size, "%d.%d s", tenths / 10, tenths % 10);
-    else
+    else if (tenths < 600) {
+        char seconds[16];
+        snprintf(seconds, sizeof seconds, "%d.%d", tenths / 10, tenths % 10);
+        tr_say(out, size, tr("{1} s"), seconds);
+    } else
         snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
 }
 
@@ -118,8 +121,6 @@ static void draw_sample(struct painter *painter, const struct trainer_record *re
 }
 
 static const char *const size_labels[] = {"4", "7", "10", "13"};
-static const char *const suit_labels[] = {"Characters", "Dots", "Bamboo", "Any"};
-static const char *const order_labels[] = {"As dealt", "Sorted"};
 
 static struct rect choice_row(const struct painter *painter, struct rect panel, float top, int index,
                               float high)
@@ -131,7 +132,7 @@ static struct rect choice_row(const struct painter *painter, struct rect panel, 
 static void draw_hands(struct app *app, const struct trainer_record *record, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, top = widget_panel(painter, panel, "Hands"), pad = roundf(16 * u);
+    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Hands")), pad = roundf(16 * u);
     float strip = roundf(fminf(panel.h * .26f, 150 * u)), high = (panel.h - 48 * u - strip - 2 * pad) / ROWS;
     const int *limits = trainer_limits[record->size];
     static char seconds[TRAINER_LIMITS][12];
@@ -140,15 +141,17 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
         snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
         limit_labels[i] = seconds[i];
     }
-    widget_choice(app, choice_row(painter, panel, top, 0, high), "size", "Tiles", "13 is for experts.",
-                  size_labels, TRAINER_SIZES, record->size, true);
-    widget_choice(app, choice_row(painter, panel, top, 1, high), "suit", "Suit", NULL, suit_labels,
+    const char *const suit_labels[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};
+    const char *const order_labels[] = {tr("As dealt"), tr("Sorted")};
+    widget_choice(app, choice_row(painter, panel, top, 0, high), "size", tr("Tiles"),
+                  tr("13 is for experts."), size_labels, TRAINER_SIZES, record->size, true);
+    widget_choice(app, choice_row(painter, panel, top, 1, high), "suit", tr("Suit"), NULL, suit_labels,
                   TRAINER_SUITS, record->suit, true);
-    widget_choice(app, choice_row(painter, panel, top, 2, high), "order", "Order",
-                  "A hand is dealt unsorted.", order_labels, 2, record->sorted, true);
-    widget_toggle(app, choice_row(painter, panel, top, 3, high), "clock", "Against the clock",
-                  "Too late counts as wrong.", record->timed, true);
-    widget_choice(app, choice_row(painter, panel, top, 4, high), "limit", "Time for a hand", NULL,
+    widget_choice(app, choice_row(painter, panel, top, 2, high), "order", tr("Order"),
+                  tr("A hand is dealt unsorted."), order_labels, 2, record->sorted, true);
+    widget_toggle(app, choice_row(painter, panel, top, 3, high), "clock", tr("Against the clock"),
+                  tr("Too late counts as wrong."), record->timed, true);
+    widget_choice(app, choice_row(painter, panel, top, 4, high), "limit", tr("Time for a hand"), NULL,
                   limit_labels, TRAINER_LIMITS, record->limits[record->size], record->timed);
     draw_sample(painter, record,
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
@@ -167,17 +170,18 @@ static void draw_tally(struct painter *painter, const struct trainer_record *rec
     char cells[COLUMNS][24];
     float u = painter->layout.u, y = row.y + row.h / 2;
     bool chosen = size == record->size, any = tally->hands > 0;
-    struct box_style light = {.radius = 9, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    struct box_style light = {
+        .radius = 9, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
     if (chosen)
         draw_box(painter, rect_inset(row, 0, 2 * u), &light);
-    snprintf(cells[0], sizeof cells[0], "%d tiles", trainer_sizes[size]);
+    tr_say(cells[0], sizeof cells[0], tr("{1} tiles"), trainer_sizes[size]);
     snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
     snprintf(cells[2], sizeof cells[2], any ? "%d %%" : "\xe2\x80\x93",
              any ? (int)((long long)tally->right * 100 / tally->hands) : 0);
     snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
     training_time_words(trainer_mean_time(tally), cells[4], sizeof cells[4]);
     training_time_words(tally->best_time, cells[5], sizeof cells[5]);
-    struct type name = type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT);
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     type_draw(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, cells[0]);
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
@@ -188,30 +192,28 @@ static void draw_tally(struct painter *painter, const struct trainer_record *rec
 
 static void draw_record(struct painter *painter, const struct trainer_record *record, struct rect panel)
 {
-    static const char *const heads[COLUMNS] = {"", "Hands", "Right", "Streak", "Mean time", "Best time"};
-    float u = painter->layout.u, top = widget_panel(painter, panel, "Your record"), pad = roundf(6 * u);
+    static const char *const heads[COLUMNS] = {"",           TR("Hands"),     TR("Right"),
+                                               TR("Streak"), TR("Mean time"), TR("Best time")};
+    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     for (int i = 1; i < COLUMNS; i++)
         type_draw_fit(painter, head, column_at(panel, u, i), top + 20 * u,
-                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, heads[i]);
+                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, tr(heads[i]));
     for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
         draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
         draw_tally(painter, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
     draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
     y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
-              "What to name");
-    type_draw_wrapped(
-        painter, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
-        "Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. A "
-        "number of which the hand holds all four is no wait. Some hands have none: then say so. Only an "
-        "answer "
-        "with every wait and nothing else is right. The streak is the longest row of right answers; times "
-        "are "
-        "theirs.");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
+              tr("What to name"));
+    type_draw_wrapped(painter, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
+                      tr("Every tile that completes the hand: sets of three and a pair, or seven different "
+                         "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
+                         "have none: then say so. Only an answer with every wait and nothing else is right. "
+                         "The streak is the longest row of right answers; times are theirs."));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -221,19 +223,19 @@ static void draw(struct scene *scene, struct app *app)
     struct places places = places_of(&painter->layout);
     char sub[64];
     if (record->timed)
-        snprintf(sub, sizeof sub, "%d tiles, %d seconds each", trainer_sizes[record->size],
-                 trainer_limit(record));
+        tr_say(sub, sizeof sub, tr("{1} tiles, {2} seconds each"), trainer_sizes[record->size],
+               trainer_limit(record));
     else
-        snprintf(sub, sizeof sub, "%d tiles, at leisure", trainer_sizes[record->size]);
+        tr_say(sub, sizeof sub, tr("{1} tiles, at leisure"), trainer_sizes[record->size]);
     struct button start = {.id = "button:start",
-                           .label = "Begin",
+                           .label = tr("Begin"),
                            .sub = sub,
-                           .key_label = "Enter",
+                           .key_label = tr("Enter"),
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, "Trainer", "See every wait of a hand in one suit");
+    widget_screen_head(app, tr("Trainer"), tr("See every wait of a hand in one suit"));
     draw_hands(app, record, places.hands);
     draw_record(painter, record, places.record);
     widget_button(app, places.start, &start);

@@ -6,7 +6,6 @@
  * left unanswered does not count.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

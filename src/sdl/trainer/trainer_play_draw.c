@@ -5,7 +5,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
@@ -14,6 +13,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/trainer/trainer_play.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static const float DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
 
@@ -80,12 +80,15 @@ static void draw_hand(struct app *app, const struct playing *playing, struct rec
 
 static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
 {
-    struct box_style groove = {
-        .radius = 5, .top = 0x06191ad0u, .bottom = 0x0e3231d0u, .stroke = 0xffffff26u, .stroke_width = 1};
+    struct box_style groove = {.radius = 5,
+                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 208),
+                               .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
+                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                               .stroke_width = 1};
     struct box_style full = {.radius = 5,
-                             .top = warn ? 0xffb49affu : COLOUR_BRASS_HIGH,
-                             .middle = warn ? 0xe0735cffu : COLOUR_BRASS_MID,
-                             .bottom = warn ? 0xb9483affu : COLOUR_BRASS_LOW};
+                             .top = warn ? COLOUR_ALARM_HIGH : COLOUR_BRASS_HIGH,
+                             .middle = warn ? COLOUR_ALARM_MID : COLOUR_BRASS_MID,
+                             .bottom = warn ? COLOUR_ALARM_LOW : COLOUR_BRASS_LOW};
     struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
     draw_box(painter, bar, &groove);
     if (clip.w < 1)
@@ -100,19 +103,20 @@ static void draw_clock(struct painter *painter, const struct playing *playing, s
 {
     bool timed = playing->training.record.timed;
     double left = trainer_play_left(playing), limit = trainer_limit(&playing->training.record);
-    struct type type = type_make(TYPE_SANS_MEDIUM, 16, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY, TYPE_LEFT);
     float u = painter->layout.u, base = bar.y + bar.h / 2 + type_cap_height(painter, type) / 2;
-    char words[32];
+    char words[32], taken[16];
     bool warn = trainer_play_is_short(playing);
     if (timed) {
         draw_bar(painter, bar, (float)(left / limit), warn);
-        snprintf(words, sizeof words, "%d s", (int)ceil(left));
+        tr_say(words, sizeof words, tr("{1} s"), (int)ceil(left));
         type.colour = warn ? COLOUR_WARNING : COLOUR_IVORY;
         type_draw(painter, type, bar.x + bar.w + 16 * u, base, words);
         return;
     }
     int seconds = (int)trainer_play_elapsed(playing);
-    snprintf(words, sizeof words, "At leisure, %d:%02d", seconds / 60, seconds % 60);
+    snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
+    tr_say(words, sizeof words, tr("At leisure, {1}"), taken);
     type.align = TYPE_CENTRE;
     type.colour = COLOUR_QUIET;
     type_draw(painter, type, bar.x + bar.w / 2, base, words);
@@ -122,7 +126,7 @@ static void draw_clock(struct painter *painter, const struct playing *playing, s
 
 static void draw_prompt(struct painter *painter, const struct places *places, const char *words)
 {
-    struct type type = type_make(TYPE_SERIF, 23, COLOUR_PROMPT, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
     float u = painter->layout.u, middle = places->clock.x + places->clock.w / 2;
     float half = type_draw(painter, type, middle, places->prompt, words) / 2 + 28 * u,
           y = places->prompt - 8 * u;
@@ -135,14 +139,14 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
     struct painter *painter = &app->painter;
     bool sorted = playing->training.record.sorted;
     struct button order = {.id = "button:order",
-                           .label = sorted ? "As dealt" : "Sort",
-                           .sub = sorted ? "Back to the dealt order" : "Put the tiles in order",
+                           .label = sorted ? tr("As dealt") : tr("Sort"),
+                           .sub = sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"),
                            .key_label = "S",
                            .key = SDLK_s,
                            .look = BUTTON_SECONDARY};
     draw_hand(app, playing, places->hand, 88);
     draw_clock(painter, playing, places->clock);
-    draw_prompt(painter, places, "Which tiles complete this hand?");
+    draw_prompt(painter, places, tr("Which tiles complete this hand?"));
     naming_palette_draw(app, places->palette, &playing->palette);
     widget_button(app, places->order, &order);
     naming_palette_button(app, places->go, &playing->palette);
@@ -154,13 +158,13 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
 static void draw_not_ready(struct painter *painter, const struct playing *playing, struct rect rect)
 {
     float u = painter->layout.u, w = atlas_width(painter, 54), wide, high, x;
-    struct type name = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
+    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     const struct trainer_exchange *exchange = &playing->exchange;
     char numbers[48], words[160];
     struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
     draw_panel(painter, panel);
-    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, "This hand is not ready");
+    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, tr("This hand is not ready"));
     if (!playing->has_exchange)
         return;
     atlas_size(POSE_LYING, w, &wide, &high);
@@ -172,8 +176,9 @@ static void draw_not_ready(struct painter *painter, const struct playing *playin
     x += w + 50 * u;
     atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
     naming_words(exchange->waits, numbers, sizeof numbers);
-    snprintf(words, sizeof words, "It is one tile short. With a %d in place of the %d it would wait for %s.",
-             tile_number(exchange->in), tile_number(exchange->out), numbers);
+    tr_say(words, sizeof words,
+           tr("It is one tile short. With a {1} in place of the {2} it would wait for {3}."),
+           tile_number(exchange->in), tile_number(exchange->out), numbers);
     type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
                       24, 2, words);
 }
@@ -182,8 +187,8 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 {
     struct painter *painter = &app->painter;
     struct button next = {.id = "button:next",
-                          .label = "Next hand",
-                          .key_label = "Enter",
+                          .label = tr("Next hand"),
+                          .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
                           .glow = true};
@@ -205,19 +210,19 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 static void draw_figures(struct painter *painter, const struct playing *playing, struct rect rect)
 {
     const struct trainer_tally *tally = &playing->training.record.tallies[playing->training.record.size];
-    static const char *const labels[] = {"Streak", "Best streak", "Right so far"};
+    static const char *const labels[] = {TR("Streak"), TR("Best streak"), TR("Right so far")};
     char figures[3][24];
     float u = painter->layout.u;
     struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT);
+    struct type figure = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT);
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
     snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
-    snprintf(figures[2], sizeof figures[2], playing->answered ? "%d of %d" : "\xe2\x80\x93", playing->rightly,
-             playing->answered);
+    tr_say(figures[2], sizeof figures[2], playing->answered ? tr("{1} of {2}") : "–", playing->rightly,
+           playing->answered);
     for (int i = 0; i < 3; i++) {
         float x = rect.x + (float)i * 130 * u;
         type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        type_draw(painter, label, x, rect.y + 60 * u, labels[i]);
+        type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i]));
     }
 }
 
@@ -225,13 +230,13 @@ static void headline(const struct playing *playing, char *out, size_t size)
 {
     int streak = playing->training.record.tallies[playing->training.record.size].streak;
     if (playing->state != TRAINER_VERDICT)
-        snprintf(out, size, "Trainer");
+        tr_say(out, size, tr("Trainer"));
     else if (playing->late)
-        snprintf(out, size, "Time is up");
+        tr_say(out, size, tr("Time is up"));
     else if (playing->right && streak % TRAINER_MILESTONE == 0)
-        snprintf(out, size, "Right, %d in a row", streak);
+        tr_say(out, size, tr("Right, {1} in a row"), streak);
     else
-        snprintf(out, size, playing->right ? "Right" : "Not quite");
+        tr_say(out, size, playing->right ? tr("Right") : tr("Not quite"));
 }
 
 static void subline(const struct playing *playing, char *out, size_t size)
@@ -239,17 +244,19 @@ static void subline(const struct playing *playing, char *out, size_t size)
     const struct trainer_record *record = &playing->training.record;
     char said[160], took[16];
     if (playing->state != TRAINER_VERDICT) {
-        snprintf(out, size, "%d %s", trainer_sizes[record->size], suit_name((enum suit)playing->hand.suit));
+        tr_say(out, size, tr("{1} {2}"), trainer_sizes[record->size], words_suit(playing->hand.suit));
         return;
     }
     if (playing->late && playing->verdict.named == playing->verdict.waits && playing->verdict.waits) {
-        snprintf(out, size, "Every wait was marked, but not named in time.");
+        tr_say(out, size, tr("Every wait was marked, but not named in time."));
         return;
     }
-    naming_verdict_words(&playing->verdict, "You", said, sizeof said);
+    naming_verdict_words(&playing->verdict, NULL, said, sizeof said);
     training_time_words(playing->took, took, sizeof took);
     if (playing->right)
-        snprintf(out, size, "%s It took %s%s", said, took, playing->fastest ? ", your best time yet." : ".");
+        tr_say(out, size,
+               playing->fastest ? tr("{1} It took {2}, your best time yet.") : tr("{1} It took {2}."), said,
+               took);
     else
         snprintf(out, size, "%s", said);
 }

@@ -12,6 +12,7 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/tr.h"
 
 static const float LIFT = 14, GAP = .11f, KEY_ROW = 36, PAD = 16, WIDEST = 88, RISE = 90 /* ms */;
 
@@ -120,11 +121,12 @@ void naming_palette_button(struct app *app, struct rect rect, const struct namin
 {
     char names[48], label[64];
     naming_words(palette->named, names, sizeof names);
-    snprintf(label, sizeof label, "Name %s", names);
+    tr_say(label, sizeof label, tr("Name {1}"), names);
     struct button button = {.id = "button:named",
-                            .label = palette->named ? label : "No wait",
-                            .sub = palette->named ? "These and no others" : "No tile completes this hand",
-                            .key_label = "Enter",
+                            .label = palette->named ? label : tr("No wait"),
+                            .sub = palette->named ? tr("These and no others")
+                                                  : tr("No tile completes this hand"),
+                            .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY,
                             .glow = !palette->closed && palette->named};

@@ -92,16 +92,16 @@ static void round_over(void *watcher, const struct session *session)
 static void play(const struct ruleset *rules, uint64_t seed)
 {
     struct arena arena;
-    struct course course = {.rounds = 1, .round_over = round_over};
+    struct match_run run = {.rounds = 1, .round_over = round_over};
     arena_init(&arena, rules, AI_NORMAL, AI_NORMAL);
     arena.setup.seed = seed;
     for (int seat = 0; seat < arena.setup.seats; seat++) {
         arena.setup.players[seat] = arena.players[SIDE_A];
-        course.sitters[seat] = (struct sitter){.choose = choose};
+        run.sitters[seat] = (struct sitter){.choose = choose};
     }
-    course.session = session_new(&arena.setup, NULL);
-    course_play(&course, NULL);
-    session_free(course.session);
+    run.session = session_new(&arena.setup, NULL);
+    match_run_play(&run, NULL);
+    session_free(run.session);
 }
 
 static void print(void)

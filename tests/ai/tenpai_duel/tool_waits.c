@@ -12,8 +12,8 @@
 #include <stdlib.h>
 
 #include "ai/tenpai_duel/guess.h"
-#include "session/course.h"
-#include "session/state.h"
+#include "session/match_run.h"
+#include "session/session_inside.h"
 
 enum { GUESSES_SHOWN = 8 };
 
@@ -138,15 +138,15 @@ int main(int count, char **words)
     for (int match = 0; match < atoi(words[1]); match++) {
         struct setup setup = {
             .rules = ruleset_find("tenpai-duel"), .seats = 2, .seed = rng_derive(1, (uint64_t)match)};
-        struct course course = {.rounds = 1000};
+        struct match_run run = {.rounds = 1000};
         ruleset_defaults(setup.rules, setup.options);
         for (int seat = 0; seat < 2; seat++) {
             setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
-            course.sitters[seat] = (struct sitter){.self = &census, .choose = watched_choose};
+            run.sitters[seat] = (struct sitter){.self = &census, .choose = watched_choose};
         }
-        course.session = session_new(&setup, NULL);
-        course_play(&course, NULL);
-        session_free(course.session);
+        run.session = session_new(&setup, NULL);
+        match_run_play(&run, NULL);
+        session_free(run.session);
     }
     print(&census);
     return 0;

@@ -47,9 +47,11 @@ void action_off(struct action *action, const char *why)
 /* Greys the button for what the rules refuse. */
 static void refuse(struct action *action, const struct words *words, const struct refusal *why)
 {
-    char sentence[REFUSAL_WORDS] = "Not a tile you win with";
+    char sentence[REFUSAL_WORDS];
 
-    if (why->kind != REFUSAL_WIN_NOT_COMPLETING)
+    if (why->kind == REFUSAL_WIN_NOT_COMPLETING)
+        tr_say(sentence, sizeof sentence, tr("Not a tile you win with"));
+    else
         words_refusal(words, why, sentence, sizeof sentence);
     action_off(action, sentence);
     action->refusal = (enum refusal_kind)why->kind;
@@ -85,11 +87,12 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
     table_win(&view->table, &hand, view->seat, tile, source, &win);
     score_win(view->table.rules, view->table.options, &win, &score);
     if (view->table.rules->counts_faan)
-        snprintf(action->sub, sizeof action->sub, "%d faan: %d points", score.faan, score.points);
+        tr_say(action->sub, sizeof action->sub, tr("{1} faan: {2} points"), score.faan, score.points);
     else if (score.han)
-        snprintf(action->sub, sizeof action->sub, "%d han: %d", score.han, score.points);
+        tr_say(action->sub, sizeof action->sub, tr("{1} han: {2}"), score.han, score.points);
     else
-        snprintf(action->sub, sizeof action->sub, "%d point%s", score.points, score.points == 1 ? "" : "s");
+        tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points),
+               score.points);
 }
 
 static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
@@ -102,17 +105,17 @@ static void kong_choice(struct actions *actions, const struct view *view, const 
             continue;
         tile_print(view->moves[i].tile, tile);
         snprintf(id, sizeof id, "kong-%s", tile);
-        snprintf(label, sizeof label, "%s of %s", words_sets(words)->kong,
-                 tile_name_plural(view->moves[i].tile));
+        tr_say(label, sizeof label, words->literal ? tr("Quad of {1}") : tr("Kong of {1}"),
+               words_tiles(view->moves[i].tile));
         static const char *const keys[] = {"1", "2", "3"};
         struct action *action = actions_put(actions, place, id, label, '1' + place, keys[place]);
         action->move = view->moves[i];
         action->look = ACTION_BRASS;
         place++;
     }
-    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", "Back", 'k', "K");
+    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "kong-back", tr("Back"), 'k', "K");
     back->verb = ACTION_KONGS;
-    snprintf(back->sub, sizeof back->sub, "No %s now", words->literal ? "quad" : "kong");
+    tr_say(back->sub, sizeof back->sub, words->literal ? tr("No quad now") : tr("No kong now"));
 }
 
 /* The customary word of a set stands before what the button explains. */
@@ -123,7 +126,7 @@ static void name_beside(struct action *action, const char *name)
     if (!name)
         return;
     snprintf(sub, sizeof sub, "%s", action->sub);
-    snprintf(action->sub, sizeof action->sub, "%s: %.120s", name, sub);
+    tr_say(action->sub, sizeof action->sub, tr("{1}: {2}"), tr(name), sub);
 }
 
 static void offer_kong_own(struct actions *actions, const struct view *view, const struct words *words)
@@ -132,7 +135,7 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
     int kongs = view_count(view, MOVE_KONG_OWN);
 
     if (!kongs) {
-        struct action *action = actions_put(actions, 1, "kong", words_sets(words)->kong, 'k', "K");
+        struct action *action = actions_put(actions, 1, "kong", tr(words_sets(words)->kong), 'k', "K");
         struct refusal why = {0};
         bool four = false;
         for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
@@ -143,16 +146,16 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
         if (four || view->table.riichi[view->seat])
             refuse(action, words, &why);
         else
-            action_off(action, "No four alike");
+            action_off(action, tr("No four alike"));
         return;
     }
-    actions_offer(actions, 1, view, words, probe, "kong", words_sets(words)->kong, 'k', "K");
+    actions_offer(actions, 1, view, words, probe, "kong", tr(words_sets(words)->kong), 'k', "K");
     struct action *action = &actions->list[1];
     if (kongs > 1) {
         action->verb = ACTION_KONGS;
-        snprintf(action->sub, sizeof action->sub, "Choose one of %s", words_number(kongs));
+        tr_say(action->sub, sizeof action->sub, tr("Choose one of {1}"), words_number(kongs));
     } else {
-        snprintf(action->sub, sizeof action->sub, "Four %s", tile_name_plural(action->move.tile));
+        tr_say(action->sub, sizeof action->sub, tr("Four {1}"), words_tiles(action->move.tile));
     }
     name_beside(action, words_sets_beside(words) ? words_sets_beside(words)->kong : NULL);
 }
@@ -164,11 +167,11 @@ static void offer_win_own(struct actions *actions, const struct view *view, cons
     struct refusal why = {0};
 
     if (view_find(view, MOVE_WIN)) {
-        actions_offer(actions, 2, view, words, win, "win", "Win", 'w', "W");
+        actions_offer(actions, 2, view, words, win, "win", tr("Win"), 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
     } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
-        refuse(actions_put(actions, 2, "win", "Win", 'w', "W"), words, &why);
+        refuse(actions_put(actions, 2, "win", tr("Win"), 'w', "W"), words, &why);
     }
 }
 
@@ -180,34 +183,34 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
     struct action *action = &actions->list[0];
 
     if (choice->riichi) {
-        actions_put(actions, 0, "riichi-back", "No Riichi", 'r', "R")->verb = ACTION_RIICHI;
-        action_explain(action, "Play on without it");
+        actions_put(actions, 0, "riichi-back", tr("No Riichi"), 'r', "R")->verb = ACTION_RIICHI;
+        action_explain(action, tr("Play on without it"));
         return;
     }
-    if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi", "Riichi",
-                      'r', "R")) {
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi",
+                      tr("Riichi"), 'r', "R")) {
         int discards = view_count(view, MOVE_RIICHI);
         action->verb = ACTION_RIICHI;
         if (discards == 1)
-            snprintf(action->sub, sizeof action->sub, "Discarding %s", tile_name(action->move.tile));
+            tr_say(action->sub, sizeof action->sub, tr("Discarding {1}"), words_tile(action->move.tile));
         else
-            snprintf(action->sub, sizeof action->sub, "With one of %s discards", words_number(discards));
+            tr_say(action->sub, sizeof action->sub, tr("With one of {1} discards"), words_number(discards));
         return;
     }
     if (table->riichi[view->seat])
-        snprintf(action->sub, sizeof action->sub, "Declared on turn %d", table->riichi[view->seat]);
+        tr_say(action->sub, sizeof action->sub, tr("Declared on turn {1}"), table->riichi[view->seat]);
     else if (action->refusal == REFUSAL_RIICHI_NO_WAIT)
-        action_explain(action, "No discard leaves a wait");
+        action_explain(action, tr("No discard leaves a wait"));
 }
 
-/* What a click or the key does with the tile. */
+/* What a click or the key does with the tile; NULL if it is not to be told. */
 static const char *hint_how(const struct choice *choice)
 {
     if (!choice->hints)
-        return "";
+        return NULL;
     if (choice->keys)
-        return choice->confirm ? " Enter selects it." : " Enter discards it.";
-    return choice->confirm ? " Click to select it." : " Click to discard it.";
+        return choice->confirm ? tr("Enter selects it.") : tr("Enter discards it.");
+    return choice->confirm ? tr("Click to select it.") : tr("Click to discard it.");
 }
 
 /* "3 dots: one on the table, two unseen." */
@@ -215,14 +218,21 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
 {
     uint8_t kind = tile_kind(choice->hover), copies[TILE_KINDS];
     int held = view->own.hand.counts[kind], unseen = view_unseen(view, kind);
-    char on_table[40] = "";
+    const char *name = words_tile(choice->hover), *how = hint_how(choice);
+    const char *unknown = unseen ? words_number(unseen) : tr("none");
+    char sentence[sizeof actions->hint];
 
     table_copies(&view->table, copies);
     int open = copies[kind] - held - unseen;
     if (open > 0)
-        snprintf(on_table, sizeof on_table, "%s on the table, ", words_number(open));
-    snprintf(actions->hint, sizeof actions->hint, "%s: %s%s unseen.%s", tile_name(choice->hover), on_table,
-             unseen ? words_number(unseen) : "none", hint_how(choice));
+        tr_say(sentence, sizeof sentence, tr("{1}: {2} on the table, {3} unseen."), name, words_number(open),
+               unknown);
+    else
+        tr_say(sentence, sizeof sentence, tr("{1}: {2} unseen."), name, unknown);
+    if (how)
+        tr_say(actions->hint, sizeof actions->hint, tr("{1} {2}"), sentence, how);
+    else
+        tr_say(actions->hint, sizeof actions->hint, "{1}", sentence);
     capitalise(actions->hint);
 }
 
@@ -241,10 +251,10 @@ static void turn_actions(struct actions *actions, const struct view *view, const
     if (composition->turn_actions)
         composition->turn_actions(actions, view, words, choice);
     if (choice->confirm) {
-        struct action *action = actions_put(actions, 3, "discard", "Discard", '\r', "Enter");
+        struct action *action = actions_put(actions, 3, "discard", tr("Discard"), '\r', tr("Enter"));
         action->verb = ACTION_CONFIRM;
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
-        action_explain(action, choice->selected >= 0 ? "The lifted tile" : "Select a tile first");
+        action_explain(action, choice->selected >= 0 ? tr("The lifted tile") : tr("Select a tile first"));
     }
     if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
         hint_tile(actions, view, choice);
@@ -262,17 +272,17 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         chow_choice(actions, view);
         return;
     }
-    if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", sets->pung, 'p',
-                      "P")) {
-        snprintf(actions->list[0].sub, sizeof actions->list[0].sub, "%s and your two", tile_name(kind));
+    if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", tr(sets->pung),
+                      'p', "P")) {
+        tr_say(actions->list[0].sub, sizeof actions->list[0].sub, tr("{1} and your two"), words_tile(kind));
         capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", sets->kong, 'k',
-                      "K")) {
-        snprintf(actions->list[1].sub, sizeof actions->list[1].sub, "%s and your three", tile_name(kind));
+    if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", tr(sets->kong),
+                      'k', "K")) {
+        tr_say(actions->list[1].sub, sizeof actions->list[1].sub, tr("{1} and your three"), words_tile(kind));
         capitalise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
@@ -280,7 +290,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         actions->list[1].uses[kind] = 3;
         actions->concerned |= TILE_BIT(kind);
     }
-    if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", "Win", 'w',
+    if (actions_offer(actions, 2, view, words, move_make(MOVE_WIN, seat, TILE_NONE), "win", tr("Win"), 'w',
                       "W")) {
         price_win(&actions->list[2], view, offer->tile, (enum win_source)offer->source);
         for (int i = 0; i < 2; i++)
@@ -290,11 +300,12 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         memcpy(actions->list[2].uses, view->own.hand.counts, sizeof actions->list[2].uses);
     }
     chow_actions(actions, view, words);
-    actions_put(actions, 3, "pass", "Pass", ' ', "Space")->move = move_make(MOVE_PASS, seat, TILE_NONE);
+    actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"))->move =
+        move_make(MOVE_PASS, seat, TILE_NONE);
     if (actions->list[2].look == ACTION_BRASS && view->table.rules->furiten)
         action_explain(&actions->list[3], view->table.rules->pass_blocks_a_turn
-                                              ? "Furiten till your next draw"
-                                              : "Makes it furiten");
+                                              ? tr("Furiten till your next draw")
+                                              : tr("Makes it furiten"));
 }
 
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,

@@ -2,6 +2,7 @@
  * chow_actions.c: see chow_actions.h.
  */
 #include "sdl/table/facts/chow_actions.h"
+#include "words/tr.h"
 
 #include <stdio.h>
 
@@ -45,9 +46,9 @@ void chow_choice(struct actions *actions, const struct view *view)
         action->look = ACTION_BRASS;
         place++;
     }
-    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", "Back", 'c', "C");
+    struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", tr("Back"), 'c', "C");
     back->verb = ACTION_CHOWS;
-    action_say(back, "Claim no run");
+    action_say(back, tr("Claim no run"));
 }
 
 void chow_actions(struct actions *actions, const struct view *view, const struct words *words)
@@ -59,13 +60,13 @@ void chow_actions(struct actions *actions, const struct view *view, const struct
         return;
     struct action *pung = &actions->list[0];
     if (pung->look == ACTION_OFF)
-        action_say(pung, view->table.stage.attacker == SEAT_NONE ? "No pair" : "Only a win");
+        action_say(pung, view->table.stage.attacker == SEAT_NONE ? tr("No pair") : tr("Only a win"));
     else
-        action_say(pung, beside ? beside->pung : "Your two");
-    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", sets->chow, 'c', "C");
+        action_say(pung, beside ? tr(beside->pung) : tr("Your two"));
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", tr(sets->chow), 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
-        action_say(action, view->table.stage.attacker == SEAT_NONE ? "No run" : "Only a win");
+        action_say(action, view->table.stage.attacker == SEAT_NONE ? tr("No run") : tr("Only a win"));
         return;
     }
     action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS
@@ -77,15 +78,15 @@ void chow_actions(struct actions *actions, const struct view *view, const struct
     if (runs > 1) {
         action->verb = ACTION_CHOWS;
         if (beside)
-            action_say(action, beside->chow);
+            action_say(action, tr(beside->chow));
         else
-            snprintf(action->sub, sizeof action->sub, "%d ways", runs);
+            tr_say(action->sub, sizeof action->sub, tr("{1} ways"), runs);
         return;
     }
     action->move = *view_find(view, MOVE_CHOW);
     if (beside) /* half a place has few words */
-        action_say(action, beside->chow);
+        action_say(action, tr(beside->chow));
     else
-        snprintf(action->sub, sizeof action->sub, "%d to %d", tile_number(action->move.tile),
-                 tile_number(action->move.tile) + 2);
+        tr_say(action->sub, sizeof action->sub, tr("{1} to {2}"), tile_number(action->move.tile),
+               tile_number(action->move.tile) + 2);
 }

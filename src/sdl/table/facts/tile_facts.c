@@ -2,9 +2,9 @@
  * tile_facts.c: see tile_facts.h.
  */
 #include "sdl/table/facts/tile_facts.h"
+#include "words/tr.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 /* --- counting -------------------------------------------------------------------------------------- */
@@ -16,9 +16,9 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
 
     table_copies(&view->table, copies);
     if (copies[kind])
-        snprintf(out, size, "%s unseen", unseen ? words_number(unseen) : "none");
+        tr_say(out, size, tr("{1} unseen"), unseen ? words_number(unseen) : tr("none"));
     else
-        snprintf(out, size, "%s are out of this match", suit_name(tile_suit(kind)));
+        tr_say(out, size, tr("{1} are out of this match"), words_suit(tile_suit(kind)));
 }
 
 /* --- how it came there ----------------------------------------------------------------------------- */
@@ -53,16 +53,25 @@ static void say_discard(const struct words *words, const struct table *table, in
 {
     const struct discard *discard = &table->discards[index];
     int seat, turn = turn_of(table, index, &seat);
-    const char *riichi = discard->flags & DISCARD_RIICHI ? " with Riichi" : "";
+    bool you = seat == words->you, riichi = discard->flags & DISCARD_RIICHI;
+    const char *name = words_name(words, seat);
 
     if (is_of(discard, PILE_ASIDE))
-        snprintf(out, size, "It was turned up");
+        tr_say(out, size, tr("It was turned up"));
     else if (is_of(discard, SEAT_DUMMY) && seat == SEAT_DUMMY)
-        snprintf(out, size, "Drawn for Dummy");
+        tr_say(out, size, tr("Drawn for Dummy"));
     else if (is_of(discard, SEAT_DUMMY))
-        snprintf(out, size, "%s drew it for Dummy on turn %d", words_name(words, seat), turn);
+        tr_say(out, size,
+               you ? tr("You drew it for Dummy on turn {2}") : tr("{1} drew it for Dummy on turn {2}"),
+               tr_spare(name), turn);
+    else if (riichi)
+        tr_say(out, size,
+               you ? tr("You discarded it with Riichi on turn {2}")
+                   : tr("{1} discarded it with Riichi on turn {2}"),
+               tr_spare(name), turn);
     else
-        snprintf(out, size, "%s discarded it%s on turn %d", words_name(words, seat), riichi, turn);
+        tr_say(out, size, you ? tr("You discarded it on turn {2}") : tr("{1} discarded it on turn {2}"),
+               tr_spare(name), turn);
 }
 
 /* The discard a meld was made of, where there is no doubt; else -1. */
@@ -82,7 +91,57 @@ static int claimed_discard(const struct table *table, const struct meld *meld)
     return found;
 }
 
-/* "Pung of 5 dots: 5 dots from Lin’s discard on turn 7". */
+/* Where a claimed tile came from: {1} is the set, {2} the tile, {3} who discarded it on turn {4}; for the
+ * dummy that was {5}'s turn. */
+enum story {
+    STORY_YOURS,
+    STORY_YOURS_TURN,
+    STORY_OTHERS,
+    STORY_OTHERS_TURN,
+    STORY_DUMMY_YOU,
+    STORY_DUMMY,
+    STORIES
+};
+enum claimed { CLAIMED_FOR_RUN, CLAIMED_FOR_SET, CLAIMED_FOR_ADDED };
+
+static const char *const stories[][STORIES] = {
+    [CLAIMED_FOR_RUN] = {TR("{1}, {2} from your discard"), TR("{1}, {2} from your discard on turn {4}"),
+                         TR("{1}, {2} from {3}’s discard"), TR("{1}, {2} from {3}’s discard on turn {4}"),
+                         TR("{1}, {2} from {3}’s discard on your turn {4}"),
+                         TR("{1}, {2} from {3}’s discard on {5}’s turn {4}")},
+    [CLAIMED_FOR_SET] = {TR("{1}, the tile from your discard"),
+                         TR("{1}, the tile from your discard on turn {4}"),
+                         TR("{1}, the tile from {3}’s discard"),
+                         TR("{1}, the tile from {3}’s discard on turn {4}"),
+                         TR("{1}, the tile from {3}’s discard on your turn {4}"),
+                         TR("{1}, the tile from {3}’s discard on {5}’s turn {4}")},
+    [CLAIMED_FOR_ADDED] = {TR("{1}, the tile from your discard, the fourth added"),
+                           TR("{1}, the tile from your discard on turn {4}, the fourth added"),
+                           TR("{1}, the tile from {3}’s discard, the fourth added"),
+                           TR("{1}, the tile from {3}’s discard on turn {4}, the fourth added"),
+                           TR("{1}, the tile from {3}’s discard on your turn {4}, the fourth added"),
+                           TR("{1}, the tile from {3}’s discard on {5}’s turn {4}, the fourth added")},
+};
+
+/* "Pung of 5 dots, the tile from Lin’s discard on turn 7". */
+static void say_claimed(const struct words *words, const struct table *table, const struct meld *meld,
+                        const char *name, char *out, size_t size)
+{
+    int at = claimed_discard(table, meld), seat = SEAT_NONE;
+    int number = at >= 0 ? turn_of(table, at, &seat) : 0;
+    bool yours = meld->from == words->you;
+    enum story story = at >= 0 && meld->from == SEAT_DUMMY
+                           ? (seat == words->you ? STORY_DUMMY_YOU : STORY_DUMMY)
+                       : yours ? (at >= 0 ? STORY_YOURS_TURN : STORY_YOURS)
+                               : (at >= 0 ? STORY_OTHERS_TURN : STORY_OTHERS);
+    enum claimed claimed = meld->kind == MELD_RUN          ? CLAIMED_FOR_RUN
+                           : meld->kind == MELD_KONG_ADDED ? CLAIMED_FOR_ADDED
+                                                           : CLAIMED_FOR_SET;
+
+    tr_say(out, size, tr(stories[claimed][story]), name, tr_spare(words_tile(tile_kind(meld->claimed))),
+           tr_spare(words_name(words, meld->from)), number, tr_spare(words_name(words, seat)));
+}
+
 static void say_meld(const struct words *words, const struct table *table, const struct meld *meld, char *out,
                      size_t size)
 {
@@ -90,29 +149,18 @@ static void say_meld(const struct words *words, const struct table *table, const
                               : meld->kind == MELD_PUNG ? SET_PUNG
                                                         : SET_KONG,
                       .tile = meld->tile};
-    char name[64], whose[40], turn[64] = "";
-    int at = claimed_discard(table, meld), seat;
+    char name[64];
 
-    words_set(words, &set, name, sizeof name);
-    if (meld->kind == MELD_KONG_CLOSED || meld->from == SEAT_NONE) {
-        snprintf(out, size, "Closed %s", name);
-        out[7] = (char)tolower((unsigned char)out[7]);
+    if (meld->kind == MELD_KONG_CLOSED) {
+        tr_say(out, size, words->literal ? tr("Closed quad of {1}") : tr("Closed kong of {1}"),
+               words_tiles(meld->tile));
         return;
     }
-    int number = at >= 0 ? turn_of(table, at, &seat) : 0;
-    if (at >= 0)
-        words_whose(words, seat, whose, sizeof whose);
-    if (at >= 0 && meld->from == SEAT_DUMMY)
-        snprintf(turn, sizeof turn, " on %s turn %d", whose, number);
-    else if (at >= 0)
-        snprintf(turn, sizeof turn, " on turn %d", number);
-    words_whose(words, meld->from, whose, sizeof whose);
-    if (meld->kind == MELD_RUN)
-        snprintf(out, size, "%s, %s from %s discard%s", name, tile_name(tile_kind(meld->claimed)), whose,
-                 turn);
+    words_set(words, &set, name, sizeof name);
+    if (meld->from == SEAT_NONE)
+        tr_say(out, size, "{1}", name);
     else
-        snprintf(out, size, "%s, the tile from %s discard%s%s", name, whose, turn,
-                 meld->kind == MELD_KONG_ADDED ? ", the fourth added" : "");
+        say_claimed(words, table, meld, name, out, size);
 }
 
 /* "You hold three of them". */
@@ -121,22 +169,21 @@ static void say_hand(const struct words *words, const struct view *view, int sea
 {
     const struct hand *hand = view_hand(view, seat);
     int count = hand && kind < TILE_KINDS ? hand->counts[kind] : 0;
-    bool you = seat == words->you;
+    static const struct words_forms several = {TR("You hold {3} of them"), TR("{1} holds {3} of them"), NULL};
 
     if (count > 1)
-        snprintf(out, size, "%s %s %s of them", words_name(words, seat), you ? "hold" : "holds",
-                 words_number(count));
-    else if (count == 1 && !you && seat != view->seat)
-        snprintf(out, size, "%s holds it", words_name(words, seat));
+        words_say(words, &several, seat, SEAT_NONE, words_number(count), out, size);
+    else if (count == 1 && seat != words->you && seat != view->seat)
+        tr_say(out, size, tr("{1} holds it"), words_name(words, seat));
 }
 
 static void say_indicator(const struct table *table, int which, uint8_t tile, char *out, size_t size)
 {
     if (which == 2)
-        snprintf(out, size, "The treasure: each suit tile with a %d counts", tile_number(tile));
+        tr_say(out, size, tr("The treasure: each suit tile with a {1} counts"), tile_number(tile));
     else
-        snprintf(out, size, "Bonus numbers: %d and %d", tile_number(table->dummy.bonus[0]),
-                 tile_number(table->dummy.bonus[1]));
+        tr_say(out, size, tr("Bonus numbers: {1} and {2}"), tile_number(table->dummy.bonus[0]),
+               tile_number(table->dummy.bonus[1]));
 }
 
 static void say_story(const struct words *words, const struct view *view, int near,
@@ -161,19 +208,19 @@ static void say_story(const struct words *words, const struct view *view, int ne
         say_hand(words, view, sprites_seat(table, near, b), kind, out, size);
         break;
     case PLACE_ROW:
-        snprintf(out, size, "Open in Dummy’s hand: no discard");
+        tr_say(out, size, tr("Open in Dummy’s hand: no discard"));
         break;
     case PLACE_INDICATOR:
         say_indicator(table, a, sprite->tile, out, size);
         break;
     case PLACE_DORA:
-        snprintf(out, size, "Indicator: %s is dora", tile_name(tile_indicated(sprite->tile)));
+        tr_say(out, size, tr("Indicator: {1} is dora"), words_tile(tile_indicated(sprite->tile)));
         break;
     case PLACE_GUESS:
-        snprintf(out, size, "It was guessed");
+        tr_say(out, size, tr("It was guessed"));
         break;
     case PLACE_WIN:
-        snprintf(out, size, "The winning tile");
+        tr_say(out, size, tr("The winning tile"));
         break;
     default:
         break;
@@ -189,14 +236,14 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
     memset(facts, 0, sizeof *facts);
     facts->kind = TILE_NONE;
     if (tile >= TILE_COUNT) {
-        snprintf(facts->name, sizeof facts->name, "Face down");
+        tr_say(facts->name, sizeof facts->name, tr("Face down"));
         return;
     }
     facts->kind = tile_kind(tile);
-    snprintf(facts->name, sizeof facts->name, "%s", tile_name(tile));
+    tr_say(facts->name, sizeof facts->name, "{1}", words_tile(tile));
     if (facts->kind < TILE_KINDS) {
         tile_facts_count(view, facts->kind, count, sizeof count);
-        snprintf(facts->name, sizeof facts->name, "%s: %s", tile_name(tile), count);
+        tr_say(facts->name, sizeof facts->name, tr("{1}: {2}"), words_tile(tile), count);
     }
     capitalise(facts->name);
     say_story(words, view, near, sprite, facts->kind, facts->story, sizeof facts->story);

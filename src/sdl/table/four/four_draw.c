@@ -3,12 +3,11 @@
  */
 #include "sdl/table/four/four_draw.h"
 
-#include <stdio.h>
-
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/four/four_layout.h"
+#include "words/tr.h"
 
 static int pile_count(const struct table *table, int seat)
 {
@@ -66,7 +65,7 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
     }
     if (wind == TILE_NONE)
         return;
-    snprintf(words, sizeof words, "%s round", tile_name(wind));
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE),
+    tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(wind));
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE),
               (l->wall_count.x + l->wall_count.w / 2) * u, (l->wall_count.y + 64) * u, words);
 }

@@ -2,17 +2,16 @@
  * naming_actions.c: see naming_actions.h.
  */
 #include "sdl/table/one_suit/naming_actions.h"
-
-#include <stdio.h>
+#include "words/tr.h"
 
 static void put_declare(struct actions *actions, const struct view *view)
 {
-    struct action *action = actions_put(actions, 0, "declare", "Declare a win", 'w', "W");
+    struct action *action = actions_put(actions, 0, "declare", tr("Declare a win"), 'w', "W");
 
     action->move = move_make(MOVE_DECLARE, view->seat, TILE_NONE);
     if (!view_find(view, MOVE_DECLARE))
         action->look = ACTION_OFF;
-    snprintf(action->sub, sizeof action->sub, "At your own risk");
+    tr_say(action->sub, sizeof action->sub, tr("At your own risk"));
 }
 
 void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
@@ -25,13 +24,13 @@ void naming_turn_actions(struct actions *actions, const struct view *view, const
 
 bool naming_claim_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
+    struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
 
     put_declare(actions, view);
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
-    snprintf(pass->sub, sizeof pass->sub, "Or click on the felt");
+    tr_say(pass->sub, sizeof pass->sub, tr("Or click on the felt"));
     if (choice->hints)
-        snprintf(actions->hint, sizeof actions->hint,
-                 "Declare if this tile completes your hand. You then name all that would have.");
+        tr_say(actions->hint, sizeof actions->hint,
+               tr("Declare if this tile completes your hand. You then name all that would have."));
     return true;
 }

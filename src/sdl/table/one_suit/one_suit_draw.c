@@ -3,7 +3,6 @@
  */
 #include "sdl/table/one_suit/one_suit_draw.h"
 
-#include <ctype.h>
 #include <stdio.h>
 
 #include "rules/modes/one_suit.h"
@@ -24,7 +23,7 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
     struct rect field = table_pixels(painter, l->field);
 
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
-               0xffdf9e1cu);
+               COLOUR_ALPHA(COLOUR_LAMP, 28));
     draw_tray(painter, field, 10);
     for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
         if (sprites_seat(shown, table->near, side) != shown->sitting)
@@ -38,10 +37,11 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
     char number[12];
 
     snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
-    float wide =
-        type_draw(painter, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
-                  tray.x + tray.w - 18 * u, y + u, number);
-    struct type quiet = type_limited(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), 1.15f);
+    float wide = type_draw(
+        painter, type_make(TYPE_SERIF, SIZE_FIGURE, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
+        tray.x + tray.w - 18 * u, y + u, number);
+    struct type quiet =
+        type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
     type_draw_fit(painter, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
     return y + 25 * u;
 }
@@ -53,24 +53,27 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     struct rect tray = table_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 64 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
-    char suit[24], words[64];
+    char words[64];
 
     (void)turn;
     if (!detailed)
         tray.h = 96 * u;
     draw_tray(painter, tray, 26);
-    snprintf(suit, sizeof suit, "%s", suit_name(naming_suit(shown->rules, shown->options)));
-    suit[0] = (char)toupper((unsigned char)suit[0]);
-    snprintf(words, sizeof words, "%s, hands of %s", suit, words_number(table->layout.hand_tiles));
-    type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
+    enum suit suit = naming_suit(shown->rules, shown->options);
+    tr_say(words, sizeof words,
+           suit == SUIT_CHARACTERS ? tr("Characters, hands of {1}")
+           : suit == SUIT_DOTS     ? tr("Dots, hands of {1}")
+                                   : tr("Bamboo, hands of {1}"),
+           words_number(table->layout.hand_tiles));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    y = draw_stake(painter, tray, y, "A valid win", detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
+    y = draw_stake(painter, tray, y, tr("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
     if (!detailed)
         return;
-    y = draw_stake(painter, tray, y, "Each wait named", ONE_SUIT_RIGHT);
-    y = draw_stake(painter, tray, y, "All of them, none wrong", ONE_SUIT_ALL);
-    y = draw_stake(painter, tray, y, "Each wrong name", ONE_SUIT_WRONG);
-    draw_stake(painter, tray, y, "Declared, not complete", ONE_SUIT_INVALID);
+    y = draw_stake(painter, tray, y, tr("Each wait named"), ONE_SUIT_RIGHT);
+    y = draw_stake(painter, tray, y, tr("All of them, none wrong"), ONE_SUIT_ALL);
+    y = draw_stake(painter, tray, y, tr("Each wrong name"), ONE_SUIT_WRONG);
+    draw_stake(painter, tray, y, tr("Declared, not complete"), ONE_SUIT_INVALID);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
@@ -79,14 +82,14 @@ static void draw_declaring(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct button name = {.id = "button:named",
-                          .label = "Name your waits",
-                          .sub = "Then the win is declared",
-                          .key_label = "Enter",
+                          .label = tr("Name your waits"),
+                          .sub = tr("Then the win is declared"),
+                          .key_label = tr("Enter"),
                           .look = BUTTON_OFF};
     struct button back = {.id = "button:take-back",
-                          .label = "Take it back",
-                          .sub = "Nothing is declared yet",
-                          .key_label = "Esc",
+                          .label = tr("Take it back"),
+                          .sub = tr("Nothing is declared yet"),
+                          .key_label = tr("Esc"),
                           .look = BUTTON_SECONDARY};
 
     if (table->palette.named)
@@ -103,7 +106,7 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
-                             .bottom = 0x092425ffu,
+                             .bottom = COLOUR_CARD_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 200),
                              .stroke_width = 1.6f,
                              .shadow = COLOUR_SHADOW};

@@ -3,7 +3,6 @@
  * turn, as the seat at the screen may know it.
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,7 +60,7 @@ static void draw_turn(struct painter *painter, const struct match_log_line *line
     if (line->kind != MATCH_LOG_TURN || !line->turn)
         return;
     draw_line(painter, row.x, row.y, row.x + row.w - 16 * u, row.y, 1, COLOUR_RULE);
-    snprintf(words, sizeof words, "Turn %d", line->turn);
+    tr_say(words, sizeof words, tr("Turn {1}"), line->turn);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u,
               words);
 }
@@ -74,8 +73,8 @@ static void draw_line_of(struct log_scene *log, struct app *app, const struct ma
     bool you = line->seat != SEAT_NONE && line->seat == log->words.you;
 
     if (line->kind == MATCH_LOG_ROUND) {
-        type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), row.x, row.y + 36 * u,
-                      row.w - 20 * u, line->text);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), row.x,
+                      row.y + 36 * u, row.w - 20 * u, line->text);
         return;
     }
     draw_turn(painter, line, row);
@@ -109,7 +108,7 @@ static void draw(struct scene *scene, struct app *app)
     widget_scroll_end(painter, panel->body, &panel->scroll);
     if (!log->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
-                  panel->body.y + 24 * u, "Nothing has happened yet.");
+                  panel->body.y + 24 * u, tr("Nothing has happened yet."));
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -162,8 +161,8 @@ struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pe
     log->panel = (struct table_panel){.viewer = viewer,
                                       .pending = pending,
                                       .wide = 640,
-                                      .title = "The log",
-                                      .other = "Score sheet",
+                                      .title = tr("The log"),
+                                      .other = tr("Score sheet"),
                                       .other_id = "button:sheet",
                                       .other_key = SDLK_s,
                                       .other_cap = "S"};

@@ -2,7 +2,6 @@
  * scene_sheet.c: the score sheet over the table: every round played, what is
  * still to come, and where the mode has them the pot, bets and counters.
  */
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,10 +53,10 @@ static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
 
     for (int seat = 0; seat < sheet->table.seats; seat++) {
         float right = column(sheet, app, seat);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), right, y,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), right, y,
                       (SEAT_W - 12) * u, words_name(&sheet->words, seat));
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
-                  tile_name(table_wind(&sheet->table, seat)));
+                  words_tile(table_wind(&sheet->table, seat)));
     }
 }
 
@@ -72,7 +71,7 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
     words_points(row->total[seat], total, sizeof total);
     words_points(row->gain[seat], gain, sizeof gain);
     snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
     type_draw(painter,
               type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
                         row->gain[seat] < 0 ? COLOUR_WARNING
@@ -82,6 +81,11 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
               right, y + 46 * u, sign);
 }
 
+static const struct words_forms dealt = {TR("You dealt"), TR("{1} dealt"), NULL};
+static const struct words_forms was_east = {TR("You were East"), TR("{1} was East"), NULL};
+static const struct words_forms was_east_in_round = {TR("You were East, {3} round"),
+                                                     TR("{1} was East, {3} round"), NULL};
+
 static void draw_row(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row,
                      struct rect rect)
 {
@@ -90,17 +94,18 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     char number[12], east[64];
 
     snprintf(number, sizeof number, "%d", row->round);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u, number);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u,
+              number);
     float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                   rect.y + 26 * u, room, row->text);
-    bool you = row->dealer == sheet->words.you;
-    const char *did = sheet->words.risk ? "dealt" : you ? "were East" : "was East";
-    snprintf(east, sizeof east, "%s %s", words_name(&sheet->words, row->dealer), did);
-    if (row->wind != TILE_NONE) {
-        size_t used = strlen(east);
-        snprintf(east + used, sizeof east - used, ", %s round", tile_name(row->wind));
-    }
+    bool wind = row->wind != TILE_NONE;
+    words_say(&sheet->words,
+              sheet->words.risk ? &dealt
+              : wind            ? &was_east_in_round
+                                : &was_east,
+              row->dealer, SEAT_NONE, wind && !sheet->words.risk ? words_tile(row->wind) : NULL, east,
+              sizeof east);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
                   room, east);
     for (int seat = 0; seat < sheet->table.seats; seat++)
@@ -108,30 +113,41 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     draw_line(painter, rect.x, rect.y + rect.h, rect.x + rect.w - 16 * u, rect.y + rect.h, 1, COLOUR_RULE);
 }
 
-/* "Round 3 is being played." "Rounds 4 to 8 are to come." */
+/* What is to come from round {1} to {2}. */
+static const char *rest_sentence(const struct table *table, int next)
+{
+    bool rounds = table->rules->calls_rounds;
+
+    if (!table->rounds)
+        return tr("The match goes on until the last wind has gone round.");
+    if (next == table->rounds)
+        return rounds ? tr("Round {1} is to come.") : tr("Hand {1} is to come.");
+    if (next < table->rounds)
+        return rounds ? tr("Rounds {1} to {2} are to come.") : tr("Hands {1} to {2} are to come.");
+    return tr("It is the last.");
+}
+
+/* "Round 3 is being played. Rounds 4 to 8 are to come." */
 static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
 {
     const struct table *table = &sheet->table;
-    const char *one = words_round(table->rules, false), *many = words_round(table->rules, true);
     bool playing = table->round > sheet->count;
     int next = sheet->count + 1 + playing;
-    size_t used = 0;
+    char now[64];
 
-    out[0] = '\0';
     if (table->phase == PHASE_OVER) {
-        snprintf(out, size, "The match is over.");
+        tr_say(out, size, tr("The match is over."));
         return;
     }
+    tr_say(now, sizeof now,
+           table->rules->calls_rounds ? tr("Round {1} is being played.") : tr("Hand {1} is being played."),
+           table->round);
+    char rest[96];
+    tr_say(rest, sizeof rest, rest_sentence(table, next), next, table->rounds);
     if (playing)
-        used = (size_t)snprintf(out, size, "%s %d is being played. ", one, table->round);
-    if (!table->rounds)
-        snprintf(out + used, size - used, "The match goes on until the last wind has gone round.");
-    else if (next == table->rounds)
-        snprintf(out + used, size - used, "%s %d is to come.", one, next);
-    else if (next < table->rounds)
-        snprintf(out + used, size - used, "%s %d to %d are to come.", many, next, table->rounds);
-    else if (playing)
-        snprintf(out + used, size - used, "It is the last.");
+        tr_say(out, size, tr("{1} {2}"), now, rest);
+    else
+        tr_say(out, size, "{1}", rest);
 }
 
 /* "The pot holds 73,900. One Riichi bet of 1,000 and five counters lie for the next winner." */
@@ -146,8 +162,8 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
     words_points(table->stakes.pot, pot, sizeof pot);
     words_points(STAKES_BET * table->stakes.bets, bets, sizeof bets);
     words_points(STAKES_COUNTER * table->stakes.counters, counters, sizeof counters);
-    snprintf(out, size, "In the pot %s.  Riichi bets: %s.  Counters: %d, worth %s.", pot,
-             table->stakes.bets ? bets : "none", table->stakes.counters, counters);
+    tr_say(out, size, tr("In the pot {1}.  Riichi bets: {2}.  Counters: {3}, worth {4}."), pot,
+           table->stakes.bets ? bets : tr("none"), table->stakes.counters, counters);
 }
 
 static void draw_foot(struct sheet_scene *sheet, struct app *app)
@@ -170,7 +186,6 @@ static void draw(struct scene *scene, struct app *app)
     struct sheet_scene *sheet = of(scene);
     struct table_panel *panel = &sheet->panel;
     float u = painter->layout.u, names = roundf(NAMES * u);
-    char none[40];
 
     panel->content = NAMES + (float)(ROW * (sheet->count > 2 ? sheet->count : 2)) + 6;
 
@@ -187,11 +202,11 @@ static void draw(struct scene *scene, struct app *app)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
             draw_row(sheet, app, &sheet->rows[i], rect_make(panel->body.x, y, panel->body.w, h));
     widget_scroll_end(painter, panel->body, &panel->scroll);
-    snprintf(none, sizeof none, "No %s is over yet.", words_round(sheet->table.rules, false));
-    none[3] = (char)tolower((unsigned char)none[3]);
     if (!sheet->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
-                  panel->body.y + 30 * u, none);
+                  panel->body.y + 30 * u,
+                  sheet->table.rules->calls_rounds ? tr("No round is over yet.")
+                                                   : tr("No hand is over yet."));
     draw_foot(sheet, app);
 }
 
@@ -256,8 +271,8 @@ struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int 
     sheet->panel = (struct table_panel){.viewer = viewer,
                                         .pending = pending,
                                         .wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
-                                        .title = "Score sheet",
-                                        .other = "The log",
+                                        .title = tr("Score sheet"),
+                                        .other = tr("The log"),
                                         .other_id = "button:log",
                                         .other_key = SDLK_g,
                                         .other_cap = "G"};

@@ -20,31 +20,31 @@ static void offer_tenpai(struct actions *actions, const struct view *view, const
         return;
     if (choice->tenpai) {
         actions->list[0].verb = ACTION_NONE;
-        struct action *back = actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", "Not yet", 't', "T");
+        struct action *back = actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", tr("Not yet"), 't', "T");
         back->verb = ACTION_TENPAI;
-        say(back, "Play on");
+        say(back, tr("Play on"));
         return;
     }
     int discards = view_count(view, MOVE_TENPAI);
-    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "tenpai", "Tenpai", 't', "T");
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "tenpai", tr("Tenpai"), 't', "T");
     action->verb = ACTION_TENPAI;
     action->look = discards ? ACTION_PLAIN : ACTION_OFF;
-    say(action, discards ? "No bet" : "No wait yet");
+    say(action, discards ? tr("No bet") : tr("No wait yet"));
 }
 
 static const char *why_no_riichi(enum refusal_kind why)
 {
     switch (why) {
     case REFUSAL_RIICHI_OPEN_HAND:
-        return "Open hand";
+        return tr("Open hand");
     case REFUSAL_RIICHI_BETS_SPENT:
-        return "Ten made";
+        return tr("Ten made");
     case REFUSAL_RIICHI_BARRED:
-        return "Furiten";
+        return tr("Furiten");
     case REFUSAL_RIICHI_BEFORE_DRAW:
-        return "Draw first";
+        return tr("Draw first");
     default:
-        return "No wait yet";
+        return tr("No wait yet");
     }
 }
 
@@ -57,7 +57,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (choice->riichi || choice->kong)
         return;
     if (view_count(view, MOVE_RIICHI) > 0) {
-        snprintf(action->sub, sizeof action->sub, "Bet %d", STAKES_BET);
+        tr_say(action->sub, sizeof action->sub, tr("Bet {1}"), STAKES_BET);
         return;
     }
     struct refusal why = {0};
@@ -69,7 +69,7 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (tenpai && choice->hints) {
         char reason[REFUSAL_WORDS];
         words_refusal(words, &why, reason, sizeof reason);
-        snprintf(actions->hint, sizeof actions->hint, "No Riichi: %s.", reason);
+        tr_say(actions->hint, sizeof actions->hint, tr("No Riichi: {1}."), reason);
     }
 }
 
@@ -81,9 +81,9 @@ void tenpai_turn_actions(struct actions *actions, const struct view *view, const
     const struct move *lay = view_find(view, MOVE_LAY_DOWN);
     if (!lay)
         return;
-    struct action *action = actions_put(actions, TABLE_PLACE_HALF_WIN, "lay-down", "Lay down", 'l', "L");
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF_WIN, "lay-down", tr("Lay down"), 'l', "L");
     action->move = *lay;
-    say(action, "Draw again");
+    say(action, tr("Draw again"));
 }
 
 /* --- Stage B --------------------------------------------------------------------------------------- */
@@ -110,17 +110,16 @@ bool tenpai_guess_move(const struct view *view, const struct choice *choice, str
 
 static void guess_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    struct action *action = actions_put(actions, 2, "guess", "Lay them", '\r', "Enter");
+    struct action *action = actions_put(actions, 2, "guess", tr("Lay them"), '\r', tr("Enter"));
 
     if (tenpai_guess_move(view, choice, &action->move)) {
-        char second[32];
-        snprintf(second, sizeof second, "%s", tile_name(action->move.other));
         action->look = ACTION_BRASS;
-        snprintf(action->sub, sizeof action->sub, "%s and %s", tile_name(action->move.tile), second);
+        tr_say(action->sub, sizeof action->sub, tr("{1} and {2}"), words_tile(action->move.tile),
+               words_tile(action->move.other));
         return;
     }
     action->look = ACTION_OFF;
-    say(action, choice->guess ? "One more tile" : "Choose two tiles");
+    say(action, choice->guess ? tr("One more tile") : tr("Choose two tiles"));
 }
 
 static void stage_actions(struct actions *actions, const struct view *view)
@@ -128,14 +127,14 @@ static void stage_actions(struct actions *actions, const struct view *view)
     const struct move *kong = view_find(view, MOVE_KONG_OWN);
 
     if (kong) {
-        struct action *action = actions_put(actions, 2, "kong", "Kong", 'k', "K");
+        struct action *action = actions_put(actions, 2, "kong", tr("Kong"), 'k', "K");
         action->move = *kong;
         action->look = ACTION_BRASS;
-        snprintf(action->sub, sizeof action->sub, "The waits stay the same");
+        tr_say(action->sub, sizeof action->sub, tr("The waits stay the same"));
     }
-    struct action *pass = actions_put(actions, 3, "pass", "Pass", ' ', "Space");
+    struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
-    say(pass, "Lay it aside");
+    say(pass, tr("Lay it aside"));
 }
 
 void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,

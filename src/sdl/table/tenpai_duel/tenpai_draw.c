@@ -6,7 +6,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
@@ -19,7 +18,7 @@
 
 static struct type sans(uint32_t colour, enum type_align align)
 {
-    return type_make(TYPE_SANS, 14, colour, align);
+    return type_make(TYPE_SANS, SIZE_SMALL, colour, align);
 }
 
 /* --- trays ----------------------------------------------------------------------------------------- */
@@ -36,7 +35,7 @@ static void draw_slot(struct painter *painter, struct rect units)
     struct rect place = table_pixels(painter, rect_grow(units, -1));
 
     draw_tray(painter, place, 20);
-    draw_outline(painter, place, 7, 1, 0xffffff1fu);
+    draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
 }
 
 static void draw_stage_trays(struct table_scene *table, struct app *app)
@@ -46,7 +45,7 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
     bool defends = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
 
     draw_light(painter, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u,
-               230 * l->u, 0xffdf9e20u);
+               230 * l->u, COLOUR_ALPHA(COLOUR_LAMP, 32));
     draw_tray(painter, table_pixels(painter, l->slots), 30);
     draw_tray(painter, table_pixels(painter, l->rack), defends ? 40 : 26);
     draw_tray(painter, table_pixels(painter, l->tally), 22);
@@ -97,7 +96,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.indicators);
     float u = painter->layout.u;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
 
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
@@ -107,7 +106,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
         type = sans(COLOUR_QUIET, TYPE_LEFT);
         float room = tray.w + 70 * u;                       /* to the rack */
         if (type_width(painter, type, words) > 1.1f * room) /* pointing at an indicator names its dora too */
-            snprintf(words, sizeof words, "Dora: point at the indicators");
+            tr_say(words, sizeof words, tr("Dora: point at the indicators"));
         type_draw_fit(painter, type, tray.x + 2 * u, tray.y - 7 * u, room, words);
         return;
     }
@@ -128,8 +127,11 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
         draw_svg(painter, "riichi-stick", rect_make(box.x, y + (float)i * 17 * u, box.w, 12 * u), 0);
     y += (float)(bets < 4 ? bets : 4) * 17 * u + 18 * u;
     words_points(STAKES_BET * bets, points, sizeof points);
-    snprintf(words, sizeof words, bets ? "%d Riichi bet%s: %s" : "No Riichi bet lies here", bets,
-             bets == 1 ? "" : "s", points);
+    if (bets)
+        tr_say(words, sizeof words, tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets,
+               points);
+    else
+        tr_say(words, sizeof words, tr("No Riichi bet lies here"));
     type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
     return y + 24 * u;
 }
@@ -142,13 +144,16 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
         float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
-        draw_disc(painter, x + 7 * u, top + 6 * u, 6 * u, 0, 0xe9dfc8ffu);
-        draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 6 * u, 0, COLOUR_COUNTER);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, COLOUR_COUNTER_RING);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
     words_points(STAKES_COUNTER * counters, points, sizeof points);
-    snprintf(words, sizeof words, counters ? "%d counter%s: +%s a win" : "No counters yet", counters,
-             counters == 1 ? "" : "s", points);
+    if (counters)
+        tr_say(words, sizeof words, tr_many("{1} counter: +{2} a win", "{1} counters: +{2} a win", counters),
+               counters, points);
+    else
+        tr_say(words, sizeof words, tr("No counters yet"));
     type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
 }
 
@@ -167,9 +172,10 @@ static void draw_pot(struct table_scene *table, struct app *app)
     box.x += 20 * u;
     box.w -= 40 * u;
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
-              "The pot");
+              tr("The pot"));
     words_points(shown->stakes.pot, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u,
+              words);
     draw_line(painter, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
     float y = draw_bets(painter, shown, box, panel.y + 112 * u);
     draw_counters(painter, shown, box, y);
@@ -179,9 +185,9 @@ static void draw_pot(struct table_scene *table, struct app *app)
     draw_line(painter, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
               COLOUR_RULE);
     float base = panel.y + panel.h - 20 * u;
-    float taken =
-        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, base, "Stage A");
-    snprintf(words, sizeof words, "turn %d of %d", turn < limit ? turn : limit, limit);
+    float taken = type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), box.x, base,
+                            tr("Stage A"));
+    tr_say(words, sizeof words, tr("turn {1} of {2}"), turn < limit ? turn : limit, limit);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
 }
 
@@ -191,11 +197,10 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect tray = table_pixels(painter, table->layout.pile[side]);
-    char whose[48], words[96];
+    static const struct words_forms forms = {TR("Your discards"), TR("{1}’s discards"), NULL};
+    char words[96];
 
-    words_whose(&table->words, seat, whose, sizeof whose);
-    whose[0] = whose[0] == 'y' && seat == table->words.you ? 'Y' : whose[0];
-    snprintf(words, sizeof words, "%s discards", whose);
+    words_say(&table->words, &forms, seat, SEAT_NONE, NULL, words, sizeof words);
     type_draw(painter, sans(COLOUR_QUIET, TYPE_LEFT), tray.x + 2 * painter->layout.u,
               tray.y - 7 * painter->layout.u, words);
 }
@@ -204,8 +209,9 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
 static void draw_progress(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    static const char *const ordinals[] = {"First", "Second",  "Third",  "Fourth", "Fifth",
-                                           "Sixth", "Seventh", "Eighth", "Ninth",  "Tenth"};
+    static const char *const guesses[] = {
+        TR("First guess"), TR("Second guess"),  TR("Third guess"),  TR("Fourth guess"), TR("Fifth guess"),
+        TR("Sixth guess"), TR("Seventh guess"), TR("Eighth guess"), TR("Ninth guess"),  TR("Tenth guess")};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
     int pairs, aside, turned = 0;
@@ -218,15 +224,16 @@ static void draw_progress(struct table_scene *table, struct app *app)
     turned += shown->stage.turned < TILE_COUNT;
     int guess = shown->stage.guess_count / 2 + (pairs == shown->stage.guess_count / 2);
     if (guess <= 10)
-        snprintf(words, sizeof words, "%s guess", ordinals[guess - 1]);
+        tr_say(words, sizeof words, tr(guesses[guess - 1]));
     else
-        snprintf(words, sizeof words, "Guess %d", guess);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
+        tr_say(words, sizeof words, tr("Guess {1}"), guess);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
               (l->pair.y + 58) * u, words);
     int left = shown->wall + turned - aside, batch = left < TENPAI_SLOTS ? left : TENPAI_SLOTS;
-    snprintf(words, sizeof words, "%d of %d", turned - aside, batch);
-    if (turned <= aside)
-        snprintf(words, sizeof words, "%d to turn", batch);
+    if (turned > aside)
+        tr_say(words, sizeof words, tr("{1} of {2}"), turned - aside, batch);
+    else
+        tr_say(words, sizeof words, tr("{1} to turn"), batch);
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
 }
 
@@ -262,10 +269,10 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     tenpai_layout_aside(shown, &pairs, &turned);
     bool narrow = tenpai_layout_tally_columns(l, pairs) > 1;
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
-                  narrow ? tally.w - 32 * u : 70 * u, narrow ? "Guessed, then turned" : "Guessed");
+                  narrow ? tally.w - 32 * u : 70 * u, narrow ? tr("Guessed, then turned") : tr("Guessed"));
     if (!narrow)
         type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
-                      tally.w - 110 * u, "Turned");
+                      tally.w - 110 * u, tr("Turned"));
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
     draw_chosen(table, app);
@@ -291,7 +298,7 @@ void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker)
         return;
-    snprintf(words, sizeof words, "Tenpai since turn %d", shown->turns[seat]);
+    tr_say(words, sizeof words, tr("Tenpai since turn {1}"), shown->turns[seat]);
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
               place.y + 36 * painter->layout.u, words);
 }
@@ -304,14 +311,14 @@ void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, str
     char score[24], words[32];
 
     words_points(table_points_shown(table, seat), score, sizeof score);
-    type_draw(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
-              score);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+              plate.y + 58 * u, score);
     snprintf(words, sizeof words, "%s",
-             active ? table_seat_act(table, seat) : tile_name(table_wind(shown, seat)));
-    float wind =
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
-                  plate.x + 202 * u, plate.y + 30 * u, words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+             active ? table_seat_act(table, seat) : words_tile(table_wind(shown, seat)));
+    float wind = type_draw(
+        painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
+        plate.x + 202 * u, plate.y + 30 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 120 * u - wind, words_plate_name(&table->words, seat));
 }
 

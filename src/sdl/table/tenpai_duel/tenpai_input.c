@@ -18,7 +18,7 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
     struct move move;
     if (!(before & bit) && tenpai_guess_move(&table->view, &table->choice, &move)) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, "Two tiles are laid. Put one back first, or lay them.");
+        app_notice(app, tr("Two tiles are laid. Put one back first, or lay them."));
         return true;
     }
     table->choice.guess = before ^ bit;

@@ -2,8 +2,7 @@
  * tigers_actions.c: see tigers_actions.h.
  */
 #include "sdl/table/tigers/tigers_actions.h"
-
-#include <stdio.h>
+#include "words/tr.h"
 
 /* A wait that no furiten forbids to win on. */
 static bool has_free_wait(const struct view *view)
@@ -23,62 +22,64 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     const struct table *table = &view->table;
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
     static const char *const keys[] = {NULL, "1", "1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8", "1-9"};
-    struct action *turn = actions_put(actions, 0, "turn", "Turn a tile", 0, keys[hidden < 9 ? hidden : 9]);
+    struct action *turn =
+        actions_put(actions, 0, "turn", tr("Turn a tile"), 0, keys[hidden < 9 ? hidden : 9]);
 
     turn->verb = ACTION_ELSE;
     if (hidden == 1)
-        snprintf(turn->sub, sizeof turn->sub, "%s the last one", choice->keys ? "Choose" : "Click");
+        tr_say(turn->sub, sizeof turn->sub,
+               choice->keys ? tr("Choose the last one") : tr("Click the last one"));
     else if (hidden && choice->keys)
-        snprintf(turn->sub, sizeof turn->sub, "Choose one of the %s", words_number(hidden));
+        tr_say(turn->sub, sizeof turn->sub, tr("Choose one of the {1}"), words_number(hidden));
     else if (hidden)
-        snprintf(turn->sub, sizeof turn->sub, "Click one of the %s", words_number(hidden));
+        tr_say(turn->sub, sizeof turn->sub, tr("Click one of the {1}"), words_number(hidden));
     else
-        action_off(turn, "All lie open");
+        action_off(turn, tr("All lie open"));
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
-                      "Draw from the wall", 'd', "D"))
-        action_explain(&actions->list[1], "Onto Dummy’s discards");
+                      tr("Draw from the wall"), 'd', "D"))
+        action_explain(&actions->list[1], tr("Onto Dummy’s discards"));
     if (!choice->hints)
         return;
     bool own = table->riichi[view->seat] && has_free_wait(view), his = table->riichi[other];
-    const char *who = words_name(words, other);
-    snprintf(actions->hint, sizeof actions->hint,
-             "A tile you turn: %s%s. A tile you draw: either of you may claim it.",
-             own && his ? "either of you can win on it"
-             : own      ? "only you can win on it"
-             : his      ? who
-                        : "nobody can claim it",
-             his && !own ? " alone can win on it" : "");
+    tr_say(
+        actions->hint, sizeof actions->hint,
+        own && his
+            ? tr("A tile you turn: either of you can win on it. A tile you draw: either of you may claim it.")
+        : own ? tr("A tile you turn: only you can win on it. A tile you draw: either of you may claim it.")
+        : his ? tr("A tile you turn: {1} alone can win on it. A tile you draw: either of you may claim it.")
+              : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
+        tr_spare(words_name(words, other)));
 }
 
 static void treasure_actions(struct actions *actions, const struct view *view)
 {
-    struct action *yes = actions_put(actions, 0, "treasure-yes", "Turn the treasure", 'y', "Y");
-    struct action *no = actions_put(actions, 1, "treasure-no", "Leave it", 'n', "N");
+    struct action *yes = actions_put(actions, 0, "treasure-yes", tr("Turn the treasure"), 'y', "Y");
+    struct action *no = actions_put(actions, 1, "treasure-no", tr("Leave it"), 'n', "N");
 
     yes->look = ACTION_BRASS;
-    action_explain(yes, "It counts for whoever wins");
-    action_explain(no, "The next kong may turn it");
+    action_explain(yes, tr("It counts for whoever wins"));
+    action_explain(no, tr("The next kong may turn it"));
     yes->move = move_make_number(MOVE_TREASURE, view->seat, 1, 0);
     no->move = move_make_number(MOVE_TREASURE, view->seat, 0, 0);
 }
 
 static void keep_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    struct action *action = actions_put(actions, 0, "keep", "Keep two", '\r', "Enter");
+    struct action *action = actions_put(actions, 0, "keep", tr("Keep two"), '\r', tr("Enter"));
 
     if (tigers_keep_move(view, choice, &action->move)) {
         action->look = ACTION_BRASS;
-        snprintf(action->label, sizeof action->label, "Keep %d and %d", action->move.number,
-                 action->move.other);
-        action_explain(action, "Open to both for this round");
+        tr_say(action->label, sizeof action->label, tr("Keep {1} and {2}"), action->move.number,
+               action->move.other);
+        action_explain(action, tr("Open to both for this round"));
     } else {
         action->look = ACTION_OFF;
-        action_explain(action, "Click two of the three tiles");
+        action_explain(action, tr("Click two of the three tiles"));
     }
     if (choice->hints)
-        snprintf(actions->hint, sizeof actions->hint,
-                 "Only Bonus, 3 points: one of the two numbers in every set and the pair. Both players may "
-                 "score it.");
+        tr_say(actions->hint, sizeof actions->hint,
+               tr("Only Bonus, 3 points: one of the two numbers in every set and the pair. Both players may "
+                  "score it."));
 }
 
 void tigers_phase_actions(struct actions *actions, const struct view *view, const struct words *words,

@@ -10,6 +10,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/tigers/tigers_layout.h"
+#include "words/tr.h"
 
 static void draw_table_trays(struct table_scene *table, struct app *app)
 {
@@ -64,12 +65,13 @@ static void draw_dummy_label(struct table_scene *table, struct app *app)
     char words[40];
 
     float base = label.y + 18 * u;
-    float name =
-        type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base, "Dummy");
+    float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), label.x, base,
+                           tr("Dummy"));
     if (shown->round > 0) {
-        snprintf(words, sizeof words, "%d of %d face down", table_hidden_count(shown), shown->rules->dummy);
-        type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
-                      label.w - name - 12 * u, words);
+        tr_say(words, sizeof words, tr("{1} of {2} face down"), table_hidden_count(shown),
+               shown->rules->dummy);
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w,
+                      base, label.w - name - 12 * u, words);
     }
 }
 
@@ -99,19 +101,19 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[40];
 
     if (shown->dummy.bonus[0] != TILE_NONE) {
-        snprintf(words, sizeof words, "Bonus %d and %d", tile_number(shown->dummy.bonus[0]),
-                 tile_number(shown->dummy.bonus[1]));
+        tr_say(words, sizeof words, tr("Bonus {1} and {2}"), tile_number(shown->dummy.bonus[0]),
+               tile_number(shown->dummy.bonus[1]));
         type_draw_fit(painter, type, tray.x + 76 * u, base, 128 * u, words);
     }
     if (shown->dummy.treasure == TILE_NONE)
         return;
     bool up = shown->dummy.treasure < TILE_COUNT;
-    snprintf(words, sizeof words, up ? "Treasure %d" : "Treasure",
-             up ? tile_number(shown->dummy.treasure) : 0);
+    tr_say(words, sizeof words, up ? tr("Treasure {1}") : tr("Treasure"),
+           up ? tile_number(shown->dummy.treasure) : 0);
     type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
 }
 
@@ -131,11 +133,12 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     struct rect card = table_pixels(painter, tigers_layout_remove(&table->layout, suit));
     float u = painter->layout.u, cx = card.x + card.w / 2;
     bool open = table_is_open(table);
-    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'}, name[24];
+    char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'};
 
     snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));
-    snprintf(name, sizeof name, "%s", suit_name((enum suit)suit));
-    name[0] = (char)(name[0] - 'a' + 'A');
+    const char *name = suit == SUIT_CHARACTERS ? tr("Characters")
+                       : suit == SUIT_DOTS     ? tr("Dots")
+                                               : tr("Bamboo");
     bool hot = open && input_is_hot(app, id);
     draw_button_body(painter, card, BUTTON_SECONDARY, hot, open && input_is_pressed(app, id));
     if (hot)
@@ -144,9 +147,10 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     for (int i = 0; i < 3; i++)
         atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
                           card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
-              "36 tiles stay apart");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u,
+              name);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+              tr("36 tiles stay apart"));
     if (!open)
         return;
     draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);

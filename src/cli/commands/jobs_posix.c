@@ -1,10 +1,10 @@
 /*
- * crew_posix.c: a crew of processes; see crew.h.
+ * jobs_posix.c: jobs done by processes; see jobs.h.
  *
  * Worker w does the pieces w, w + jobs, ... and writes each result into a pipe
  * of its own. One whose pipe nobody reads any more ends.
  */
-#include "cli/commands/crew.h"
+#include "cli/commands/jobs.h"
 
 #ifndef _WIN32
 
@@ -24,7 +24,7 @@ struct worker {
     int pipe;   /* we read; -1 once it is at its end */
     int next;   /* the piece its next result is of */
     size_t got; /* bytes of that result */
-    char result[CREW_RESULT_MOST];
+    char result[JOBS_RESULT_MOST];
 };
 
 static bool write_all(int pipe, const char *data, size_t size)
@@ -39,19 +39,19 @@ static bool write_all(int pipe, const char *data, size_t size)
     return true;
 }
 
-_Noreturn static void work(const struct crew *crew, int first, int pipe)
+_Noreturn static void work(const struct jobs *jobs, int first, int pipe)
 {
-    char result[CREW_RESULT_MOST];
-    for (int index = first; index < crew->count; index += crew->jobs) {
-        memset(result, 0, crew->size);
-        crew->work(crew->self, index, result);
-        if (!write_all(pipe, result, crew->size))
+    char result[JOBS_RESULT_MOST];
+    for (int index = first; index < jobs->count; index += jobs->workers) {
+        memset(result, 0, jobs->size);
+        jobs->work(jobs->self, index, result);
+        if (!write_all(pipe, result, jobs->size))
             _exit(1);
     }
     _exit(0);
 }
 
-static bool start(const struct crew *crew, struct worker *worker, int number, struct error *why)
+static bool start(const struct jobs *jobs, struct worker *worker, int number, struct error *why)
 {
     int ends[2];
     if (pipe(ends))
@@ -59,7 +59,7 @@ static bool start(const struct crew *crew, struct worker *worker, int number, st
     worker->pid = fork();
     if (worker->pid == 0) {
         close(ends[0]);
-        work(crew, number, ends[1]);
+        work(jobs, number, ends[1]);
     }
     close(ends[1]);
     if (worker->pid < 0) {
@@ -72,23 +72,23 @@ static bool start(const struct crew *crew, struct worker *worker, int number, st
 }
 
 /* Reads what a worker has written. False if no more is wanted, or with the reason. */
-static bool hear(const struct crew *crew, struct worker *worker, struct error *why)
+static bool hear(const struct jobs *jobs, struct worker *worker, struct error *why)
 {
-    ssize_t count = read(worker->pipe, worker->result + worker->got, crew->size - worker->got);
+    ssize_t count = read(worker->pipe, worker->result + worker->got, jobs->size - worker->got);
     if (count < 0 && errno == EINTR)
         return true;
     if (count <= 0) {
         close(worker->pipe);
         worker->pipe = -1;
-        return worker->next >= crew->count || error_set(why, "a worker ended too early");
+        return worker->next >= jobs->count || error_set(why, "a worker ended too early");
     }
     worker->got += (size_t)count;
-    if (worker->got < crew->size)
+    if (worker->got < jobs->size)
         return true;
     int index = worker->next;
     worker->got = 0;
-    worker->next += crew->jobs;
-    return crew->done(crew->self, index, worker->result);
+    worker->next += jobs->workers;
+    return jobs->done(jobs->self, index, worker->result);
 }
 
 /* Waits until some can be read; false once all are at their ends. */
@@ -104,12 +104,12 @@ static bool wait_for(const struct worker *workers, int jobs, struct pollfd *ends
     return open;
 }
 
-static bool hear_all(const struct crew *crew, struct worker *workers, struct error *why)
+static bool hear_all(const struct jobs *jobs, struct worker *workers, struct error *why)
 {
-    struct pollfd ends[CREW_JOBS_MOST];
-    while (wait_for(workers, crew->jobs, ends))
-        for (int i = 0; i < crew->jobs; i++)
-            if (workers[i].pipe >= 0 && ends[i].revents && !hear(crew, &workers[i], why))
+    struct pollfd ends[JOBS_WORKERS_MOST];
+    while (wait_for(workers, jobs->workers, ends))
+        for (int i = 0; i < jobs->workers; i++)
+            if (workers[i].pipe >= 0 && ends[i].revents && !hear(jobs, &workers[i], why))
                 return false;
     return true;
 }
@@ -124,33 +124,33 @@ static void dismiss(struct worker *worker, bool good)
         continue;
 }
 
-static bool run_alone(const struct crew *crew)
+static bool run_alone(const struct jobs *jobs)
 {
-    char result[CREW_RESULT_MOST];
-    for (int index = 0; index < crew->count; index++) {
-        memset(result, 0, crew->size);
-        crew->work(crew->self, index, result);
-        if (!crew->done(crew->self, index, result))
+    char result[JOBS_RESULT_MOST];
+    for (int index = 0; index < jobs->count; index++) {
+        memset(result, 0, jobs->size);
+        jobs->work(jobs->self, index, result);
+        if (!jobs->done(jobs->self, index, result))
             return false;
     }
     return true;
 }
 
-bool crew_run(const struct crew *crew, struct error *why)
+bool jobs_run(const struct jobs *jobs, struct error *why)
 {
-    CHECK(crew->jobs >= 1 && crew->jobs <= CREW_JOBS_MOST && crew->size <= CREW_RESULT_MOST);
-    if (crew->jobs == 1)
-        return run_alone(crew);
-    struct worker *workers = calloc((size_t)crew->jobs, sizeof *workers);
+    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MOST && jobs->size <= JOBS_RESULT_MOST);
+    if (jobs->workers == 1)
+        return run_alone(jobs);
+    struct worker *workers = calloc((size_t)jobs->workers, sizeof *workers);
     CHECK(workers);
     fflush(NULL); /* what is buffered would be written by every worker */
     int started = 0;
     bool good = true;
-    while (good && started < crew->jobs) {
-        good = start(crew, &workers[started], started, why);
+    while (good && started < jobs->workers) {
+        good = start(jobs, &workers[started], started, why);
         started += good;
     }
-    good = good && hear_all(crew, workers, why);
+    good = good && hear_all(jobs, workers, why);
     for (int i = 0; i < started; i++)
         dismiss(&workers[i], good);
     free(workers);

@@ -1,11 +1,11 @@
 /*
- * situation.h: how a hand was won, read from a request and judged.
+ * score_request.h: how a hand was won, read from a request and judged.
  *
  * What cannot be in the mode is an error and never ignored; a field that the
  * mode does not have may stand at its resting value.
  */
-#ifndef CLI_SITUATION_H
-#define CLI_SITUATION_H
+#ifndef CLI_SCORE_REQUEST_H
+#define CLI_SCORE_REQUEST_H
 
 #include <cjson/cJSON.h>
 
@@ -13,11 +13,11 @@
 
 /* Reads source, winds, declarations, indicators and incidents into `win`, whose tiles are read already;
  * indicators that are tiles are taken from the stock. */
-bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
-                    struct error *why);
+bool score_request_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                        struct error *why);
 
 /* True if a hand can be won like that; else the contradiction in `why`. */
-bool situation_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
-                     struct error *why);
+bool score_request_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
+                         struct error *why);
 
 #endif

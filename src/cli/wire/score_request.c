@@ -1,5 +1,5 @@
-/* situation.c: how a hand was won; see situation.h. */
-#include "cli/wire/situation.h"
+/* score_request.c: how a hand was won; see score_request.h. */
+#include "cli/wire/score_request.h"
 
 #include <string.h>
 
@@ -223,8 +223,8 @@ static bool read_flowers(struct win *win, const struct ruleset *rules, const int
     return true;
 }
 
-bool situation_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
-                    struct error *why)
+bool score_request_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
+                        struct error *why)
 {
     const struct ruleset *rules = stock->rules;
     memset(win->dora, TILE_NONE, sizeof win->dora);
@@ -309,8 +309,8 @@ static bool check_first_turn(const struct win *win, struct error *why)
     return true;
 }
 
-bool situation_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
-                     struct error *why)
+bool score_request_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
+                         struct error *why)
 {
     return check_source(win, why) && check_riichi(win, rules, options, why) && check_first_turn(win, why);
 }

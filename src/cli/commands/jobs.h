@@ -1,21 +1,21 @@
 /*
- * crew.h: many pieces of the same work, done side by side.
+ * jobs.h: many pieces of the same work, done side by side.
  *
- * crew_posix.c lets processes do it, crew_windows.c threads; the work
+ * jobs_posix.c lets processes do it, jobs_windows.c threads; the work
  * therefore keeps to its arguments and its own result. Which worker does a piece
  * must not matter.
  */
-#ifndef CLI_CREW_H
-#define CLI_CREW_H
+#ifndef CLI_JOBS_H
+#define CLI_JOBS_H
 
 #include <stddef.h>
 
 #include "base/error.h"
 
-enum { CREW_JOBS_MOST = 64, CREW_RESULT_MOST = 4096 /* bytes */ };
+enum { JOBS_WORKERS_MOST = 64, JOBS_RESULT_MOST = 4096 /* bytes */ };
 
-struct crew {
-    int jobs;    /* workers, 1 to CREW_JOBS_MOST; 1 is the caller itself */
+struct jobs {
+    int workers; /* 1 to JOBS_WORKERS_MOST; 1 is the caller itself */
     int count;   /* pieces */
     size_t size; /* bytes of a result, which holds no pointer that matters to the caller */
     void *self;
@@ -27,6 +27,6 @@ struct crew {
 
 /* Does all pieces. False if `done` wanted no more, and then `why` is left alone, or if there is no worker or
  * one has gone, with the reason. */
-bool crew_run(const struct crew *crew, struct error *why);
+bool jobs_run(const struct jobs *jobs, struct error *why);
 
 #endif

@@ -1,23 +1,23 @@
 /*
- * quote.h: names between double quotes, as records and settings hold them.
+ * quoted_name.h: names between double quotes, as records and settings hold them.
  *
  * A quote, a backslash and a semicolon in a name have a backslash before them
  * (a semicolon after a blank begins a comment in INI files). Control bytes
  * never get into a file: they become blanks.
  */
-#ifndef SESSION_QUOTE_H
-#define SESSION_QUOTE_H
+#ifndef SESSION_QUOTED_NAME_H
+#define SESSION_QUOTED_NAME_H
 
 #include "base/text.h"
 
 /* Turns the control bytes of a name into blanks, in place. */
-void quote_clean(char *name);
+void quoted_name_clean(char *name);
 
 /* Appends the name in quotes. */
-void quote_add(struct text *text, const char *name);
+void quoted_name_add(struct text *text, const char *name);
 
 /* Reads a quoted name, blanks around it allowed, into `out` of `size` bytes; false with the reason if the
  * text is none, goes on after it, or is too long. */
-bool quote_parse(const char *text, char *out, size_t size, struct error *why);
+bool quoted_name_parse(const char *text, char *out, size_t size, struct error *why);
 
 #endif

@@ -1,11 +1,11 @@
 /*
- * state.h: the inside of a session, shared by session.c and undo.c alone.
+ * session_inside.h: the inside of a session, shared by session.c and undo.c alone.
  *
  * `game` is always the record's first `position` entries played. The entries
  * after them were undone (or not yet stepped through) and may be played again.
  */
-#ifndef SESSION_STATE_H
-#define SESSION_STATE_H
+#ifndef SESSION_INSIDE_H
+#define SESSION_INSIDE_H
 
 #include "session/keep.h"
 #include "session/session.h"

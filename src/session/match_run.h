@@ -1,12 +1,12 @@
 /*
- * course.h: plays a match to its end between players that are functions.
+ * match_run.h: plays a match to its end between players that are functions.
  *
  * Whoever has a choice is asked; a seat with one legal move makes it unasked.
  * Seats that are asked at the same time all get their question before any
  * answer counts.
  */
-#ifndef SESSION_COURSE_H
-#define SESSION_COURSE_H
+#ifndef SESSION_MATCH_RUN_H
+#define SESSION_MATCH_RUN_H
 
 #include "session/session.h"
 
@@ -28,7 +28,7 @@ struct sitter {
 /* The built-in opponents, by the levels in the session's set-up. */
 extern const struct sitter sitter_computer;
 
-struct course {
+struct match_run {
     struct session *session; /* a new one */
     struct sitter sitters[SEAT_MOST];
     int rounds; /* it ends after so many, or when the match is over */
@@ -38,6 +38,6 @@ struct course {
 };
 
 /* Plays it. False with the reason of the player who broke it off. */
-bool course_play(struct course *course, struct error *why);
+bool match_run_play(struct match_run *run, struct error *why);
 
 #endif

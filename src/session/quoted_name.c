@@ -1,5 +1,5 @@
-/* quote.c: names between double quotes; see quote.h. */
-#include "session/quote.h"
+/* quoted_name.c: names between double quotes; see quoted_name.h. */
+#include "session/quoted_name.h"
 
 #include <string.h>
 
@@ -12,14 +12,14 @@ static bool is_control(char c)
     return (unsigned char)c < 0x20 || c == 0x7f;
 }
 
-void quote_clean(char *name)
+void quoted_name_clean(char *name)
 {
     for (; *name; name++)
         if (is_control(*name))
             *name = ' ';
 }
 
-void quote_add(struct text *text, const char *name)
+void quoted_name_add(struct text *text, const char *name)
 {
     text_add(text, "\"");
     for (; *name; name++) {
@@ -30,7 +30,7 @@ void quote_add(struct text *text, const char *name)
     text_add(text, "\"");
 }
 
-bool quote_parse(const char *text, char *out, size_t size, struct error *why)
+bool quoted_name_parse(const char *text, char *out, size_t size, struct error *why)
 {
     char name[NAME_MOST];
     size_t length = 0;

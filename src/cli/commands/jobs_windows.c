@@ -1,5 +1,5 @@
-/* crew_windows.c: a crew of threads; see crew.h. Each takes the next piece that nobody does yet. */
-#include "cli/commands/crew.h"
+/* jobs_windows.c: jobs done by threads; see jobs.h. Each takes the next piece that nobody does yet. */
+#include "cli/commands/jobs.h"
 
 #ifdef _WIN32
 
@@ -11,7 +11,7 @@
 #include "base/check.h"
 
 struct yard {
-    const struct crew *crew;
+    const struct jobs *jobs;
     CRITICAL_SECTION lock;
     int next; /* the first piece that nobody does yet */
     bool good;
@@ -21,7 +21,7 @@ struct yard {
 static int take(struct yard *yard)
 {
     EnterCriticalSection(&yard->lock);
-    int index = yard->good && yard->next < yard->crew->count ? yard->next++ : -1;
+    int index = yard->good && yard->next < yard->jobs->count ? yard->next++ : -1;
     LeaveCriticalSection(&yard->lock);
     return index;
 }
@@ -29,27 +29,27 @@ static int take(struct yard *yard)
 static DWORD WINAPI work(void *context)
 {
     struct yard *yard = context;
-    const struct crew *crew = yard->crew;
-    char result[CREW_RESULT_MOST];
+    const struct jobs *jobs = yard->jobs;
+    char result[JOBS_RESULT_MOST];
     for (int index = take(yard); index >= 0; index = take(yard)) {
-        memset(result, 0, crew->size);
-        crew->work(crew->self, index, result);
+        memset(result, 0, jobs->size);
+        jobs->work(jobs->self, index, result);
         EnterCriticalSection(&yard->lock);
-        yard->good = yard->good && crew->done(crew->self, index, result);
+        yard->good = yard->good && jobs->done(jobs->self, index, result);
         LeaveCriticalSection(&yard->lock);
     }
     return 0;
 }
 
-bool crew_run(const struct crew *crew, struct error *why)
+bool jobs_run(const struct jobs *jobs, struct error *why)
 {
-    struct yard yard = {.crew = crew, .good = true};
-    HANDLE threads[CREW_JOBS_MOST];
+    struct yard yard = {.jobs = jobs, .good = true};
+    HANDLE threads[JOBS_WORKERS_MOST];
     int count = 0;
     (void)why; /* the caller works too, so there is always a worker */
-    CHECK(crew->jobs >= 1 && crew->jobs <= CREW_JOBS_MOST && crew->size <= CREW_RESULT_MOST);
+    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MOST && jobs->size <= JOBS_RESULT_MOST);
     InitializeCriticalSection(&yard.lock);
-    while (count < crew->jobs - 1 && (threads[count] = CreateThread(NULL, 0, work, &yard, 0, NULL)))
+    while (count < jobs->workers - 1 && (threads[count] = CreateThread(NULL, 0, work, &yard, 0, NULL)))
         count++;
     work(&yard);
     for (int i = 0; i < count; i++) {

@@ -1,11 +1,11 @@
-/* broken.c: setting unreadable files aside; see broken.h. */
-#include "session/broken.h"
+/* unreadable.c: setting unreadable files aside; see unreadable.h. */
+#include "session/unreadable.h"
 
 #include <stdio.h>
 
 #include "base/file.h"
 
-bool broken_set_aside(enum problem_file file, const char *path, struct problem *why)
+bool unreadable_set_aside(enum problem_file file, const char *path, struct problem *why)
 {
     struct error refused;
     why->file = file;
@@ -15,7 +15,7 @@ bool broken_set_aside(enum problem_file file, const char *path, struct problem *
     return false;
 }
 
-void broken_clean(char *message)
+void unreadable_clean(char *message)
 {
     for (; *message; message++)
         if ((unsigned char)*message < 0x20 || (unsigned char)*message >= 0x7f)
