@@ -5,6 +5,11 @@
 
 #include "rules/play/ruleset.h"
 
+tile_set holding_meld_kinds(const struct meld *meld)
+{
+    return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
+}
+
 bool holding_is_closed(const struct holding *holding)
 {
     for (int i = 0; i < holding->meld_count; i++)

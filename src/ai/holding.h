@@ -16,6 +16,9 @@ struct holding {
     uint8_t meld_count;
 };
 
+/* The kinds of a meld. */
+tile_set holding_meld_kinds(const struct meld *meld);
+
 /* True if no meld is exposed. */
 bool holding_is_closed(const struct holding *holding);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/brain.h"
+#include "ai/unit.h"
 #include "base/check.h"
 
 /* Where moves have no judgement: the one hard takes, then the others in their order. */
@@ -32,6 +33,12 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
     memset(ranking, 0, sizeof *ranking);
     if (!brain_find(view)->teach(view, seed, stop, ranking))
         rank_by_choice(view, seed, stop, ranking);
+}
+
+int teach_per_mille(int chance)
+{
+    int share = chance * 1000 / AI_ONE;
+    return share < 0 ? 0 : share > 1000 ? 1000 : share;
 }
 
 int teach_find(const struct ranking *ranking, struct move move)

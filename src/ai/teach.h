@@ -30,6 +30,9 @@ struct ranking {
  * it says so, what was known by then is returned at once. */
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
+/* A chance of AI_ONE per mille, as advice has it. */
+int teach_per_mille(int chance);
+
 /* The place in the ranking of a move that was made: itself or the one that stands for its kind; -1 if there
  * is none. */
 int teach_find(const struct ranking *ranking, struct move move);

@@ -155,6 +155,13 @@ static bool read_field(struct settings *settings, const struct field *field, con
                      field->high, value);
 }
 
+bool settings_is_unnamed(const struct settings *settings)
+{
+    struct settings defaults;
+    settings_defaults(&defaults);
+    return strcmp(settings->names[0], defaults.names[0]) == 0;
+}
+
 static bool take_value(void *user, const char *section, const char *name, const char *value,
                        struct error *why)
 {

@@ -48,6 +48,9 @@ struct settings {
 /* Fills in the defaults. */
 void settings_defaults(struct settings *settings);
 
+/* True as long as the player has typed no name: names[0] is still that of the defaults. */
+bool settings_is_unnamed(const struct settings *settings);
+
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */
 bool settings_load(struct settings *settings, const char *path, struct problem *why);

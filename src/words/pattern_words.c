@@ -31,7 +31,7 @@ static const struct {
 
 static void say_seat_wind(const struct hand_of *hand, char *out, size_t size)
 {
-    tr_say(out, size, tr("a triplet of {1}, {2}’s seat's wind"), tr(tile_name(hand->win->seat_wind)),
+    tr_say(out, size, tr("a triplet of {1}, {2}’s seat's wind"), words_tile(hand->win->seat_wind),
            hand->name);
 }
 
@@ -54,7 +54,7 @@ static void say_value_honour(const struct hand_of *hand, char *out, size_t size)
         if (!set_is_pung(set) || (set->tile != hand->win->seat_wind && !tile_is_dragon(set->tile)))
             continue;
         tr_say(tiles[count], TILE_WORDS, tile_is_dragon(set->tile) ? "{1}" : tr("{1} ({2}’s own wind)"),
-               tr(tile_name(set->tile)), tr_spare(hand->name));
+               words_tile(set->tile), tr_spare(hand->name));
         texts[count] = tiles[count];
         count++;
     }

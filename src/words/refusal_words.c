@@ -158,9 +158,9 @@ static struct tr_arg argument(const struct words *words, const struct refusal *r
 {
     switch (what) {
     case TILE:
-        return tr_text(tr(tile_name(refusal->tile)));
+        return tr_text(words_tile(refusal->tile));
     case TILES:
-        return tr_text(tr(tile_name_plural(refusal->tile)));
+        return tr_text(words_tiles(refusal->tile));
     case TURN:
         return tr_number(refusal->turn);
     case NUMBER:
@@ -174,7 +174,7 @@ static struct tr_arg argument(const struct words *words, const struct refusal *r
     case PILE:
         return tr_text(words_name(words, refusal->pile));
     case PILE_WIND:
-        return tr_text(tr(tile_name(refusal->wind)));
+        return tr_text(words_tile(refusal->wind));
     case NOTHING:
         break;
     }

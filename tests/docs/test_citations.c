@@ -2,7 +2,6 @@
  * test_citations.c: comments cite the rule book by page and heading, as in docs/rules/classic.md "Claims" and
  * "Kongs"; every heading that is cited exists. A new heading must not leave old words behind.
  */
-#include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -13,6 +12,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "support/sources.h"
 
 static int citations_seen, wrong;
 
@@ -71,8 +71,9 @@ static void check_headings(const char *source, const char *name, const char *pag
     }
 }
 
-static void check_source(const char *path)
+static void check_source(void *context, const char *path)
 {
+    (void)context;
     char *text = read_text(path);
     join_lines(text);
     for (const char *at = text; (at = strstr(at, "docs/rules/"));) {
@@ -95,27 +96,11 @@ static void check_source(const char *path)
     free(text);
 }
 
-static void check_folder(const char *path)
-{
-    DIR *directory = opendir(path);
-    assert_non_null(directory);
-    for (struct dirent *entry; (entry = readdir(directory));) {
-        char child[600];
-        const char *dot = strrchr(entry->d_name, '.');
-        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
-        if (!dot)
-            check_folder(child);
-        else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0)
-            check_source(child);
-    }
-    closedir(directory);
-}
-
 static void test_every_cited_heading_exists(void **state)
 {
     (void)state;
-    check_folder(SOURCE_DIR "/src");
-    check_folder(SOURCE_DIR "/tests");
+    sources_each(SOURCE_DIR "/src", check_source, NULL);
+    sources_each(SOURCE_DIR "/tests", check_source, NULL);
     assert_int_equal(wrong, 0);
     assert_true(citations_seen > 60);
 }

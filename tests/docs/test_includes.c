@@ -6,7 +6,6 @@
  * each room has its list. Only the window knows SDL; nobody above the session but the console sees a struct
  * game.
  */
-#include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -16,7 +15,8 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "base/text.h"
+#include "support/rooms.h"
+#include "support/sources.h"
 
 /* The rooms of the house. A file belongs to the room with the longest name that its path begins with; `may`
  * names rooms, or floors that hold several. */
@@ -89,7 +89,12 @@ static const struct {
 enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 38 };
 
 static int files_seen, includes_seen, seen[ROOMS];
-static bool arrows[ROOMS][ROOMS]; /* that an #include draws from the first to the second */
+
+/* The file whose includes are read. */
+struct reading {
+    const char *path;
+    int room;
+};
 
 /* True if the path is in that folder or in one below it. */
 static bool is_below(const char *path, const char *folder, size_t length)
@@ -124,9 +129,11 @@ static void expect(bool condition, const char *path, const char *header, const c
     assert_true(condition);
 }
 
-/* One include line: `header` without its quotes or brackets. */
-static void check_include(int room, const char *path, const char *header, bool quoted)
+static void check_include(void *context, const char *header, bool quoted)
 {
+    const struct reading *reading = context;
+    int room = reading->room;
+    const char *path = reading->path;
     includes_seen++;
     if (!quoted) {
         expect(table[room].sees_sdl || strncmp(header, "SDL", 3) != 0, path, header,
@@ -137,88 +144,86 @@ static void check_include(int room, const char *path, const char *header, bool q
     expect(other >= 0, path, header, "our own headers are named from src/");
     expect(other == room || is_in_list(table[room].may, table[other].room), path, header,
            "no arrow leads there");
-    arrows[room][other] |= room != other;
     bool is_game = strcmp(header, "rules/play/game.h") == 0 || strcmp(header, "rules/play/flow.h") == 0;
     expect(!is_game || table[room].sees_game, path, header, "only a view may be seen here");
 }
 
-static void check_file(int room, const char *path)
+static void check_file(void *context, const char *path)
 {
-    struct error why;
-    char *data = file_read(path, NULL, &why), *rest = data, *line;
-    assert_non_null(data);
+    (void)context;
+    struct reading reading = {path, room_of(path + strlen(SOURCE_DIR "/src/"))};
+    expect(reading.room >= 0, path, "nothing", "it stands in no room of the table");
     files_seen++;
-    while ((line = text_next_line(&rest))) {
-        char *word = line + strspn(line, " \t#");
-        if (line[strspn(line, " \t")] != '#' || strncmp(word, "include", 7) != 0)
-            continue;
-        char *open = strpbrk(word, "\"<"), *close = open ? strpbrk(open + 1, "\">") : NULL;
-        assert_non_null(close);
-        *close = '\0';
-        check_include(room, path, open + 1, *open == '"');
-    }
-    free(data);
-}
-
-static void check_folder(const char *path)
-{
-    DIR *directory = opendir(path);
-    int files = 0;
-    assert_non_null(directory);
-    for (struct dirent *entry; (entry = readdir(directory));) {
-        char child[600];
-        const char *dot = strrchr(entry->d_name, '.');
-        snprintf(child, sizeof child, "%s/%s", path, entry->d_name);
-        if (!dot) {
-            check_folder(child);
-        } else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0) {
-            int room = room_of(child + strlen(SOURCE_DIR "/src/"));
-            expect(room >= 0, child, "nothing", "it stands in no room of the table");
-            check_file(room, child);
-            seen[room]++;
-            files++;
-        }
-    }
-    closedir(directory);
-    if (files > FILES_MOST)
-        fail_msg("%s holds %d files: it needs another room", path, files);
-}
-
-/* The path of arrows from `room` on comes back to a room on it: `mark` has 1 for those, 2 for rooms done. */
-static bool finds_ring(int room, char mark[ROOMS])
-{
-    mark[room] = 1;
-    for (int other = 0; other < ROOMS; other++) {
-        if (!arrows[room][other] || mark[other] == 2 || strncmp(table[other].room, "sdl/", 4) != 0)
-            continue;
-        if (mark[other] == 1 || finds_ring(other, mark)) {
-            print_error("%s -> %s is part of a ring\n", table[room].room, table[other].room);
-            return true;
-        }
-    }
-    mark[room] = 2;
-    return false;
+    seen[reading.room]++;
+    sources_includes(path, check_include, &reading);
 }
 
 static void test_every_arrow_is_in_the_table(void **state)
 {
     (void)state;
-    check_folder(SOURCE_DIR "/src");
-    for (int room = 0; room < ROOMS; room++)
+    sources_each(SOURCE_DIR "/src", check_file, NULL);
+    for (int room = 0; room < ROOMS; room++) {
         if (!seen[room])
             fail_msg("the room %s is empty", table[room].room);
+        if (seen[room] > FILES_MOST)
+            fail_msg("%s holds %d files: it needs another room", table[room].room, seen[room]);
+    }
     assert_true(files_seen > 40);
     assert_true(includes_seen > 100);
-    char mark[ROOMS] = {0};
-    for (int room = 0; room < ROOMS; room++)
-        if (strncmp(table[room].room, "sdl/", 4) == 0 && mark[room] == 0)
-            assert_false(finds_ring(room, mark));
+}
+
+/* Whoever chooses among the opponents knows their rooms, and they know the levels. */
+static bool may_stand_in_a_ring(const char *room)
+{
+    return strncmp(room, "ai", 2) == 0;
+}
+
+static void test_no_ring_of_includes(void **state)
+{
+    (void)state;
+    static struct rooms rooms;
+    int rings = 0;
+    rooms_read(&rooms, SOURCE_DIR "/src");
+    for (int room = 0; room < rooms.count; room++) {
+        if (!rooms.reach[room][room] || may_stand_in_a_ring(rooms.names[room]))
+            continue;
+        print_error("%s is part of a ring of includes (docs/rooms.md)\n", rooms.names[room]);
+        rings++;
+    }
+    assert_int_equal(rings, 0);
+}
+
+/* Beside the rooms, tests stand in docs (pages held to the code) and sdl/whole (every scene). */
+static void check_test(void *context, const char *path)
+{
+    int *tests = context;
+    char folder[600];
+    const char *name = strrchr(path, '/') + 1;
+    if (strncmp(name, "test_", 5) != 0)
+        return;
+    ++*tests;
+    const char *room = path + strlen(SOURCE_DIR "/tests/");
+    if (strncmp(room, "docs/", 5) == 0 || strncmp(room, "sdl/whole/", 10) == 0)
+        return;
+    snprintf(folder, sizeof folder, SOURCE_DIR "/src/%.*s", (int)(name - 1 - room), room);
+    if (!file_exists(folder))
+        fail_msg("%s tests no room of src", path);
+}
+
+static void test_tests_stand_in_the_rooms_of_src(void **state)
+{
+    (void)state;
+    int tests = 0;
+    sources_each(SOURCE_DIR "/tests", check_test, &tests);
+    assert_true(tests > 60);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_arrow_is_in_the_table),
+        cmocka_unit_test(test_no_ring_of_includes),
+        cmocka_unit_test(test_tests_stand_in_the_rooms_of_src),
     };
     return cmocka_run_group_tests_name("docs/test_includes", tests, NULL, NULL);
 }

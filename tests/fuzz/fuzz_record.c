@@ -1,6 +1,7 @@
 /*
  * fuzz_record.c: a libFuzzer target for record_parse; the preset `fuzz` builds it (docs/building.md).
- * A record that is accepted must print to a text that is accepted too.
+ * A record that is accepted must print to a text that is accepted too; one that is not is refused with a
+ * sentence.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 
 #include "base/check.h"
 #include "session/record.h"
+#include "words/problem_words.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -28,6 +30,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         record_deinit(&again);
         record_deinit(&record);
         text_deinit(&printed);
+    } else {
+        char sentence[PROBLEM_WORDS];
+        words_problem(&problem, sentence, sizeof sentence);
+        CHECK(sentence[0]);
     }
     free(text);
     return 0;

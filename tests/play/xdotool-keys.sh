@@ -8,71 +8,9 @@
 # every scene. Exits 0 once the match's result is on the screen, 1 if nothing can be chosen, the ring does not come where it
 # should within sixty steps, or nothing changes for twenty seconds.
 set -u
-
-usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES] [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
-[ $# -ge 1 ] || usage
-program=$1; shift
-two=no level=normal rules=dueling-tigers seed=7 size=1280x800 speed=fast pictures=''
-while getopts 2l:r:s:g:v:p: flag; do
-    case $flag in
-    2) two=yes ;;
-    l) level=$OPTARG ;;
-    r) rules=$OPTARG ;;
-    s) seed=$OPTARG ;;
-    g) size=$OPTARG ;;
-    v) speed=$OPTARG ;;
-    p) pictures=$OPTARG ;;
-    *) usage ;;
-    esac
-done
-for tool in Xvfb xdotool; do
-    command -v $tool >/dev/null || { echo "$0: $tool is needed" >&2; exit 2; }
-done
-
-work=$(mktemp -d)
-trace=$work/trace
-mkdir "$work/data"
-printf '[match]\nlevel = %s\n' "$level" >"$work/data/settings.ini"
-for seat in second third fourth; do printf '%s-seat = %s\n' $seat "$level"; done >>"$work/data/settings.ini"
-[ -z "$pictures" ] || mkdir -p "$pictures"
-Xvfb -displayfd 3 -screen 0 "${size}x24" 3>"$work/display" 2>/dev/null &
-server=$!
-program_id=
-finish() {
-    [ -z "$program_id" ] || kill "$program_id" 2>/dev/null
-    kill "$server" 2>/dev/null
-    rm -rf "$work"
-}
-trap finish EXIT
-trap 'exit 1' INT TERM
-for _ in 1 2 3 4 5 6 7 8 9 10; do
-    [ -s "$work/display" ] && break
-    sleep 0.3
-done
-DISPLAY=:$(cat "$work/display"); export DISPLAY
-SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy "$program" --rules "$rules" --data "$work/data" --trace "$trace" --seed "$seed" \
-    --speed "$speed" --size "$size" 2>"$work/errors" &
-program_id=$!
-
-# Writes "id x y" of the middle of every target in the last whole line of the trace, and "scene NAME", "focus NAME".
-targets() {
-    tail -n 1 "$trace" 2>/dev/null | awk '
-    /\]}$/ || /}$/ {
-        line = $0
-        if (match(line, /"scene":"[^"]*"/)) print "scene", substr(line, RSTART + 9, RLENGTH - 10)
-        if (match(line, /"focus":"[^"]*"/)) print "focus", substr(line, RSTART + 9, RLENGTH - 10)
-        while (match(line, /"id":"[^"]*","x":[-0-9.]*,"y":[-0-9.]*,"w":[-0-9.]*,"h":[-0-9.]*/)) {
-            split(substr(line, RSTART, RLENGTH), part, /[":,]+/)
-            # part: "", id, NAME.., x, X, y, Y, w, W, h, H; a name may hold colons
-            text = substr(line, RSTART, RLENGTH)
-            name = text; sub(/^"id":"/, "", name); sub(/".*/, "", name)
-            numbers = text; sub(/^"id":"[^"]*",/, "", numbers)
-            split(numbers, number, /[^-0-9.]+/)
-            printf "%s %d %d\n", name, number[2] + number[4] / 2, number[3] + number[5] / 2
-            line = substr(line, RSTART + RLENGTH)
-        }
-    }'
-}
+takes='' usage_of=''
+# shellcheck source=tests/play/xdotool-common.sh
+. "$(dirname "$0")/xdotool-common.sh"
 
 # Chooses a key to press, and what for: letters for what is called, arrows and Enter for tiles and cards: prints
 # "KEY FOR", where "walk" says that the ring is on its way.
@@ -129,33 +67,12 @@ choose() {
     }'
 }
 
-picture() {
-    [ -n "$pictures" ] && command -v import >/dev/null && import -window root "$pictures/$1.png"
-}
-
-stop() {
-    echo "$0: $*" >&2
-    tail -n 1 "$trace" >&2
-    picture stuck
-    exit 1
-}
-
-keys=0 moves=0 idle=0 walked=0 last_scene='' window=''
+keys=0 moves=0 walked=0 window=''
 while :; do
-    kill -0 "$program_id" 2>/dev/null || { echo "$0: the program ended early" >&2; cat "$work/errors" >&2; exit 1; }
-    [ -f "$trace" ] || { sleep 0.2; idle=$((idle + 1)); [ $idle -lt 100 ] || exit 1; continue; }
-    before=$(wc -l <"$trace")
-    list=$(targets)
-    scene=$(printf '%s\n' "$list" | awk '$1 == "scene" { print $2; exit }')
-    [ "$scene" = "$last_scene" ] || { picture "$(printf '%04d' $keys)-$scene"; last_scene=$scene; }
+    look_at $keys
     # shellcheck disable=SC2046 # the words of the answer
     set -- $(printf '%s\n' "$list" | choose $moves $walked)
-    if [ $# -lt 2 ]; then
-        sleep 0.1
-        idle=$((idle + 1))
-        [ $idle -lt 200 ] || stop "nothing to press in $scene"
-        continue
-    fi
+    [ $# -eq 2 ] || { idle_on; continue; }
     [ "$1" = END ] && break
     if [ -z "$window" ]; then
         window=$(xdotool search --onlyvisible --name 'Dueling Tigers' | head -n 1)
@@ -171,13 +88,6 @@ while :; do
         moves=$((moves + 1))
     fi
     [ $walked -lt 60 ] || stop "the ring does not come to what is asked in $scene"
-    for _ in 1 2 3 4 5 6 7 8; do
-        [ "$(wc -l <"$trace")" -gt "$before" ] && break
-        sleep 0.05
-    done
-    [ "$(wc -l <"$trace")" -gt "$before" ] && idle=0 || idle=$((idle + 4))
-    [ $idle -lt 200 ] || stop "pressing $1 for $2 in $scene changes nothing"
+    await_change "pressing $1 for $2"
 done
-picture "$(printf '%04d' $keys)-match-result"
-cat "$work/errors" >&2
-echo "a match was played to its end with $keys keys"
+the_end $keys keys

@@ -5,11 +5,13 @@
 #ifndef TESTS_SDL_HEADLESS_H
 #define TESTS_SDL_HEADLESS_H
 
+#include <stdio.h>
 #include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/app/input.h"
 #include "sdl/app/loop.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
@@ -42,13 +44,19 @@ static inline void headless_open(int width, int height, int speed)
     window_measure(&app);
 }
 
-static inline void headless_close(void)
+/* Leaves every scene, from the top down. */
+static inline void headless_leave_all(void)
 {
     while (app.top) {
         struct scene *gone = app.top;
         app.top = gone->under;
         gone->class->leave(gone, &app);
     }
+}
+
+static inline void headless_close(void)
+{
+    headless_leave_all();
     session_free(app.session);
     app.session = NULL;
     saves_close(&app.saves);
@@ -108,6 +116,72 @@ static inline const struct target *headless_find(const char *start)
             !(app.targets.list[i].flags & TARGET_OFF))
             return &app.targets.list[i];
     return NULL;
+}
+
+/* Clicks the first target that is there of these beginnings of ids; false if none is. */
+static inline bool headless_click_one(const char *const *starts)
+{
+    for (; *starts; starts++) {
+        const struct target *target = headless_find(*starts);
+        char id[INPUT_ID];
+        if (!target)
+            continue;
+        snprintf(id, sizeof id, "%s", target->id);
+        return headless_click(id);
+    }
+    return false;
+}
+
+/* The name of the scene on top, and whether it is that one. */
+static inline const char *headless_top(void)
+{
+    return app.top->class->name;
+}
+
+static inline bool headless_is_at(const char *scene)
+{
+    return !strcmp(headless_top(), scene);
+}
+
+/* One step of the program, or so many, and the picture then. */
+static inline void headless_steps(int count)
+{
+    for (int i = 0; i < count; i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+}
+
+static inline void headless_step(void)
+{
+    headless_steps(1);
+}
+
+/* Steps until a scene of that name is on top. */
+static inline void headless_wait_for(const char *scene)
+{
+    for (int i = 0; !headless_is_at(scene); i++) {
+        if (i == 60 * APP_STEPS)
+            fail_msg("%s does not come: %s stays", scene, headless_top());
+        headless_step();
+    }
+}
+
+/* Goes to a scene by its name for --scene, in a window of that size. */
+static inline void headless_open_scene(const char *name, int width, int height, int speed)
+{
+    headless_open(width, height, speed);
+    struct scene *scene = scene_by_name(&app, name);
+    assert_non_null(scene);
+    app_go(&app, scene);
+    headless_step();
+}
+
+/* What a seat of the match sees. */
+static inline struct view headless_view(int seat)
+{
+    struct view view;
+    session_view(app.session, seat, &view);
+    return view;
 }
 
 /* The table scene of the stack, or NULL. */

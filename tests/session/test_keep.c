@@ -50,6 +50,27 @@ static void finish(struct session *session)
     match_finish(session, &rng);
 }
 
+/* A match played to its end, and kept. */
+static struct session *play_kept(const struct place *place, const char *when, uint64_t seed)
+{
+    struct session *session = begin(place, when, seed);
+    session_keep_in(session, place->records);
+    finish(session);
+    return session;
+}
+
+/* So many records of that year, a minute apart from each other. */
+static void fill_records(const struct place *place, int year, int number)
+{
+    char path[MATCH_PATH], name[KEEP_NAME];
+    struct error why;
+    assert_true(file_make_folder(place->records, &why));
+    for (int i = 0; i < number; i++) {
+        snprintf(name, sizeof name, "%d-01-%02d_10-%02d-00_one-suit.tigers", year, 1 + i / 60, i % 60);
+        assert_true(file_write(match_path(path, place->records, name), "x", 1, &why));
+    }
+}
+
 static int count(const struct place *place, struct kept list[KEEP_MOST])
 {
     return keep_list(place->records, list, KEEP_MOST);
@@ -108,9 +129,7 @@ static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
     struct place place;
     struct problem problem = {0};
     open_place(&place);
-    struct session *session = begin(&place, "", 1);
-    session_keep_in(session, place.records);
-    finish(session);
+    struct session *session = play_kept(&place, "", 1);
     char name[KEEP_NAME];
     snprintf(name, sizeof name, "%s", session_kept(session));
     session_free(session);
@@ -129,9 +148,7 @@ static void two_of_one_second_are_two(void **state)
     struct place place;
     open_place(&place);
     for (uint64_t seed = 1; seed <= 2; seed++) {
-        struct session *session = begin(&place, began, seed);
-        session_keep_in(session, place.records);
-        finish(session);
+        struct session *session = play_kept(&place, began, seed);
         session_free(session);
     }
     assert_int_equal(count(&place, list), 2);
@@ -145,9 +162,7 @@ static void taking_the_end_back_takes_the_record_back(void **state)
     static struct kept list[KEEP_MOST];
     struct place place;
     open_place(&place);
-    struct session *session = begin(&place, began, 1);
-    session_keep_in(session, place.records);
-    finish(session);
+    struct session *session = play_kept(&place, began, 1);
     assert_int_equal(count(&place, list), 1);
     if (session_undo(session)) { /* the last round holds a decision of the person */
         assert_false(session_is_over(session));
@@ -168,9 +183,7 @@ static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
     struct error why;
     open_place(&place);
     assert_true(file_write(place.records, "in the way", 10, &why));
-    struct session *session = begin(&place, began, 1);
-    session_keep_in(session, place.records);
-    finish(session);
+    struct session *session = play_kept(&place, began, 1);
     assert_non_null(session_keep_problem(session));
     assert_non_null(strstr(session_keep_problem(session), "records"));
     assert_null(session_save_problem(session));
@@ -187,19 +200,13 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST + 20];
-    char path[MATCH_PATH], name[KEEP_NAME];
+    char path[MATCH_PATH];
     struct place place;
     struct error why;
     open_place(&place);
-    assert_true(file_make_folder(place.records, &why));
-    for (int i = 0; i < KEEP_MOST + 3; i++) {
-        snprintf(name, sizeof name, "2025-01-%02d_10-%02d-00_one-suit.tigers", 1 + i / 60, i % 60);
-        assert_true(file_write(match_path(path, place.records, name), "x", 1, &why));
-    }
+    fill_records(&place, 2025, KEEP_MOST + 3);
     assert_true(file_write(match_path(path, place.records, "my notes.tigers"), "x", 1, &why));
-    struct session *session = begin(&place, began, 1);
-    session_keep_in(session, place.records);
-    finish(session);
+    struct session *session = play_kept(&place, began, 1);
     assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
     assert_string_equal(list[0].began, began);
     assert_string_equal(list[KEEP_MOST - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
@@ -213,18 +220,11 @@ static void the_one_just_written_never_goes(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST + 20];
-    char path[MATCH_PATH], name[KEEP_NAME];
+    char path[MATCH_PATH];
     struct place place;
-    struct error why;
     open_place(&place);
-    assert_true(file_make_folder(place.records, &why));
-    for (int i = 0; i < KEEP_MOST; i++) {
-        snprintf(name, sizeof name, "2027-01-%02d_10-%02d-00_one-suit.tigers", 1 + i / 60, i % 60);
-        assert_true(file_write(match_path(path, place.records, name), "x", 1, &why));
-    }
-    struct session *session = begin(&place, began, 1);
-    session_keep_in(session, place.records);
-    finish(session);
+    fill_records(&place, 2027, KEEP_MOST);
+    struct session *session = play_kept(&place, began, 1);
     assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
     assert_string_equal(list[KEEP_MOST - 1].began, began);
     assert_true(file_exists(match_path(path, place.records, session_kept(session))));

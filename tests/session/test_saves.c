@@ -51,182 +51,186 @@ static struct session *play(const char *folder, const char *name, const char *mo
     return session;
 }
 
-/* The folder with a slash at its end, as the program knows it. */
-static void slashed(char out[MATCH_PATH], const char *folder)
+/* A folder of saves, and what is told of it. */
+struct place {
+    char folder[MATCH_PATH];
+    struct saves saves;
+    struct told told;
+};
+
+static void open_place(struct place *place)
 {
-    snprintf(out, MATCH_PATH, "%.500s/", folder);
+    *place = (struct place){0};
+    match_folder(place->folder);
+}
+
+/* The saves are read, as the program does when it begins; `look` changes nothing in the folder. */
+static void read_saves(struct place *place, bool look)
+{
+    char data[MATCH_PATH];
+    snprintf(data, sizeof data, "%.500s/", place->folder);
+    saves_open(&place->saves, data, look, tell, &place->told);
+}
+
+static void close_place(struct place *place)
+{
+    saves_close(&place->saves);
+    match_remove_folder(place->folder);
+}
+
+static const struct session *look(const struct place *place, const char *mode)
+{
+    return saves_look(&place->saves, ruleset_find(mode));
 }
 
 static void each_mode_has_a_match_of_its_own(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
-    match_folder(folder);
-    slashed(data, folder);
+    char path[MATCH_PATH];
+    struct place place;
+    open_place(&place);
     for (int i = 0; ruleset_list[i]; i++) {
-        saves_path(data, ruleset_list[i], path, sizeof path);
-        session_free(play(folder, strrchr(path, '/') + 1, ruleset_list[i]->id, 10 + i));
+        saves_path("/", ruleset_list[i], path, sizeof path);
+        session_free(play(place.folder, strrchr(path, '/') + 1, ruleset_list[i]->id, 10 + i));
     }
-    saves_open(&saves, data, false, tell, &told);
-    assert_int_equal(told.count, 0);
+    read_saves(&place, false);
+    assert_int_equal(place.told.count, 0);
     for (int i = 0; ruleset_list[i]; i++) {
-        struct session *same = play(folder, "other", ruleset_list[i]->id, 10 + i);
-        assert_non_null(saves_look(&saves, ruleset_list[i]));
-        assert_true(match_same(saves_look(&saves, ruleset_list[i]), same));
+        struct session *same = play(place.folder, "other", ruleset_list[i]->id, 10 + i);
+        assert_non_null(saves_look(&place.saves, ruleset_list[i]));
+        assert_true(match_same(saves_look(&place.saves, ruleset_list[i]), same));
         session_free(same);
     }
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 static void a_move_in_one_mode_leaves_the_others_alone(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
+    char path[MATCH_PATH];
+    struct place place;
     struct rng rng;
     size_t size, again;
-    match_folder(folder);
-    slashed(data, folder);
-    session_free(play(folder, "classic.tigers", "classic", 40));
-    session_free(play(folder, "one-suit.tigers", "one-suit", 10));
-    char *before = match_read(match_path(path, folder, "classic.tigers"), &size);
-    saves_open(&saves, data, false, tell, &told);
-    struct session *small = saves_take(&saves, ruleset_find("one-suit"));
+    open_place(&place);
+    session_free(play(place.folder, "classic.tigers", "classic", 40));
+    session_free(play(place.folder, "one-suit.tigers", "one-suit", 10));
+    char *before = match_read(match_path(path, place.folder, "classic.tigers"), &size);
+    read_saves(&place, false);
+    struct session *small = saves_take(&place.saves, ruleset_find("one-suit"));
     rng_init(&rng, 1);
     match_finish(small, &rng);
-    saves_put(&saves, small);
+    saves_put(&place.saves, small);
     char *after = match_read(path, &again);
     assert_int_equal(size, again);
     assert_memory_equal(before, after, size);
     free(before);
     free(after);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 static void the_match_of_1_0_0_is_taken_over(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
-    match_folder(folder);
-    slashed(data, folder);
-    struct session *old = play(folder, "match.tigers", "tenpai-duel", 30);
-    saves_open(&saves, data, false, tell, &told);
-    const struct session *taken = saves_look(&saves, ruleset_find("tenpai-duel"));
-    assert_int_equal(told.count, 0);
+    char path[MATCH_PATH];
+    struct place place;
+    open_place(&place);
+    struct session *old = play(place.folder, "match.tigers", "tenpai-duel", 30);
+    read_saves(&place, false);
+    const struct session *taken = look(&place, "tenpai-duel");
+    assert_int_equal(place.told.count, 0);
     assert_non_null(taken);
     assert_true(match_same(taken, old));
-    assert_true(file_exists(match_path(path, folder, "tenpai-duel.tigers")));
+    assert_true(file_exists(match_path(path, place.folder, "tenpai-duel.tigers")));
     assert_string_equal(session_path(taken), path);
-    assert_false(file_exists(match_path(path, folder, "match.tigers")));
-    assert_ptr_equal(saves_latest(&saves), taken);
+    assert_false(file_exists(match_path(path, place.folder, "match.tigers")));
+    assert_ptr_equal(saves_latest(&place.saves), taken);
     session_free(old);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 static void an_old_match_beside_a_new_one_is_not_lost(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
-    match_folder(folder);
-    slashed(data, folder);
-    session_free(play(folder, "match.tigers", "one-suit", 5));
-    struct session *own = play(folder, "one-suit.tigers", "one-suit", 15);
-    saves_open(&saves, data, false, tell, &told);
-    assert_true(match_same(saves_look(&saves, ruleset_find("one-suit")), own));
-    assert_true(file_exists(match_path(path, folder, "match.tigers")));
-    assert_int_equal(told.count, 1);
-    assert_non_null(strstr(told.last, "match.tigers"));
+    char path[MATCH_PATH];
+    struct place place;
+    open_place(&place);
+    session_free(play(place.folder, "match.tigers", "one-suit", 5));
+    struct session *own = play(place.folder, "one-suit.tigers", "one-suit", 15);
+    read_saves(&place, false);
+    assert_true(match_same(look(&place, "one-suit"), own));
+    assert_true(file_exists(match_path(path, place.folder, "match.tigers")));
+    assert_int_equal(place.told.count, 1);
+    assert_non_null(strstr(place.told.last, "match.tigers"));
     session_free(own);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 /* Somebody renamed it; a new match of the mode its name says must not be written over it. */
 static void a_save_of_another_mode_is_set_aside(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
+    char path[MATCH_PATH];
+    struct place place;
     struct problem problem = {0};
-    match_folder(folder);
-    slashed(data, folder);
-    struct session *renamed = play(folder, "classic.tigers", "one-suit", 5);
-    saves_open(&saves, data, false, tell, &told);
-    assert_null(saves_look(&saves, ruleset_find("classic")));
-    assert_null(saves_look(&saves, ruleset_find("one-suit")));
-    assert_int_equal(told.count, 1);
-    assert_non_null(strstr(told.last, "classic.tigers.broken-1"));
-    session_free(play(folder, "classic.tigers", "classic", 5));
-    struct session *still = session_open(match_path(path, folder, "classic.tigers.broken-1"), &problem);
+    open_place(&place);
+    struct session *renamed = play(place.folder, "classic.tigers", "one-suit", 5);
+    read_saves(&place, false);
+    assert_null(look(&place, "classic"));
+    assert_null(look(&place, "one-suit"));
+    assert_int_equal(place.told.count, 1);
+    assert_non_null(strstr(place.told.last, "classic.tigers.broken-1"));
+    session_free(play(place.folder, "classic.tigers", "classic", 5));
+    struct session *still = session_open(match_path(path, place.folder, "classic.tigers.broken-1"), &problem);
     assert_non_null(still);
     assert_true(match_same(still, renamed));
     session_free(still);
     session_free(renamed);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 static void looking_touches_nothing(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH], path[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
+    char path[MATCH_PATH];
+    struct place place;
     struct error why;
     struct problem problem = {0};
     struct rng rng;
-    match_folder(folder);
-    slashed(data, folder);
-    session_free(play(folder, "match.tigers", "one-suit", 5));
-    assert_true(file_write(match_path(path, folder, "classic.tigers"), "broken", 6, &why));
-    saves_open(&saves, data, true, tell, &told);
-    assert_int_equal(told.count, 0);
-    struct session *copy = saves_take(&saves, ruleset_find("one-suit"));
+    open_place(&place);
+    session_free(play(place.folder, "match.tigers", "one-suit", 5));
+    assert_true(file_write(match_path(path, place.folder, "classic.tigers"), "broken", 6, &why));
+    read_saves(&place, true);
+    assert_int_equal(place.told.count, 0);
+    struct session *copy = saves_take(&place.saves, ruleset_find("one-suit"));
     assert_null(session_path(copy));
     rng_init(&rng, 9);
     match_step(copy, &rng);
     assert_true(file_exists(path)); /* not even set aside */
-    assert_true(file_exists(match_path(path, folder, "match.tigers")));
+    assert_true(file_exists(match_path(path, place.folder, "match.tigers")));
     struct session *still = session_open(path, &problem);
     assert_int_equal(session_length(still), 5);
     session_free(still);
     session_free(copy);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    close_place(&place);
 }
 
 static void a_position_looked_at_does_not_hide_the_saved_match(void **state)
 {
     (void)state;
-    char folder[MATCH_PATH], data[MATCH_PATH];
-    struct saves saves = {0};
-    struct told told = {0};
+    struct place place;
     struct setup setup;
-    match_folder(folder);
-    slashed(data, folder);
-    session_free(play(folder, "one-suit.tigers", "one-suit", 5));
-    saves_open(&saves, data, false, tell, &told);
+    open_place(&place);
+    session_free(play(place.folder, "one-suit.tigers", "one-suit", 5));
+    read_saves(&place, false);
     setup_of(&setup, "one-suit", 8);
-    saves_put(&saves, session_new(&setup, NULL));
-    assert_non_null(session_path(saves_look(&saves, setup.rules)));
+    saves_put(&place.saves, session_new(&setup, NULL));
+    assert_non_null(session_path(saves_look(&place.saves, setup.rules)));
     setup_of(&setup, "classic", 8);
-    saves_put(&saves, session_new(&setup, NULL)); /* there is none: it may lie there */
-    assert_non_null(saves_look(&saves, setup.rules));
-    assert_ptr_equal(saves_latest(&saves), saves_look(&saves, setup.rules));
-    saves_put(&saves, NULL);
-    saves_close(&saves);
-    match_remove_folder(folder);
+    saves_put(&place.saves, session_new(&setup, NULL)); /* there is none: it may lie there */
+    assert_non_null(saves_look(&place.saves, setup.rules));
+    assert_ptr_equal(saves_latest(&place.saves), saves_look(&place.saves, setup.rules));
+    saves_put(&place.saves, NULL);
+    close_place(&place);
 }
 
 int main(void)

@@ -96,6 +96,16 @@ static void test_defaults_come_back(void **state)
     assert_loads(&defaults);
 }
 
+static void test_a_name_is_known_once_it_is_typed(void **state)
+{
+    (void)state;
+    struct settings settings;
+    settings_defaults(&settings);
+    assert_true(settings_is_unnamed(&settings));
+    strcpy(settings.names[0], "Ann");
+    assert_false(settings_is_unnamed(&settings));
+}
+
 static void test_everything_comes_back(void **state)
 {
     (void)state;
@@ -349,6 +359,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_missing_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_defaults_come_back, set_up, tear_down),
+        cmocka_unit_test(test_a_name_is_known_once_it_is_typed),
         cmocka_unit_test_setup_teardown(test_everything_comes_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_options_of_every_mode_come_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_options_of_an_old_file, set_up, tear_down),

@@ -77,6 +77,40 @@ static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
     assert_false(words_turning(&lin_and_you, &event, words, sizeof words));
 }
 
+static void where_a_match_stands_is_told_shortly_on_a_card(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    char words[60];
+
+    table.round = 3;
+    table.rounds = 4;
+    words_progress(&table, words, sizeof words);
+    assert_string_equal(words, "Round 3 of 4");
+    words_progress_short(&table, words, sizeof words);
+    assert_string_equal(words, "Round 3 of 4");
+    table.rules = ruleset_find("classic");
+    table.rounds = 0; /* measured in winds */
+    words_progress(&table, words, sizeof words);
+    assert_string_equal(words, "East round, hand 3");
+    words_progress_short(&table, words, sizeof words);
+    assert_string_equal(words, "East, hand 3");
+}
+
+static void a_right_guess_is_told_with_the_wait(void **state)
+{
+    (void)state;
+    struct table table = match_begun().table;
+    char words[80];
+
+    table.stage.attacker = 1;
+    tenpai_words_prevented(&lin_and_you, &table, TILE_RED, words, sizeof words);
+    assert_string_equal(words, "You name Lin’s wait, red dragon: no win");
+    table.stage.attacker = 0;
+    tenpai_words_prevented(&lin_and_you, &table, TILE_RED, words, sizeof words);
+    assert_string_equal(words, "Lin names your wait, red dragon: no win");
+}
+
 static void the_suit_that_is_out_is_named(void **state)
 {
     (void)state;
@@ -136,6 +170,8 @@ int main(void)
         cmocka_unit_test(events_are_told_in_sentences),
         cmocka_unit_test(a_result_is_one_sentence),
         cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
+        cmocka_unit_test(where_a_match_stands_is_told_shortly_on_a_card),
+        cmocka_unit_test(a_right_guess_is_told_with_the_wait),
         cmocka_unit_test(the_suit_that_is_out_is_named),
         cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
         cmocka_unit_test(all_dora_are_named_suit_by_suit),

@@ -13,6 +13,13 @@
 /* The kinds a run can begin with. */
 #define FINISH_RUNS ((tile_set)0x7f << TILE_1M | (tile_set)0x7f << TILE_1P | (tile_set)0x7f << TILE_1S)
 
+/* Those of them that hold a terminal, and the kinds of such runs and of honors. */
+#define FINISH_END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
+#define FINISH_END_KINDS (TILE_ORPHANS | FINISH_END_RUNS << 1 | FINISH_END_RUNS << 2 | FINISH_END_RUNS)
+
+/* Every kind. */
+#define FINISH_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
+
 /* What the hand may be made of. */
 struct finish_kinds {
     tile_set runs;  /* the lowest kinds of the runs allowed */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ai/four/finish.h"
+
 /* How often a wait is of each sort, for equal numbers of ways. */
 enum {
     WAYS_RUN = 4,
@@ -59,7 +61,7 @@ static void reckon_rival(struct four_danger *danger, const struct four_situation
                          const struct ways *ways)
 {
     const struct four_rival *rival = &situation->rivals[place];
-    const tile_set every = ~(tile_set)0 >> (64 - TILE_KINDS);
+    const tile_set every = FINISH_KINDS;
     int plain = AI_ONE;
     for (int suit = 0; suit < 3; suit++)
         plain -= rival->collects[suit];

@@ -3,9 +3,7 @@
 
 #include <string.h>
 
-#define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
-#define END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
-#define END_KINDS (TILE_ORPHANS | END_RUNS << 1 | END_RUNS << 2 | END_RUNS)
+#include "ai/four/finish.h"
 
 /* Those of the aims that are asked for by name; see list_aims. */
 enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
@@ -128,17 +126,17 @@ static void must(struct four_plan *plan, enum set_kind kind, int tile)
 static void aim_at_steps(struct four_features *features, int first)
 {
     for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = aim(features, first, FOUR_PLAN_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first, FOUR_PLAN_SETS, FINISH_KINDS);
         for (int number = 0; number < 9; number += 3)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = aim(features, first + 1, FOUR_PLAN_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first + 1, FOUR_PLAN_SETS, FINISH_KINDS);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = aim(features, first + 2, FOUR_PLAN_SETS, ALL_KINDS);
+        struct four_plan *plan = aim(features, first + 2, FOUR_PLAN_SETS, FINISH_KINDS);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_PUNG, 9 * suit + number);
     }
@@ -147,17 +145,17 @@ static void aim_at_steps(struct four_features *features, int first)
 static void list_aims(struct four_features *features)
 {
     const uint8_t *suits = features->suits;
-    aim(features, AIM_SETS, FOUR_PLAN_SETS, ALL_KINDS);
+    aim(features, AIM_SETS, FOUR_PLAN_SETS, FINISH_KINDS);
     for (int i = 0; i < 3; i++)
         aim(features, 1 + i, FOUR_PLAN_SETS, TILE_SUIT(suits[i]) | TILE_HONORS);
     for (int i = 0; i < 2; i++)
         aim(features, 4 + i, FOUR_PLAN_SETS, TILE_SUIT(suits[i]));
-    aim(features, 6, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS);
-    aim(features, 7, FOUR_PLAN_PUNGS, ALL_KINDS);
+    aim(features, 6, FOUR_PLAN_SETS, FINISH_KINDS & ~TILE_ORPHANS);
+    aim(features, 7, FOUR_PLAN_PUNGS, FINISH_KINDS);
     aim(features, 8, FOUR_PLAN_PUNGS, TILE_SUIT(suits[0]) | TILE_HONORS);
     aim(features, 9, FOUR_PLAN_PUNGS, TILE_ORPHANS);
-    aim(features, 10, FOUR_PLAN_SETS, END_KINDS)->edges = true;
-    aim(features, AIM_PAIRS, FOUR_PLAN_PAIRS, ALL_KINDS);
+    aim(features, 10, FOUR_PLAN_SETS, FINISH_END_KINDS)->edges = true;
+    aim(features, AIM_PAIRS, FOUR_PLAN_PAIRS, FINISH_KINDS);
     aim(features, AIM_ORPHANS, FOUR_PLAN_ORPHANS, TILE_ORPHANS);
     aim_at_steps(features, 13);
 }

@@ -116,25 +116,27 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
     judged->score = judged->hand.value - judged->cost;
 }
 
-/* The win that is to be had now. */
-static void judge_win(const struct four_judge *judge, struct four_judged *judged)
+int four_judge_win_gain(const struct four_judge *judge)
 {
     const struct four_situation *situation = &judge->situation;
     const struct table *table = situation->table;
     bool own = table->phase == PHASE_TURN;
     uint8_t tile = own ? situation->view->own.drawn : table->offer.tile;
-    enum win_source source = own ? (enum win_source)table->draw_source : (enum win_source)table->offer.source;
+    uint8_t source = own ? table->draw_source : table->offer.source;
     struct hand hand = situation->held.hand;
     struct win win;
     if (!own)
         hand_add(&hand, tile);
-    if (own && tile == TILE_NONE)
-        return;
-    table_win(table, &hand, situation->seat, tile, source, &win);
+    table_win(table, &hand, situation->seat, tile, (enum win_source)source, &win);
     score_win(table->rules, table->options, &win, situation->scratch);
+    return situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
+}
+
+static void judge_win(const struct four_judge *judge, struct four_judged *judged)
+{
     judged->hand.chance = AI_ONE;
-    judged->hand.gain = situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
-    judged->hand.value = judged->score = judged->hand.gain + situation->deny;
+    judged->hand.gain = four_judge_win_gain(judge);
+    judged->hand.value = judged->score = judged->hand.gain + judge->situation.deny;
 }
 
 static void judge_move(const struct four_judge *judge, const struct four_plans *plans,

@@ -41,6 +41,9 @@ bool four_plays(const struct view *view);
 /* Works out what all judgements need. The view must outlive it. */
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights);
 
+/* What the win that the viewer may declare now pays, AI_ONE a point. */
+int four_judge_win_gain(const struct four_judge *judge);
+
 /* Judges the viewer's legal moves in their turn or on a tile on offer, the best first; returns how many.
  * Unless `all`, discards are looked at closely only until the best is known: the others' value is then too
  * high. */

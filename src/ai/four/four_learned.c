@@ -117,19 +117,7 @@ static void ask_kong(const struct asking *asking, uint8_t kind, struct four_judg
 /* What the rules pay for the win. */
 static void ask_win(const struct asking *asking, struct four_judged *judged)
 {
-    const struct four_situation *situation = &asking->judge->situation;
-    const struct table *table = situation->table;
-    bool own = table->phase == PHASE_TURN;
-    uint8_t tile = own ? situation->view->own.drawn : table->offer.tile;
-    struct hand hand = situation->held.hand;
-    struct win win;
-    if (!own)
-        hand_add(&hand, tile);
-    table_win(table, &hand, situation->seat, tile,
-              (enum win_source)(own ? table->draw_source : table->offer.source), &win);
-    score_win(table->rules, table->options, &win, situation->scratch);
-    judged->score = judged->value =
-        situation->scratch->points * (own ? situation->pay.own_draw : situation->pay.discard);
+    judged->score = judged->value = four_judge_win_gain(asking->judge);
     judged->learned = judged->value / FOUR_LEARNED_UNIT * FOUR_LEARNED_UNIT;
     judged->wins = AI_ONE;
     asking->told[judged->told].on_count = 0;

@@ -3,13 +3,10 @@
 
 #include <string.h>
 
+#include "ai/four/finish.h"
 #include "ai/four/four_price.h"
 
 enum { FARTHEST = 10 };
-
-#define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
-#define END_RUNS  ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
-#define END_KINDS (TILE_ORPHANS | END_RUNS << 1 | END_RUNS << 2 | END_RUNS)
 
 /* --- distance ----------------------------------------------------------------------------------- */
 
@@ -18,15 +15,10 @@ tile_set four_plan_set_kinds(const struct set *set)
     return set->kind == SET_RUN ? (tile_set)7 << set->tile : TILE_BIT(set->tile);
 }
 
-tile_set four_plan_meld_kinds(const struct meld *meld)
-{
-    return meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
-}
-
 static bool meld_fits(const struct four_plan *plan, const struct meld *meld)
 {
     bool run = meld->kind == MELD_RUN;
-    tile_set kinds = four_plan_meld_kinds(meld);
+    tile_set kinds = holding_meld_kinds(meld);
     if (kinds & ~plan->kinds || (run && plan->kind == FOUR_PLAN_PUNGS) ||
         (!run && plan->kind == FOUR_PLAN_RUNS))
         return false;
@@ -238,17 +230,17 @@ static void list_suits(struct listing *listing)
 static void list_steps(struct listing *listing)
 {
     for (int suit = 0; suit < 3; suit++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_STRAIGHT);
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_STRAIGHT);
         for (int number = 0; number < 9; number += 3)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 7; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_SAME_RUN);
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_SAME_RUN);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_RUN, 9 * suit + number);
     }
     for (int number = 0; number < 9; number++) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_SAME_TRIPLET);
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_SAME_TRIPLET);
         for (int suit = 0; suit < 3; suit++)
             must(plan, SET_PUNG, 9 * suit + number);
     }
@@ -266,16 +258,16 @@ static void list_honors(struct listing *listing)
             pairs[count++] = kind;
     }
     for (int i = 0; i < count; i++) {
-        must(add(listing, FOUR_PLAN_SETS, ALL_KINDS, (enum aim)(AIM_HONOR + pairs[i] - TILE_EAST)), SET_PUNG,
-             pairs[i]);
+        must(add(listing, FOUR_PLAN_SETS, FINISH_KINDS, (enum aim)(AIM_HONOR + pairs[i] - TILE_EAST)),
+             SET_PUNG, pairs[i]);
         for (int j = i + 1; j < count; j++) {
-            struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_HONOR_TRIPLETS);
+            struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_HONOR_TRIPLETS);
             must(plan, SET_PUNG, pairs[i]);
             must(plan, SET_PUNG, pairs[j]);
         }
     }
     if (dragons >= 5) {
-        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_THREE_DRAGONS);
+        struct four_plan *plan = add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_THREE_DRAGONS);
         for (int kind = TILE_WHITE; kind <= TILE_RED; kind++)
             must(plan, SET_PUNG, kind);
     }
@@ -285,14 +277,14 @@ static void list_all(struct listing *listing)
 {
     unsigned forms = listing->situation->table->rules->forms;
     list_suits(listing);
-    add(listing, FOUR_PLAN_SETS, ALL_KINDS, AIM_FOUR_SETS);
-    add(listing, FOUR_PLAN_RUNS, ALL_KINDS, AIM_FOUR_RUNS);
-    add(listing, FOUR_PLAN_SETS, ALL_KINDS & ~TILE_ORPHANS, AIM_MIDDLE_TILES);
-    add(listing, FOUR_PLAN_PUNGS, ALL_KINDS, AIM_TRIPLETS);
+    add(listing, FOUR_PLAN_SETS, FINISH_KINDS, AIM_FOUR_SETS);
+    add(listing, FOUR_PLAN_RUNS, FINISH_KINDS, AIM_FOUR_RUNS);
+    add(listing, FOUR_PLAN_SETS, FINISH_KINDS & ~TILE_ORPHANS, AIM_MIDDLE_TILES);
+    add(listing, FOUR_PLAN_PUNGS, FINISH_KINDS, AIM_TRIPLETS);
     add(listing, FOUR_PLAN_PUNGS, TILE_ORPHANS, AIM_END_TRIPLETS);
-    add(listing, FOUR_PLAN_SETS, END_KINDS, AIM_END_SETS)->edges = true;
+    add(listing, FOUR_PLAN_SETS, FINISH_END_KINDS, AIM_END_SETS)->edges = true;
     if (forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
-        add(listing, FOUR_PLAN_PAIRS, ALL_KINDS, AIM_SEVEN_PAIRS);
+        add(listing, FOUR_PLAN_PAIRS, FINISH_KINDS, AIM_SEVEN_PAIRS);
     if (forms & FORM_THIRTEEN_ORPHANS)
         add(listing, FOUR_PLAN_ORPHANS, TILE_ORPHANS, AIM_ALL_ENDS);
     list_honors(listing);
@@ -319,7 +311,8 @@ int four_plan_list(const struct four_situation *situation, const struct holding 
         }
     if (!count) {
         /* Nothing that pays is in reach: sets are made, and luck may add the rest. */
-        plans[count++] = (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = ALL_KINDS, .aim = AIM_FOUR_SETS};
+        plans[count++] =
+            (struct four_plan){.kind = FOUR_PLAN_SETS, .kinds = FINISH_KINDS, .aim = AIM_FOUR_SETS};
         plans[0].gain[0][0] = plans[0].gain[0][1] = plans[0].gain[1][0] = plans[0].gain[1][1] = 1;
     }
     return count;

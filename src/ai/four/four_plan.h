@@ -49,9 +49,8 @@ int four_plan_list(const struct four_situation *situation, const struct holding 
 void four_plan_measure(const struct four_situation *situation, const struct four_plan *plan,
                        const struct holding *holding, struct four_plan_reach *reach);
 
-/* The kinds of a set; those of a meld. */
+/* The kinds of a set. */
 tile_set four_plan_set_kinds(const struct set *set);
-tile_set four_plan_meld_kinds(const struct meld *meld);
 
 /* The sets a plan must have that are not among the melds, into `must`; their tiles are taken out of `counts`,
  * and what is lacking is put into `reach`. Returns how many. */

@@ -5,8 +5,6 @@
 
 #include "ai/four/finish.h"
 
-#define PLAN_END_RUNS ((tile_set)0x41 << TILE_1M | (tile_set)0x41 << TILE_1P | (tile_set)0x41 << TILE_1S)
-
 /* A hand as it may be finished: its sets with the number of tiles each lacks. */
 struct whole {
     struct finish finish;
@@ -45,7 +43,7 @@ static bool finish_plan(const struct four_situation *situation, const struct fou
         plan->kind == FOUR_PLAN_PUNGS ? 0 : FINISH_RUNS & plan->kinds & plan->kinds >> 1 & plan->kinds >> 2;
     kinds.pungs = plan->kind == FOUR_PLAN_RUNS ? 0 : plan->kinds;
     if (plan->edges) {
-        kinds.runs &= PLAN_END_RUNS;
+        kinds.runs &= FINISH_END_RUNS;
         kinds.pungs &= TILE_ORPHANS;
         kinds.pairs &= TILE_ORPHANS;
     }
@@ -177,7 +175,7 @@ static void narrow(struct four_plan *plan, const struct holding *holding, const 
     for (int i = 0; i < whole->finish.count; i++)
         kinds |= four_plan_set_kinds(&whole->finish.sets[i]);
     for (int i = 0; i < holding->meld_count; i++)
-        kinds |= four_plan_meld_kinds(&holding->melds[i]);
+        kinds |= holding_meld_kinds(&holding->melds[i]);
     for (int suit = 0; suit < 3; suit++) {
         if (!(kinds & ~TILE_SUIT(suit)))
             plan->kinds = TILE_SUIT(suit);

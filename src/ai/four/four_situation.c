@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/four/finish.h"
+#include "ai/unseen.h"
 
 const struct four_weights four_weights_normal = {.meet = 800,
                                                  .usual = 600,
@@ -46,42 +47,12 @@ static const int tenpai_chances[2][MELD_MOST + 1][7] = {
      {500, 550, 585, 600, 700, 850, 900}},
 };
 
-#define ALL_KINDS (~(tile_set)0 >> (64 - TILE_KINDS))
-
 /* --- what is unseen, what was thrown ----------------------------------------------------------- */
-
-static void see(struct four_situation *situation, uint8_t tile)
-{
-    uint8_t kind = tile_kind(tile);
-    if (kind < TILE_KINDS && situation->unseen[kind] > 0)
-        situation->unseen[kind]--;
-}
-
-static void count_unseen(struct four_situation *situation)
-{
-    const struct table *table = situation->table;
-    table_copies(table, situation->unseen);
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        situation->unseen[kind] = (uint8_t)(situation->unseen[kind] - situation->held.hand.counts[kind]);
-    for (int i = 0; i < table->discard_count; i++)
-        if (!(table->discards[i].flags & DISCARD_CLAIMED))
-            see(situation, table->discards[i].tile);
-    for (int seat = 0; seat < table->seats; seat++) {
-        for (int i = 0; i < table->meld_counts[seat]; i++) {
-            uint8_t tiles[4];
-            int count = meld_list(&table->melds[seat][i], tiles);
-            for (int t = 0; t < count; t++)
-                see(situation, tiles[t]);
-        }
-    }
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        situation->unseen_total += situation->unseen[kind];
-}
 
 int four_situation_unseen(const struct four_situation *situation, tile_set kinds)
 {
     int count = 0;
-    for (kinds &= ALL_KINDS; kinds; kinds &= kinds - 1)
+    for (kinds &= FINISH_KINDS; kinds; kinds &= kinds - 1)
         count += situation->unseen[tile_set_first(kinds)];
     return count;
 }
@@ -196,12 +167,6 @@ int four_situation_feeds(const struct four_situation *situation, int rival, uint
 
 /* --- the others --------------------------------------------------------------------------------- */
 
-static bool within(const struct meld *meld, tile_set kinds)
-{
-    tile_set tiles = meld->kind == MELD_RUN ? (tile_set)7 << meld->tile : TILE_BIT(meld->tile);
-    return !(tiles & ~kinds);
-}
-
 /* How likely a player collects a suit and honors: what they have laid out, and what they threw. */
 static int collects_suit(const struct four_situation *situation, const struct four_rival *rival, int suit)
 {
@@ -210,7 +175,7 @@ static int collects_suit(const struct four_situation *situation, const struct fo
     tile_set kinds = TILE_SUIT(suit) | TILE_HONORS;
     int count = table->meld_counts[rival->seat], suited = 0, thrown = 0;
     for (int i = 0; i < count; i++)
-        if (!within(&table->melds[rival->seat][i], kinds))
+        if (holding_meld_kinds(&table->melds[rival->seat][i]) & ~kinds)
             return 0;
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
@@ -268,7 +233,7 @@ static tile_set kinds_beside(const struct holding *holding)
     for (int i = 0; i < holding->meld_count; i++)
         kinds |= tile_is_suited(holding->melds[i].tile) ? TILE_SUIT(holding->melds[i].tile / 9) : TILE_HONORS;
     bool runs = kinds & ~TILE_HONORS || holding->meld_count == MELD_MOST;
-    return runs && tile_set_count(kinds) <= 16 ? kinds : ALL_KINDS;
+    return runs && tile_set_count(kinds) <= 16 ? kinds : FINISH_KINDS;
 }
 
 int four_situation_liability(const struct four_situation *situation, int rival, const struct meld *meld)
@@ -313,7 +278,7 @@ static void rival_init(struct four_situation *situation, int seat)
 /* What the others' hands would be worth. */
 static void rival_reckon_points(struct four_situation *situation, struct four_rival *rival)
 {
-    int plain = rival->exposed ? rival_points(situation, rival, ALL_KINDS) : -1;
+    int plain = rival->exposed ? rival_points(situation, rival, FINISH_KINDS) : -1;
     rival->points = (plain > situation->usual_points ? plain : situation->usual_points) * AI_ONE;
     for (int suit = 0; suit < 3; suit++) {
         rival->collects[suit] = collects_suit(situation, rival, suit);
@@ -391,7 +356,8 @@ void four_situation_init(struct four_situation *situation, const struct view *vi
     situation->held.hand = view->own.hand;
     memcpy(situation->held.melds, table->melds[view->seat], sizeof situation->held.melds);
     situation->held.meld_count = table->meld_counts[view->seat];
-    count_unseen(situation);
+    uint8_t copies[TILE_KINDS];
+    situation->unseen_total = unseen_count(view, copies, situation->unseen);
     situation->flowers = likely_flowers(situation);
     reckon_usual(situation);
     for (int seat = 0; seat < table->seats; seat++)

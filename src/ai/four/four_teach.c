@@ -5,12 +5,6 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
-static int per_mille(int chance)
-{
-    int share = chance * 1000 / AI_ONE;
-    return share < 0 ? 0 : share > 1000 ? 1000 : share;
-}
-
 /* A move is judged by what winning denies the others besides; what they win on the average is taken off. */
 static void take_figures(const struct four_judge *judge, const struct four_judged *judged,
                          struct advice *advice)
@@ -19,8 +13,8 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
     advice->move = judged->move;
     advice->reckoned = true;
     advice->points = (int)((int64_t)points * 100 / AI_ONE);
-    advice->win = per_mille(judged->hand.chance);
-    advice->deal_in = per_mille(judged->give);
+    advice->win = teach_per_mille(judged->hand.chance);
+    advice->deal_in = teach_per_mille(judged->give);
 }
 
 /* Brings the judged moves into the order hard has them in, and takes the figures over from it: the network's
@@ -43,8 +37,8 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
         int64_t points = wins ? found.hand.gain : best - (learned[0].value - learned[i].value);
         *advice = (struct advice){.move = found.move, .reckoned = true};
         advice->points = (int)(points * 100 / AI_ONE);
-        advice->win = wins ? 1000 : per_mille(learned[i].wins);
-        advice->deal_in = per_mille(found.give);
+        advice->win = wins ? 1000 : teach_per_mille(learned[i].wins);
+        advice->deal_in = teach_per_mille(found.give);
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ai/four/finish.h"
+
 enum { STEPS = 12, FINE = 1 << 20 /* certainty in the reckoning of chances */ };
 
 /* Useful tiles a hand usually has when so many tiles are missing, in tenths, and of them the part in AI_ONE
@@ -246,7 +248,7 @@ enum { PARTS = 16 };
 static void sum_tenpai(const struct four_situation *situation, const struct holding *holding, tile_set useful,
                        struct tenpai_sum *sum)
 {
-    static const struct four_plan any = {.kind = FOUR_PLAN_SETS, .kinds = ~(tile_set)0 >> (64 - TILE_KINDS)};
+    static const struct four_plan any = {.kind = FOUR_PLAN_SETS, .kinds = FINISH_KINDS};
     struct four_plan_reach reach = {0};
     if (!holding_is_closed(holding))
         four_plan_measure(situation, &any, holding, &reach);

@@ -296,6 +296,36 @@ static void look_ahead(const struct view *view, struct move *best, struct reason
     }
 }
 
+/* The view once the kong lies on the table, its replacement not yet drawn. False if it adds to a pung. */
+static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
+{
+    struct table *table = &then->table;
+    *then = *view;
+    if (view->own.hand.counts[kind] != 4)
+        return false;
+    for (int i = 0; i < 4; i++) {
+        bool plain = hand_has(&then->own.hand, kind);
+        hand_remove(&then->own.hand, plain ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind)));
+    }
+    table->melds[view->seat][table->meld_counts[view->seat]++] =
+        (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
+    return true;
+}
+
+/* True if a kong, which brings an indicator and a draw, breaks nothing that the discard would leave. */
+static bool kong_is_free(enum ai_level level, const struct view *view, struct move kong, struct move discard)
+{
+    uint8_t unseen[TILE_KINDS];
+    struct hand rest = view->own.hand;
+    struct view then;
+    if (!lay_kong(view, kong.tile, &then))
+        return false;
+    count_unseen(view, unseen);
+    hand_remove(&rest, discard.tile);
+    int before = value_hand(level, view, &rest, unseen);
+    return value_hand(level, &then, &then.own.hand, unseen) + STEP / 2 >= before;
+}
+
 static struct move choose_turn(enum ai_level level, const struct view *view, struct rng *rng,
                                struct reason *reason)
 {
@@ -310,24 +340,7 @@ static struct move choose_turn(enum ai_level level, const struct view *view, str
     best = choose_discard(level, view, rng, reason);
     if (level == AI_HARD && !kong)
         look_ahead(view, &best, reason);
-    if (!kong || level == AI_EASY)
-        return best;
-    /* A kong brings an indicator and a draw, if it breaks nothing. */
-    struct view then = *view;
-    uint8_t unseen[TILE_KINDS];
-    count_unseen(view, unseen);
-    struct hand rest = view->own.hand;
-    hand_remove(&rest, best.tile);
-    int before = value_hand(level, view, &rest, unseen);
-    if (then.own.hand.counts[kong->tile] != 4)
-        return best;
-    for (int i = 0; i < 4; i++) {
-        bool plain = hand_has(&then.own.hand, kong->tile);
-        hand_remove(&then.own.hand, plain ? kong->tile : (uint8_t)(TILE_RED_FIVE + tile_suit(kong->tile)));
-    }
-    then.table.melds[view->seat][then.table.meld_counts[view->seat]++] =
-        (struct meld){.kind = MELD_KONG_CLOSED, .tile = kong->tile, .claimed = TILE_NONE, .from = SEAT_NONE};
-    if (value_hand(level, &then, &then.own.hand, unseen) + STEP / 2 < before)
+    if (!kong || level == AI_EASY || !kong_is_free(level, view, *kong, best))
         return best;
     *reason = reason_plain(REASON_KONG_TURNS_DORA);
     return *kong;

@@ -105,22 +105,12 @@ void features_init(struct features *features, const struct situation *situation,
 
 /* --- the table ----------------------------------------------------------------------------------- */
 
-/* Kinds a player discarded, claimed ones too. */
-static tile_set discarded_by(const struct table *table, int seat)
-{
-    tile_set kinds = 0;
-    for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat)
-            kinds |= TILE_BIT(tile_kind(table->discards[i].tile));
-    return kinds;
-}
-
 static void tell_rival(const struct features *features, struct net_input *input)
 {
     const struct table *table = features->situation->table;
     const struct rival *rival = &features->situation->rivals[0];
     int melds = table->meld_counts[rival->seat];
-    tell_kinds(features, input, AT_RIVAL, discarded_by(table, rival->seat));
+    tell_kinds(features, input, AT_RIVAL, situation_discarded(table, rival->seat));
     tell_kinds(features, input, AT_RIVAL_MELDS, meld_kinds(table->melds[rival->seat], melds));
     tell_kinds(features, input, AT_SAFE, rival->safe);
     tell_one(input, AT_RIVAL_EXPOSED, rival->exposed, 5);

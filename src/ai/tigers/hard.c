@@ -68,11 +68,6 @@ static int64_t weigh(const struct hard_weights *weights, const struct judged *ju
     return (100 + weights->ahead) * (int64_t)judged->value + weights->reckoned * reckoned + in_hand;
 }
 
-static bool is_discard(struct move move)
-{
-    return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
-}
-
 /* How many of the first moves are discards that stand near the best; 0 if something else stands among them.
  */
 static int near_discards(const struct hard_weights *weights, const struct judged *list, int count)
@@ -82,7 +77,7 @@ static int near_discards(const struct hard_weights *weights, const struct judged
     while (near < count && near < weights->looked && list[near].weight > least)
         near++;
     for (int i = 0; i < near; i++)
-        if (!is_discard(list[i].move))
+        if (!judged_is_discard(&list[i]))
             return 0;
     return near;
 }

@@ -26,4 +26,10 @@ struct judged {
     int64_t weight;  /* by which hard orders moves, HARD_POINT a point */
 };
 
+/* True if it throws a tile, with Riichi or without. */
+static inline bool judged_is_discard(const struct judged *judged)
+{
+    return judged->move.kind == MOVE_DISCARD || judged->move.kind == MOVE_RIICHI;
+}
+
 #endif

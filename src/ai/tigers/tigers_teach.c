@@ -15,12 +15,6 @@ static int in_hundredths(int points)
     return points * 100 / AI_ONE;
 }
 
-static int per_mille(int chance)
-{
-    int share = chance * 1000 / AI_ONE;
-    return share < 0 ? 0 : share > 1000 ? 1000 : share;
-}
-
 /* The figures of a move as judged: its value is against the others' winning, what they may win is taken off.
  */
 static void take_figures(const struct judge *judge, const struct judged *judged, struct advice *advice)
@@ -31,16 +25,11 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
     if (before)
         return;
     advice->points = in_hundredths(wins ? judged->hand.points : judged->score - judge->situation.lost);
-    advice->win = per_mille(judged->hand.chance);
-    advice->deal_in = per_mille(judged->give);
+    advice->win = teach_per_mille(judged->hand.chance);
+    advice->deal_in = teach_per_mille(judged->give);
 }
 
 /* --- reasons ------------------------------------------------------------------------------------- */
-
-static bool is_discard(const struct judged *judged)
-{
-    return judged->move.kind == MOVE_DISCARD || judged->move.kind == MOVE_RIICHI;
-}
 
 /* What is to be said against a discard that is not the best. */
 static struct reason against_discard(const struct judge *judge, const struct judged *judged,
@@ -102,12 +91,12 @@ static struct reason about_discard(const struct judge *judge, const struct judge
 {
     const struct judged *judged = &list[place];
     struct judged next = {.move = {.tile = TILE_NONE}};
-    if (place > 0 && !is_discard(&list[0]))
+    if (place > 0 && !judged_is_discard(&list[0]))
         return reason_plain(list[0].move.kind == MOVE_WIN ? REASON_LETS_WIN_GO : REASON_LETS_KONG_GO);
     if (place > 0)
         return against_discard(judge, judged, &list[0]);
     for (int i = 1; i < count && next.move.tile == TILE_NONE; i++)
-        if (is_discard(&list[i]) && list[i].move.tile != judged->move.tile)
+        if (judged_is_discard(&list[i]) && list[i].move.tile != judged->move.tile)
             next = list[i];
     if (next.move.tile != TILE_NONE && next.score > judged->score)
         return reason_tile(REASON_BROUGHT_MORE, next.move.tile);
@@ -156,8 +145,8 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MO
         struct advice *advice = &ranking->list[i];
         int32_t behind = (int32_t)((list[0].weight - list[i].weight) * AI_ONE / HARD_POINT);
         advice->points = in_hundredths(list[0].learned - behind);
-        advice->win = per_mille(list[i].wins);
-        advice->deal_in = per_mille(list[i].give);
+        advice->win = teach_per_mille(list[i].wins);
+        advice->deal_in = teach_per_mille(list[i].give);
         advice->reckoned = true;
     }
     return count > 0;

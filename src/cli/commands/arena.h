@@ -4,7 +4,7 @@
 #ifndef CLI_ARENA_H
 #define CLI_ARENA_H
 
-#include "cli/timing.h"
+#include "cli/bots/timing.h"
 #include "session/arena.h"
 
 struct contest {

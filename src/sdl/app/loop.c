@@ -2,6 +2,7 @@
  * loop.c: the program's heartbeat (loop.h).
  */
 #include "sdl/app/loop.h"
+#include "sdl/art/theme.h"
 
 #include <math.h>
 
@@ -66,7 +67,7 @@ void loop_draw(struct app *app, bool show)
     frames_begin(app);
     window_measure(app);
     app->dirty = false;
-    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, 0x0b2a2bffu);
+    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, COLOUR_GROUND);
     app->input.ring.w = 0;
     draw_scene(app, app->top);
     if (app->input.ring.w > 0)

@@ -83,8 +83,8 @@ void toast_draw(struct app *app)
     float u = painter->layout.u, width, h;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_CENTRE);
     struct box_style style = {.radius = 12,
-                              .top = 0x0b2b2bf5u,
-                              .bottom = 0x07201ff5u,
+                              .top = COLOUR_ALPHA(COLOUR_CARD, 245),
+                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 245),
                               .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};

@@ -47,7 +47,7 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     const char *const opponents[SEAT_MOST] = {tr("Kai"), settings->opponent, settings->others[0],
                                               settings->others[1]};
     bool shared = four_setup_persons(setup) > 1;
-    const char *first = shared && !strcmp(settings->names[0], "You") ? tr(host) : settings->names[0];
+    const char *first = shared && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
     const char *const persons[SEAT_MOST] = {first, settings->names[1], tr("Friend"), tr("Neighbour")};
 
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : opponents[seat];

@@ -38,7 +38,7 @@ static void leave(struct scene *scene, struct app *app)
 /* The letters of the paragraphs, no larger than all of them have room for. */
 static struct type fitting_text(struct painter *painter, float width, float high)
 {
-    struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
     float used = (float)PARAGRAPHS * 54 * painter->layout.u;
     for (int i = 0; i < PARAGRAPHS; i++)
         used += type_leading(painter, text, 24) *
@@ -52,7 +52,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &painter->layout;
     float u = l->u, x = l->margin + 16;
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
-    struct type head = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
+    struct type head = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
     float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
     float width = panel.x + panel.w - 48 * u - left;
     struct type text = fitting_text(painter, width, panel.y + panel.h - y);
@@ -65,7 +65,7 @@ static void draw(struct scene *scene, struct app *app)
     widget_screen_head(app, tr("About"), NULL);
     draw_panel(painter, panel);
     draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
               emblem.y + emblem.h + 64 * u, tr("Dueling Tigers"));
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), emblem.x + emblem.w / 2,
               emblem.y + emblem.h + 94 * u, version);

@@ -150,8 +150,8 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
         draw_panel_brass(painter, panel, true);
     else
         draw_panel(painter, panel);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u, 200 * u,
-                  words_plate_name(&dice->words, seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u,
+                  200 * u, words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
 }
 
@@ -186,7 +186,8 @@ static void draw_sentences(const struct dice_scene *dice, struct app *app, float
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u,
+              words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
@@ -201,7 +202,7 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
 
     backdrop_draw(painter);
-    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
               tr("Who is East?"));
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);

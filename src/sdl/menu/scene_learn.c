@@ -57,16 +57,16 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, pad = roundf(28 * u), side = roundf(34 * u);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 520, 500);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     (void)scene;
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + pad, panel.y + 56 * u,
-              tr("Learn"));
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+              panel.y + 56 * u, tr("Learn"));
     widget_icon_button(app, rect_make(panel.x + panel.w - pad - side, panel.y + roundf(24 * u), side, side),
                        "button:back", "icons/close", SDLK_ESCAPE);
     draw_books(app, rect_make(panel.x + pad, panel.y + roundf(82 * u), panel.w - 2 * pad,

@@ -76,12 +76,12 @@ static void draw_words(struct painter *painter, const struct ruleset *rules, str
     char players[48];
     mode_card_fan(painter, rules, rect_make(side.x, side.y, side.w, fan), 66 * u);
     mode_card_players(rules, players, sizeof players);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), x, side.y + fan + 50 * u,
-                  width, tr(rules->name));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), x,
+                  side.y + fan + 50 * u, width, tr(rules->name));
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
               side.y + fan + 76 * u, players);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), x, side.y + fan + 110 * u,
-                      width, 24, 5, rules->pitch);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), x,
+                      side.y + fan + 110 * u, width, 24, 5, rules->pitch);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -94,12 +94,12 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 820, high);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
     draw_words(painter, rules,
                rect_make(panel.x + edge, panel.y + edge, roundf(410 * u), panel.h - 2 * edge));

@@ -266,7 +266,7 @@ static void draw(struct scene *scene, struct app *app)
 /* "You" is no name for one of two people at the screen. */
 static const char *first_name(const struct settings *settings, bool hot_seat)
 {
-    return hot_seat && strcmp(settings->names[0], "You") == 0 ? tr(host) : settings->names[0];
+    return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
 }
 
 static const char *third_name(const struct settings *settings, bool hot_seat)

@@ -103,8 +103,8 @@ static void draw(struct scene *scene, struct app *app)
     struct rect panel = layout_middle(l, 0, 0, 460, 500);
     float u = l->u;
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231fau,
-                             .bottom = 0x082223fau,
+                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
+                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
                              .stroke_width = 1.4f,
                              .shadow = COLOUR_SHADOW};
@@ -115,10 +115,10 @@ static void draw(struct scene *scene, struct app *app)
     tr_say(words, sizeof words,
            session_setup(app->session)->practice ? tr("{1}. {2}. Practice") : tr("{1}. {2}"), tr(rules->name),
            progress);
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u, panel.y + 56 * u,
-              tr("Pause"));
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u,
+              panel.y + 56 * u, tr("Pause"));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
               panel.y + 82 * u, words);
     draw_buttons(app, panel, panel.y + roundf(104 * u));

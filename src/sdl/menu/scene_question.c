@@ -61,20 +61,20 @@ static void draw(struct scene *scene, struct app *app)
     const struct question *question = &((struct asking *)scene)->question;
     const struct layout *l = &painter->layout;
     float u = l->u, width = 560 * u;
-    struct type text = type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
     int lines = type_count_lines(painter, text, width - 60 * u, question->text);
     float high = 172 + (float)lines * type_leading(painter, text, 24) / u;
     struct rect box = layout_middle(l, 0, -20, 560, high);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
-    draw_veil(painter, 0x03100fa8u);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_box(painter, box, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u, box.y + 52 * u,
-                  box.w - 60 * u, question->title);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
+                  box.y + 52 * u, box.w - 60 * u, question->title);
     type_draw_wrapped(painter, text, box.x + 30 * u, box.y + 88 * u, box.w - 60 * u, 24, 9, question->text);
     draw_buttons(app, question, box);
 }

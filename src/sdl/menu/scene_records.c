@@ -170,7 +170,8 @@ static void draw_words(struct painter *painter, const struct row *row, struct re
 static void draw_row(struct records *records, struct app *app, int index, struct rect place)
 {
     struct painter *painter = &app->painter;
-    struct box_style light = {.radius = 8, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
     struct rect seen = place, list = records->list;
     char id[INPUT_ID];
     float u = painter->layout.u, top = fmaxf(place.y, list.y),
@@ -195,7 +196,7 @@ static void draw_empty(struct app *app, struct rect panel)
     float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
               tr("No match is kept yet"));
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
               app->folder[0] ? tr("Every match you play to its end comes here, to be watched again.")
                              : tr("There is no folder in which matches could be kept."));
 }

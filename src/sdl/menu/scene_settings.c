@@ -163,15 +163,16 @@ static void draw_preview(struct app *app, struct rect strip)
     static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
                                     TILE_EAST,   TILE_GREEN,  TILE_RED};
     enum { COUNT = sizeof tiles };
-    static const uint32_t felts[FELT_COUNT][2] = {
-        {0x22625affu, 0x184c47ffu}, {0x702c39ffu, 0x541f2cffu}, {0x2f4773ffu, 0x223559ffu}};
+    static const uint32_t felts[FELT_COUNT][2] = {{COLOUR_FELT_TEAL_HIGH, COLOUR_FELT_TEAL_LOW},
+                                                  {COLOUR_FELT_WINE_HIGH, COLOUR_FELT_WINE_LOW},
+                                                  {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW}};
     int felt = app->settings.felt % FELT_COUNT;
     float w = atlas_width(painter, 46), high, wide, x;
     struct atlas_tile row[COUNT + 2] = {{0}};
     struct box_style style = {.radius = 9,
                               .top = felts[felt][0],
                               .bottom = felts[felt][1],
-                              .stroke = 0xffffff1au,
+                              .stroke = COLOUR_RULE,
                               .stroke_width = 1};
     draw_box(painter, strip, &style);
     atlas_size(POSE_LYING, w, &wide, &high);

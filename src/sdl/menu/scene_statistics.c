@@ -28,7 +28,7 @@ struct counting {
     struct statistics tallies[MODES_MOST];
 };
 
-static const uint32_t LOST = 0x6f93a8ffu, NO_WINNER = 0xffffff2eu;
+static const uint32_t LOST = COLOUR_LOST, NO_WINNER = COLOUR_ALPHA(COLOUR_WHITE, 46);
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -85,7 +85,7 @@ static void draw_bar(struct painter *painter, const struct statistics *tally, st
 
 static void draw_figures(struct painter *painter, const struct statistics *tally, float x, float y)
 {
-    struct type number = type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_RIGHT);
+    struct type number = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u;
     char words[96], points[24];
@@ -147,7 +147,7 @@ static void draw_rows(struct painter *painter, const struct counting *counting, 
         float y = panel.y + (HEAD + ROW * ((float)i + .5f)) * u;
         uint32_t colour = tally->matches ? COLOUR_IVORY : COLOUR_FAINT;
         draw_line(painter, x, y - ROW / 2 * u, x + room, y - ROW / 2 * u, 1, COLOUR_RULE);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 22, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, colour, TYPE_LEFT), x, y + 8 * u, 180 * u,
                       tr(scene_modes[i]->name));
         if (!tally->matches) {
             type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), x + AT_RECORD * u,

@@ -45,8 +45,8 @@ static void draw(struct scene *scene, struct app *app)
     struct rect panel = layout_middle(&painter->layout, 0, 70, 560, 436);
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231ffu,
-                             .bottom = 0x082223ffu,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
@@ -54,9 +54,9 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     draw_svg(painter, "emblem", emblem, 0);
     draw_box(painter, panel, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
                   panel.y + 54 * u, panel.w - 2 * pad, tr("Already open in another window"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, 0xdfe2d4ffu, TYPE_LEFT), panel.x + pad,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), panel.x + pad,
                       panel.y + 90 * u, panel.w - 2 * pad, 24, 4,
                       tr("Your matches and settings belong to that window as long as it is open, so that "
                          "neither undoes what the other saved."));

@@ -102,13 +102,14 @@ static void draw_head(struct app *app, float dy, float less)
     float side = 216 - less;
     struct rect emblem = layout_rect(l, (l->wide - side) / 2, 28 + dy, side, side);
     dy -= less;
-    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, 0x03100f90u, 16);
+    draw_glow(painter, rect_inset(emblem, 30 * u, 30 * u), 80, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
     draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, 82, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_GAME, COLOUR_IVORY, TYPE_CENTRE), cx, (310 + dy) * u,
               tr("Dueling Tigers"));
-    type_draw(painter,
-              type_make(TYPE_SERIF_ITALIC, 21, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
-              (354 + dy) * u, line);
+    type_draw(
+        painter,
+        type_make(TYPE_SERIF_ITALIC, SIZE_TERM, app->taken ? COLOUR_WARNING : COLOUR_BRASS, TYPE_CENTRE), cx,
+        (354 + dy) * u, line);
 }
 
 static void draw_continue(struct app *app, const struct session *match, float dy)
@@ -129,7 +130,7 @@ static void draw_continue(struct app *app, const struct session *match, float dy
 
 static struct type text_type(void)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, 0xd8dacbffu, TYPE_LEFT);
+    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
 }
 
 /* The lines of the longest text, so that all cards are divided alike. */
@@ -146,9 +147,9 @@ static int text_lines(struct painter *painter, float width)
 static void draw_card_body(struct painter *painter, struct rect card, bool lit, bool hot)
 {
     struct box_style body = {.radius = 14,
-                             .top = hot ? 0x134241ffu : COLOUR_CARD,
-                             .bottom = hot ? 0x0c2f30ffu : 0x092425ffu,
-                             .stroke = lit ? COLOUR_BRASS : 0xd9a94f60u,
+                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
+                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
+                             .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
                              .stroke_width = lit ? 2 : 1.2f,
                              .shadow = COLOUR_SHADOW,
                              .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
@@ -203,7 +204,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     draw_card_body(painter, card, lit_card(title, app) == mode, input_is_hot(app, id));
     mode_card_fan(painter, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
     float y = card.y + edge + fan + roundf(34 * u);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
                   tr(rules->name));
     type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
                       mode_card_text(rules));

@@ -60,25 +60,25 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     bool chosen = app->settings.faces == faces, hot = input_is_hot(app, choice->id);
     float u = painter->layout.u, edge = roundf(2 * u), felt = roundf(158 * u), x = card.x + 24 * u;
     struct box_style body = {.radius = 14,
-                             .top = hot ? 0x103838ffu : COLOUR_CARD,
-                             .bottom = 0x092425ffu,
+                             .top = hot ? COLOUR_CARD_HOT : COLOUR_CARD,
+                             .bottom = COLOUR_CARD_LOW,
                              .stroke = chosen ? COLOUR_BRASS
                                        : hot  ? COLOUR_ALPHA(COLOUR_BRASS, 200)
-                                              : 0xd9a94f60u,
+                                              : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
                              .stroke_width = chosen ? 2 : 1.3f,
                              .shadow = COLOUR_SHADOW,
                              .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
                              .glow_size = 7};
-    struct box_style cloth = {.radius = 12, .top = 0x236a61ffu, .bottom = 0x123d3affu};
+    struct box_style cloth = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
     struct rect area = rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt);
     draw_box(painter, card, &body);
     draw_box(painter, area, &cloth);
     draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
-               0xffdf9e26u);
+               COLOUR_ALPHA(COLOUR_LAMP, 38));
     draw_tiles(painter, faces, area);
-    type_draw(painter, type_make(TYPE_SERIF, 26, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
               card.y + felt + 44 * u, tr(choice->head));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT), x,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), x,
                       card.y + felt + 72 * u, card.w - 44 * u, 22, 2, tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     widget_ring(app, choice->id, card, 14);
@@ -112,12 +112,12 @@ static void draw(struct scene *scene, struct app *app)
     (void)scene;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     struct rect emblem = layout_rect(l, cx - 82, 34 + dy, 164, 164);
-    draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, 0x03100f90u, 16);
+    draw_glow(painter, rect_inset(emblem, 24 * u, 24 * u), 60, COLOUR_ALPHA(COLOUR_SHADOW, 144), 16);
     draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, 50, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
               tr("Welcome to the table"));
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, 24, COLOUR_BRASS, TYPE_CENTRE), cx * u, (300 + dy) * u,
-              tr("Do you read mahjong tiles?"));
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+              (300 + dy) * u, tr("Do you read mahjong tiles?"));
     for (int i = 0; i < CHOICES; i++)
         draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
     draw_buttons(app, 644 + dy);

@@ -246,12 +246,12 @@ static void draw_panel_of(struct replay *replay, struct app *app)
     draw_control(app, row, 3, "button:next", "icons/chevron-right", SDLK_RIGHT);
     draw_control(app, row, 4, "button:next-round", "icons/next", SDLK_DOWN);
     struct rect bar = {row.x, row.y + panel.bar * u, row.w, 4 * u};
-    draw_fill(painter, bar, 0x00000066u);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w *= length ? (float)position / (float)length : 0;
     draw_fill(painter, bar, COLOUR_BRASS);
     tr_say(words, sizeof words, tr("Step {1} of {2}"), position, length);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), row.x, row.y + panel.step * u,
-              words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), row.x,
+              row.y + panel.step * u, words);
     if (replay->seen_by < SEAT_MOST)
         tr_say(seen, sizeof seen, tr("As {1} sees it"), replay->table->words.names[replay->seen_by]);
     else

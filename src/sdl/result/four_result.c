@@ -72,12 +72,12 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
     words_points(number, words, sizeof words);
     float width =
         type_draw(painter,
-                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
-                            TYPE_RIGHT),
+                  type_make(TYPE_SERIF, SIZE_WORTH,
+                            result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
                   (x + CONTENT) * u, (y + 92) * u, unit);
     type_draw(painter,
-              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -121,8 +121,8 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
                table->turns[result->winner] + (table->result.from == result->winner));
     }
     undo_mark_practice(app, words, sizeof words);
-    float width =
-        type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    float width = type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
+                            (y + 104) * u, words);
     if (!result->won)
         return;
     draw_flowers(result, app, x * u + width + 24 * u, (y + 84) * u);
@@ -177,11 +177,11 @@ static void draw_covered(struct result_scene *result, struct app *app, int index
     float u = painter->layout.u;
     char words[120];
 
-    type_draw_fit(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
-                  tr(line->pattern->name));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u,
+                  222 * u, tr(line->pattern->name));
     tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
     type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 318 * u, words);
-    type_draw(painter, type_make(TYPE_SERIF, 16, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
 }
 
 static void say_total(const struct result_scene *result, char *out, size_t size)
@@ -211,11 +211,11 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
         return;
     for (int i = 0; i < score->line_count; i++)
         sum += score->lines[i].points;
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 292) * u,
               tr("Total"));
     say_total(result, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 294) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 294) * u, words);
     words[0] = '\0';
     if (!score->line_count)
         tr_say(words, sizeof words, tr("A hand without a pattern is worth {1}."), score->points);
@@ -233,7 +233,7 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H));
     draw_outline(painter, layout_rect(&painter->layout, x, y, LEFT_W, PANEL_H), 14, 1,
-                 COLOUR_ALPHA(0xd9a94fffu, 90));
+                 COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     for (int i = 0; i < lines_shown(result); i++) {
         float base = first + (float)i * step;
         draw_pattern(result, app, i, x, base, step);
@@ -261,20 +261,20 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
                   (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u, (y + 41) * u,
-                  230 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u,
+                  (y + 41) * u, 230 * u, words);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
     type_draw(painter,
-              type_make(TYPE_SERIF, 26,
+              type_make(TYPE_SERIF, SIZE_HEAD,
                         gain > 0 ? COLOUR_BRASS
                         : gain   ? COLOUR_WARNING
                                  : COLOUR_QUIET,
                         TYPE_RIGHT),
               (x + wide - 96) * u, (y + 33) * u, words);
     words_points(table->scores[seat], points, sizeof points);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u, (y + 34) * u,
-              points);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u,
+              (y + 34) * u, points);
 }
 
 static void draw_payments(struct result_scene *result, struct app *app, float x, float y, float wide)
@@ -285,7 +285,7 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
     char words[200];
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
-    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, tr("this round"));
     type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, "total");
     for (int i = 0; i < table->seats; i++) {
@@ -293,7 +293,7 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);
     }
     if (four_result_liable(result, words, sizeof words))
-        type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
+        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
                           (y + 304) * u, (wide - 48) * u, 19, 2, words);
 }
 
@@ -320,7 +320,7 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
         tr_say(words, sizeof words, tr("The deal has passed {1} of {2} times"), table->deals_passed,
                table->seats * table_option(table, OPTION_WINDS));
     }
-    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     type_draw(painter, quiet, (x + dot) * u, (y + 5) * u, words);
     four_result_next(result, over, words, sizeof words);
     quiet.align = TYPE_RIGHT;

@@ -22,8 +22,6 @@ static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units *
 static const float ROW_MOST = 100, TILE_MOST = 60;
 static const float SET_GAP = .38f; /* tile widths */
 
-#define COLOUR_GOOD 0x9fdcb2ffu
-
 enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
 
 static enum fate fate_of(const struct naming_verdict *verdict, int place)
@@ -209,9 +207,10 @@ static void draw_frame(struct painter *painter, struct rect row, enum fate fate)
 {
     bool good = fate == FATE_NAMED || fate == FATE_OPEN;
     struct box_style body = {.radius = 9,
-                             .top = 0x07201f9cu,
-                             .bottom = 0x07201f9cu,
-                             .stroke = good ? 0xffffff14u : COLOUR_ALPHA(looks[fate].colour, 90),
+                             .top = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .bottom = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .stroke =
+                                 good ? COLOUR_ALPHA(COLOUR_WHITE, 20) : COLOUR_ALPHA(looks[fate].colour, 90),
                              .stroke_width = 1};
     draw_box(painter, row, &body);
     draw_status(painter, row, fate);

@@ -150,7 +150,7 @@ static void draw_head(struct result_scene *result, struct app *app)
     else
         tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
     if (!result->won)
         return;
     int points = 0;
@@ -161,11 +161,11 @@ static void draw_head(struct result_scene *result, struct app *app)
     snprintf(words, sizeof words, "%d", points);
     const char *unit = tr_many("point", "points", points);
     struct type type = type_make(
-        TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
+        TYPE_SERIF, SIZE_WORTH, result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT);
     float width = type_draw(painter, type, (x + CONTENT) * u, (y + 92) * u, unit);
     type_draw(painter,
-              type_make(TYPE_SERIF, 78, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -201,10 +201,10 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     if (!total_shown(result))
         return;
     snprintf(words, sizeof words, "%d", result->score.points);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 266) * u,
               tr("Total"));
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 268) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 268) * u, words);
     struct type quiet = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
@@ -221,9 +221,9 @@ static void draw_plain_hand(struct painter *painter, float x, float y)
 {
     float u = painter->layout.u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u, (y + 92) * u,
-              tr("A plain hand"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u,
+              (y + 92) * u, tr("A plain hand"));
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
                       (y + 128) * u, 480 * u, 25, 3,
                       tr("It is complete and has none of the patterns. It ends the round, keeps the other "
                          "from winning it, and is worth nothing."));
@@ -238,7 +238,7 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
     float u = painter->layout.u, first = y + (lines > 4 ? 36 : 44);
 
     draw_panel(painter, panel);
-    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     if (!lines)
         draw_plain_hand(painter, x, y);
     for (int i = 0; i < lines_shown(result); i++) {
@@ -264,11 +264,11 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
     float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
                            (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
-    float sum =
-        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                  (x + 66) * u, (y + 47) * u, words);
+    float sum = type_draw(
+        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+        (x + 66) * u, (y + 47) * u, words);
     snprintf(words, sizeof words, "%d", table->scores[seat]);
-    type_draw(painter, type_make(TYPE_SERIF, 36, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEADLINE, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
 }
 
@@ -297,15 +297,15 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     tr_say(words, sizeof words,
            tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round), start,
            left ? words_number(left) : tr("none"));
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u, (y + 5) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u,
+              (y + 5) * u, words);
     if (!left)
         return;
     static const struct words_forms next = {TR("In the next round you are East"),
                                             TR("In the next round {1} is East"), NULL};
     words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u, (y + 5) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u,
+              (y + 5) * u, words);
 }
 
 void result_draw_review(struct app *app, struct rect rect)

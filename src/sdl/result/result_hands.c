@@ -206,10 +206,11 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         tr_say(words, sizeof words,
                tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
                words_number_first(distance));
-        type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, words);
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u,
+                  words);
         return;
     }
-    type_draw(painter, type_make(TYPE_SERIF, 17, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CAPTION, COLOUR_IVORY, TYPE_LEFT), x, y + 18 * u,
               tr("Was waiting for"));
     int count = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
@@ -277,13 +278,14 @@ static void draw_seat_note(struct result_scene *result, struct app *app, struct 
     if (table->seats < TABLE_SIDES)
         return;
     words_points(table->scores[seat], points, sizeof points);
-    right -=
-        type_draw(painter, type_make(TYPE_SERIF, 28, COLOUR_IVORY, TYPE_RIGHT), right, base + 3 * u, points);
+    right -= type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
+                       base + 3 * u, points);
     if (!gain)
         return;
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    type_draw(painter, type_make(TYPE_SANS_BOLD, 14, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
+    type_draw(painter,
+              type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
               right - 14 * u, base, words);
 }
 
@@ -298,8 +300,8 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     draw_panel(painter, panel);
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
            words_tile(table_wind(table, seat)));
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u, panel.y + 44 * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u,
+              panel.y + 44 * u, words);
     if (!wide)
         draw_seat_note(result, app, panel, seat);
     draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,

@@ -169,7 +169,8 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
         tr_say(words, sizeof words, tr("The match is a tie"));
     else
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 54, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u,
+              words);
     int most = 0, by = lead(table, &most);
     char played[48];
     tr_say(played, sizeof played,
@@ -182,8 +183,8 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     else
         tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
                points, played);
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, 21, COLOUR_BRASS, TYPE_CENTRE), cx * u, (y + 126) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+              (y + 126) * u, words);
 }
 
 static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
@@ -206,7 +207,7 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
             draw_panel(painter, plate);
         draw_seal(painter, layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
                   table_wind(table, seat), seat == winner);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         words_points(table->scores[seat], words, sizeof words);
         type_draw(painter,
@@ -284,7 +285,8 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
 /* A round can be clicked, where there is somebody whose play can be reviewed. */
 static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
 {
-    struct box_style light = {.radius = 8, .top = 0xffffff14u, .bottom = 0xffffff14u};
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
@@ -300,7 +302,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, step = round_step(match), high = rounds_high(match);
-    struct type head = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT);
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     const struct table *table = &match->view.table;
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, CONTENT, high));
@@ -389,7 +391,7 @@ static void draw(struct scene *scene, struct app *app)
     float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
 
     backdrop_draw_dim(painter, 34);
-    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, 0xffd99330u);
+    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);

@@ -199,7 +199,7 @@ static int turn_of(const struct review_scene *review)
 /* Units between the lines of small text. */
 static float leading_of(struct painter *painter)
 {
-    return type_leading(painter, type_make(TYPE_SANS, 14, 0, TYPE_LEFT), 19) / painter->layout.u;
+    return type_leading(painter, type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT), 19) / painter->layout.u;
 }
 
 /* The first `count` of the dearest decisions. */
@@ -218,10 +218,10 @@ static float draw_rows(struct review_scene *review, struct app *app, struct rect
         if (chosen)
             draw_outline(painter, row, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
         float u = painter->layout.u, base = row.y + 24 * u;
-        float width = type_draw(painter, type_make(TYPE_SANS_BOLD, 15, COLOUR_PROMPT, TYPE_RIGHT),
+        float width = type_draw(painter, type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT),
                                 row.x + row.w - 12 * u, base, loss);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u, base,
-                      row.w - width - 32 * u, move);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), row.x + 12 * u,
+                      base, row.w - width - 32 * u, move);
         target_add(app, id, row, 0, '1' + i);
     }
     return y;
@@ -237,9 +237,10 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     move_words(&review->table->words, advice->move, move, sizeof move);
     tr_say(words, sizeof words, tr("{1}: {2}"), head, move);
     move_words_figures(advice, figures, sizeof figures);
-    struct type quiet = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
     float leading = leading_of(painter);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width,
+                  words);
     y += 17 + leading;
     if (figures[0])
         y += leading * (float)SDL_min(type_draw_wrapped(painter, quiet, x, y * u, width, 19, 2, figures), 2);
@@ -285,7 +286,7 @@ static void draw_thinking(struct review_scene *review, struct app *app, struct r
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
               (y + 16) * u, words);
     struct rect bar = table_pixels(painter, rect_make(panel.x + 16, y + 32, panel.w - 32, 4));
-    draw_fill(painter, bar, 0x00000066u);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w *= all ? (float)done / (float)all : 0;
     draw_fill(painter, bar, COLOUR_BRASS);
 }
@@ -321,7 +322,7 @@ static float draw_place(struct review_scene *review, struct app *app, struct rec
         return 0;
     tr_say(words, sizeof words, tr("{1} of {2}, turn {3}"), review->at + 1, review->review.count,
            turn_of(review));
-    return type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+    return type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
                          (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
                          (panel.w - 32 - 78) * painter->layout.u, words);
 }
@@ -335,13 +336,13 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
     struct rect pixels = table_pixels(painter, panel);
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
-    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     float place = draw_place(review, app, panel);
     if (next_person(review, review->seat) != review->seat)
         tr_say(words, sizeof words, tr("Review: {1}"), review->table->words.names[review->seat]);
     else
         tr_say(words, sizeof words, tr("Review"));
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
                   (panel.y + 34) * u, (panel.w - 40) * u - place, words);
     draw_controls(review, app, panel);
     if (!review->ready) {
@@ -349,7 +350,7 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
         return;
     }
     summary(review, words, sizeof words);
-    int lines = type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT),
+    int lines = type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
                                   (panel.x + 16) * u, (panel.y + 58) * u, (panel.w - 32) * u, 19, 3, words);
     float y = panel.y + 50 + leading_of(painter) * (float)SDL_min(lines, 3);
     float room = panel.y + panel.h - 58 - y - choice_height(review, app);

@@ -70,7 +70,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
     else
         tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 104) * painter->layout.u, words);
 }
 
@@ -108,12 +108,12 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     words_points(table->result.gain[table->result.winner], words, sizeof words);
     float width =
         type_draw(painter,
-                  type_make(TYPE_SERIF, 28, result_number_colour(&result->words, &result->view.table.result),
-                            TYPE_RIGHT),
+                  type_make(TYPE_SERIF, SIZE_WORTH,
+                            result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
                   (x + CONTENT) * u, (y + 92) * u, tr("points"));
     type_draw(painter,
-              type_make(TYPE_SERIF, 70, result_number_colour(&result->words, &result->view.table.result),
-                        TYPE_RIGHT),
+              type_make(TYPE_SERIF, SIZE_POINTS_LONG,
+                        result_number_colour(&result->words, &result->view.table.result), TYPE_RIGHT),
               (x + CONTENT) * u - width - 12 * u, (y + 94) * u, words);
 }
 
@@ -177,7 +177,8 @@ static void draw_sum_line(struct painter *painter, float x, float y, const char 
 
     words_points(points, words, sizeof words);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, y * u, 460 * u, what);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
+              words);
 }
 
 static void draw_value(struct result_scene *result, struct app *app, float x, float y)
@@ -194,11 +195,11 @@ static void draw_value(struct result_scene *result, struct app *app, float x, fl
         tr_say(words, sizeof words, tr("{1} han {2} fu: {3}"), score->han, score->fu, limit);
     else
         tr_say(words, sizeof words, tr("{1} han {2} fu"), score->han, score->fu);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_BRASS, TYPE_LEFT), (x + 24) * u, (y + 268) * u,
               words);
     words_points(score->points, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u, (y + 270) * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
+              (y + 270) * u, words);
 }
 
 static void draw_points_panel(struct result_scene *result, struct app *app, float x, float y)
@@ -212,7 +213,7 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
     struct rect panel = layout_rect(&painter->layout, x, y, 640, 344);
 
     draw_panel(painter, panel);
-    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(0xd9a94fffu, 90));
+    draw_outline(painter, panel, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     draw_han(result, app, x, y);
     draw_fu(result, app, x, y);
     draw_line(painter, (x + 24) * u, (y + 238) * u, (x + 616) * u, (y + 238) * u, 1.6f, COLOUR_BRASS);
@@ -243,7 +244,7 @@ static void draw_indicators(struct painter *painter, const uint8_t tiles[DORA_MO
 {
     float u = painter->layout.u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
     for (int i = 0; i < DORA_MOST && tiles[i] < TILE_COUNT; i++)
         atlas_draw(painter, POSE_LYING, tiles[i], roundf((x + 120 + (float)i * 40) * u), roundf(y * u),
                    atlas_width(painter, 36), 0);
@@ -281,8 +282,8 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
               COLOUR_RULE);
     words_points(table->stakes.pot, points, sizeof points);
     tr_say(words, sizeof words, tr("In the pot: {1}"), points);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u, base * u,
-              words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
+              base * u, words);
     int bet_count = table->stakes.bets, counter_count = table->stakes.counters;
     tr_say(bets, sizeof bets, tr_many("{1} bet", "{1} bets", bet_count), bet_count);
     tr_say(counters, sizeof counters, tr_many("{1} counter", "{1} counters", counter_count), counter_count);
@@ -307,7 +308,7 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
         y += 68;
     }
     if (table->stage.guess_count) {
-        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
                   (y + 22) * u, result->won ? tr("Guessed in vain") : tr("Guessed"));
         draw_guesses(result, app, units.x + 24, y + 36, (int)((units.w - 40) / 84));
     }
@@ -327,7 +328,7 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
     float u = painter->layout.u, x = panel.x + 24 * u;
 
-    type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x, panel.y + y * u,
               words_plate_name(&result->words, seat));
     for (int i = 0; i < count; i++)
         atlas_draw(painter, own ? POSE_LYING : POSE_DOWN, own ? tiles[i] : TILE_HIDDEN,
@@ -344,7 +345,7 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
 
     draw_panel(painter, panel);
     type_draw_wrapped(
-        painter, type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u, panel.y + 42 * u,
+        painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u, panel.y + 42 * u,
         panel.w - 48 * u, 25, 2,
         table->result.outcome == OUTCOME_VOID
             ? tr("The hand in play does not count. A bet made in it goes back; older bets go to the leader.")
@@ -384,11 +385,11 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
                                (x + 66) * u, (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    float sum =
-        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-                  (x + 66) * u, (y + 47) * u, words);
+    float sum = type_draw(
+        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
+        (x + 66) * u, (y + 47) * u, words);
     words_points(table->scores[seat], score, sizeof score);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT),
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT),
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, score);
 }
 
@@ -410,7 +411,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
     else
         words_say(&result->words, east == table->dealer ? &as_before : &next, east, SEAT_NONE, NULL, words,
                   sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 5) * painter->layout.u, words);
 }
 

@@ -126,20 +126,20 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
         draw_outline(painter, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
     draw_seal(painter, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
               here);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
                   card.y + 31 * u, card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);
     int total = table->scores[seat];
     snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
-    float wide = type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT),
+    float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
                                card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
                   card.y + 51 * u, card.w - 98 * u - wide, said);
     gain_words(gain, words, sizeof words);
     type_draw(painter,
-              type_make(TYPE_SERIF, 30,
+              type_make(TYPE_SERIF, SIZE_COUNT,
                         gain < 0 ? COLOUR_WARNING
                         : gain   ? COLOUR_BRASS
                                  : COLOUR_IVORY,
@@ -168,7 +168,7 @@ static void draw_line_of_points(struct painter *painter, struct rect cell, const
                                    : COLOUR_IVORY,
                         TYPE_LEFT),
               cell.x + 18 * u, cell.y + 42 * u, number);
-    type_draw_fit(painter, type_make(TYPE_SANS, 14, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, total ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
                   cell.x + 18 * u, cell.y + 68 * u, cell.w - 30 * u, words);
 }
 
@@ -224,7 +224,7 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
         words_say(&scene->words, verdict->waits ? &waited : &not_ready, scene->seat, SEAT_NONE,
                   verdict->waits ? numbers : NULL, words, sizeof words);
     }
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
                   panel.y + 36 * u, panel.w - 44 * u, words);
     naming_verdict_draw(
         app, rect_make(panel.x + 14 * u, panel.y + 52 * u, panel.w - 28 * u, panel.h - 62 * u), verdict);
@@ -250,7 +250,7 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
                         .glow = true};
 
     naming_say_next(&scene->words, table, next, sizeof next);
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
               last ? tr("This was the last hand") : next);
     result_draw_review(app, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
     widget_button(app, layout_rect(&painter->layout, x + wide - 430, y, 170, 60), &look);
@@ -267,12 +267,14 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
 
     backdrop_draw_dim(painter, 34);
     words_headline(&scene->words, table, words, sizeof words);
-    type_draw_fit(painter,
-                  type_make(TYPE_SERIF, 40, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
-                  x * u, 76 * u, (wide - 270) * u, words);
+    type_draw_fit(
+        painter,
+        type_make(TYPE_SERIF, SIZE_VERDICT, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
+        x * u, 76 * u, (wide - 270) * u, words);
     words_progress(table, words, sizeof words);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u,
+              words);
     struct rect row = layout_rect(l, x, 104, wide, 138);
     for (int i = 0; i < table->seats; i++)
         draw_card(scene, app, (scene->near + i) % table->seats,

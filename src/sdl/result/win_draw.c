@@ -18,8 +18,9 @@ enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 static const float DIM = .35f, FADE = .22f; /* seconds */
 static const float PANEL_ROOM = 296;        /* units for the patterns at most */
 
-static const uint32_t VEIL_WARM = 0x17130affu, VEIL_COOL = 0x03121fffu;
-static const uint32_t LAMP_WARM = 0xffc25a58u, LAMP_COOL = 0x7fb8ff3cu;
+static const uint32_t VEIL_WARM = COLOUR_VEIL_WARM, VEIL_COOL = COLOUR_VEIL_COOL;
+static const uint32_t LAMP_WARM = COLOUR_ALPHA(COLOUR_LAMP_WARM, 88),
+                      LAMP_COOL = COLOUR_ALPHA(COLOUR_LAMP_COOL, 60);
 
 static float share(float time, float from, float length)
 {
@@ -230,8 +231,8 @@ static void draw_lines(const struct win_scene *win, struct app *app, float *bott
     float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
           u = painter->layout.u;
     struct box_style body = {.radius = 14,
-                             .top = 0x06191ab8u,
-                             .bottom = 0x06191ab8u,
+                             .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 184),
+                             .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 184),
                              .stroke = COLOUR_ALPHA(accent(win), 90),
                              .stroke_width = 1};
 
@@ -264,8 +265,8 @@ static void draw_total(const struct win_scene *win, struct app *app, float y)
         return;
     result_worth(&win->result, words, sizeof words);
     painter->alpha *= t;
-    type_draw_fit(painter, type_make(TYPE_SERIF, 54, accent(win), TYPE_CENTRE), painter->layout.wide / 2 * u,
-                  (y + 58) * u, 900 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE),
+                  painter->layout.wide / 2 * u, (y + 58) * u, 900 * u, words);
     painter->alpha = alpha;
 }
 
@@ -278,12 +279,12 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
     struct rect seal = layout_rect(&painter->layout, painter->layout.wide / 2 + COLUMN / 2 + 28,
                                    result_top(painter) + PANEL_TOP + 6, 218, 112);
     struct box_style body = {.radius = 10,
-                             .top = 0xc02a33ffu,
-                             .bottom = 0x9c1620ffu,
-                             .stroke = 0xf3c9b8ffu,
+                             .top = COLOUR_STAMP_HIGH,
+                             .bottom = COLOUR_STAMP_LOW,
+                             .stroke = COLOUR_STAMP_EDGE,
                              .stroke_width = 2.4f,
                              .shadow = COLOUR_SHADOW};
-    struct type type = type_make(TYPE_SERIF, 28, 0xfff0dcffu, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_STAMP_TEXT, TYPE_CENTRE);
 
     if (!win->rare || t <= 0)
         return;
@@ -291,7 +292,7 @@ static void draw_stamp(const struct win_scene *win, struct app *app)
     draw_box(painter, rect_inset(seal, -larger * u, -larger * u), &body);
     if (t >= 1) {
         struct rect inner = rect_inset(seal, 8 * u, 8 * u);
-        draw_outline(painter, inner, 6, 1.2f, 0xf3c9b8b0u);
+        draw_outline(painter, inner, 6, 1.2f, COLOUR_ALPHA(COLOUR_STAMP_EDGE, 176));
         int lines = type_count_lines(painter, type, inner.w - 20 * u, win->name);
         lines = lines > 2 ? 2 : lines;
         float leading = type_leading(painter, type, 32), cap = type_cap_height(painter, type);
@@ -317,11 +318,12 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
     if (gain)
-        type_draw(painter, type_make(TYPE_SANS_BOLD, 14, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
+        type_draw(painter,
+                  type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
                   (x + 58) * u, (y + 41) * u, words);
     words_points(before + (int)lroundf((float)gain * paid), points, sizeof points);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u, (y + 34) * u,
-              points);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u,
+              (y + 34) * u, points);
 }
 
 /* The scores, which move when all has been counted. */
@@ -334,8 +336,11 @@ static void draw_scores(const struct win_scene *win, struct app *app)
     int seat = win->result.near;
 
     painter->alpha *= share(win->time, win->times.total + .2f, FADE);
-    struct box_style body = {
-        .radius = 14, .top = 0x06191ae0u, .bottom = 0x06191ae0u, .stroke = 0xffffff22u, .stroke_width = 1};
+    struct box_style body = {.radius = 14,
+                             .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 224),
+                             .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 224),
+                             .stroke = COLOUR_ALPHA(COLOUR_WHITE, 34),
+                             .stroke_width = 1};
     if (painter->alpha > 0)
         draw_box(
             painter,

@@ -69,8 +69,8 @@ static void draw_list(struct app *app, const struct reading_rules *reading, stru
         snprintf(id, sizeof id, "page:%d", i + 1);
         bool here = i == page, hot = input_is_hot(app, id);
         struct box_style light = {.radius = 8,
-                                  .top = here ? 0x1f5752ffu : 0xffffff12u,
-                                  .bottom = here ? 0x123b39ffu : 0xffffff12u,
+                                  .top = here ? COLOUR_NIGHT_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 18),
+                                  .bottom = here ? COLOUR_NIGHT_LOW : COLOUR_ALPHA(COLOUR_WHITE, 18),
                                   .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
                                   .stroke_width = 1.2f};
         struct type type =
@@ -105,7 +105,7 @@ static float draw_cells(struct painter *painter, const char *cells, struct rect 
     float u = painter->layout.u, high = roundf(30 * u), head = roundf(90 * u);
     float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
     struct type plain = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    struct type value = type_make(TYPE_SERIF, 21, COLOUR_BRASS, TYPE_CENTRE);
+    struct type value = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE);
     for (int row = 0, column = 0; *cells; column++) {
         char cell[24];
         size_t length = strcspn(cells, "|\n");
@@ -135,8 +135,8 @@ static float draw_section(struct painter *painter, const struct rules_section *s
     float wide = section->figure && !table ? text_width(body) - pad : roundf(body.w - 2 * pad);
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
-    struct type head = type_make(TYPE_SERIF, 21, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     float leading = type_leading(painter, text, 22), words,
           first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
     type_draw(painter, head, x, y + 20 * u, tr(section->title));
@@ -176,7 +176,7 @@ static void draw_points(struct painter *painter, const struct ruleset *rules, co
     float u = painter->layout.u;
     snprintf(number, sizeof number, "%d", points);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
-    type_draw(painter, type_make(TYPE_SERIF, 26, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
@@ -185,12 +185,12 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
 {
     float u = painter->layout.u;
     struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type other = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    struct type other = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
     float leading = type_leading(painter, small, 17);
     int lines = type_count_lines(painter, small, at.w, tr(pattern->what)) > 1 ? 2 : 1;
     float block = 20 * u + leading * (float)(lines + (customary != NULL));
     float y = at.y + (at.h - block) / 2 + 16 * u;
-    type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w,
                   tr(pattern->name));
     y += 3 * u + leading;
     if (customary) {
@@ -228,7 +228,7 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
 static void draw_series(struct painter *painter, struct rect body, float y, float rows)
 {
     float u = painter->layout.u, x = body.x + roundf(15 * u), note = series_note(painter);
-    struct type type = type_make(TYPE_SERIF_ITALIC, 16, COLOUR_FAINT, TYPE_LEFT);
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
     type_draw(painter, type, body.x + roundf(28 * u), y + note - 5 * u, tr("Only the best of these counts"));
     draw_line(painter, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
     draw_line(painter, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
@@ -289,7 +289,7 @@ static float draw_keys(struct painter *painter, const struct rules_key *keys, st
 {
     float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
           high = roundf(31 * u);
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, 0xdfe2d4ffu, TYPE_LEFT);
+    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     int count = 0, rows;
     while (keys[count].key)
         count++;
@@ -317,7 +317,7 @@ static void draw(struct scene *scene, struct app *app)
     widget_screen_head(app, tr("Rules"), tr(reading->rules->name));
     draw_list(app, reading, places.list);
     draw_panel(painter, places.body);
-    type_draw(painter, type_make(TYPE_SERIF, 28, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, tr(page->title));
     y = top + roundf(9 * u) - widget_scroll_begin(painter, view, &reading->scroll);
     float from = y;

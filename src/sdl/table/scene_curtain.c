@@ -80,15 +80,15 @@ static void draw(struct scene *scene, struct app *app)
 
     session_view(app->session, SEAT_NONE, &view);
     int other = table_next(&view.table, curtain->seat);
-    draw_veil(painter, 0x04141499u);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_VEIL, 153));
     draw_panel_brass(painter, panel, false);
     draw_panel(painter, panel);
     uint8_t wind = table_wind(&view.table, curtain->seat);
     struct rect seal = {cx - 32 * u, panel.y + 26 * u, 64 * u, 64 * u};
     draw_seal(painter, seal, wind, true);
     scene_curtain_words(scene, app, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_CENTRE), cx, panel.y + 138 * u,
-                  panel.w - 60 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), cx,
+                  panel.y + 138 * u, panel.w - 60 * u, words);
     if (setup->seats > 2)
         tr_say(words, sizeof words, tr("All others, please look away. The tiles are covered."));
     else

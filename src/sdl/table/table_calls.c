@@ -76,8 +76,8 @@ void table_draw_call(struct table_scene *table, struct app *app)
     bool leftward = box.x + box.w / 2 < (float)painter->layout.width / 2;
     float slide = app_reduced(app) ? 0 : (1 - in) * (1 - in) * SLIDE * u * (leftward ? -1.0f : 1.0f);
     struct box_style body = {.radius = 14,
-                             .top = 0x123f3bfau,
-                             .bottom = 0x071f1efau,
+                             .top = COLOUR_ALPHA(COLOUR_CALL_HIGH, 250),
+                             .bottom = COLOUR_ALPHA(COLOUR_CALL_LOW, 250),
                              .stroke = COLOUR_BRASS,
                              .stroke_width = 2,
                              .shadow = COLOUR_SHADOW,

@@ -177,12 +177,13 @@ static void draw_toggle(struct app *app, struct rect rect, const char *id, const
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
     float pad = roundf(rect.w * .2f);
     struct box_style off = {.radius = 9,
-                            .top = hot ? 0x17403ee0u : 0x07201fb3u,
-                            .bottom = hot && !pressed ? 0x10302fe0u : 0x07201fb3u,
-                            .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 220) : 0xffffff33u,
+                            .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
+                            .bottom = hot && !pressed ? COLOUR_ALPHA(COLOUR_HOT_LOW, 224)
+                                                      : COLOUR_ALPHA(COLOUR_PANEL, 179),
+                            .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 220) : COLOUR_ALPHA(COLOUR_WHITE, 51),
                             .stroke_width = hot ? 1.6f : 1};
     struct box_style lit = {.radius = 9,
-                            .top = hot ? 0xfff0c0ffu : COLOUR_BRASS_HIGH,
+                            .top = hot ? COLOUR_BRASS_HOT : COLOUR_BRASS_HIGH,
                             .middle = hot ? COLOUR_BRASS_HIGH : COLOUR_BRASS_MID,
                             .bottom = COLOUR_BRASS_LOW,
                             .stroke = COLOUR_BRASS_EDGE,

@@ -67,7 +67,8 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
                             float y, float room)
 {
     struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
     const struct table *shown = &table->anim.shown.table;
     const char *act = active ? seat_act(table, seat) : NULL, *wind = words_tile(table_wind(shown, seat));
     char words[48];
@@ -97,7 +98,9 @@ void table_opens(const struct table_scene *table, struct app *app, struct rect u
 {
     struct painter *painter = &app->painter;
     struct rect rect = table_pixels(painter, units);
-    const struct box_style light = {.radius = SIZE_RADIUS, .top = 0xf6ecd61cu, .bottom = 0xf6ecd61cu};
+    const struct box_style light = {.radius = SIZE_RADIUS,
+                                    .top = COLOUR_ALPHA(COLOUR_IVORY, 28),
+                                    .bottom = COLOUR_ALPHA(COLOUR_IVORY, 28)};
 
     if (table->bare || table->curtained)
         return;
@@ -130,9 +133,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         return;
     }
     words_points(table_points_shown(table, seat), score, sizeof score);
-    float score_w = type_draw(painter, type_make(TYPE_SERIF, 32, COLOUR_IVORY, TYPE_RIGHT), plate.x + 202 * u,
-                              plate.y + 46 * u, score);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+    float score_w = type_draw(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_RIGHT),
+                              plate.x + 202 * u, plate.y + 46 * u, score);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 117 * u - score_w, words_plate_name(&table->words, seat));
     draw_seat_words(table, app, seat, active, plate.x + 74 * u, plate.y + 54 * u, 117 * u - score_w);
 }
@@ -170,9 +173,9 @@ static void draw_counts(struct table_scene *table, struct app *app)
     if (shown->round == 0)
         return;
     snprintf(words, sizeof words, "%d", shown->wall);
-    type_draw(painter, type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
               count.y + 25 * u, words);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
               count.y + 43 * u, tr("wall"));
 }
 
@@ -253,7 +256,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
     float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
-    float width = type_draw_fit(painter, type_make(TYPE_SERIF, 23, colour, TYPE_CENTRE), cx, base,
+    float width = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE), cx, base,
                                 line.w - 20 * u - 2 * button, words);
     float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
     if (!open || room < rule)
@@ -271,7 +274,7 @@ static void draw_log(struct table_scene *table, struct app *app)
     struct rect box = table_pixels(painter, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
     float u = painter->layout.u, lines = (float)table->layout.log_lines;
-    struct type text = type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 

@@ -94,17 +94,17 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     snprintf(number, sizeof number, "%d", left);
     uint32_t words = furiten ? COLOUR_WARNING : COLOUR_IVORY;
     if (count <= 2) {
-        type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u, box.y + 27 * u,
-                  number);
-        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u, box.y + 47 * u,
-                  tr("left"));
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, words, TYPE_LEFT), box.x, under, verdict);
+        type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u,
+                  box.y + 27 * u, number);
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u,
+                  box.y + 47 * u, tr("left"));
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, words, TYPE_LEFT), box.x, under, verdict);
         return;
     }
-    type_draw(painter, type_make(TYPE_SERIF, 20, words, TYPE_CENTRE), box.x + box.w / 2,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,
               box.y + box.h + 20 * u, number);
     if (count < 6)
-        type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
                   box.y + box.h + 38 * u, tr("left"));
 }
 
@@ -131,7 +131,7 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
 static void draw_quiet(struct painter *painter, struct rect tray, const char *words)
 {
     float u = painter->layout.u;
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
                       tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
 }
 
@@ -158,7 +158,7 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
         if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL)
                            : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
             continue;
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, COLOUR_WARNING, TYPE_LEFT),
+        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
                   tray.x + 18 * painter->layout.u, tray.y + 138 * painter->layout.u,
                   rules->furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
         return;
@@ -181,7 +181,7 @@ void table_draw_waits(struct table_scene *table, struct app *app)
     float cap =
         table->bare ? 0 : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false);
     type_draw_fit(painter,
-                  type_make(TYPE_SERIF, 18,
+                  type_make(TYPE_SERIF, SIZE_LABEL,
                             input_is_hot(app, "button:waits") ? COLOUR_PROMPT
                             : app->settings.show_waits        ? COLOUR_IVORY
                                                               : COLOUR_QUIET,
@@ -270,6 +270,6 @@ void table_draw_sides(struct table_scene *table, struct app *app)
     if (row < 0)
         return;
     struct rect place = table_pixels(painter, l->actions[row]);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), place.x,
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), place.x,
                       place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
 }

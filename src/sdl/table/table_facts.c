@@ -208,8 +208,8 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type story = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct box_style style = {.radius = 9,
-                              .top = 0x0b2b2bf5u,
-                              .bottom = 0x07201ff5u,
+                              .top = COLOUR_ALPHA(COLOUR_CARD, 245),
+                              .bottom = COLOUR_ALPHA(COLOUR_PANEL, 245),
                               .stroke = COLOUR_ALPHA(COLOUR_MATE, 150),
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};

@@ -71,7 +71,8 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     table_hint_words(table, head, sizeof head, why, sizeof why);
     if (!head[0])
         return false;
-    type_draw_fit(painter, type_make(TYPE_SERIF, 19, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room, head);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
+                  head);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), cx, second, room,
                   why);
     return true;

@@ -170,7 +170,8 @@ static void draw_tally(struct painter *painter, const struct trainer_record *rec
     char cells[COLUMNS][24];
     float u = painter->layout.u, y = row.y + row.h / 2;
     bool chosen = size == record->size, any = tally->hands > 0;
-    struct box_style light = {.radius = 9, .top = 0xffffff12u, .bottom = 0xffffff12u};
+    struct box_style light = {
+        .radius = 9, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
     if (chosen)
         draw_box(painter, rect_inset(row, 0, 2 * u), &light);
     tr_say(cells[0], sizeof cells[0], tr("{1} tiles"), trainer_sizes[size]);
@@ -180,7 +181,7 @@ static void draw_tally(struct painter *painter, const struct trainer_record *rec
     snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
     training_time_words(trainer_mean_time(tally), cells[4], sizeof cells[4]);
     training_time_words(tally->best_time, cells[5], sizeof cells[5]);
-    struct type name = type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT);
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     type_draw(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, cells[0]);
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
@@ -206,7 +207,7 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
     }
     draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
     y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
               tr("What to name"));
     type_draw_wrapped(painter, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
                       tr("Every tile that completes the hand: sets of three and a pair, or seven different "

@@ -80,12 +80,15 @@ static void draw_hand(struct app *app, const struct playing *playing, struct rec
 
 static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
 {
-    struct box_style groove = {
-        .radius = 5, .top = 0x06191ad0u, .bottom = 0x0e3231d0u, .stroke = 0xffffff26u, .stroke_width = 1};
+    struct box_style groove = {.radius = 5,
+                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 208),
+                               .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
+                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                               .stroke_width = 1};
     struct box_style full = {.radius = 5,
-                             .top = warn ? 0xffb49affu : COLOUR_BRASS_HIGH,
-                             .middle = warn ? 0xe0735cffu : COLOUR_BRASS_MID,
-                             .bottom = warn ? 0xb9483affu : COLOUR_BRASS_LOW};
+                             .top = warn ? COLOUR_ALARM_HIGH : COLOUR_BRASS_HIGH,
+                             .middle = warn ? COLOUR_ALARM_MID : COLOUR_BRASS_MID,
+                             .bottom = warn ? COLOUR_ALARM_LOW : COLOUR_BRASS_LOW};
     struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
     draw_box(painter, bar, &groove);
     if (clip.w < 1)
@@ -100,7 +103,7 @@ static void draw_clock(struct painter *painter, const struct playing *playing, s
 {
     bool timed = playing->training.record.timed;
     double left = trainer_play_left(playing), limit = trainer_limit(&playing->training.record);
-    struct type type = type_make(TYPE_SANS_MEDIUM, 16, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY, TYPE_LEFT);
     float u = painter->layout.u, base = bar.y + bar.h / 2 + type_cap_height(painter, type) / 2;
     char words[32], taken[16];
     bool warn = trainer_play_is_short(playing);
@@ -123,7 +126,7 @@ static void draw_clock(struct painter *painter, const struct playing *playing, s
 
 static void draw_prompt(struct painter *painter, const struct places *places, const char *words)
 {
-    struct type type = type_make(TYPE_SERIF, 23, COLOUR_PROMPT, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
     float u = painter->layout.u, middle = places->clock.x + places->clock.w / 2;
     float half = type_draw(painter, type, middle, places->prompt, words) / 2 + 28 * u,
           y = places->prompt - 8 * u;
@@ -155,8 +158,8 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
 static void draw_not_ready(struct painter *painter, const struct playing *playing, struct rect rect)
 {
     float u = painter->layout.u, w = atlas_width(painter, 54), wide, high, x;
-    struct type name = type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
+    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     const struct trainer_exchange *exchange = &playing->exchange;
     char numbers[48], words[160];
     struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
@@ -211,7 +214,7 @@ static void draw_figures(struct painter *painter, const struct playing *playing,
     char figures[3][24];
     float u = painter->layout.u;
     struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SERIF, 30, COLOUR_IVORY, TYPE_LEFT);
+    struct type figure = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT);
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
     snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
     tr_say(figures[2], sizeof figures[2], playing->answered ? tr("{1} of {2}") : "–", playing->rightly,

@@ -16,7 +16,7 @@ void tip_draw(struct painter *painter, struct rect anchor, const char *name, con
 {
     const struct layout *l = &painter->layout;
     float u = l->u, pad = roundf(14 * u), wide = roundf(276 * u), edge = 12 * u;
-    struct type head = type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT);
+    struct type head = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
     struct type body = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float leading = type_leading(painter, body, 19);
     int lines = type_count_lines(painter, body, wide - 2 * pad, text);
@@ -26,8 +26,8 @@ void tip_draw(struct painter *painter, struct rect anchor, const char *name, con
     struct rect box = rect_make(roundf(SDL_clamp(x, edge, l->wide * u - edge - wide)),
                                 roundf(anchor.y + anchor.h + 8 * u), wide, high);
     struct box_style style = {.radius = 10,
-                              .top = 0x0d3231fau,
-                              .bottom = 0x082223fau,
+                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
+                              .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
                               .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};

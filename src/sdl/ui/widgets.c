@@ -37,10 +37,10 @@ struct words {
 static struct words words_of(const struct button *button)
 {
     bool off = button->look == BUTTON_OFF, brass = button->look == BUTTON_PRIMARY;
-    uint32_t label = brass ? COLOUR_BRASS_TEXT : off ? 0xb9c1b4ffu : COLOUR_IVORY;
+    uint32_t label = brass ? COLOUR_BRASS_TEXT : off ? COLOUR_OFF : COLOUR_IVORY;
     uint32_t sub = button->warning ? COLOUR_WARNING
                    : brass         ? COLOUR_BRASS_SUB
-                   : off           ? 0xe2dcc8ffu
+                   : off           ? COLOUR_OFF_REASON
                                    : COLOUR_QUIET;
     enum type_align align = button->centred ? TYPE_CENTRE : TYPE_LEFT;
     struct words words = {
@@ -153,13 +153,14 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
     float pad = roundf(rect.w * 0.24f);
-    struct box_style style = {.radius = 9,
-                              .top = hot ? 0x17403ee0u : 0x07201fb3u,
-                              .bottom = pressed ? 0x07201ff0u
-                                        : hot   ? 0x10302fe0u
-                                                : 0x07201fb3u,
-                              .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : 0xffffff33u,
-                              .stroke_width = 1};
+    struct box_style style = {
+        .radius = 9,
+        .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
+        .bottom = pressed ? COLOUR_ALPHA(COLOUR_PANEL, 240)
+                  : hot   ? COLOUR_ALPHA(COLOUR_HOT_LOW, 224)
+                          : COLOUR_ALPHA(COLOUR_PANEL, 179),
+        .stroke = hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : COLOUR_ALPHA(COLOUR_WHITE, 51),
+        .stroke_width = 1};
     draw_box(painter, rect, &style);
     draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
     add(app, id, rect, 0, key, 9);
@@ -169,7 +170,7 @@ void widget_link(struct app *app, struct rect rect, const char *id, const char *
 {
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id);
-    struct type type = type_make(TYPE_SERIF, 18, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
     float y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, w = type_width(painter, type, label);
     type_draw(painter, type, rect.x + rect.w / 2, y, label);
     if (hot)
@@ -205,7 +206,8 @@ static void row_words(struct painter *painter, struct rect rect, float width, co
 
 static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
 {
-    struct box_style style = {.radius = 8, .top = 0xffffff0du, .bottom = 0xffffff0du};
+    struct box_style style = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
     if (enabled && input_is_hot(app, id))
         draw_box(&app->painter, rect, &style);
 }
@@ -221,12 +223,12 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
                              .top = on ? COLOUR_BRASS_HIGH : 0x06191aff,
                              .middle = on ? COLOUR_BRASS_MID : 0,
                              .bottom = on ? COLOUR_BRASS_LOW : 0x0e3231ff,
-                             .stroke = on ? 0x00000040u : 0x9fb0a2a0u,
+                             .stroke = on ? COLOUR_ALPHA(COLOUR_BLACK, 64) : COLOUR_ALPHA(COLOUR_EDGE, 160),
                              .stroke_width = 1.2f};
     struct box_style disc = {.radius = 12,
-                             .top = on ? 0xfffaf0ffu : 0xd2d6c6ffu,
-                             .bottom = on ? 0xeee1c4ffu : 0xa9b5a6ffu,
-                             .stroke = 0x00000050u,
+                             .top = on ? COLOUR_KNOB_HIGH : COLOUR_QUIET,
+                             .bottom = on ? COLOUR_KNOB_LOW : COLOUR_FAINT,
+                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 80),
                              .stroke_width = 1};
     row_light(app, rect, id, enabled);
     row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, help, enabled);
@@ -250,11 +252,11 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
                                  TYPE_CENTRE);
     type.limit = limit;
     struct box_style body = {.radius = 7,
-                             .top = chosen ? COLOUR_BRASS_HIGH : 0xffffff26u,
+                             .top = chosen ? COLOUR_BRASS_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 38),
                              .middle = chosen ? COLOUR_BRASS_MID : 0,
-                             .bottom = chosen ? COLOUR_BRASS_LOW : 0xffffff26u};
+                             .bottom = chosen ? COLOUR_BRASS_LOW : COLOUR_ALPHA(COLOUR_WHITE, 38)};
     if (chosen && hot) {
-        body.top = 0xffefc4ffu;
+        body.top = COLOUR_BRASS_HOT_HIGH;
         body.middle = COLOUR_BRASS_HIGH;
         body.bottom = COLOUR_BRASS_MID;
     }
@@ -296,8 +298,11 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
     float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
     struct rect box =
         rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
-    struct box_style frame = {
-        .radius = 9, .top = 0x06191ab0u, .bottom = 0x06191ab0u, .stroke = 0xffffff26u, .stroke_width = 1};
+    struct box_style frame = {.radius = 9,
+                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 176),
+                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 176),
+                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                              .stroke_width = 1};
     row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
     float wanted = segment_width(painter, choices, count) - 16 * u,
           limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
@@ -334,15 +339,18 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
     float u = painter->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
     struct rect track = slider_track(painter, rect);
     float x = track.x + track.w * share;
-    struct box_style groove = {
-        .radius = 3, .top = 0x06191affu, .bottom = 0x0e3231ffu, .stroke = 0x9fb0a280u, .stroke_width = 1};
+    struct box_style groove = {.radius = 3,
+                               .top = COLOUR_NIGHT_EDGE,
+                               .bottom = COLOUR_GROOVE,
+                               .stroke = COLOUR_ALPHA(COLOUR_EDGE, 128),
+                               .stroke_width = 1};
     struct box_style full = {.radius = 3, .top = COLOUR_BRASS_HIGH, .bottom = COLOUR_BRASS_LOW};
     struct box_style knob = {.radius = 11,
-                             .top = input_is_hot(app, id) ? 0xffffffffu : 0xfffaf0ffu,
-                             .bottom = 0xe4d6b0ffu,
-                             .stroke = 0x00000060u,
+                             .top = input_is_hot(app, id) ? COLOUR_WHITE : COLOUR_KNOB_HIGH,
+                             .bottom = COLOUR_KNOB_WARM,
+                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 96),
                              .stroke_width = 1,
-                             .shadow = 0x03100fa0u};
+                             .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
     struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     char text[12];
     SDL_snprintf(text, sizeof text, "%d", value);
@@ -365,11 +373,11 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
     struct rect box =
         rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h);
     struct box_style style = {.radius = 8,
-                              .top = 0x06191ac0u,
-                              .bottom = 0x06191ac0u,
+                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
+                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
                               .stroke = typing                  ? COLOUR_BRASS
-                                        : input_is_hot(app, id) ? 0xf0c568a0u
-                                                                : 0xffffff33u,
+                                        : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
+                                                                : COLOUR_ALPHA(COLOUR_WHITE, 51),
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
@@ -433,7 +441,8 @@ void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll 
     if (most > 0) {
         float h = fmaxf(rect.h * rect.h / scroll->content, 30 * u),
               y = rect.y + (rect.h - h) * scroll->at / most;
-        struct box_style bar = {.radius = 3, .top = 0xf6ecd64du, .bottom = 0xf6ecd64du};
+        struct box_style bar = {
+            .radius = 3, .top = COLOUR_ALPHA(COLOUR_IVORY, 77), .bottom = COLOUR_ALPHA(COLOUR_IVORY, 77)};
         draw_box(painter, rect_make(rect.x + rect.w - 8 * u, y, 5 * u, h), &bar);
     }
 }
@@ -449,7 +458,7 @@ float widget_panel(struct painter *painter, struct rect rect, const char *headin
 {
     float u = painter->layout.u;
     draw_panel(painter, rect);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u,
               rect.y + 34 * u, heading);
     return roundf(rect.y + 48 * u);
 }
@@ -460,7 +469,7 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     const struct layout *l = &painter->layout;
     float x = l->margin + 16, u = l->u;
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
-    struct type line = type_make(TYPE_SANS, 16, COLOUR_QUIET, TYPE_LEFT);
+    struct type line = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
     type_draw(painter, name, (x + 60) * u, 74 * u, title);
     if (sub) { /* clear of what hangs below the title's line */

@@ -11,6 +11,7 @@
 
 #include "rules/play/view.h"
 #include "support/position.h"
+#include "support/refused.h"
 
 #define ONE    "mode one-suit; "
 #define SIMPLE "mode one-suit; option scoring simple; "
@@ -461,7 +462,11 @@ static void test_only_small_hands_for_three(void **state)
         ruleset_defaults(rules, options);
         assert_true(ruleset_set(rules, options, "size", sizes[i], &why));
         assert_true(ruleset_set(rules, options, "players", "three", &why));
-        assert_int_equal(ruleset_check(rules, options, NULL), i < 2);
+        struct refusal refusal;
+        bool stands = ruleset_check(rules, options, &refusal);
+        assert_int_equal(stands, i < 2);
+        if (!stands)
+            assert_refused_for(&refusal, i == 2 ? "three-sit-out number 10" : "three-sit-out number 13");
         assert_true(ruleset_set(rules, options, "players", "sit-out", &why));
         assert_true(ruleset_check(rules, options, NULL));
     }

@@ -11,13 +11,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 
-static void open_scene(const char *name)
-{
-    headless_open(960, 600, SPEED_OFF);
-    app_go(&app, scene_by_name(&app, name));
-    loop_draw(&app, false);
-}
-
 static struct rect focused(void)
 {
     const struct target *target = target_find(&app, app.input.focus);
@@ -30,7 +23,7 @@ static void right_of_a_wide_row_is_the_other_column(void **state)
 {
     const struct target *row, *to;
     (void)state;
-    open_scene("options");
+    headless_open_scene("options", 960, 600, SPEED_OFF);
     row = target_find(&app, "practice");
     assert_non_null(row);
     to = target_towards(&app, row, 1, 0);
@@ -47,7 +40,7 @@ static void no_arrow_leads_back(void **state)
     static const int ways[][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     (void)state;
     for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
-        open_scene(scenes[s]);
+        headless_open_scene(scenes[s], 960, 600, SPEED_OFF);
         for (int i = 0; i < app.targets.count; i++)
             for (int w = 0; w < 4; w++) {
                 const struct target *at = &app.targets.list[i];
@@ -73,7 +66,7 @@ static void arrows_walk_through_a_choice(void **state)
 {
     struct rect before;
     (void)state;
-    open_scene("settings");
+    headless_open_scene("settings", 960, 600, SPEED_OFF);
     strcpy(app.input.focus, "speed:0");
     before = focused();
     headless_key(SDLK_RIGHT);

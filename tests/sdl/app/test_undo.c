@@ -13,11 +13,6 @@
 #include "sdl/headless.h"
 #include "support/match.h"
 
-static const char *top(void)
-{
-    return app.top->class->name;
-}
-
 static void begin(bool practice, uint64_t seed)
 {
     struct setup setup;
@@ -25,13 +20,6 @@ static void begin(bool practice, uint64_t seed)
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
     setup.practice = practice;
     app_set_session(&app, session_new(&setup, NULL));
-}
-
-static void settle(void)
-{
-    for (int i = 0; i < 120; i++)
-        loop_step(&app);
-    loop_draw(&app, false);
 }
 
 /* Some moves, made without the picture, until the person is asked in the middle of a round. */
@@ -61,24 +49,24 @@ static void in_a_match_that_counts_the_first_undo_asks(void **state)
     begin(false, 5);
     play_some();
     app_go(&app, scene_table(&app));
-    settle();
+    headless_steps(120);
     int position = session_position(app.session);
     headless_key('u');
-    assert_string_equal(top(), "question");
+    assert_string_equal(headless_top(), "question");
     headless_key(SDLK_RETURN); /* what costs is never on Enter */
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_int_equal(session_position(app.session), position);
     assert_false(session_setup(app.session)->practice);
     headless_key('u');
     assert_true(headless_click("button:yes"));
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_true(session_position(app.session) < position);
     assert_true(session_setup(app.session)->practice && session_setup(app.session)->practice_later);
     assert_int_equal(headless_table()->position, session_position(app.session));
-    settle();
+    headless_steps(120);
     if (session_has_undo(app.session)) { /* and never again */
         headless_key('u');
-        assert_string_equal(top(), "table");
+        assert_string_equal(headless_top(), "table");
     }
     headless_close();
 }
@@ -92,16 +80,16 @@ static void over_a_result(bool practice)
     struct session *copy = session_from_record(session_record(app.session));
     session_go_to(copy, session_length(copy));
     app_go(&app, scene_result(&app));
-    settle();
+    headless_steps(120);
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "pause");
+    assert_string_equal(headless_top(), "pause");
     assert_true(headless_click("button:undo"));
     if (!practice) {
-        assert_string_equal(top(), "question");
+        assert_string_equal(headless_top(), "question");
         assert_true(headless_click("button:yes"));
     }
-    assert_string_equal(top(), "table"); /* the result that is no more is not what is seen */
-    settle();
+    assert_string_equal(headless_top(), "table"); /* the result that is no more is not what is seen */
+    headless_steps(120);
     session_go_to(copy, session_position(app.session));
     assert_true(session_position(app.session) < session_length(copy));
     session_view(copy, 0, &before);
@@ -126,16 +114,16 @@ static void beginning_the_deal_again_over_a_result_leads_to_the_table(void **sta
     begin(false, 6);
     play_to_result();
     app_go(&app, scene_result(&app));
-    settle();
+    headless_steps(120);
     headless_key(SDLK_ESCAPE);
     int position = session_position(app.session);
     assert_true(headless_click("button:restart"));
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "pause");
+    assert_string_equal(headless_top(), "pause");
     assert_int_equal(session_position(app.session), position);
     assert_true(headless_click("button:restart"));
     assert_true(headless_click("button:yes"));
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_true(session_position(app.session) < position);
     assert_true(session_setup(app.session)->practice_later);
     headless_close();
@@ -164,7 +152,7 @@ static void the_table_says_that_it_is_practice(void **state)
     play_some();
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
     app_go(&app, scene_table(&app));
-    settle();
+    headless_steps(120);
     loop_draw(&app, true);
     memcpy(counting, app.picture->pixels, sizeof counting);
     session_make_practice(app.session);

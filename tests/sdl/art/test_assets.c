@@ -9,43 +9,27 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "sdl/shell.h"
 
-static char folder[64]; /* a new one for each test */
-
-static int run(const char *command, char *out, size_t size)
-{
-    FILE *pipe = popen(command, "r");
-    size_t length;
-    int status;
-    assert_non_null(pipe);
-    length = fread(out, 1, size - 1, pipe);
-    out[length] = 0;
-    while (fgetc(pipe) != EOF) {
-    }
-    status = pclose(pipe);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
-/* The program's picture of a scene, made with the assets in `folder` alone. */
+static char folder[64]; /* The program's picture of a scene, made with the assets in `folder` alone. */
 static int shoot(const char *scene, char *out, size_t size)
 {
     char command[400];
     snprintf(command, sizeof command,
              "TIGERS_ASSETS=%s %s/dueling-tigers --data %s --scene %s --screenshot %s/shot.png 2>&1", folder,
              PROGRAM_DIR, folder, scene, folder);
-    return run(command, out, size);
+    return shell_run(command, out, size);
 }
 
 static void shell(const char *format, const char *a, const char *b)
 {
     char command[400], out[200];
     snprintf(command, sizeof command, format, a, b);
-    assert_int_equal(run(command, out, sizeof out), 0);
+    assert_int_equal(shell_run(command, out, sizeof out), 0);
 }
 
 static int make_folder(void **state)
@@ -137,7 +121,7 @@ static void a_data_folder_that_cannot_be_made_is_told(void **state)
     (void)state;
     snprintf(command, sizeof command, "%s/dueling-tigers --data /dev/null/x --screenshot %s/shot.png 2>&1",
              PROGRAM_DIR, folder);
-    assert_int_equal(run(command, out, sizeof out), 0);
+    assert_int_equal(shell_run(command, out, sizeof out), 0);
     assert_non_null(strstr(out, "nothing can be saved"));
     assert_true(shot_exists());
 }

@@ -86,7 +86,7 @@ static int steps_to_the_table(uint64_t seed)
     int steps = 0;
     set_up(&setup, "dueling-tigers", seed);
     app_go(&app, scene_dice(&app, &setup));
-    while (strcmp(app.top->class->name, "dice") == 0) {
+    while (headless_is_at("dice")) {
         loop_draw(&app, true);
         struct scene *next = app.top->class->update(app.top, &app, 0.1f);
         if (next != app.top)

@@ -12,59 +12,17 @@
 
 #include <cmocka.h>
 
-#include "base/file.h"
-#include "sdl/app/matches.h"
-#include "sdl/headless.h"
-#include "support/match.h"
+#include "sdl/data_folder.h"
 
-static char folder[MATCH_PATH];
-
-static const char *top(void)
-{
-    return app.top->class->name;
-}
-
-/* The program over an empty folder, or over the one of before. */
+/* The title over an empty folder, or over the one of before. */
 static void open_program(bool again)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    if (!again)
-        match_folder(folder);
-    snprintf(app.folder, sizeof app.folder, "%s/", folder);
-    snprintf(app.data, sizeof app.data, "%s/", folder);
+    data_folder_open(again);
     app.command_line.headless = false;
     matches_open(&app);
     app.command_line.headless = true;
     app_go(&app, scene_title(&app));
     loop_draw(&app, false);
-}
-
-static void close_program(bool for_good)
-{
-    char path[MATCH_PATH];
-    while (app.top) {
-        struct scene *gone = app.top;
-        app.top = gone->under;
-        gone->class->leave(gone, &app);
-    }
-    matches_close(&app);
-    headless_close();
-    if (!for_good)
-        return;
-    match_path(path, folder, "records");
-    if (file_exists(path))
-        match_remove_folder(path);
-    match_remove_folder(folder);
-}
-
-/* Steps until a scene of that name is on top. */
-static void wait_for(const char *name)
-{
-    for (int i = 0; i < 3000 && strcmp(top(), name) != 0; i++) {
-        loop_step(&app);
-        loop_draw(&app, false);
-    }
-    assert_string_equal(top(), name);
 }
 
 /* To the options of a new match, from the title. */
@@ -73,20 +31,18 @@ static void open_options(const char *mode)
     char id[INPUT_ID];
     snprintf(id, sizeof id, "card:%s", mode);
     assert_true(headless_click(id));
-    assert_string_equal(top(), "mode");
+    assert_string_equal(headless_top(), "mode");
     assert_true(headless_click("button:new"));
-    if (strcmp(top(), "question") == 0)
+    if (headless_is_at("question"))
         assert_true(headless_click("button:yes"));
-    assert_string_equal(top(), "options");
+    assert_string_equal(headless_top(), "options");
 }
 
 static void start_match(void)
 {
     assert_true(headless_click("button:start"));
-    wait_for("table");
-    for (int i = 0; i < 200; i++)
-        loop_step(&app);
-    loop_draw(&app, false);
+    headless_wait_for("table");
+    headless_steps(200);
 }
 
 static void begin_match(const char *mode)
@@ -98,9 +54,9 @@ static void begin_match(const char *mode)
 static void back_to_title(void)
 {
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "pause");
+    assert_string_equal(headless_top(), "pause");
     assert_true(headless_click("button:title"));
-    assert_string_equal(top(), "title");
+    assert_string_equal(headless_top(), "title");
     assert_null(app.session);
 }
 
@@ -138,12 +94,12 @@ static void arrows_walk_the_cards_and_enter_opens_one(void **state)
     headless_key(SDLK_LEFT); /* round the end */
     assert_string_equal(app.input.focus, "card:classic");
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "mode");
+    assert_string_equal(headless_top(), "mode");
     assert_non_null(target_find(&app, "button:new"));
     assert_null(target_find(&app, "button:trainer"));
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "title");
-    close_program(true);
+    assert_string_equal(headless_top(), "title");
+    data_folder_close(true);
 }
 
 static void without_a_match_enter_opens_the_lit_card(void **state)
@@ -152,8 +108,8 @@ static void without_a_match_enter_opens_the_lit_card(void **state)
     open_program(false);
     assert_null(target_find(&app, "button:continue"));
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "mode");
-    close_program(true);
+    assert_string_equal(headless_top(), "mode");
+    data_folder_close(true);
 }
 
 static void escape_asks_before_it_quits(void **state)
@@ -162,14 +118,14 @@ static void escape_asks_before_it_quits(void **state)
     open_program(false);
     headless_key(SDLK_ESCAPE);
     assert_false(app.quit);
-    assert_string_equal(top(), "question");
+    assert_string_equal(headless_top(), "question");
     headless_key(SDLK_ESCAPE);
     assert_false(app.quit);
-    assert_string_equal(top(), "title");
+    assert_string_equal(headless_top(), "title");
     headless_key(SDLK_ESCAPE);
     assert_true(headless_click("button:yes"));
     assert_true(app.quit);
-    close_program(true);
+    data_folder_close(true);
 }
 
 /* 1.0.0 lost a match of sixteen hands to begin one hand of another mode. */
@@ -189,16 +145,16 @@ static void a_match_of_one_mode_never_costs_that_of_another(void **state)
     assert_memory_equal(before, after, size);
     free(before);
     free(after);
-    close_program(false);
+    data_folder_close(false);
     open_program(true); /* the next start */
     assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
     assert_non_null(matches_of(&app, ruleset_find("one-suit")));
     assert_true(headless_click("card:dueling-tigers"));
     assert_true(headless_click("button:continue"));
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_string_equal(session_setup(app.session)->rules->id, "dueling-tigers");
     back_to_title();
-    close_program(true);
+    data_folder_close(true);
 }
 
 static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
@@ -210,17 +166,17 @@ static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
     back_to_title();
     assert_true(headless_click("card:one-suit"));
     assert_true(headless_click("button:new"));
-    assert_string_equal(top(), "question");
+    assert_string_equal(headless_top(), "question");
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "mode");
+    assert_string_equal(headless_top(), "mode");
     assert_int_equal(session_length(matches_of(&app, ruleset_find("one-suit"))), length);
     headless_key(SDLK_ESCAPE);
     assert_true(headless_click("card:classic")); /* there is nothing to lose */
     assert_true(headless_click("button:new"));
-    assert_string_equal(top(), "options");
+    assert_string_equal(headless_top(), "options");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "mode");
-    close_program(true);
+    assert_string_equal(headless_top(), "mode");
+    data_folder_close(true);
 }
 
 static void the_big_button_goes_on_with_the_match_played_last(void **state)
@@ -232,7 +188,7 @@ static void the_big_button_goes_on_with_the_match_played_last(void **state)
     begin_match("tenpai-duel");
     back_to_title();
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_string_equal(session_setup(app.session)->rules->id, "tenpai-duel");
     back_to_title();
     assert_true(headless_click("card:one-suit"));
@@ -241,7 +197,7 @@ static void the_big_button_goes_on_with_the_match_played_last(void **state)
     assert_true(headless_click("button:continue"));
     assert_string_equal(session_setup(app.session)->rules->id, "one-suit");
     back_to_title();
-    close_program(true);
+    data_folder_close(true);
 }
 
 /* What the match of a mode begun now, with nothing chosen, would be played by. */
@@ -274,13 +230,13 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     start_match();
     back_to_title();
     app.command_line.headless = true;
-    close_program(false);
+    data_folder_close(false);
     open_program(true);
     assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 0);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 1);
     assert_int_equal(next_value("one-suit", OPTION_SIZE), 7);
-    close_program(true);
+    data_folder_close(true);
 }
 
 static void every_place_of_the_foot_line_leads_back(void **state)
@@ -296,16 +252,16 @@ static void every_place_of_the_foot_line_leads_back(void **state)
     open_program(false);
     for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
         assert_true(headless_click(links[i].id));
-        assert_string_equal(top(), links[i].scene);
+        assert_string_equal(headless_top(), links[i].scene);
         headless_key(SDLK_ESCAPE);
-        assert_string_equal(top(), "title");
+        assert_string_equal(headless_top(), "title");
     }
     assert_true(headless_click("button:learn"));
     assert_true(headless_click("rules:classic"));
-    assert_string_equal(top(), "rules");
+    assert_string_equal(headless_top(), "rules");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "learn");
-    close_program(true);
+    assert_string_equal(headless_top(), "learn");
+    data_folder_close(true);
 }
 
 static void the_welcome_sets_the_faces_and_comes_once(void **state)
@@ -321,16 +277,16 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     app.command_line.headless = false; /* so that settings are written */
     assert_true(headless_click("faces:1"));
     assert_int_equal(app.settings.faces, 1);
-    assert_string_equal(top(), "welcome");
+    assert_string_equal(headless_top(), "welcome");
     assert_true(headless_click("faces:0"));
     headless_key(SDLK_ESCAPE);
     app.command_line.headless = true;
-    assert_string_equal(top(), "title");
+    assert_string_equal(headless_top(), "title");
     assert_false(app.first_start);
     assert_true(file_exists(match_path(path, folder, "settings.ini")));
     assert_true(settings_load(&loaded, path, &problem));
     assert_int_equal(loaded.faces, 0);
-    close_program(true);
+    data_folder_close(true);
 }
 
 int main(void)

@@ -11,42 +11,8 @@
 
 #include <cmocka.h>
 
-#include "base/file.h"
-#include "sdl/app/matches.h"
-#include "sdl/headless.h"
+#include "sdl/data_folder.h"
 #include "session/keep.h"
-#include "support/match.h"
-
-static char folder[MATCH_PATH];
-
-static const char *top(void)
-{
-    return app.top->class->name;
-}
-
-static void open_program(void)
-{
-    headless_open(1280, 800, SPEED_OFF);
-    match_folder(folder);
-    snprintf(app.folder, sizeof app.folder, "%s/", folder);
-    snprintf(app.data, sizeof app.data, "%s/", folder);
-}
-
-static void close_program(void)
-{
-    char path[MATCH_PATH];
-    while (app.top) {
-        struct scene *gone = app.top;
-        app.top = gone->under;
-        gone->class->leave(gone, &app);
-    }
-    matches_close(&app);
-    headless_close();
-    match_path(path, folder, "records");
-    if (file_exists(path))
-        match_remove_folder(path);
-    match_remove_folder(folder);
-}
 
 /* A match played to its end, its result on the screen. */
 static void finish_match(uint64_t seed)
@@ -72,16 +38,16 @@ static void it_is_kept_before_its_result_is_left(void **state)
 {
     (void)state;
     char path[MATCH_PATH];
-    open_program();
+    data_folder_open(false);
     finish_match(3);
     assert_int_equal(kept(), 1);
     assert_true(file_exists(match_path(path, folder, "dueling-tigers.tigers")));
     assert_true(headless_click("button:title"));
-    assert_string_equal(top(), "title");
+    assert_string_equal(headless_top(), "title");
     assert_int_equal(kept(), 1);
     assert_false(file_exists(path));
     assert_null(target_find(&app, "button:continue"));
-    close_program();
+    data_folder_close(true);
 }
 
 static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
@@ -89,41 +55,41 @@ static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
     (void)state;
     char path[MATCH_PATH];
     struct error why;
-    open_program();
+    data_folder_open(false);
     assert_true(file_write(match_path(path, folder, "records"), "x", 1, &why));
     finish_match(3);
     assert_true(headless_click("button:rematch"));
-    assert_string_equal(top(), "question");
+    assert_string_equal(headless_top(), "question");
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "match-result");
+    assert_string_equal(headless_top(), "match-result");
     assert_true(headless_click("button:title"));
     assert_true(file_exists(match_path(path, folder, "dueling-tigers.tigers")));
     assert_non_null(target_find(&app, "button:continue")); /* its result can be seen again */
     assert_true(file_remove(match_path(path, folder, "records")));
-    close_program();
+    data_folder_close(true);
 }
 
 static void it_can_be_watched_and_left_again(void **state)
 {
     (void)state;
-    open_program();
+    data_folder_open(false);
     finish_match(3);
     struct session *match = app.session;
     assert_true(headless_click("button:watch"));
-    assert_string_equal(top(), "replay");
+    assert_string_equal(headless_top(), "replay");
     assert_true(headless_click("button:next"));
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "match-result");
+    assert_string_equal(headless_top(), "match-result");
     assert_ptr_equal(app.session, match);
     assert_true(session_is_over(app.session));
     assert_int_equal(kept(), 1);
-    close_program();
+    data_folder_close(true);
 }
 
 static void every_round_can_be_reviewed(void **state)
 {
     (void)state;
-    open_program();
+    data_folder_open(false);
     finish_match(3);
     int rounds = 0;
     for (int i = 0; i < app.targets.count; i++)
@@ -132,10 +98,10 @@ static void every_round_can_be_reviewed(void **state)
     session_view(app.session, SEAT_NONE, &view);
     assert_int_equal(rounds, view.table.round);
     assert_true(headless_click("round:2"));
-    assert_string_equal(top(), "review");
+    assert_string_equal(headless_top(), "review");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "match-result");
-    close_program();
+    assert_string_equal(headless_top(), "match-result");
+    data_folder_close(true);
 }
 
 static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
@@ -143,7 +109,7 @@ static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
     (void)state;
     char path[MATCH_PATH], name[MATCH_PATH];
     struct error why;
-    open_program();
+    data_folder_open(false);
     finish_match(3);
     assert_true(headless_click("button:title"));
     snprintf(name, sizeof name, "records/2020-01-01_00-00-00_classic.tigers");
@@ -157,19 +123,19 @@ static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
     headless_key(SDLK_DOWN);
     assert_string_equal(app.input.focus, "record:0");
     headless_key(SDLK_RETURN);
-    assert_string_equal(top(), "replay");
+    assert_string_equal(headless_top(), "replay");
     assert_string_equal(session_setup(app.session)->rules->id, "dueling-tigers");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "records");
+    assert_string_equal(headless_top(), "records");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(top(), "title");
-    close_program();
+    assert_string_equal(headless_top(), "title");
+    data_folder_close(true);
 }
 
 static void another_match_is_no_practice_by_inheritance(void **state)
 {
     (void)state;
-    open_program();
+    data_folder_open(false);
     struct setup setup;
     struct rng rng;
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
@@ -182,11 +148,11 @@ static void another_match_is_no_practice_by_inheritance(void **state)
     app_go(&app, scene_match_result(&app));
     loop_draw(&app, false);
     assert_true(headless_click("button:rematch"));
-    for (int i = 0; i < 600 && strcmp(top(), "table") != 0; i++)
+    for (int i = 0; i < 600 && !headless_is_at("table"); i++)
         loop_step(&app);
-    assert_string_equal(top(), "table");
+    assert_string_equal(headless_top(), "table");
     assert_false(session_setup(app.session)->practice || session_setup(app.session)->practice_later);
-    close_program();
+    data_folder_close(true);
 }
 
 int main(void)

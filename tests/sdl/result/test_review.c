@@ -15,16 +15,6 @@
 
 enum { PATIENCE = 60000 /* milliseconds for a thread on a busy machine */ };
 
-static void open_scene(const char *name)
-{
-    headless_open(1280, 800, SPEED_OFF);
-    struct scene *scene = scene_by_name(&app, name);
-    assert_non_null(scene);
-    app_go(&app, scene);
-    loop_step(&app);
-    loop_draw(&app, false);
-}
-
 /* Steps until the target is there; false if it does not come. */
 static bool wait_for(const char *id)
 {
@@ -39,9 +29,10 @@ static bool wait_for(const char *id)
 static void test_the_review_names_what_cost_points(void **state)
 {
     (void)state;
-    open_scene("review"); /* a round in which the person plays as a beginner does */
+    headless_open_scene("review", 1280, 800,
+                        SPEED_OFF); /* a round in which the person plays as a beginner does */
     int position = session_position(app.session), length = session_length(app.session);
-    assert_string_equal(app.top->class->name, "review");
+    assert_string_equal(headless_top(), "review");
     assert_true(wait_for("review:0"));
     assert_null(headless_find("hand:")); /* the table is only looked at */
     assert_true(headless_click("review:0"));
@@ -49,16 +40,16 @@ static void test_the_review_names_what_cost_points(void **state)
     assert_int_equal(session_position(app.session), position);
     assert_int_equal(session_length(app.session), length);
     assert_true(headless_click("button:back"));
-    assert_string_equal(app.top->class->name, "result");
+    assert_string_equal(headless_top(), "result");
     headless_close();
 }
 
 static void test_a_review_can_be_left_while_it_thinks(void **state)
 {
     (void)state;
-    open_scene("review");
+    headless_open_scene("review", 1280, 800, SPEED_OFF);
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(app.top->class->name, "result");
+    assert_string_equal(headless_top(), "result");
     headless_close();
 }
 
@@ -68,9 +59,9 @@ static void test_the_result_leads_to_the_review(void **state)
     static const char *const names[] = {"result", "one-suit-verdict", "duel-result", "patterns-result",
                                         "classic-result"};
     for (int i = 0; i < 5; i++) {
-        open_scene(names[i]);
+        headless_open_scene(names[i], 1280, 800, SPEED_OFF);
         headless_key(SDLK_r);
-        assert_string_equal(app.top->class->name, "review");
+        assert_string_equal(headless_top(), "review");
         headless_close();
     }
 }
@@ -78,7 +69,7 @@ static void test_the_result_leads_to_the_review(void **state)
 static void test_the_hint_is_a_legal_move_and_passes_with_the_position(void **state)
 {
     (void)state;
-    open_scene("table-discard");
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     struct table_scene *table = headless_table();
     assert_true(headless_click("button:hint"));
     for (int waited = 0; waited < PATIENCE && !table->hint.shown; waited += 5) {

@@ -18,34 +18,6 @@ enum { PATIENCE = 60 * APP_STEPS };
 static const char *const won[] = {"table-won", "duel-win", "patterns-won", "classic-won"};
 enum { WON = sizeof won / sizeof *won };
 
-static void step(void)
-{
-    loop_step(&app);
-    loop_draw(&app, false);
-}
-
-static bool is_scene(const char *name)
-{
-    return !strcmp(app.top->class->name, name);
-}
-
-static void wait_for(const char *name)
-{
-    for (int i = 0; !is_scene(name); i++) {
-        assert_true(i < PATIENCE);
-        step();
-    }
-}
-
-static void begin(const char *name, int speed)
-{
-    headless_open(1280, 800, speed);
-    struct scene *scene = scene_by_name(&app, name);
-    assert_non_null(scene);
-    app_go(&app, scene);
-    step();
-}
-
 static struct win_scene *counting(void)
 {
     return (struct win_scene *)app.top;
@@ -56,13 +28,13 @@ static void points_move_when_all_is_counted(void **state)
 {
     (void)state;
     for (int i = 0; i < WON; i++) {
-        begin(won[i], SPEED_NORMAL);
-        wait_for("win");
+        headless_open_scene(won[i], 1280, 800, SPEED_NORMAL);
+        headless_wait_for("win");
         const struct result *result = &headless_table()->view.table.result;
         int winner = result->winner, gain = result->gain[winner];
         int after = headless_table()->view.table.scores[winner], seen = 0;
         assert_true(gain > 0);
-        while (is_scene("win")) {
+        while (headless_is_at("win")) {
             int counted = win_lines_at(counting(), counting()->time);
             assert_true(counted >= seen);
             seen = counted;
@@ -70,9 +42,9 @@ static void points_move_when_all_is_counted(void **state)
                 assert_int_equal(table_points_shown(headless_table(), winner), after - gain);
             if (counting()->time > counting()->times.paid)
                 assert_int_equal(table_points_shown(headless_table(), winner), after);
-            step();
+            headless_step();
         }
-        assert_true(is_scene("result"));
+        assert_true(headless_is_at("result"));
         headless_close();
     }
 }
@@ -82,8 +54,8 @@ static void tiles_come_from_where_they_lay(void **state)
 {
     (void)state;
     for (int i = 0; i < WON; i++) {
-        begin(won[i], SPEED_NORMAL);
-        wait_for("win");
+        headless_open_scene(won[i], 1280, 800, SPEED_NORMAL);
+        headless_wait_for("win");
         const struct win_scene *win = counting();
         assert_true(win->place_count >= 14);
         for (int a = 0; a < win->place_count; a++) {
@@ -99,17 +71,17 @@ static void tiles_come_from_where_they_lay(void **state)
 static void a_click_or_a_key_ends_the_counting(void **state)
 {
     (void)state;
-    begin("table-won", SPEED_SLOW);
-    wait_for("win");
+    headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
+    headless_wait_for("win");
     headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(600, 400, 0, 0));
     headless_mouse(SDL_MOUSEBUTTONUP, rect_make(600, 400, 0, 0));
-    assert_true(is_scene("result"));
+    assert_true(headless_is_at("result"));
     headless_close();
-    begin("table-won", SPEED_SLOW);
-    wait_for("win");
+    headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
+    headless_wait_for("win");
     headless_key(SDLK_SPACE);
-    assert_true(is_scene("result"));
-    step();
+    assert_true(headless_is_at("result"));
+    headless_step();
     assert_true(((struct result_scene *)app.top)->shown == result_parts((struct result_scene *)app.top));
     headless_close();
 }
@@ -118,11 +90,11 @@ static void a_click_or_a_key_ends_the_counting(void **state)
 static void nothing_is_counted_with_speed_off(void **state)
 {
     (void)state;
-    begin("table-won", SPEED_OFF);
-    for (int i = 0; !is_scene("result"); i++) {
+    headless_open_scene("table-won", 1280, 800, SPEED_OFF);
+    for (int i = 0; !headless_is_at("result"); i++) {
         assert_true(i < 10);
-        assert_false(is_scene("win"));
-        step();
+        assert_false(headless_is_at("win"));
+        headless_step();
     }
     headless_close();
 }
@@ -131,9 +103,9 @@ static void nothing_is_counted_with_speed_off(void **state)
 static void reduced_motion_moves_no_tile(void **state)
 {
     (void)state;
-    begin("table-won", SPEED_FAST);
+    headless_open_scene("table-won", 1280, 800, SPEED_FAST);
     app.settings.reduced_motion = true;
-    wait_for("result"); /* through the counting, drawing every frame */
+    headless_wait_for("result"); /* through the counting, drawing every frame */
     headless_close();
 }
 
@@ -194,10 +166,10 @@ static void a_claim_is_a_word_at_the_plate(void **state)
 {
     static Uint32 with[1280 * 800], without[1280 * 800];
     (void)state;
-    begin("table-claim", SPEED_NORMAL);
+    headless_open_scene("table-claim", 1280, 800, SPEED_NORMAL);
     assert_true(headless_click("button:pung"));
     while (headless_table()->anim.time < .3f)
-        step();
+        headless_step();
     loop_draw(&app, true);
     memcpy(with, app.picture->pixels, sizeof with);
     headless_table()->anim.steps[0].event.kind = EVENT_KINDS; /* the same moment without a call */

@@ -40,31 +40,26 @@ static void take_up(const char *name, int left_out)
     app_go(&app, scene_table(&app));
 }
 
-static bool is_at(const char *name)
-{
-    return !strcmp(app.top->class->name, name);
-}
-
 /* The number of the person (EAST for the first) whose cover comes next, once they have lifted it and are
  * asked; nobody is seen to draw while anybody has still to look. */
 static int next_person(void)
 {
     int wall = headless_table()->anim.shown.table.wall;
 
-    for (int i = 0; i < STEPS && !is_at("curtain"); i++) {
+    for (int i = 0; i < STEPS && !headless_is_at("curtain"); i++) {
         loop_step(&app);
         assert_non_null(headless_table());
         if (headless_table()->cover.holds)
             assert_int_equal(headless_table()->anim.shown.table.wall, wall);
         assert_int_equal(headless_table()->view.table.result.outcome, OUTCOME_NONE);
     }
-    assert_true(is_at("curtain"));
+    assert_true(headless_is_at("curtain"));
     loop_draw(&app, false);
     assert_true(headless_click("button:ready"));
     for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
         loop_step(&app);
     loop_draw(&app, false);
-    assert_true(is_at("table"));
+    assert_true(headless_is_at("table"));
     return EAST + headless_table()->near;
 }
 
@@ -101,7 +96,8 @@ static void add_kong(void)
 
 static void step_to_the_end(void)
 {
-    for (int i = 0; i < STEPS && headless_table() && !is_at("curtain") && !is_at("win"); i++)
+    for (int i = 0; i < STEPS && headless_table() && !headless_is_at("curtain") && !headless_is_at("win");
+         i++)
         loop_step(&app);
 }
 

@@ -20,15 +20,8 @@ static const int windows[SIZES][2] = {{960, 600}, {1280, 800}, {1280, 960}, {256
 
 static struct playing *playing(void)
 {
-    assert_string_equal(app.top->class->name, "trainer-play");
+    assert_string_equal(headless_top(), "trainer-play");
     return (struct playing *)app.top;
-}
-
-static void steps(int count)
-{
-    for (int i = 0; i < count; i++)
-        loop_step(&app);
-    loop_draw(&app, false);
 }
 
 static void wait_for(enum trainer_state state)
@@ -45,7 +38,7 @@ static void open_trainer(int width, int height)
     app.command_line.has_seed = true;
     app.command_line.seed = 6;
     app_go(&app, scene_trainer(&app));
-    steps(2);
+    headless_steps(2);
 }
 
 static bool click_number(int number)
@@ -63,7 +56,7 @@ static void every_hand_can_be_named_by_mouse(void **state)
     assert_true(headless_click("suit:3"));
     assert_true(headless_click("button:start"));
     for (int hand = 0; hand < 12; hand++) {
-        steps(1);
+        headless_steps(1);
         wait_for(TRAINER_ASKING);
         uint16_t waits = playing()->hand.waits;
         for (int n = 1; n <= 9; n++)
@@ -78,7 +71,7 @@ static void every_hand_can_be_named_by_mouse(void **state)
         assert_true(headless_click("button:next"));
     }
     assert_true(headless_click("button:back"));
-    assert_string_equal(app.top->class->name, "trainer");
+    assert_string_equal(headless_top(), "trainer");
     headless_close();
 }
 
@@ -88,7 +81,7 @@ static void every_hand_can_be_named_by_keys(void **state)
     open_trainer(960, 600);
     headless_key(SDLK_RETURN);
     for (int hand = 0; hand < 6; hand++) {
-        steps(1);
+        headless_steps(1);
         wait_for(TRAINER_ASKING);
         uint16_t waits = playing()->hand.waits;
         headless_key(SDLK_KP_4);
@@ -104,9 +97,9 @@ static void every_hand_can_be_named_by_keys(void **state)
         headless_key(SDLK_RETURN);
     }
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(app.top->class->name, "trainer");
+    assert_string_equal(headless_top(), "trainer");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(app.top->class->name, "title");
+    assert_string_equal(headless_top(), "title");
     headless_close();
 }
 
@@ -135,10 +128,10 @@ static void time_runs_out(void **state)
     assert_true(headless_click("button:start"));
     wait_for(TRAINER_ASKING);
     playing()->palette.named = playing()->hand.waits;
-    steps(1);
+    headless_steps(1);
     assert_int_equal(playing()->state, TRAINER_ASKING);
     playing()->began -= 1000;
-    steps(1);
+    headless_steps(1);
     assert_int_equal(playing()->state, TRAINER_VERDICT);
     assert_true(playing()->late);
     assert_false(playing()->right);
@@ -155,7 +148,7 @@ static void sorting_keeps_the_tiles(void **state)
     assert_true(headless_click("button:start"));
     wait_for(TRAINER_ASKING);
     assert_true(headless_click("button:order"));
-    steps(120);
+    headless_steps(120);
     const struct playing *now = playing();
     int seen = 0;
     for (int i = 0; i < trainer_count(&now->hand); i++) {
@@ -178,7 +171,7 @@ static void targets_lie_apart(const char *scene)
     for (int w = 0; w < SIZES; w++) {
         open_trainer(windows[w][0], windows[w][1]);
         app_go(&app, scene_by_name(&app, scene));
-        steps(90);
+        headless_steps(90);
         for (int i = 0; i < app.targets.count; i++) {
             struct rect a = app.targets.list[i].rect;
             assert_true(a.x >= 0 && a.y >= 0 && a.x + a.w <= windows[w][0] && a.y + a.h <= windows[w][1]);

@@ -11,102 +11,21 @@
 #include <cmocka.h>
 #include <stdio.h>
 
-#include "sdl/headless.h"
+#include "sdl/known.h"
 
-enum { STEPS = 60000, ONLOOKER = -1 };
+enum { STEPS = 60000 };
 
-static int at_screen; /* the seat whose curtain was lifted last, or ONLOOKER */
-static int frames, curtains;
-static int
-    remembered[TILE_KINDS]; /* what that person knew at the moment before: the picture may still show it */
+static int curtains;
 
-static void count_melds(const struct table *table, int seat, int counts[TILE_KINDS])
-{
-    for (int i = 0; i < table->meld_counts[seat]; i++) {
-        uint8_t tiles[4];
-        int count = meld_list(&table->melds[seat][i], tiles);
-        for (int t = 0; t < count; t++)
-            counts[tiles[t]]++;
-    }
-}
-
-/* How often each kind may be seen: what lies open, and the own tiles of the person at the screen. */
-static void count_known(int counts[TILE_KINDS])
-{
-    struct view view;
-
-    memset(counts, 0, TILE_KINDS * sizeof *counts);
-    session_view(app.session, at_screen == ONLOOKER ? SEAT_NONE : at_screen, &view);
-    for (int i = 0; i < view.table.discard_count; i++)
-        counts[view.table.discards[i].tile] += !(view.table.discards[i].flags & DISCARD_CLAIMED);
-    for (int i = 0; i < DUMMY_MOST; i++)
-        if (view.table.dummy.row[i] < TILE_COUNT)
-            counts[view.table.dummy.row[i]]++;
-    for (int seat = 0; seat < 2; seat++) {
-        count_melds(&view.table, seat, counts);
-        for (uint8_t kind = 0; kind < TILE_KINDS && view.shown >> seat & 1; kind++)
-            counts[kind] += view.hands[seat].counts[kind];
-    }
-    for (int i = 0; i < 2; i++)
-        if (view.table.dummy.bonus[i] < TILE_COUNT)
-            counts[view.table.dummy.bonus[i]]++;
-    if (view.table.dummy.treasure < TILE_COUNT)
-        counts[view.table.dummy.treasure]++;
-    if (at_screen == ONLOOKER || view.shown)
-        return;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        counts[kind] += view.own.hand.counts[kind];
-    for (int i = 0; i < 3; i++)
-        if (view.own.three[i] < TILE_COUNT)
-            counts[view.own.three[i]]++;
-}
-
-/* The same, with what was known before the last move; forgotten when the curtain falls or rises. */
-static void count_remembered(int known[TILE_KINDS])
-{
-    static int who = ONLOOKER;
-
-    count_known(known);
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        int now = known[kind];
-        if (who == at_screen && remembered[kind] > now)
-            known[kind] = remembered[kind];
-        if (who != at_screen || !anim_is_busy(&headless_table()->anim))
-            remembered[kind] = now;
-    }
-    who = at_screen;
-}
-
-/* The tiles of this frame. A tile on its way is the same tile, so nothing may be seen more often than is
- * known. */
 static void check_frame(void)
 {
     struct table_scene *table = headless_table();
-    static struct sprites sprites;
-    int known[TILE_KINDS], seen[TILE_KINDS] = {0};
 
-    frames++;
-    if (!table)
-        return;
-    bool covered = !strcmp(app.top->class->name, "curtain");
-    if (covered || table->curtained)
-        at_screen = ONLOOKER;
-    else if (table->view.table.round == 0) /* nothing is dealt: no curtain */
-        at_screen = table->near;
-    assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
-    count_remembered(known);
-    anim_picture(&table->anim, &sprites);
-    for (int i = 0; i < sprites.count; i++)
-        if (sprites.list[i].tile < TILE_COUNT)
-            seen[sprites.list[i].tile]++;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (seen[kind] > known[kind])
-            fail_msg("frame %d shows %d of %s; the person at the screen may know %d", frames, seen[kind],
-                     tile_name(kind), known[kind]);
-    if (at_screen == ONLOOKER) {
+    if (table && !headless_is_at("curtain") && !table->curtained && table->view.table.round == 0)
+        at_screen = table->near; /* nothing is dealt: no curtain */
+    known_check_frame();
+    if (table && at_screen == ONLOOKER)
         assert_int_equal(table->view.move_count, 0);
-        assert_null(headless_find("hand:"));
-    }
 }
 
 static void lift_curtain(void)
@@ -183,16 +102,16 @@ static void play_round(int speed, uint64_t seed)
     at_screen = ONLOOKER;
     frames = curtains = 0;
     app_go(&app, scene_table(&app));
-    for (int i = 0; i < STEPS && strcmp(app.top->class->name, "result") != 0; i++) {
+    for (int i = 0; i < STEPS && !headless_is_at("result"); i++) {
         check_frame();
         loop_step(&app);
         check_frame();
-        if (!strcmp(app.top->class->name, "curtain"))
+        if (headless_is_at("curtain"))
             lift_curtain();
-        else if (!strcmp(app.top->class->name, "table") && table_is_open(headless_table()))
+        else if (headless_is_at("table") && table_is_open(headless_table()))
             act(turn++);
     }
-    assert_string_equal(app.top->class->name, "result");
+    assert_string_equal(headless_top(), "result");
     assert_true(curtains > 4);
     headless_close();
 }
@@ -224,15 +143,15 @@ static void the_pause_leaves_the_curtain_down(void **state)
     loop_step(&app);
     loop_draw(&app, false);
     assert_true(headless_click("button:remove-m"));
-    for (int i = 0; i < 100 && strcmp(app.top->class->name, "curtain") != 0; i++)
+    for (int i = 0; i < 100 && !headless_is_at("curtain"); i++)
         loop_step(&app);
-    assert_string_equal(app.top->class->name, "curtain");
+    assert_string_equal(headless_top(), "curtain");
     loop_draw(&app, false);
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(app.top->class->name, "pause");
+    assert_string_equal(headless_top(), "pause");
     assert_int_equal(headless_table()->view.seat, SEAT_NONE);
     assert_true(headless_click("button:continue"));
-    assert_string_equal(app.top->class->name, "curtain");
+    assert_string_equal(headless_top(), "curtain");
     assert_int_equal(headless_table()->view.seat, SEAT_NONE);
     headless_close();
 }
@@ -259,11 +178,6 @@ static void begin_together(const char *mode, int persons, uint64_t seed)
     app_go(&app, scene_table(&app));
 }
 
-static bool is_at(const char *name)
-{
-    return !strcmp(app.top->class->name, name);
-}
-
 /* After a discard or dummy action of the person at the screen: the cover for the other falls, and until it is
  * lifted nothing shows whether that one was asked. */
 static void assert_cover(int by, int wall, bool timed)
@@ -271,7 +185,7 @@ static void assert_cover(int by, int wall, bool timed)
     char words[96], expected[96];
     int steps = 0;
 
-    for (; !is_at("curtain") && steps < 4000; steps++) {
+    for (; !headless_is_at("curtain") && steps < 4000; steps++) {
         loop_step(&app);
         assert_int_equal(headless_table()->anim.shown.table.wall, wall); /* nobody is seen to draw */
     }
@@ -295,18 +209,6 @@ static void assert_cover(int by, int wall, bool timed)
         assert_int_equal(steps, paces[asked]);
 }
 
-static bool click_one_of(const char *const *ids)
-{
-    char id[INPUT_ID];
-
-    for (; *ids; ids++)
-        if (headless_find(*ids)) {
-            snprintf(id, sizeof id, "%s", headless_find(*ids)->id);
-            return headless_click(id);
-        }
-    return false;
-}
-
 /* Discards what was drawn and claims nothing; checks the cover after every discard of a person. */
 static void pass_through(const char *mode, int persons, uint64_t seed)
 {
@@ -315,20 +217,20 @@ static void pass_through(const char *mode, int persons, uint64_t seed)
     begin_together(mode, persons, seed);
     for (int i = 0; i < 8000 && !(covers[false] >= ENOUGH && covers[true]); i++) {
         loop_step(&app);
-        if (!is_at("table") && !is_at("curtain"))
+        if (!headless_is_at("table") && !headless_is_at("curtain"))
             break; /* the round is over */
         struct table_scene *table = headless_table();
-        if (!table || (is_at("table") && !table_is_open(table)))
+        if (!table || (headless_is_at("table") && !table_is_open(table)))
             continue;
         loop_draw(&app, false);
-        bool turn = is_at("table") && table->view.table.phase == PHASE_TURN;
-        if (is_at("table") && table->view.table.phase == PHASE_KEEP) {
+        bool turn = headless_is_at("table") && table->view.table.phase == PHASE_TURN;
+        if (headless_is_at("table") && table->view.table.phase == PHASE_KEEP) {
             assert_true(headless_click("keep:0") && headless_click("keep:1") &&
                         headless_click("button:keep"));
             continue;
         }
         if (!turn) {
-            assert_true(click_one_of(ids));
+            assert_true(headless_click_one(ids));
             continue;
         }
         char id[INPUT_ID] = "";

@@ -130,11 +130,7 @@ static void close_all(void)
     for (; scenes > 0; scenes--) {
         app.top = shown[scenes - 1].scene;
         app.session = shown[scenes - 1].session;
-        while (app.top) {
-            struct scene *gone = app.top;
-            app.top = gone->under;
-            gone->class->leave(gone, &app);
-        }
+        headless_leave_all();
         session_free(app.session);
         app.session = NULL;
     }

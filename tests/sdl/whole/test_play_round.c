@@ -25,21 +25,13 @@ static int hand_targets(void)
     return count;
 }
 
-static struct view view_of(int seat)
-{
-    struct view view;
-
-    session_view(app.session, seat, &view);
-    return view;
-}
-
 /* Steps the program until the person is asked or another scene came. */
 static void wait_for_turn(void)
 {
     for (int i = 0; i < STEPS; i++) {
         loop_step(&app);
-        bool counting = !strcmp(app.top->class->name, "win");
-        if (!counting && (strcmp(app.top->class->name, "table") != 0 || table_is_open(headless_table()))) {
+        bool counting = headless_is_at("win");
+        if (!counting && (!headless_is_at("table") || table_is_open(headless_table()))) {
             loop_draw(&app, false);
             return;
         }
@@ -62,7 +54,7 @@ static void click_and_expect(const char *id, enum move_kind kind)
 
 static void discard_somehow(int turn)
 {
-    const struct view view = view_of(0);
+    const struct view view = headless_view(0);
     char id[INPUT_ID];
     int before = hand_targets(), melds = view.table.meld_counts[0];
 
@@ -77,12 +69,12 @@ static void discard_somehow(int turn)
     int place = session_position(app.session);
     click_and_expect(id, MOVE_DISCARD);
     assert_int_equal(session_record(app.session)->entries[place].move.tile, tile_parse(tile));
-    assert_int_equal(view_of(0).table.hand_sizes[0], 13 - 3 * melds);
+    assert_int_equal(headless_view(0).table.hand_sizes[0], 13 - 3 * melds);
 }
 
 static void act(int turn)
 {
-    const struct view view = view_of(0);
+    const struct view view = headless_view(0);
     char id[INPUT_ID];
 
     switch ((enum phase)view.table.phase) {
@@ -129,7 +121,7 @@ static void act(int turn)
 static void assert_nothing_to_click(void)
 {
     loop_draw(&app, false);
-    if (strcmp(app.top->class->name, "table") == 0 && !table_is_open(headless_table())) {
+    if (headless_is_at("table") && !table_is_open(headless_table())) {
         assert_null(headless_find("hand:"));
         assert_null(headless_find("dummy:"));
         assert_null(headless_find("wall"));
@@ -147,14 +139,14 @@ static void play_round(int speed, uint64_t seed)
     int turn = 0;
     for (; turn < 400; turn++) {
         wait_for_turn();
-        if (!strcmp(app.top->class->name, "result"))
+        if (headless_is_at("result"))
             break;
         act(turn);
         assert_nothing_to_click();
     }
-    assert_string_equal(app.top->class->name, "result");
+    assert_string_equal(headless_top(), "result");
     assert_true(turn > 4);
-    assert_int_not_equal(view_of(0).table.result.outcome, OUTCOME_NONE);
+    assert_int_not_equal(headless_view(0).table.result.outcome, OUTCOME_NONE);
 }
 
 static void a_round_by_mouse_ends_in_its_result(void **state)
@@ -168,8 +160,8 @@ static void a_round_by_mouse_ends_in_its_result(void **state)
     loop_draw(&app, false);
     assert_true(headless_click("button:result"));
     assert_true(headless_click("button:next"));
-    assert_string_equal(app.top->class->name, "table");
-    assert_int_equal(view_of(0).table.round, 2);
+    assert_string_equal(headless_top(), "table");
+    assert_int_equal(headless_view(0).table.round, 2);
     headless_close();
 }
 
@@ -185,7 +177,7 @@ static void without_animation_it_is_the_same(void **state)
 /* What the keys of this moment do, by the keyboard alone. */
 static void act_by_keys(int turn)
 {
-    const struct view view = view_of(0);
+    const struct view view = headless_view(0);
     int before = session_position(app.session);
 
     switch ((enum phase)view.table.phase) {
@@ -233,14 +225,14 @@ static void a_round_by_keyboard_alone(void **state)
         app_go(&app, scene_table(&app));
         for (int turn = 0; turn < 400; turn++) {
             wait_for_turn();
-            if (!strcmp(app.top->class->name, "result"))
+            if (headless_is_at("result"))
                 break;
             act_by_keys(turn);
         }
-        assert_string_equal(app.top->class->name, "result");
+        assert_string_equal(headless_top(), "result");
         headless_key(SDLK_RETURN);
-        assert_string_equal(app.top->class->name, "table");
-        assert_int_equal(view_of(0).table.round, 2);
+        assert_string_equal(headless_top(), "table");
+        assert_int_equal(headless_view(0).table.round, 2);
         headless_close();
     }
 }
@@ -256,7 +248,7 @@ static void dragging_a_tile_up_discards_it(void **state)
     app_go(&app, scene_table(&app));
     for (int i = 0; i < 3; i++) {
         wait_for_turn();
-        if (view_of(0).table.phase == PHASE_TURN)
+        if (headless_view(0).table.phase == PHASE_TURN)
             break;
         act(0);
     }
@@ -294,19 +286,19 @@ static void a_riichi_that_can_only_draw_is_asked_about(void **state)
     assert_non_null(app.session);
     app_go(&app, scene_table(&app));
     wait_for_turn();
-    const struct view view = view_of(0);
+    const struct view view = headless_view(0);
     int before = session_position(app.session);
     assert_true(headless_click("button:riichi"));
     tile_print(view_find(&view, MOVE_RIICHI)->tile, tile);
     snprintf(id, sizeof id, "hand:%s:", tile);
     snprintf(id, sizeof id, "%s", headless_find(id)->id);
     assert_true(headless_click(id));
-    assert_string_equal(app.top->class->name, "question");
+    assert_string_equal(headless_top(), "question");
     assert_true(headless_click("button:no"));
     assert_int_equal(session_position(app.session), before);
     assert_true(headless_click(id));
     headless_key(SDLK_RETURN); /* what costs is never on Enter */
-    assert_string_equal(app.top->class->name, "table");
+    assert_string_equal(headless_top(), "table");
     assert_int_equal(session_position(app.session), before);
     assert_true(headless_click(id));
     assert_true(headless_click("button:yes"));
@@ -375,9 +367,9 @@ static void select_then_confirm(void **state)
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
     app_set_session(&app, session_new(&setup, NULL));
     app_go(&app, scene_table(&app));
-    for (int i = 0; i < 3 && view_of(0).table.phase != PHASE_TURN; i++) {
+    for (int i = 0; i < 3 && headless_view(0).table.phase != PHASE_TURN; i++) {
         wait_for_turn();
-        if (view_of(0).table.phase != PHASE_TURN)
+        if (headless_view(0).table.phase != PHASE_TURN)
             act(0);
     }
     wait_for_turn();

@@ -98,7 +98,7 @@ static void fault(const char *scene, const char *id, const char *what)
 static void wait_for_threads(void)
 {
     rest();
-    while (!strcmp(app.top->class->name, "review") && app.wake_at >= 0) {
+    while (headless_is_at("review") && app.wake_at >= 0) {
         SDL_Delay(2);
         loop_step(&app);
         loop_draw(&app, true);

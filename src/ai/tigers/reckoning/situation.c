@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ai/unseen.h"
+
 #include "rules/modes/dueling_tigers.h"
 
 /* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
@@ -33,8 +35,7 @@ static tile_set lying_in_piles(const struct table *table)
     return kinds;
 }
 
-/* Kinds a pile's owner discarded, claimed ones too. */
-static tile_set discarded_by(const struct table *table, int pile)
+tile_set situation_discarded(const struct table *table, int pile)
 {
     tile_set kinds = 0;
     for (int i = 0; i < table->discard_count; i++)
@@ -95,7 +96,7 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     rival->riichi = table->riichi[seat] > 0;
     for (int i = 0; i < table->meld_counts[seat]; i++)
         rival->exposed += meld_is_exposed(&table->melds[seat][i]);
-    rival->safe = discarded_by(table, seat) | let_pass_by(table, seat);
+    rival->safe = situation_discarded(table, seat) | let_pass_by(table, seat);
     if (rival->riichi && !situation->own_pile_only)
         rival->safe |= situation->piles;
     int step = table->turns[seat] / 3;
@@ -164,38 +165,12 @@ static tile_set bonus_kinds(const struct table *table)
     return kinds;
 }
 
-static void see(struct situation *situation, uint8_t tile)
-{
-    uint8_t kind = tile_kind(tile);
-    if (kind < TILE_KINDS && situation->unseen[kind] > 0)
-        situation->unseen[kind]--;
-}
-
-/* The same as table_unseen for every kind, in one pass. */
 static void count_unseen(struct situation *situation)
 {
-    const struct table *table = situation->table;
-    table_copies(table, situation->copies);
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        situation->unseen[kind] = (uint8_t)(situation->copies[kind] - situation->held.hand.counts[kind]);
-    for (int i = 0; i < table->discard_count; i++)
-        if (!(table->discards[i].flags & DISCARD_CLAIMED))
-            see(situation, table->discards[i].tile);
-    for (int i = 0; i < table->rules->dummy; i++)
-        if (table->dummy.row[i] < TILE_COUNT)
-            see(situation, table->dummy.row[i]);
-    for (int seat = 0; seat < table->seats; seat++) {
-        for (int i = 0; i < table->meld_counts[seat]; i++) {
-            uint8_t tiles[4];
-            int count = meld_list(&table->melds[seat][i], tiles);
-            for (int t = 0; t < count; t++)
-                see(situation, tiles[t]);
-        }
-    }
+    situation->unseen_total = unseen_count(situation->view, situation->copies, situation->unseen);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         situation->in_play |= situation->copies[kind] ? TILE_BIT(kind) : 0;
         situation->alive |= situation->unseen[kind] ? TILE_BIT(kind) : 0;
-        situation->unseen_total += situation->unseen[kind];
     }
 }
 
@@ -214,7 +189,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     situation->held.meld_count = table->meld_counts[view->seat];
     count_unseen(situation);
     situation->piles = lying_in_piles(table);
-    situation->discarded = discarded_by(table, view->seat);
+    situation->discarded = situation_discarded(table, view->seat);
     situation->own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)

@@ -59,6 +59,9 @@ struct situation {
 /* Works it out for the viewer, who holds tiles. The view must outlive the situation. */
 void situation_init(struct situation *situation, const struct view *view, const struct weights *weights);
 
+/* Kinds that a seat discarded, claimed ones too. */
+tile_set situation_discarded(const struct table *table, int seat);
+
 /* The shape of a holding in the viewer's mode. */
 void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape);
 

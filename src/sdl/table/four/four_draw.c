@@ -66,6 +66,6 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
     if (wind == TILE_NONE)
         return;
     tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(wind));
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE),
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE),
               (l->wall_count.x + l->wall_count.w / 2) * u, (l->wall_count.y + 64) * u, words);
 }

@@ -23,7 +23,7 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
     struct rect field = table_pixels(painter, l->field);
 
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
-               0xffdf9e1cu);
+               COLOUR_ALPHA(COLOUR_LAMP, 28));
     draw_tray(painter, field, 10);
     for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
         if (sprites_seat(shown, table->near, side) != shown->sitting)
@@ -37,10 +37,11 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
     char number[12];
 
     snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
-    float wide =
-        type_draw(painter, type_make(TYPE_SERIF, 19, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
-                  tray.x + tray.w - 18 * u, y + u, number);
-    struct type quiet = type_limited(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_LEFT), 1.15f);
+    float wide = type_draw(
+        painter, type_make(TYPE_SERIF, SIZE_FIGURE, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
+        tray.x + tray.w - 18 * u, y + u, number);
+    struct type quiet =
+        type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
     type_draw_fit(painter, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
     return y + 25 * u;
 }
@@ -64,7 +65,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
            : suit == SUIT_DOTS     ? tr("Dots, hands of {1}")
                                    : tr("Bamboo, hands of {1}"),
            words_number(table->layout.hand_tiles));
-    type_draw_fit(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
     y = draw_stake(painter, tray, y, tr("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
     if (!detailed)
@@ -105,7 +106,7 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
-                             .bottom = 0x092425ffu,
+                             .bottom = COLOUR_CARD_LOW,
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 200),
                              .stroke_width = 1.6f,
                              .shadow = COLOUR_SHADOW};

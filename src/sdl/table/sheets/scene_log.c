@@ -73,8 +73,8 @@ static void draw_line_of(struct log_scene *log, struct app *app, const struct ma
     bool you = line->seat != SEAT_NONE && line->seat == log->words.you;
 
     if (line->kind == MATCH_LOG_ROUND) {
-        type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), row.x, row.y + 36 * u,
-                      row.w - 20 * u, line->text);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), row.x,
+                      row.y + 36 * u, row.w - 20 * u, line->text);
         return;
     }
     draw_turn(painter, line, row);

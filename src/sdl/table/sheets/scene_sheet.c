@@ -53,7 +53,7 @@ static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
 
     for (int seat = 0; seat < sheet->table.seats; seat++) {
         float right = column(sheet, app, seat);
-        type_draw_fit(painter, type_make(TYPE_SERIF, 20, COLOUR_IVORY, TYPE_RIGHT), right, y,
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), right, y,
                       (SEAT_W - 12) * u, words_name(&sheet->words, seat));
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
                   words_tile(table_wind(&sheet->table, seat)));
@@ -71,7 +71,7 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
     words_points(row->total[seat], total, sizeof total);
     words_points(row->gain[seat], gain, sizeof gain);
     snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
     type_draw(painter,
               type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
                         row->gain[seat] < 0 ? COLOUR_WARNING
@@ -94,7 +94,8 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     char number[12], east[64];
 
     snprintf(number, sizeof number, "%d", row->round);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u, number);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u,
+              number);
     float room = column(sheet, app, 0) - (SEAT_W - 10) * u - x;
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                   rect.y + 26 * u, room, row->text);

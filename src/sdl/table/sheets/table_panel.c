@@ -17,8 +17,8 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     const struct layout *l = &painter->layout;
     float u = l->u, high = fminf(l->high - 2 * MARGIN, HEAD + panel->content + foot + FOOT);
     struct box_style body = {.radius = 16,
-                             .top = 0x0d3231fau,
-                             .bottom = 0x082223fau,
+                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
+                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
                              .stroke = COLOUR_ALPHA(COLOUR_IVORY, 60),
                              .stroke_width = 1.2f,
                              .shadow = COLOUR_SHADOW};
@@ -27,10 +27,10 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     panel->rect = rect;
     panel->body = rect_make(rect.x + roundf(28 * u), rect.y + roundf(HEAD * u), rect.w - roundf(48 * u),
                             rect.h - roundf((HEAD + FOOT + foot) * u));
-    draw_veil(painter, 0x03100f9cu);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
     draw_box(painter, rect, &body);
-    type_draw(painter, type_make(TYPE_SERIF, 34, COLOUR_IVORY, TYPE_LEFT), rect.x + 28 * u, rect.y + 52 * u,
-              panel->title);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), rect.x + 28 * u,
+              rect.y + 52 * u, panel->title);
     float side = roundf(38 * u), top = rect.y + roundf(20 * u), right = rect.x + rect.w - roundf(24 * u);
     widget_icon_button(app, rect_make(right - side, top, side, side), "button:close", "icons/close",
                        SDLK_ESCAPE);

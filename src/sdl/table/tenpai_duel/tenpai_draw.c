@@ -18,7 +18,7 @@
 
 static struct type sans(uint32_t colour, enum type_align align)
 {
-    return type_make(TYPE_SANS, 14, colour, align);
+    return type_make(TYPE_SANS, SIZE_SMALL, colour, align);
 }
 
 /* --- trays ----------------------------------------------------------------------------------------- */
@@ -35,7 +35,7 @@ static void draw_slot(struct painter *painter, struct rect units)
     struct rect place = table_pixels(painter, rect_grow(units, -1));
 
     draw_tray(painter, place, 20);
-    draw_outline(painter, place, 7, 1, 0xffffff1fu);
+    draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
 }
 
 static void draw_stage_trays(struct table_scene *table, struct app *app)
@@ -45,7 +45,7 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
     bool defends = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
 
     draw_light(painter, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u,
-               230 * l->u, 0xffdf9e20u);
+               230 * l->u, COLOUR_ALPHA(COLOUR_LAMP, 32));
     draw_tray(painter, table_pixels(painter, l->slots), 30);
     draw_tray(painter, table_pixels(painter, l->rack), defends ? 40 : 26);
     draw_tray(painter, table_pixels(painter, l->tally), 22);
@@ -96,7 +96,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.indicators);
     float u = painter->layout.u;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
 
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
@@ -144,8 +144,8 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
 
     for (int i = 0; i < counters && i < 2 * row; i++) {
         float x = box.x + (float)(i % row) * 18 * u, top = y + (float)(i / row) * 17 * u;
-        draw_disc(painter, x + 7 * u, top + 6 * u, 6 * u, 0, 0xe9dfc8ffu);
-        draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, 0x8d7f62ffu);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 6 * u, 0, COLOUR_COUNTER);
+        draw_disc(painter, x + 7 * u, top + 6 * u, 3.4f * u, 1.4f, COLOUR_COUNTER_RING);
     }
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
     words_points(STAKES_COUNTER * counters, points, sizeof points);
@@ -174,7 +174,8 @@ static void draw_pot(struct table_scene *table, struct app *app)
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 34 * u,
               tr("The pot"));
     words_points(shown->stakes.pot, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, 38, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u, words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_LEFT), box.x, panel.y + 78 * u,
+              words);
     draw_line(painter, box.x, panel.y + 96 * u, box.x + box.w, panel.y + 96 * u, 1, COLOUR_RULE);
     float y = draw_bets(painter, shown, box, panel.y + 112 * u);
     draw_counters(painter, shown, box, y);
@@ -184,8 +185,8 @@ static void draw_pot(struct table_scene *table, struct app *app)
     draw_line(painter, box.x, panel.y + panel.h - 50 * u, box.x + box.w, panel.y + panel.h - 50 * u, 1,
               COLOUR_RULE);
     float base = panel.y + panel.h - 20 * u;
-    float taken =
-        type_draw(painter, type_make(TYPE_SERIF, 18, COLOUR_IVORY, TYPE_LEFT), box.x, base, tr("Stage A"));
+    float taken = type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), box.x, base,
+                            tr("Stage A"));
     tr_say(words, sizeof words, tr("turn {1} of {2}"), turn < limit ? turn : limit, limit);
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_RIGHT), box.x + box.w, base, box.w - taken - 8 * u, words);
 }
@@ -226,7 +227,7 @@ static void draw_progress(struct table_scene *table, struct app *app)
         tr_say(words, sizeof words, tr(guesses[guess - 1]));
     else
         tr_say(words, sizeof words, tr("Guess {1}"), guess);
-    type_draw(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), (l->pair.x - 16) * u,
               (l->pair.y + 58) * u, words);
     int left = shown->wall + turned - aside, batch = left < TENPAI_SLOTS ? left : TENPAI_SLOTS;
     if (turned > aside)
@@ -310,14 +311,14 @@ void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, str
     char score[24], words[32];
 
     words_points(table_points_shown(table, seat), score, sizeof score);
-    type_draw(painter, type_make(TYPE_SERIF, 26, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u, plate.y + 58 * u,
-              score);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+              plate.y + 58 * u, score);
     snprintf(words, sizeof words, "%s",
              active ? table_seat_act(table, seat) : words_tile(table_wind(shown, seat)));
-    float wind =
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, 14, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
-                  plate.x + 202 * u, plate.y + 30 * u, words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, 22, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
+    float wind = type_draw(
+        painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
+        plate.x + 202 * u, plate.y + 30 * u, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
                   plate.y + 31 * u, 120 * u - wind, words_plate_name(&table->words, seat));
 }
 

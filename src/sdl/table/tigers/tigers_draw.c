@@ -70,8 +70,8 @@ static void draw_dummy_label(struct table_scene *table, struct app *app)
     if (shown->round > 0) {
         tr_say(words, sizeof words, tr("{1} of {2} face down"), table_hidden_count(shown),
                shown->rules->dummy);
-        type_draw_fit(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w, base,
-                      label.w - name - 12 * u, words);
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), label.x + label.w,
+                      base, label.w - name - 12 * u, words);
     }
 }
 
@@ -101,7 +101,7 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
-    struct type type = type_make(TYPE_SANS_MEDIUM, 14, COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[40];
 
     if (shown->dummy.bonus[0] != TILE_NONE) {
@@ -147,8 +147,9 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     for (int i = 0; i < 3; i++)
         atlas_draw_turned(painter, POSE_LYING, samples[suit][i], cx + (float)(i - 1) * 52 * u,
                           card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
-    type_draw(painter, type_make(TYPE_SERIF, 24, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u, name);
-    type_draw(painter, type_make(TYPE_SANS, 14, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u,
+              name);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
               tr("36 tiles stay apart"));
     if (!open)
         return;

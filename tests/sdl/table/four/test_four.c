@@ -12,93 +12,14 @@
 #include <stdio.h>
 
 #include "sdl/gallery/example.h"
-#include "sdl/headless.h"
+#include "sdl/known.h"
 #include "sdl/result/result_draw.h"
 
-enum { STEPS = 120000, ONLOOKER = -1 };
+enum { STEPS = 120000 };
 
 static const char *const modes[] = {"patterns", "classic"};
 
-static int at_screen; /* the seat whose curtain was lifted last, or ONLOOKER */
-static int frames, curtains;
-static int remembered[TILE_COUNT]; /* what that person knew a moment before: the picture may still show it */
-
-/* --- what may be seen --------------------------------------------------------------------------- */
-
-static void count_open(const struct view *view, int counts[TILE_COUNT])
-{
-    const struct table *table = &view->table;
-
-    for (int i = 0; i < table->discard_count; i++)
-        counts[table->discards[i].tile] += !(table->discards[i].flags & DISCARD_CLAIMED);
-    for (int seat = 0; seat < 4; seat++) {
-        for (int i = 0; i < table->meld_counts[seat]; i++) {
-            uint8_t tiles[4];
-            int count = meld_list(&table->melds[seat][i], tiles);
-            for (int t = 0; t < count; t++)
-                counts[tiles[t]]++;
-        }
-        for (int flower = 0; flower < 8; flower++)
-            counts[TILE_FLOWER + flower] += table->flowers[seat] >> flower & 1;
-        for (uint8_t kind = 0; kind < TILE_KINDS && view->shown >> seat & 1; kind++)
-            counts[kind] += view->hands[seat].counts[kind];
-    }
-}
-
-static void count_known(int counts[TILE_COUNT])
-{
-    struct view view;
-
-    memset(counts, 0, TILE_COUNT * sizeof *counts);
-    session_view(app.session, at_screen == ONLOOKER ? SEAT_NONE : at_screen, &view);
-    count_open(&view, counts);
-    if (at_screen == ONLOOKER || view.shown)
-        return;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        counts[kind] += view.own.hand.counts[kind];
-}
-
-/* The same, with what was known before the last move; forgotten when the curtain falls or rises. */
-static void count_remembered(int known[TILE_COUNT])
-{
-    static int who = ONLOOKER;
-
-    count_known(known);
-    for (int tile = 0; tile < TILE_COUNT; tile++) {
-        int now = known[tile];
-        if (who == at_screen && remembered[tile] > now)
-            known[tile] = remembered[tile];
-        if (who != at_screen || !anim_is_busy(&headless_table()->anim))
-            remembered[tile] = now;
-    }
-    who = at_screen;
-}
-
-/* A tile on its way is the same tile, so nothing may be seen more often than is known. */
-static void check_frame(void)
-{
-    struct table_scene *table = headless_table();
-    static struct sprites sprites;
-    int known[TILE_COUNT], seen[TILE_COUNT] = {0};
-
-    frames++;
-    if (!table)
-        return;
-    if (!strcmp(app.top->class->name, "curtain") || table->curtained)
-        at_screen = ONLOOKER;
-    assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
-    count_remembered(known);
-    anim_picture(&table->anim, &sprites);
-    for (int i = 0; i < sprites.count; i++)
-        if (sprites.list[i].tile < TILE_COUNT)
-            seen[sprites.list[i].tile]++;
-    for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
-        if (seen[tile] > known[tile])
-            fail_msg("frame %d shows %d of %s; the person at the screen may know %d", frames, seen[tile],
-                     tile_name(tile), known[tile]);
-    if (at_screen == ONLOOKER)
-        assert_null(headless_find("hand:"));
-}
+static int curtains;
 
 /* --- playing ------------------------------------------------------------------------------------- */
 
@@ -116,11 +37,6 @@ static void set_up(const char *mode, unsigned persons, uint64_t seed)
     }
     app_set_session(&app, session_new(&setup, NULL));
     app_go(&app, scene_table(&app));
-}
-
-static bool is_scene(const char *name)
-{
-    return !strcmp(app.top->class->name, name);
 }
 
 /* Clicks what is offered first of a list, calls only now and then, else a tile of the hand. */
@@ -150,12 +66,12 @@ static void lift_curtain(void)
     int next = headless_table()->next;
 
     loop_draw(&app, false);
-    check_frame();
+    known_check_frame();
     assert_int_equal(app.targets.count, 1); /* nothing of the table below can be clicked */
     assert_true(headless_click("button:ready"));
     at_screen = next;
     curtains++;
-    check_frame();
+    known_check_frame();
 }
 
 /* A round to its result; returns how often a person acted. */
@@ -163,18 +79,18 @@ static int play_round(void)
 {
     int acts = 0;
 
-    for (int i = 0; i < STEPS && !is_scene("result"); i++) {
-        check_frame();
+    for (int i = 0; i < STEPS && !headless_is_at("result"); i++) {
+        known_check_frame();
         loop_step(&app);
-        check_frame();
-        if (is_scene("curtain")) {
+        known_check_frame();
+        if (headless_is_at("curtain")) {
             lift_curtain();
-        } else if (is_scene("table") && table_is_open(headless_table())) {
+        } else if (headless_is_at("table") && table_is_open(headless_table())) {
             loop_draw(&app, false);
             act(acts++);
         }
     }
-    assert_true(is_scene("result"));
+    assert_true(headless_is_at("result"));
     loop_draw(&app, false);
     return acts;
 }
@@ -231,17 +147,17 @@ static void a_round_by_keyboard_alone(void **state)
         int presses = 0;
         headless_open(960, 600, SPEED_OFF);
         set_up(modes[mode], 2, 21);
-        for (int i = 0; i < STEPS && !is_scene("result"); i++) {
+        for (int i = 0; i < STEPS && !headless_is_at("result"); i++) {
             loop_step(&app);
-            if (is_scene("table") && table_is_open(headless_table())) {
+            if (headless_is_at("table") && table_is_open(headless_table())) {
                 loop_draw(&app, false);
                 press(presses++);
             }
         }
-        assert_true(is_scene("result") && presses > 0);
+        assert_true(headless_is_at("result") && presses > 0);
         loop_draw(&app, false);
         headless_key(SDLK_RETURN);
-        assert_true(is_scene("table"));
+        assert_true(headless_is_at("table"));
         headless_close();
     }
 }

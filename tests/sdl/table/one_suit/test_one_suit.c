@@ -15,19 +15,6 @@
 
 enum { STEPS = 40000, MOVES = 200 };
 
-static struct view view_of(int seat)
-{
-    struct view view;
-
-    session_view(app.session, seat, &view);
-    return view;
-}
-
-static bool is_at(const char *scene)
-{
-    return strcmp(app.top->class->name, scene) == 0;
-}
-
 /* A match of hands of `size` between `persons` persons and computers for the rest. */
 static void begin(int persons, const char *players, const char *size, uint64_t seed)
 {
@@ -54,7 +41,7 @@ static void assert_others_hidden(void)
     static struct sprites sprites;
     const struct table_scene *table = headless_table();
 
-    if (!table || !is_at("table") || view_of(SEAT_NONE).shown)
+    if (!table || !headless_is_at("table") || headless_view(SEAT_NONE).shown)
         return;
     anim_picture(&table->anim, &sprites);
     for (int i = 0; i < sprites.count; i++) {
@@ -69,7 +56,7 @@ static void wait_for_turn(void)
     for (int i = 0; i < STEPS; i++) {
         loop_step(&app);
         assert_others_hidden();
-        if (!is_at("table") || table_is_open(headless_table())) {
+        if (!headless_is_at("table") || table_is_open(headless_table())) {
             loop_draw(&app, false);
             return;
         }
@@ -93,7 +80,7 @@ static void click_felt(void)
 
 static int phase(void)
 {
-    return view_of(headless_table()->near).table.phase;
+    return headless_view(headless_table()->near).table.phase;
 }
 
 /* Discards, passes by a click on the felt; no declaration. */
@@ -101,7 +88,7 @@ static void play_quietly(void)
 {
     int before = session_position(app.session);
 
-    if (is_at("curtain")) {
+    if (headless_is_at("curtain")) {
         click("button:ready");
         return;
     }
@@ -121,7 +108,7 @@ static void play_quietly(void)
 static void play_quietly_to_turn(void)
 {
     wait_for_turn();
-    while (is_at("curtain") || phase() != PHASE_TURN) {
+    while (headless_is_at("curtain") || phase() != PHASE_TURN) {
         play_quietly();
         wait_for_turn();
     }
@@ -136,7 +123,7 @@ static void declaring_wrongly_costs_ten(void **state)
         play_quietly();
         wait_for_turn();
     }
-    const struct view before = view_of(0);
+    const struct view before = headless_view(0);
     uint8_t tiles[HAND_MOST];
     struct hand hand = before.own.hand;
     hand_remove(&hand, before.own.drawn);
@@ -152,10 +139,10 @@ static void declaring_wrongly_costs_ten(void **state)
     click("name:9m"); /* taken back */
     assert_int_equal(headless_table()->palette.named, 1 << 4);
     click("button:named");
-    for (int i = 0; i < 2000 && !is_at("verdict"); i++)
+    for (int i = 0; i < 2000 && !headless_is_at("verdict"); i++)
         loop_step(&app);
-    assert_true(is_at("verdict"));
-    const struct view after = view_of(0);
+    assert_true(headless_is_at("verdict"));
+    const struct view after = headless_view(0);
     assert_int_equal(after.table.result.outcome, OUTCOME_INVALID);
     assert_int_equal(after.table.result.naming.named[0], 1 << 4);
     assert_int_equal(after.table.result.gain[0], -10);
@@ -166,8 +153,8 @@ static void declaring_wrongly_costs_ten(void **state)
     click("button:table");
     click("button:result");
     click("button:next");
-    assert_true(is_at("table"));
-    assert_int_equal(view_of(0).table.round, 2);
+    assert_true(headless_is_at("table"));
+    assert_int_equal(headless_view(0).table.round, 2);
     headless_close();
 }
 
@@ -176,7 +163,7 @@ static void play_to_names(void)
 {
     for (int i = 0; i < MOVES; i++) {
         wait_for_turn();
-        if (is_at("verdict") || (is_at("table") && phase() == PHASE_NAME))
+        if (headless_is_at("verdict") || (headless_is_at("table") && phase() == PHASE_NAME))
             return;
         play_quietly();
     }
@@ -191,12 +178,12 @@ static void a_hand_ends_in_its_verdict(void **state)
         for (uint64_t seed = 1; seed <= 4; seed++) {
             begin(1, players[i], "4", seed);
             play_to_names();
-            if (is_at("table")) {
+            if (headless_is_at("table")) {
                 click("button:named");
                 wait_for_turn();
             }
-            assert_true(is_at("verdict"));
-            assert_int_not_equal(view_of(0).table.result.outcome, OUTCOME_NONE);
+            assert_true(headless_is_at("verdict"));
+            assert_int_not_equal(headless_view(0).table.result.outcome, OUTCOME_NONE);
             headless_close();
         }
 }
@@ -208,22 +195,22 @@ static void names_are_given_behind_curtains(void **state)
         begin(persons, persons == 2 ? "two" : "three", "7", 9);
         play_to_names(); /* nobody declares: the wall runs out */
         for (int named = 0; named < persons; named++) {
-            assert_true(is_at("table"));
+            assert_true(headless_is_at("table"));
             assert_int_equal(phase(), PHASE_NAME);
             assert_int_equal(headless_table()->palette.named, 0); /* nothing of the one before */
-            assert_int_equal(view_of(SEAT_NONE).shown, 0);
-            assert_int_equal(view_of(SEAT_NONE).table.result.naming.named_by, 0);
+            assert_int_equal(headless_view(SEAT_NONE).shown, 0);
+            assert_int_equal(headless_view(SEAT_NONE).table.result.naming.named_by, 0);
             click("name:3m");
             click("button:named");
             wait_for_turn();
-            if (is_at("curtain")) {
+            if (headless_is_at("curtain")) {
                 assert_int_equal(headless_table()->view.seat, SEAT_NONE);
                 click("button:ready");
                 wait_for_turn();
             }
         }
-        assert_true(is_at("verdict"));
-        const struct view view = view_of(SEAT_NONE);
+        assert_true(headless_is_at("verdict"));
+        const struct view view = headless_view(SEAT_NONE);
         assert_int_equal(view.table.result.outcome, OUTCOME_DRAW);
         assert_int_equal(view.table.result.naming.named_by, (1 << persons) - 1);
         headless_close();
@@ -271,7 +258,7 @@ static void a_slip_is_no_declaration(void **state)
             headless_key(SDLK_RETURN);
             headless_key(SDLK_ESCAPE);
         }
-        assert_true(is_at("table"));
+        assert_true(headless_is_at("table"));
         assert_int_equal(session_position(app.session), before);
         assert_null(headless_find("name:"));
         assert_int_equal(headless_table()->palette.named, 0);

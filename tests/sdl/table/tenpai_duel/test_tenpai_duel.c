@@ -18,19 +18,6 @@ enum { STEPS = 400000 };
 
 static int guesses, declared, curtains;
 
-static struct view view_of(int seat)
-{
-    struct view view;
-
-    session_view(app.session, seat, &view);
-    return view;
-}
-
-static bool is_top(const char *name)
-{
-    return !strcmp(app.top->class->name, name);
-}
-
 static void open_match(uint64_t seed, int second, int speed)
 {
     struct setup setup;
@@ -45,27 +32,13 @@ static void open_match(uint64_t seed, int second, int speed)
     app_go(&app, scene_table(&app));
 }
 
-/* Clicks the first of these targets that is there; false if none is. */
-static bool click_one(const char *const *ids)
-{
-    for (; *ids; ids++) {
-        const struct target *target = headless_find(*ids);
-        char id[INPUT_ID];
-        if (!target)
-            continue;
-        snprintf(id, sizeof id, "%s", target->id);
-        return headless_click(id);
-    }
-    return false;
-}
-
 static void guess_by_mouse(void)
 {
     int before = session_position(app.session);
     char id[INPUT_ID];
 
     assert_null(headless_find("button:guess"));
-    assert_true(click_one((const char *const[]){"guess:", NULL}));
+    assert_true(headless_click_one((const char *const[]){"guess:", NULL}));
     assert_null(headless_find("button:guess"));
     for (int i = app.targets.count - 1; i >= 0; i--)
         if (!strncmp(app.targets.list[i].id, "guess:", 6)) {
@@ -103,7 +76,7 @@ static bool discard_well(const struct view *view)
         return false;
     tile_print(move.tile, name);
     snprintf(start, sizeof start, "hand:%s:", name);
-    return click_one((const char *const[]){start, NULL});
+    return headless_click_one((const char *const[]){start, NULL});
 }
 
 /* How often that seat guessed. */
@@ -123,7 +96,7 @@ static void act(int turn)
     static const char *const ids[] = {"button:yes",    "button:win",  "button:chow-", "button:kong",
                                       "button:pung",   "button:chow", "button:pass",  "button:riichi",
                                       "button:tenpai", NULL};
-    const struct view view = view_of(headless_table()->near);
+    const struct view view = headless_view(headless_table()->near);
 
     loop_draw(&app, false);
     if (view.table.phase == PHASE_GUESS) {
@@ -134,12 +107,12 @@ static void act(int turn)
         return;
     }
     bool chooses = headless_table()->choice.riichi || headless_table()->choice.tenpai;
-    if (!chooses && click_one(ids))
+    if (!chooses && headless_click_one(ids))
         return;
     declared += chooses;
     if (!chooses && discard_well(&view))
         return;
-    assert_true(click_one((const char *const[]){"hand:", NULL}));
+    assert_true(headless_click_one((const char *const[]){"hand:", NULL}));
 }
 
 /* The other's tiles are backs until the rules open his hand, and so are the own ones under the curtain. */
@@ -181,22 +154,22 @@ static void play_match(void)
 {
     int turn = 0;
 
-    for (int i = 0; i < STEPS && !is_top("match-result"); i++) {
+    for (int i = 0; i < STEPS && !headless_is_at("match-result"); i++) {
         loop_step(&app);
         check_frame();
-        if (is_top("curtain")) {
+        if (headless_is_at("curtain")) {
             lift_curtain();
-        } else if (is_top("question")) {
+        } else if (headless_is_at("question")) {
             loop_draw(&app, false);
             assert_true(headless_click("button:yes"));
-        } else if (is_top("result")) {
+        } else if (headless_is_at("result")) {
             loop_draw(&app, false);
             assert_true(headless_click("button:next"));
-        } else if (is_top("table") && table_is_open(headless_table())) {
+        } else if (headless_is_at("table") && table_is_open(headless_table())) {
             act(turn++);
         }
     }
-    assert_true(is_top("match-result"));
+    assert_true(headless_is_at("match-result"));
     loop_draw(&app, false);
     assert_non_null(headless_find("button:rematch"));
 }
@@ -253,13 +226,13 @@ static void time_up_makes_the_hand_void(void **state)
     for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
         loop_step(&app);
     table_time_up(headless_table(), &app);
-    for (int i = 0; i < STEPS && !is_top("result"); i++)
+    for (int i = 0; i < STEPS && !headless_is_at("result"); i++)
         loop_step(&app);
-    assert_true(is_top("result"));
-    assert_int_equal(view_of(0).table.result.outcome, OUTCOME_VOID);
+    assert_true(headless_is_at("result"));
+    assert_int_equal(headless_view(0).table.result.outcome, OUTCOME_VOID);
     loop_draw(&app, false);
     assert_true(headless_click("button:next"));
-    assert_true(is_top("match-result"));
+    assert_true(headless_is_at("match-result"));
     headless_close();
 }
 

@@ -1,5 +1,5 @@
 /* timing.c: decisions and their times; see timing.h. */
-#include "cli/timing.h"
+#include "cli/bots/timing.h"
 
 #include <math.h>
 

@@ -8,28 +8,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 
 #include <cmocka.h>
 
 #include "sdl/app/command_line.h"
+#include "sdl/shell.h"
 
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)
 {
     char command[512];
-    FILE *pipe;
-    size_t length;
-    int status;
     snprintf(command, sizeof command, "%s/dueling-tigers %s 2>&1", PROGRAM_DIR, arguments);
-    pipe = popen(command, "r");
-    assert_non_null(pipe);
-    length = fread(out, 1, size - 1, pipe);
-    out[length] = 0;
-    while (fgetc(pipe) != EOF) {
-    }
-    status = pclose(pipe);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return shell_run(command, out, size);
 }
 
 /* One line, ended. */

@@ -1,0 +1,40 @@
+/*
+ * data_folder.h: the program over a data folder of its own, where it saves and keeps.
+ */
+#ifndef TESTS_SDL_DATA_FOLDER_H
+#define TESTS_SDL_DATA_FOLDER_H
+
+#include "base/file.h"
+#include "sdl/app/matches.h"
+#include "sdl/headless.h"
+#include "support/match.h"
+
+static char folder[MATCH_PATH];
+
+/* Over a new empty folder, or over the one of before; no scene yet. */
+static inline void data_folder_open(bool again)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    if (!again)
+        match_folder(folder);
+    snprintf(app.folder, sizeof app.folder, "%s/", folder);
+    snprintf(app.data, sizeof app.data, "%s/", folder);
+}
+
+/* Ends the program; the folder goes too if it is for good. */
+static inline void data_folder_close(bool for_good)
+{
+    char path[MATCH_PATH];
+
+    headless_leave_all();
+    matches_close(&app);
+    headless_close();
+    if (!for_good)
+        return;
+    match_path(path, folder, "records");
+    if (file_exists(path))
+        match_remove_folder(path);
+    match_remove_folder(folder);
+}
+
+#endif
