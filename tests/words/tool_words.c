@@ -19,7 +19,7 @@
 #include "words/pattern_words.h"
 #include "words/result_words.h"
 #include "words/score_sheet.h"
-#include "words/tenpai_words.h"
+#include "words/words.h"
 
 enum { TEXT = 400 };
 
@@ -88,7 +88,7 @@ static void tell_position(const struct words *words, const struct view *view)
         words_removed(table, text, sizeof text);
         tell(words, table, "removed", text);
     }
-    tenpai_words_dora(table, text, sizeof text);
+    words_dora(table, text, sizeof text);
     tell(words, table, "dora", text);
     tell_moves(words, view);
     if (table->result.outcome == OUTCOME_NONE)
