@@ -4,9 +4,9 @@
  *
  * Looked at are the comments of src and tests, and every page that is for whoever changes the program. A name
  * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
- * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own.
- * In the pages that tell how the code is laid out, functions, structs and folders are looked up too, where
- * they are set as code.
+ * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
+ * and a header's guard is of it. In the pages that tell how the code is laid out, functions, structs and
+ * folders are looked up too, where they are set as code.
  */
 #include <ctype.h>
 #include <setjmp.h>
@@ -18,6 +18,7 @@
 
 #include <cmocka.h>
 
+#include "base/check.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "support/sources.h"
@@ -44,6 +45,7 @@ static const char *const pages[] = {"README.md",
                                     "docs/records.md",
                                     "docs/releasing.md",
                                     "docs/window.md",
+                                    "fonts/README.md",
                                     "tests/data/README.md",
                                     NULL};
 
@@ -51,8 +53,8 @@ static const char *const pages[] = {"README.md",
 static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md", "docs/contributing.md",
                                    "docs/window.md", NULL};
 
-static struct text paths,
-    code; /* the files from src/ and tests/ on, a line each; and all that stands in them */
+static struct text paths; /* the files from src/ and tests/ on, a line each */
+static struct text code;  /* all that stands in them */
 static int names_seen, wrong;
 
 static char *read_text(const char *path)
@@ -85,7 +87,7 @@ static bool is_made_up(const char *word)
 static bool has_path(const char *word, const char *ending)
 {
     char part[WORD + 10];
-    snprintf(part, sizeof part, "/%s%s", word, ending);
+    CHECK(snprintf(part, sizeof part, "/%s%s", word, ending) < (int)sizeof part);
     return strstr(text_string(&paths), part);
 }
 
@@ -99,6 +101,14 @@ static bool has_word(const char *word)
             return true;
     }
     return false;
+}
+
+/* True for a folder or file that is named from the top of the project, as assets/make. */
+static bool is_folder(const char *word)
+{
+    char path[600];
+    CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, word) < (int)sizeof path);
+    return file_exists(path);
 }
 
 static void complain(const char *where, const char *word, const char *what)
@@ -152,11 +162,31 @@ static void keep_comments(char *text)
     }
 }
 
+/* The guard of a header is made of its floor and its name: SDL_SPRITES_H. */
+static void check_guard(const char *where, const char *text)
+{
+    char guard[WORD], made[WORD], *to = made;
+    const char *from = strchr(where, '/') + 1, *name = strrchr(where, '/') + 1;
+    const char *line = strstr(text, "#ifndef ");
+    if (strncmp(where, "src/", 4) != 0 || !strstr(name, ".h"))
+        return;
+    for (; *name; name++)
+        *to++ = *name == '.' ? '_' : (char)toupper((unsigned char)*name);
+    *to = '\0';
+    bool ends = line && sscanf(line, "#ifndef %100s", guard) == 1 && strlen(guard) >= strlen(made) &&
+                strcmp(guard + strlen(guard) - strlen(made), made) == 0;
+    for (to = guard; ends && *from != '/'; from++, to++)
+        ends = *to == toupper((unsigned char)*from);
+    if (!ends)
+        complain(where, "its guard", "it is not of its floor and name");
+}
+
 static void check_comments(void *context, const char *path)
 {
     (void)context;
     const char *own = strrchr(path, '/') + 1, *where = path + strlen(SOURCE_DIR) + 1;
     char *text = read_text(path);
+    check_guard(where, text);
     keep_comments(text);
     const char *first = text + strspn(text, "/* \n");
     if (strncmp(first, own, strlen(own)) != 0 && strcmp(own, "example_mode.c") != 0)
@@ -178,7 +208,7 @@ static void check_code(const char *where, const char *span)
             complain(where, span, "there is no such struct");
     } else if (length == strlen(span) && strchr(span, '/')) {
         snprintf(word, sizeof word, "%.*s", (int)(length - (span[length - 1] == '/')), span);
-        if (!has_path(word, "/") && !has_path(word, ".c\n") && !file_exists(span))
+        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_folder(word))
             complain(where, span, "there is no such folder");
     } else if ((length == strlen(span) || span[length] == '(') && memchr(span, '_', length)) {
         snprintf(word, sizeof word, "%.*s", (int)length, span);
