@@ -13,6 +13,7 @@
 #include "support/match.h"
 #include "words/move_words.h"
 #include "words/result_words.h"
+#include "words/tenpai_words.h"
 #include "words/words.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
