@@ -5,8 +5,8 @@
  * Looked at are the comments of src and tests, and every page that is for whoever changes the program. A name
  * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
  * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
- * and a header's guard is of it. In the pages that tell how the code is laid out, functions, structs and
- * folders are looked up too, where they are set as code.
+ * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
+ * are set as code.
  */
 #include <ctype.h>
 #include <setjmp.h>
@@ -49,9 +49,11 @@ static const char *const pages[] = {"README.md",
                                     "tests/data/README.md",
                                     NULL};
 
-/* Those that send a reader to functions and folders. */
-static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md", "docs/contributing.md",
-                                   "docs/window.md", NULL};
+/* Those that send a reader to functions and folders, and set nothing else as code that looks like such. */
+static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md",  "docs/bots.md",
+                                   "docs/console.md",       "docs/contributing.md",  "docs/glossary.md",
+                                   "docs/opponents.md",     "docs/opponents-lab.md", "docs/performance.md",
+                                   "docs/releasing.md",     "docs/window.md",        NULL};
 
 static struct text paths; /* the files from src/ and tests/ on, a line each */
 static struct text code;  /* all that stands in them */
