@@ -2,8 +2,8 @@
  * result_words.h: what a round's result says: its sets and pattern lines, what
  * was close, what the others waited for. Without SDL.
  */
-#ifndef SDL_RESULT_WORDS_H
-#define SDL_RESULT_WORDS_H
+#ifndef WORDS_RESULT_WORDS_H
+#define WORDS_RESULT_WORDS_H
 
 #include "rules/modes/riichi_score.h"
 #include "words/words.h"
@@ -25,10 +25,6 @@ struct hand_groups {
 
 /* The tiles of a set of the winning reading in order; returns how many. */
 int result_set_tiles(const struct set *set, uint8_t out[4]);
-
-/* Why a pattern counts in this hand. */
-void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
-                   char *out, size_t size);
 
 /* What a hand's fu are counted for: "Closed kong of East". */
 void result_fu(const struct fu_line *line, char *out, size_t size);

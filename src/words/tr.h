@@ -3,7 +3,7 @@
  *
  * A text is written in English where it is said, and the call gives it in the language of the screen; today
  * that is English. What is collected for translators is the constant text inside tr, tr_in, tr_many and the
- * mark TR (base/mark.h), so these take a literal, or data marked TR.
+ * marks TR and TR_MANY (base/mark.h), so these take a literal, or data that is marked.
  *
  * A sentence is whole. What differs from case to case stands in it as {1} to {9}, in any order, and is given
  * to tr_say as texts or numbers:
@@ -70,9 +70,13 @@ static inline struct tr_arg tr_same(struct tr_arg arg)
 size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
 
 /* tr_say(out, size, sentence, ...): the same with none to six arguments: texts, numbers or struct tr_arg. */
+#ifdef __cppcheck__ /* it does not follow the macros */
+size_t tr_say(char *out, size_t size, const char *sentence, ...);
+#else
 #define tr_say(out, size, ...)                                                                               \
     TR_PICK(__VA_ARGS__, TR_SAY_6, TR_SAY_5, TR_SAY_4, TR_SAY_3, TR_SAY_2, TR_SAY_1, TR_SAY_0, 0)            \
     (out, size, __VA_ARGS__)
+#endif
 
 /* How the things of a list are joined. */
 enum tr_joint {

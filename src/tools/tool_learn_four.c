@@ -14,12 +14,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/four/four.h"
+#include "ai/brain.h"
 #include "ai/four/four_learned.h"
 #include "base/check.h"
 #include "rules/play/game.h"
 #include "session/arena.h"
-#include "support/fitting.h"
+#include "tools/fitting.h"
 
 enum { FIRST = 64, SECOND = 32, ONE_IN = 16, AMONG = 4, RECORDS_MOST = 128 };
 
