@@ -31,7 +31,8 @@ struct reading_rules {
 /* The height of the line above the patterns of a series, in pixels. */
 static float series_note(const struct painter *painter)
 {
-    return roundf(24 * painter->layout.u);
+    float u = painter->layout.u;
+    return roundf(fmaxf(24 * u, type_pixels(painter, SIZE_TEXT) * 0.9f + 8 * u));
 }
 
 struct places {
