@@ -6,7 +6,7 @@
  * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
  * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
  * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
- * are set as code.
+ * are set as code; and every link leads to a file.
  */
 #include <ctype.h>
 #include <setjmp.h>
@@ -44,6 +44,12 @@ static const char *const pages[] = {"README.md",
                                     "docs/performance.md",
                                     "docs/records.md",
                                     "docs/releasing.md",
+                                    "docs/rooms.md",
+                                    "docs/rules/classic.md",
+                                    "docs/rules/dueling-tigers.md",
+                                    "docs/rules/one-suit.md",
+                                    "docs/rules/patterns.md",
+                                    "docs/rules/tenpai-duel.md",
                                     "docs/window.md",
                                     "fonts/README.md",
                                     "tests/data/README.md",
@@ -105,8 +111,8 @@ static bool has_word(const char *word)
     return false;
 }
 
-/* True for a folder or file that is named from the top of the project, as assets/make. */
-static bool is_folder(const char *word)
+/* True for a file or folder that is named from the top of the project, as assets/make. */
+static bool is_there(const char *word)
 {
     char path[600];
     CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, word) < (int)sizeof path);
@@ -210,7 +216,7 @@ static void check_code(const char *where, const char *span)
             complain(where, span, "there is no such struct");
     } else if (length == strlen(span) && strchr(span, '/')) {
         snprintf(word, sizeof word, "%.*s", (int)(length - (span[length - 1] == '/')), span);
-        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_folder(word))
+        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_there(word))
             complain(where, span, "there is no such folder");
     } else if ((length == strlen(span) || span[length] == '(') && memchr(span, '_', length)) {
         snprintf(word, sizeof word, "%.*s", (int)length, span);
@@ -232,6 +238,23 @@ static void check_map(const char *where, char *text)
         if (close - open < WORD)
             check_code(where, open + 1);
         open = close + 1;
+    }
+}
+
+/* Follows every link of a page to a file of the project. */
+static void check_links(const char *where, char *text)
+{
+    const char *slash = strrchr(where, '/');
+    int folder = slash ? (int)(slash - where) + 1 : 0;
+    for (const char *at = text; (at = strstr(at, "]("));) {
+        char link[600];
+        int length = (int)strcspn(at += 2, ")#\n");
+        if (strncmp(at, "http", 4) == 0 || !length)
+            continue;
+        CHECK(snprintf(link, sizeof link, "%.*s%.*s", folder, where, length, at) < (int)sizeof link);
+        names_seen++;
+        if (!is_there(link))
+            complain(where, link, "its link leads nowhere");
     }
 }
 
@@ -282,6 +305,16 @@ static void test_files_named_in_pages_are_there(void **state)
     assert_true(names_seen > 150);
 }
 
+static void test_links_lead_somewhere(void **state)
+{
+    (void)state;
+    read_sources();
+    check_pages(pages, check_links);
+    forget_sources();
+    assert_int_equal(wrong, 0);
+    assert_true(names_seen > 100);
+}
+
 static void test_functions_named_in_the_maps_are_there(void **state)
 {
     (void)state;
@@ -298,6 +331,7 @@ int main(void)
         cmocka_unit_test(test_files_named_in_comments_are_there),
         cmocka_unit_test(test_files_named_in_pages_are_there),
         cmocka_unit_test(test_functions_named_in_the_maps_are_there),
+        cmocka_unit_test(test_links_lead_somewhere),
     };
     return cmocka_run_group_tests_name("docs/test_named_files", tests, NULL, NULL);
 }
