@@ -1,8 +1,8 @@
 /*
  * test_they.c: players are "they".
  *
- * Reads all of src and tests, the pages of docs and the README: none of these words stands in a text, a
- * comment or a name. The tests do not read this file, which must name the words.
+ * Reads all of src and tests, the pages of docs and the README, but not itself: a player is never called by a
+ * word of the list below, in a text, a comment or a name.
  */
 #include <ctype.h>
 #include <setjmp.h>
