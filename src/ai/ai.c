@@ -4,11 +4,7 @@
 #include <string.h>
 
 #include "ai/brain.h"
-#include "ai/four/four.h"
-#include "ai/one_suit/one_suit.h"
 #include "ai/random_player.h"
-#include "ai/tenpai_duel/tenpai_duel.h"
-#include "ai/tigers/tigers.h"
 #include "base/check.h"
 #include "base/mark.h"
 

@@ -17,6 +17,9 @@ struct brain {
                   struct ranking *ranking);
 };
 
+/* Each in the room of its name. */
+extern const struct brain tigers_brain, tenpai_duel_brain, one_suit_brain, four_brain;
+
 /* The brain for the viewer's table. Static. */
 const struct brain *brain_find(const struct view *view);
 

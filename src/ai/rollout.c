@@ -18,6 +18,7 @@ struct candidate {
 struct rollout {
     rollout_normal *normal;
     struct rng rng;
+    struct reason unread;         /* why normal moves, which nobody asks here */
     struct candidate moves[MOST]; /* the first is normal's own */
     int count;
 };
@@ -25,8 +26,7 @@ struct rollout {
 static struct move choose_normally(void *context, const struct view *view)
 {
     struct rollout *rollout = context;
-    struct reason unread;
-    return rollout->normal(AI_NORMAL, view, &rollout->rng, &unread);
+    return rollout->normal(AI_NORMAL, view, &rollout->rng, &rollout->unread);
 }
 
 /* Kinds whose discard keeps the hand as near as it is. */

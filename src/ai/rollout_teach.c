@@ -16,8 +16,9 @@ enum { SHOWN_FED = 40 /* per mille */ };
 struct attempt {
     rollout_normal *normal;
     struct rng rng;
-    int viewer, turns; /* discards of the viewer with the one that is tried */
-    bool fed;          /* another won on it */
+    struct reason unread; /* why normal moves, which nobody asks here */
+    int viewer, turns;    /* discards of the viewer with the one that is tried */
+    bool fed;             /* another won on it */
 };
 
 /* Sums over the rounds; `behind` is by how much the first move did better on the same tiles. */
@@ -37,8 +38,7 @@ bool rollout_teaches(const struct view *view)
 static struct move choose(void *context, const struct view *view)
 {
     struct attempt *attempt = context;
-    struct reason unread;
-    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, &unread);
+    struct move move = attempt->normal(AI_NORMAL, view, &attempt->rng, &attempt->unread);
     const struct table *table = &view->table;
     bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
                  table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;

@@ -11,4 +11,7 @@
 /* The text itself, for an initialiser. */
 #define TR(text) text
 
+/* Both forms of a sentence with a number, for two initialisers that are given to tr_many. */
+#define TR_MANY(one, many) one, many
+
 #endif

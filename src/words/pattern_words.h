@@ -6,8 +6,11 @@
 
 #include "words/words.h"
 
-/* As result_reason says it to the player whose hand it is ("a triplet of West, your seat's wind"), but to
- * everybody who reads it: another's seat goes by name ("Lin’s seat's wind"). */
+/* Says it to the player whose hand it is: "a triplet of West, your seat's wind". */
+void words_pattern_own(const struct score_line *line, const struct win *win, const struct reading *reading,
+                       char *out, size_t size);
+
+/* The same to everybody who reads it: another's seat goes by name ("Lin’s seat's wind"). */
 void words_pattern(const struct words *words, int seat, const struct score_line *line, const struct win *win,
                    const struct reading *reading, char *out, size_t size);
 

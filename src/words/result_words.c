@@ -16,15 +16,6 @@ int result_set_tiles(const struct set *set, uint8_t out[4])
     return count;
 }
 
-void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
-                   char *out, size_t size)
-{
-    if (line->pattern->explain)
-        line->pattern->explain(win, reading, out, size);
-    else
-        tr_say(out, size, tr(line->pattern->what));
-}
-
 void result_fu(const struct fu_line *line, char *out, size_t size)
 {
     static const char *const sentences[FU_KINDS] = {

@@ -26,10 +26,6 @@ struct hand_groups {
 /* The tiles of a set of the winning reading in order; returns how many. */
 int result_set_tiles(const struct set *set, uint8_t out[4]);
 
-/* Why a pattern counts in this hand. */
-void result_reason(const struct score_line *line, const struct win *win, const struct reading *reading,
-                   char *out, size_t size);
-
 /* What a hand's fu are counted for: "Closed kong of East". */
 void result_fu(const struct fu_line *line, char *out, size_t size);
 

@@ -7,60 +7,20 @@ bool tenpai_words_event(const struct words *words, const struct event *event, ch
 {
     static const struct words_forms said[EVENT_KINDS] = {
         [EVENT_TENPAI] = {TR("You declare tenpai"), TR("{1} declares tenpai"), NULL},
-        [EVENT_CHOW] = {TR("You chow {2}’s {3}"), TR("{1} chows {2}’s {3}"), TR("{1} chows your {3}")},
         [EVENT_LAY_DOWN] = {TR("You lay a tile face down and draw again"),
                             TR("{1} lays a tile face down and draws again"), NULL},
         [EVENT_TURN] = {TR("You turn …"), TR("{1} turns …"), NULL},
     };
     const struct words_forms *forms = &said[event->kind];
 
-    if (event->kind == EVENT_DORA)
-        tr_say(out, size, tr("A new indicator: {1}"), words_tile(event->tile));
-    else if (event->kind == EVENT_GUESS && event->seat == words->you)
+    if (event->kind == EVENT_GUESS && event->seat == words->you)
         tr_say(out, size, tr("You guess: {1} and {2}"), words_tile(event->tile), words_tile(event->other));
     else if (event->kind == EVENT_GUESS)
         tr_say(out, size, tr("{1} guesses: {2} and {3}"), words_name(words, event->seat),
                words_tile(event->tile), words_tile(event->other));
     else if (forms->you)
-        words_say(words, forms, event->seat, event->from,
-                  event->kind == EVENT_CHOW ? words_tile(event->tile) : NULL, out, size);
-    return forms->you || event->kind == EVENT_DORA || event->kind == EVENT_GUESS;
-}
-
-/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
-static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
-{
-    char figures[DORA_MOST][WORDS_AMOUNT];
-    const char *named[DORA_MOST];
-    int count = 0;
-    uint8_t last = TILE_NONE;
-
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++) {
-        uint8_t tile = tile_indicated(table->dora.shown[i]);
-        if (tile_suit(tile) != suit)
-            continue;
-        last = tile;
-        tr_say(figures[count], WORDS_AMOUNT, "{1}", tile_number(tile));
-        named[count] = suit == SUIT_HONORS ? words_tile(tile) : figures[count];
-        count++;
-    }
-    if (count)
-        named[count - 1] = words_tile(last); /* the number and the suit */
-    tr_list(out, size, suit == SUIT_HONORS ? TR_COMMA : TR_AND, named, count);
-    return count > 0;
-}
-
-void tenpai_words_dora(const struct table *table, char *out, size_t size)
-{
-    char parts[SUIT_HONORS + 1][80], list[WORDS_LINE];
-    const char *suits[SUIT_HONORS + 1];
-    int count = 0;
-
-    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS; suit++)
-        if (dora_of_suit(table, (enum suit)suit, parts[suit], sizeof parts[suit]))
-            suits[count++] = parts[suit];
-    tr_list(list, sizeof list, TR_COMMA, suits, count);
-    tr_say(out, size, tr("Dora: {1}"), list);
+        words_say(words, forms, event->seat, SEAT_NONE, NULL, out, size);
+    return forms->you || event->kind == EVENT_GUESS;
 }
 
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)

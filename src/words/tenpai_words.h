@@ -1,14 +1,10 @@
 /*
- * tenpai_words.h: what is said in a mode with chows, stages and a pot
- * (words.h).
+ * tenpai_words.h: what is said in a mode with stages and a pot (words.h).
  */
 #ifndef SDL_TENPAI_WORDS_H
 #define SDL_TENPAI_WORDS_H
 
 #include "words/words.h"
-
-/* "Dora: 3 and 9 characters, 4 dots": what the indicators on the table make dora. */
-void tenpai_words_dora(const struct table *table, char *out, size_t size);
 
 /* A line of the log for an event of these modes; false if it is none. */
 bool tenpai_words_event(const struct words *words, const struct event *event, char *out, size_t size);

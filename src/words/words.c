@@ -160,3 +160,39 @@ void words_points(int points, char *out, size_t size)
     else
         snprintf(out, size, "%s%d,%03d", sign, whole / 1000, whole % 1000);
 }
+
+/* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
+static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
+{
+    char figures[DORA_MOST][WORDS_AMOUNT];
+    const char *named[DORA_MOST];
+    int count = 0;
+    uint8_t last = TILE_NONE;
+
+    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++) {
+        uint8_t tile = tile_indicated(table->dora.shown[i]);
+        if (tile_suit(tile) != suit)
+            continue;
+        last = tile;
+        tr_say(figures[count], WORDS_AMOUNT, "{1}", tile_number(tile));
+        named[count] = suit == SUIT_HONORS ? words_tile(tile) : figures[count];
+        count++;
+    }
+    if (count)
+        named[count - 1] = words_tile(last); /* the number and the suit */
+    tr_list(out, size, suit == SUIT_HONORS ? TR_COMMA : TR_AND, named, count);
+    return count > 0;
+}
+
+void words_dora(const struct table *table, char *out, size_t size)
+{
+    char parts[SUIT_HONORS + 1][80], list[WORDS_LINE];
+    const char *suits[SUIT_HONORS + 1];
+    int count = 0;
+
+    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS; suit++)
+        if (dora_of_suit(table, (enum suit)suit, parts[suit], sizeof parts[suit]))
+            suits[count++] = parts[suit];
+    tr_list(list, sizeof list, TR_COMMA, suits, count);
+    tr_say(out, size, tr("Dora: {1}"), list);
+}

@@ -58,6 +58,9 @@ void words_progress_short(const struct table *table, char *out, size_t size);
 /* "Dots are out": the suit that was taken out of the match. */
 void words_removed(const struct table *table, char *out, size_t size);
 
+/* "Dora: 3 and 9 characters, 4 dots": what the indicators on the table make dora. */
+void words_dora(const struct table *table, char *out, size_t size);
+
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 

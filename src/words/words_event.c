@@ -10,6 +10,7 @@ static const struct words_forms tiled[EVENT_KINDS] = {
     [EVENT_DRAW] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
     [EVENT_REPLACEMENT] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
     [EVENT_DISCARD] = {TR("You discard {3}"), TR("{1} discards {3}"), NULL},
+    [EVENT_CHOW] = {TR("You chow {2}’s {3}"), TR("{1} chows {2}’s {3}"), TR("{1} chows your {3}")},
     [EVENT_PUNG] = {TR("You pung {2}’s {3}"), TR("{1} pungs {2}’s {3}"), TR("{1} pungs your {3}")},
     [EVENT_KONG_OFFERED] = {TR("You would add {3}"), TR("{1} would add {3}"), NULL},
     [EVENT_REVEAL] = {TR("You turn up {3}"), TR("{1} turns up {3}"), NULL},
@@ -116,6 +117,9 @@ bool words_event(const struct words *words, const struct event *event, char *out
         return true;
     case EVENT_KONG:
         say_kong(words, event, out, size);
+        return true;
+    case EVENT_DORA:
+        tr_say(out, size, tr("A new indicator: {1}"), words_tile(event->tile));
         return true;
     case EVENT_WIN:
         say_win(words, event->seat, event->from, event->number, event->tile, out, size);

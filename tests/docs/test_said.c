@@ -2,9 +2,9 @@
  * test_said.c: every text in the window's code that a person reads goes through the one call (words/tr.h).
  *
  * Reads all of src/sdl and src/words and looks at each string literal that looks like words: a capital before
- * a small letter, or a blank between two words. It must stand inside tr, tr_in, tr_many or the mark TR, so
- * that it can be collected and translated; a sentence put together by snprintf is found too. A single small
- * word ("left") looks like an id and is not found.
+ * a small letter, or a blank between two words. It must stand inside tr, tr_in, tr_many or a mark
+ * (base/mark.h), so that it can be collected and translated; a sentence put together by snprintf is found
+ * too. A single small word ("left") looks like an id and is not found.
  *
  * Not for the player at the table, and so not asked to: what is printed on the terminal (fprintf, errors at
  * the start, the usage of command_line.c), names that are compared, and the gallery, whose positions only
@@ -24,7 +24,7 @@
 
 enum { DEPTH = 64, NAME = 40, TEXT = 2000 };
 
-static const char *const said_by[] = {"tr", "tr_in", "tr_many", "TR", NULL};
+static const char *const said_by[] = {"tr", "tr_in", "tr_many", "TR", "TR_MANY", NULL};
 static const char *const not_for_players[] = {"fprintf",        "error_set", "SDL_SetError",
                                               "paths_complain", "strcmp",    NULL};
 static const char *const not_read[] = {"/gallery/", "/command_line.", NULL};

@@ -27,7 +27,7 @@ static int three_suits(const struct win *win, const struct reading *reading)
 }
 
 static const struct pattern own_patterns[] = {
-    {"three-suits", "Three Suits", "the same sequence in all three suits", 2, 0, three_suits, NULL},
+    {"three-suits", "Three Suits", "the same sequence in all three suits", 2, 0, three_suits},
     {0},
 };
 

@@ -135,20 +135,12 @@ struct score wins_score(const struct ruleset *rules, const char *text)
     return read_and_score(&reader, rules, text);
 }
 
-void wins_explain(const struct ruleset *rules, const char *text, const char *pattern, char *out, size_t size)
+struct score wins_read(const struct ruleset *rules, const char *text, struct win *win)
 {
     struct reader reader;
     struct score score = read_and_score(&reader, rules, text);
-    out[0] = '\0';
-    for (int i = 0; i < score.line_count; i++) {
-        const struct pattern *found = score.lines[i].pattern;
-        if (strcmp(found->id, pattern) != 0)
-            continue;
-        if (found->explain)
-            found->explain(&reader.win, &score.reading, out, size);
-        return;
-    }
-    fail_msg("%s has no %s", text, pattern);
+    *win = reader.win;
+    return score;
 }
 
 struct score wins_expect(const struct ruleset *rules, const char *text, const char *patterns)

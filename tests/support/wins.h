@@ -21,9 +21,8 @@
 /* The value of such a hand. Fails the running cmocka test if the text is none. */
 struct score wins_score(const struct ruleset *rules, const char *text);
 
-/* Why a pattern of such a hand counts, as players are told; "" if it has no words of its own. Fails if the
- * hand has it not. */
-void wins_explain(const struct ruleset *rules, const char *text, const char *pattern, char *out, size_t size);
+/* The same, with the win that was read. */
+struct score wins_read(const struct ruleset *rules, const char *text, struct win *win);
 
 /* The value of such a hand; fails unless its patterns are exactly these, in the order of the mode's
  * table: "all-pung 3, self-picked 1"; "" for a complete hand without any; "no win" in front if it does not

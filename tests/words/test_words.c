@@ -14,6 +14,7 @@
 #include "words/move_words.h"
 #include "words/result_words.h"
 #include "words/tenpai_words.h"
+#include "words/words.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
 
@@ -144,7 +145,7 @@ static void all_dora_are_named_suit_by_suit(void **state)
     char words[120];
 
     memcpy(table.dora.shown, dora, sizeof dora);
-    tenpai_words_dora(&table, words, sizeof words);
+    words_dora(&table, words, sizeof words);
     assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
 }
 

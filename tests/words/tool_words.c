@@ -16,9 +16,10 @@
 #include "words/match_log.h"
 #include "words/move_words.h"
 #include "words/naming_say.h"
+#include "words/pattern_words.h"
 #include "words/result_words.h"
 #include "words/score_sheet.h"
-#include "words/tenpai_words.h"
+#include "words/words.h"
 
 enum { TEXT = 400 };
 
@@ -66,7 +67,7 @@ static void tell_hand(const struct words *words, const struct view *view)
     if (!count)
         return;
     for (int i = 0; i < score.line_count; i++) {
-        result_reason(&score.lines[i], &win, &readings[0], text, sizeof text);
+        words_pattern_own(&score.lines[i], &win, &readings[0], text, sizeof text);
         tell(words, &view->table, "reason", text);
     }
     for (int i = 0; i < readings[0].count; i++) {
@@ -87,7 +88,7 @@ static void tell_position(const struct words *words, const struct view *view)
         words_removed(table, text, sizeof text);
         tell(words, table, "removed", text);
     }
-    tenpai_words_dora(table, text, sizeof text);
+    words_dora(table, text, sizeof text);
     tell(words, table, "dora", text);
     tell_moves(words, view);
     if (table->result.outcome == OUTCOME_NONE)

@@ -1,11 +1,11 @@
 /*
- * four.c: the opponents at a table of four; see four.h.
+ * four.c: the opponents at a table of four.
  *
  * Normal makes the move that is judged best; so does hard where no network knows the rules, and its feeling
  * is never off. Easy judges as a beginner does: it goes for the nearest hand that pays, calls whatever fits
  * it, looks at nobody else's tiles, and one time in three takes the second best discard.
  */
-#include "ai/four/four.h"
+#include "ai/brain.h"
 
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"

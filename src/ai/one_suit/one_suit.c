@@ -1,10 +1,10 @@
 /*
- * one_suit.c: playing with the tiles of one suit; see one_suit.h.
+ * one_suit.c: playing with the tiles of one suit.
  *
  * The whole art is to see the waits. Hard sees all of them and heads for hands
  * with many; normal and easy see a wait the less surely the longer the hand is.
  */
-#include "ai/one_suit/one_suit.h"
+#include "ai/brain.h"
 
 #include "ai/rollout_teach.h"
 #include "base/check.h"

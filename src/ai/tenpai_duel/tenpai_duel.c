@@ -1,12 +1,12 @@
 /*
- * tenpai_duel.c: playing Tenpai Duel; see tenpai_duel.h.
+ * tenpai_duel.c: playing Tenpai Duel.
  *
  * Who is ready first attacks, so the first aim is speed with a hand that has a
  * yaku: closed, since a drawn win is one by itself, or open with value tiles
  * or simples. A declaration weighs points against how soon its waits would be
  * guessed; a guess covers the most of what the attacker could wait for.
  */
-#include "ai/tenpai_duel/tenpai_duel.h"
+#include "ai/brain.h"
 
 #include <string.h>
 

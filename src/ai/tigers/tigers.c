@@ -1,5 +1,5 @@
-/* tigers.c: the levels of Dueling Tigers; see tigers.h. */
-#include "ai/tigers/tigers.h"
+/* tigers.c: the levels of Dueling Tigers. */
+#include "ai/brain.h"
 
 #include "ai/tigers/easy.h"
 #include "ai/tigers/hard.h"

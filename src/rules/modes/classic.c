@@ -9,6 +9,7 @@
 
 #include <stdio.h>
 
+#include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/play/traits.h"
 
@@ -59,64 +60,44 @@ static int no_flowers(const struct win *win, const struct reading *reading)
 
 /* --- limit hands -------------------------------------------------------------------------------- */
 
-/* --- why they count ----------------------------------------------------------------------------- */
-
-static void explain_round(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    (void)reading;
-    snprintf(out, size, "a triplet of %s, the round's wind", tile_name(win->round_wind));
-}
-
-static void explain_seat(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    (void)reading;
-    snprintf(out, size, "a triplet of %s, your seat's wind", tile_name(win->seat_wind));
-}
-
-static void explain_own(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    int number = win->seat_wind - TILE_EAST + 1;
-    snprintf(out, size, "number %d is your seat's%s", number,
-             own_flower_or_season(win, reading) == 2 ? ": flower and season" : "");
-}
-
 const struct pattern classic_patterns[] = {
-    {"self-draw", "Self-Draw", "on your own draw", 1, 0, self_draw, NULL},
-    {"last-tile", "Last Tile", "the wall's last tile or the discard after it", 1, 0, last_tile, NULL},
-    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 1, 0, trait_kong_replacement,
-     NULL},
-    {"robbed-kong", "Robbed Kong", "a tile another adds to a pung", 1, 0, trait_robbed_kong, NULL},
-    {"all-sequences", "All Sequences", "four sequences and a pair", 1, 0, trait_four_runs, NULL},
-    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, trait_closed_hand, NULL},
-    {"all-triplets", "All Triplets", "four triplets or kongs", 3, 0, trait_four_pungs, NULL},
-    {"own-flower-or-season", "Own Flower or Season", "the number of your seat, each", 1, 0,
-     own_flower_or_season, explain_own},
-    {"all-four-flowers", "All Four Flowers", "all flowers", 2, 0, all_four_flowers, NULL},
-    {"all-four-seasons", "All Four Seasons", "all seasons", 2, 0, all_four_seasons, NULL},
-    {"no-flowers", "No Flowers", "neither a flower nor a season", 1, 0, no_flowers, NULL},
-    {"dragon-triplet", "Dragon Triplet", "each triplet of dragons", 1, 0, trait_dragon_pungs, NULL},
-    {"round-wind", "Round Wind", "a triplet of the round's wind", 1, 0, trait_round_wind_pung, explain_round},
-    {"seat-wind", "Seat Wind", "a triplet of your seat's wind", 1, 0, trait_seat_wind_pung, explain_seat},
-    {"half-flush", "Half Flush", "one suit and honors", 3, 0, trait_mixed_suit, NULL},
-    {"full-flush", "Full Flush", "every tile of one suit", 7, 0, trait_pure_suit, NULL},
-    {"small-three-dragons", "Small Three Dragons", "two dragon triplets, a pair of the third", 3, 0,
-     trait_small_three_dragons, NULL},
-    {"big-three-dragons", "Big Three Dragons", "three dragon triplets", 5, 0, trait_big_three_dragons, NULL},
-    {"small-four-winds", "Small Four Winds", "three wind triplets, a pair of the fourth", 6, 0,
-     trait_small_four_winds, NULL},
-    {"seven-pairs", "Seven Pairs", "seven different pairs", 4, 0, trait_seven_pairs, NULL},
-    {"big-four-winds", "Big Four Winds", "four wind triplets", LIMIT, 0, trait_big_four_winds, NULL},
-    {"all-honors", "All Honors", "every tile a wind or dragon", LIMIT, 0, trait_all_honors, NULL},
-    {"four-kongs", "Four Kongs", "four kongs", LIMIT, 0, trait_four_kongs, NULL},
-    {"four-concealed-triplets", "Four Concealed Triplets", "four triplets of your own tiles", LIMIT, 0,
-     trait_four_concealed_pungs, NULL},
-    {"all-terminals", "All Terminals", "only ones and nines", LIMIT, 0, trait_all_terminals, NULL},
-    {"nine-gates", "Nine Gates", "1112345678999 and one more", LIMIT, 0, trait_nine_gates, NULL},
-    {"thirteen-orphans", "Thirteen Orphans", "all terminals and honors, one twice", LIMIT, 0,
-     trait_thirteen_orphans, NULL},
-    {"heavenly-hand", "Heavenly Hand", "East's first draw", LIMIT, 0, trait_heavenly_hand, NULL},
-    {"earthly-hand", "Earthly Hand", "another's first draw", LIMIT, 0, trait_earthly_hand, NULL},
-    {"human-hand", "Human Hand", "on East's first discard", LIMIT, 0, trait_human_hand, NULL},
+    {"self-draw", TR("Self-Draw"), TR("on your own draw"), 1, 0, self_draw},
+    {"last-tile", TR("Last Tile"), TR("the wall's last tile or the discard after it"), 1, 0, last_tile},
+    {"kong-replacement", TR("Kong Replacement"), TR("the tile drawn after a kong"), 1, 0,
+     trait_kong_replacement},
+    {"robbed-kong", TR("Robbed Kong"), TR("a tile another adds to a pung"), 1, 0, trait_robbed_kong},
+    {"all-sequences", TR("All Sequences"), TR("four sequences and a pair"), 1, 0, trait_four_runs},
+    {"concealed-hand", TR("Concealed Hand"), TR("no exposed meld"), 1, 0, trait_closed_hand},
+    {"all-triplets", TR("All Triplets"), TR("four triplets or kongs"), 3, 0, trait_four_pungs},
+    {"own-flower-or-season", TR("Own Flower or Season"), TR("the number of your seat, each"), 1, 0,
+     own_flower_or_season},
+    {"all-four-flowers", TR("All Four Flowers"), TR("all flowers"), 2, 0, all_four_flowers},
+    {"all-four-seasons", TR("All Four Seasons"), TR("all seasons"), 2, 0, all_four_seasons},
+    {"no-flowers", TR("No Flowers"), TR("neither a flower nor a season"), 1, 0, no_flowers},
+    {"dragon-triplet", TR("Dragon Triplet"), TR("each triplet of dragons"), 1, 0, trait_dragon_pungs},
+    {"round-wind", TR("Round Wind"), TR("a triplet of the round's wind"), 1, 0, trait_round_wind_pung},
+    {"seat-wind", TR("Seat Wind"), TR("a triplet of your seat's wind"), 1, 0, trait_seat_wind_pung},
+    {"half-flush", TR("Half Flush"), TR("one suit and honors"), 3, 0, trait_mixed_suit},
+    {"full-flush", TR("Full Flush"), TR("every tile of one suit"), 7, 0, trait_pure_suit},
+    {"small-three-dragons", TR("Small Three Dragons"), TR("two dragon triplets, a pair of the third"), 3, 0,
+     trait_small_three_dragons},
+    {"big-three-dragons", TR("Big Three Dragons"), TR("three dragon triplets"), 5, 0,
+     trait_big_three_dragons},
+    {"small-four-winds", TR("Small Four Winds"), TR("three wind triplets, a pair of the fourth"), 6, 0,
+     trait_small_four_winds},
+    {"seven-pairs", TR("Seven Pairs"), TR("seven different pairs"), 4, 0, trait_seven_pairs},
+    {"big-four-winds", TR("Big Four Winds"), TR("four wind triplets"), LIMIT, 0, trait_big_four_winds},
+    {"all-honors", TR("All Honors"), TR("every tile a wind or dragon"), LIMIT, 0, trait_all_honors},
+    {"four-kongs", TR("Four Kongs"), TR("four kongs"), LIMIT, 0, trait_four_kongs},
+    {"four-concealed-triplets", TR("Four Concealed Triplets"), TR("four triplets of your own tiles"), LIMIT,
+     0, trait_four_concealed_pungs},
+    {"all-terminals", TR("All Terminals"), TR("only ones and nines"), LIMIT, 0, trait_all_terminals},
+    {"nine-gates", TR("Nine Gates"), TR("1112345678999 and one more"), LIMIT, 0, trait_nine_gates},
+    {"thirteen-orphans", TR("Thirteen Orphans"), TR("all terminals and honors, one twice"), LIMIT, 0,
+     trait_thirteen_orphans},
+    {"heavenly-hand", TR("Heavenly Hand"), TR("East's first draw"), LIMIT, 0, trait_heavenly_hand},
+    {"earthly-hand", TR("Earthly Hand"), TR("another's first draw"), LIMIT, 0, trait_earthly_hand},
+    {"human-hand", TR("Human Hand"), TR("on East's first discard"), LIMIT, 0, trait_human_hand},
     {0},
 };
 
@@ -279,40 +260,40 @@ bool classic_ends_early(const struct table *table)
 const struct option classic_options[] = {
     {.key = OPTION_WINDS,
      .name = "rounds",
-     .label = "Winds",
-     .help = "In each wind the deal goes round once.",
+     .label = TR("Winds"),
+     .help = TR("In each wind the deal goes round once."),
      .type = OPTION_NUMBER,
      .initial = 1,
      .numbers = {1, 4}},
     {.key = OPTION_MINIMUM,
      .name = "minimum",
-     .label = "Minimum faan",
-     .help = "A hand worth less cannot win.",
+     .label = TR("Minimum faan"),
+     .help = TR("A hand worth less cannot win."),
      .type = OPTION_CHOICE,
      .initial = 2,
      .choices = {"0", "1", "3"},
-     .choice_labels = {"None", "1 faan", "3 faan"}},
+     .choice_labels = {TR("None"), TR("1 faan"), TR("3 faan")}},
     {.key = OPTION_FLOWERS,
      .name = "flowers",
-     .label = "Flowers and seasons",
-     .help = "Eight tiles that are laid out and replaced.",
+     .label = TR("Flowers and seasons"),
+     .help = TR("Eight tiles that are laid out and replaced."),
      .type = OPTION_BOOL,
      .initial = 1},
     {.key = OPTION_ALL_WIN,
      .name = "all-win",
-     .label = "All callers win",
-     .help = "Otherwise of several only the next in turn.",
+     .label = TR("All callers win"),
+     .help = TR("Otherwise of several only the next in turn."),
      .type = OPTION_BOOL},
     {.key = OPTION_LIABILITY,
      .name = "pao",
-     .label = "Liability",
-     .help = "Who feeds the last set of a great hand pays.",
+     .label = TR("Liability"),
+     .help = TR("Who feeds the last set of a great hand pays."),
      .type = OPTION_BOOL,
      .initial = 1},
     {.key = OPTION_SHARED_PAYMENT,
      .name = "split-payment",
-     .label = "Shared payment",
-     .help = "Who discards pays once, the others half each.",
+     .label = TR("Shared payment"),
+     .help = TR("Who discards pays once, the others half each."),
      .type = OPTION_BOOL},
     {0},
 };
@@ -320,8 +301,8 @@ const struct option classic_options[] = {
 const struct ruleset ruleset_classic = {
     CLASSIC_PARTS,
     .id = "classic",
-    .name = "Classic Mahjong",
-    .pitch = "Four players, flowers and seasons. Three faan win. The dealer stays while winning.",
+    .name = TR("Classic Mahjong"),
+    .pitch = TR("Four players, flowers and seasons. Three faan win. The dealer stays while winning."),
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dead_wall = 14,

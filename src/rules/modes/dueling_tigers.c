@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/play/table.h"
 #include "rules/play/traits.h"
@@ -64,90 +65,39 @@ static int treasure(const struct win *win, const struct reading *reading)
     return count;
 }
 
-/* --- why they count ----------------------------------------------------------------------------- */
-
-static const char *const number_words[] = {"no",   "one", "two",   "three", "four",
-                                           "five", "six", "seven", "eight"};
-
-static void explain_treasure(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    int count = treasure(win, reading);
-    if (count == 1)
-        snprintf(out, size, "your %d", win->treasure);
-    else
-        snprintf(out, size, "your %s %ds, 1 each", number_words[count], win->treasure);
-}
-
-static void explain_dragons(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    static const char *const colours[] = {"white", "green", "red"};
-    const struct set *sets[3];
-    int count = 0, kongs = 0;
-    (void)win;
-    for (int i = 0; i < reading->count; i++) {
-        if (!set_is_pung(&reading->sets[i]) || !tile_is_dragon(reading->sets[i].tile))
-            continue;
-        kongs += reading->sets[i].kind == SET_KONG;
-        sets[count++] = &reading->sets[i];
-    }
-    size_t used = (size_t)snprintf(out, size, "%s of ",
-                                   count > 1 ? kongs == count ? "kongs" : "pungs"
-                                   : kongs   ? "the kong"
-                                             : "the pung");
-    for (int i = 0; i < count && used < size; i++)
-        used += (size_t)snprintf(out + used, size - used, "%s%s",
-                                 i == 0           ? ""
-                                 : i + 1 == count ? " and "
-                                                  : ", ",
-                                 colours[sets[i]->tile - TILE_WHITE]);
-    if (used < size)
-        snprintf(out + used, size - used, " dragons");
-}
-
-static void explain_wind(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    (void)reading;
-    snprintf(out, size, "%s is your seat", tile_name(win->seat_wind));
-}
-
-static void explain_bonus(const struct win *win, const struct reading *reading, char *out, size_t size)
-{
-    (void)reading;
-    snprintf(out, size, "a %d or a %d in every %s", win->bonus[0], win->bonus[1],
-             reading->form == FORM_SEVEN_PAIRS ? "pair" : "set and the pair");
-}
-
 static const struct pattern patterns[] = {
-    {"all-chow", "All Chow", "four runs and a pair", 1, 0, trait_four_runs, NULL},
-    {"pure-one-suit", "Pure One Suit", "every tile of one suit", 2, 0, trait_pure_suit, NULL},
-    {"all-pung", "All Pung", "four pungs or kongs", 3, 0, trait_four_pungs, NULL},
-    {"all-winds-dragons", "All Winds & Dragons", "every tile a wind or dragon", 16, 0, trait_all_honors,
-     NULL},
-    {"matching-wind-pung", "Matching Wind Pung", "a pung of your seat's wind", 1, 0, trait_seat_wind_pung,
-     explain_wind},
-    {"dragon-pung", "Dragon Pung", "each pung of a dragon", 1, 0, trait_dragon_pungs, explain_dragons},
-    {"small-three-winds", "Small Three Winds", "two wind pungs, a pair of a third", 2, SERIES_WINDS,
-     trait_small_three_winds, NULL},
-    {"big-three-winds", "Big Three Winds", "three wind pungs", 6, SERIES_WINDS, trait_big_three_winds, NULL},
-    {"small-four-winds", "Small Four Winds", "three wind pungs, a pair of the fourth", 12, SERIES_WINDS,
-     trait_small_four_winds, NULL},
-    {"big-four-winds", "Big Four Winds", "four wind pungs", 20, SERIES_WINDS, trait_big_four_winds, NULL},
-    {"small-three-dragons", "Small Three Dragons", "two dragon pungs, a pair of the third", 2, SERIES_DRAGONS,
-     trait_small_three_dragons, NULL},
-    {"big-three-dragons", "Big Three Dragons", "three dragon pungs", 7, SERIES_DRAGONS,
-     trait_big_three_dragons, NULL},
-    {"seven-pairs", "Seven Pairs", "seven different pairs", 3, 0, trait_seven_pairs, NULL},
-    {"hidden-treasure", "Hidden Treasure", "four concealed pungs, by own draw", 5, 0, hidden_treasure, NULL},
-    {"all-kong", "All Kong", "four kongs", 24, 0, trait_four_kongs, NULL},
-    {"nine-gates", "Nine Gates", "1112345678999 and one more", 24, 0, trait_nine_gates, NULL},
-    {"self-picked", "Self-Picked", "your own draw from the wall", 1, SERIES_DRAW, self_picked, NULL},
-    {"kong-replacement", "Kong Replacement", "the tile drawn after a kong", 2, SERIES_DRAW,
-     trait_kong_replacement, NULL},
-    {"robbing-kong", "Robbing the Kong", "on the tile of an added kong", 1, 0, trait_robbed_kong, NULL},
-    {"concealed-hand", "Concealed Hand", "no exposed meld", 1, 0, trait_closed_hand, NULL},
-    {"riichi", "Riichi", "declared before the win", 2, 0, riichi, NULL},
-    {"only-bonus", "Only Bonus", "a bonus number in each set and pair", 3, 0, only_bonus, explain_bonus},
-    {"treasure", "Treasure", "each suit tile with the treasure's number", 1, 0, treasure, explain_treasure},
+    {"all-chow", TR("All Chow"), TR("four runs and a pair"), 1, 0, trait_four_runs},
+    {"pure-one-suit", TR("Pure One Suit"), TR("every tile of one suit"), 2, 0, trait_pure_suit},
+    {"all-pung", TR("All Pung"), TR("four pungs or kongs"), 3, 0, trait_four_pungs},
+    {"all-winds-dragons", TR("All Winds & Dragons"), TR("every tile a wind or dragon"), 16, 0,
+     trait_all_honors},
+    {"matching-wind-pung", TR("Matching Wind Pung"), TR("a pung of your seat's wind"), 1, 0,
+     trait_seat_wind_pung},
+    {"dragon-pung", TR("Dragon Pung"), TR("each pung of a dragon"), 1, 0, trait_dragon_pungs},
+    {"small-three-winds", TR("Small Three Winds"), TR("two wind pungs, a pair of a third"), 2, SERIES_WINDS,
+     trait_small_three_winds},
+    {"big-three-winds", TR("Big Three Winds"), TR("three wind pungs"), 6, SERIES_WINDS,
+     trait_big_three_winds},
+    {"small-four-winds", TR("Small Four Winds"), TR("three wind pungs, a pair of the fourth"), 12,
+     SERIES_WINDS, trait_small_four_winds},
+    {"big-four-winds", TR("Big Four Winds"), TR("four wind pungs"), 20, SERIES_WINDS, trait_big_four_winds},
+    {"small-three-dragons", TR("Small Three Dragons"), TR("two dragon pungs, a pair of the third"), 2,
+     SERIES_DRAGONS, trait_small_three_dragons},
+    {"big-three-dragons", TR("Big Three Dragons"), TR("three dragon pungs"), 7, SERIES_DRAGONS,
+     trait_big_three_dragons},
+    {"seven-pairs", TR("Seven Pairs"), TR("seven different pairs"), 3, 0, trait_seven_pairs},
+    {"hidden-treasure", TR("Hidden Treasure"), TR("four concealed pungs, by own draw"), 5, 0,
+     hidden_treasure},
+    {"all-kong", TR("All Kong"), TR("four kongs"), 24, 0, trait_four_kongs},
+    {"nine-gates", TR("Nine Gates"), TR("1112345678999 and one more"), 24, 0, trait_nine_gates},
+    {"self-picked", TR("Self-Picked"), TR("your own draw from the wall"), 1, SERIES_DRAW, self_picked},
+    {"kong-replacement", TR("Kong Replacement"), TR("the tile drawn after a kong"), 2, SERIES_DRAW,
+     trait_kong_replacement},
+    {"robbing-kong", TR("Robbing the Kong"), TR("on the tile of an added kong"), 1, 0, trait_robbed_kong},
+    {"concealed-hand", TR("Concealed Hand"), TR("no exposed meld"), 1, 0, trait_closed_hand},
+    {"riichi", TR("Riichi"), TR("declared before the win"), 2, 0, riichi},
+    {"only-bonus", TR("Only Bonus"), TR("a bonus number in each set and pair"), 3, 0, only_bonus},
+    {"treasure", TR("Treasure"), TR("each suit tile with the treasure's number"), 1, 0, treasure},
     {0},
 };
 
@@ -242,53 +192,53 @@ static bool ends_early(const struct table *table)
 static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
-     .label = "Rounds",
-     .help = "Each player is East in half of them.",
+     .label = TR("Rounds"),
+     .help = TR("Each player is East in half of them."),
      .type = OPTION_NUMBER,
      .initial = 4,
      .numbers = {4, 8}},
     {.key = OPTION_SCORING,
      .name = "scoring",
-     .label = "Points",
-     .help = "Added to the winner, or paid by the loser.",
+     .label = TR("Points"),
+     .help = TR("Added to the winner, or paid by the loser."),
      .type = OPTION_CHOICE,
      .initial = SCORING_ADD,
      .choices = {"add", "pay"},
-     .choice_labels = {"Added from 0", "Paid from 30"}},
+     .choice_labels = {TR("Added from 0"), TR("Paid from 30")}},
     {.key = OPTION_INDICATORS,
      .name = "indicators",
-     .label = "Bonus indicators",
-     .help = "East keeps two of three numbers that make sets worth more.",
+     .label = TR("Bonus indicators"),
+     .help = TR("East keeps two of three numbers that make sets worth more."),
      .type = OPTION_BOOL,
      .initial = 1},
     {.key = OPTION_TREASURE,
      .name = "treasure",
-     .label = "Treasure",
-     .help = "A hidden number that a kong may turn up.",
+     .label = TR("Treasure"),
+     .help = TR("A hidden number that a kong may turn up."),
      .type = OPTION_BOOL,
      .initial = 1,
      .needs = OPTION_INDICATORS},
     {.key = OPTION_REVEALED_KONG,
      .name = "revealed-kong",
-     .label = "Kong of a revealed tile",
-     .help = "In Riichi, a tile turned in the dummy's row may complete a kong.",
+     .label = TR("Kong of a revealed tile"),
+     .help = TR("In Riichi, a tile turned in the dummy's row may complete a kong."),
      .type = OPTION_BOOL,
      .initial = 1},
     {.key = OPTION_RIICHI_FURITEN,
      .name = "riichi-furiten",
-     .label = "Riichi furiten",
-     .help = "Whose discards can spoil the waits of a Riichi.",
+     .label = TR("Riichi furiten"),
+     .help = TR("Whose discards can spoil the waits of a Riichi."),
      .type = OPTION_CHOICE,
      .initial = RIICHI_FURITEN_ALL,
      .choices = {"all", "own"},
-     .choice_labels = {"All three piles", "Own pile only"}},
+     .choice_labels = {TR("All three piles"), TR("Own pile only")}},
     {0},
 };
 
 const struct ruleset ruleset_dueling_tigers = {
     .id = "dueling-tigers",
-    .name = "Dueling Tigers",
-    .pitch = "You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows.",
+    .name = TR("Dueling Tigers"),
+    .pitch = TR("You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows."),
     .seats_least = 2,
     .seats_most = 2,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

@@ -7,6 +7,7 @@
 #include "rules/modes/one_suit.h"
 
 #include "base/bits.h"
+#include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/play/table.h"
 
@@ -24,7 +25,7 @@ static int valid_win(const struct win *win, const struct reading *reading)
 }
 
 static const struct pattern patterns[] = {
-    {"valid-win", "Valid win", "the declared hand is complete", 1, 0, valid_win, NULL},
+    {"valid-win", TR("Valid win"), TR("the declared hand is complete"), 1, 0, valid_win},
     {0},
 };
 
@@ -99,49 +100,49 @@ static int seats(const struct ruleset *rules, const int16_t *options)
 static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
-     .label = "Hands",
-     .help = "How many hands the match has.",
+     .label = TR("Hands"),
+     .help = TR("How many hands the match has."),
      .type = OPTION_NUMBER,
      .initial = 8,
      .numbers = {4, 8, 16}},
     {.key = OPTION_SIZE,
      .name = "size",
-     .label = "Tiles in hand",
-     .help = "4 is easy, 7 is a good game, 13 is for experts.",
+     .label = TR("Tiles in hand"),
+     .help = TR("4 is easy, 7 is a good game, 13 is for experts."),
      .type = OPTION_NUMBER,
      .initial = 7,
      .numbers = {4, 7, 10, 13}},
     {.key = OPTION_SUIT,
      .name = "suit",
-     .label = "Suit",
-     .help = "The suit that is played with.",
+     .label = TR("Suit"),
+     .help = TR("The suit that is played with."),
      .type = OPTION_CHOICE,
      .initial = 0,
      .choices = {"m", "p", "s"},
-     .choice_labels = {"Characters", "Dots", "Bamboo"}},
+     .choice_labels = {TR("Characters"), TR("Dots"), TR("Bamboo")}},
     {.key = OPTION_SCORING,
      .name = "scoring",
-     .label = "Points",
-     .help = "One point a win, or points for every wait named.",
+     .label = TR("Points"),
+     .help = TR("One point a win, or points for every wait named."),
      .type = OPTION_CHOICE,
      .initial = ONE_SUIT_DETAILED,
      .choices = {"simple", "detailed"},
-     .choice_labels = {"Simple", "Detailed"}},
+     .choice_labels = {TR("Simple"), TR("Detailed")}},
     {.key = OPTION_PLAYERS,
      .name = "players",
-     .label = "Players",
-     .help = "Of three, one may sit out by turns.",
+     .label = TR("Players"),
+     .help = TR("Of three, one may sit out by turns."),
      .type = OPTION_CHOICE,
      .initial = PLAYERS_TWO,
      .choices = {"two", "three", "sit-out"},
-     .choice_labels = {"Two", "Three", "One sits out"}},
+     .choice_labels = {TR("Two"), TR("Three"), TR("One sits out")}},
     {0},
 };
 
 const struct ruleset ruleset_one_suit = {
     .id = "one-suit",
-    .name = "One Suit",
-    .pitch = "Thirty-six tiles of one suit. See every wait and name it, or pay for the miss.",
+    .name = TR("One Suit"),
+    .pitch = TR("Thirty-six tiles of one suit. See every wait and name it, or pay for the miss."),
     .seats_least = 2,
     .seats_most = 3,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},

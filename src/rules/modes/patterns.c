@@ -5,6 +5,7 @@
  * only the dearest counts, a cap of 320, responsibility for a tile thrown just
  * before. Its words are run, triplet and quad; a pattern's sets include the pair.
  */
+#include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/modes/patterns_list.h"
 #include "rules/play/table.h"
@@ -59,8 +60,8 @@ static void settle(struct table *table, const struct score scores[SEAT_MOST], in
 static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
-     .label = "Rounds",
-     .help = "The deal passes after every round.",
+     .label = TR("Rounds"),
+     .help = TR("The deal passes after every round."),
      .type = OPTION_NUMBER,
      .initial = 4,
      .numbers = {4, 5, 6, 7, 8, 9, 10, 11, 12}},
@@ -69,9 +70,9 @@ static const struct option options[] = {
 
 const struct ruleset ruleset_patterns = {
     .id = "patterns",
-    .name = "Pattern Mahjong",
-    .pitch =
-        "Four players, plain words, forty-four patterns. Build a handsome hand. The finest one is paid best.",
+    .name = TR("Pattern Mahjong"),
+    .pitch = TR("Four players, plain words, forty-four patterns. Build a handsome hand. The finest one is "
+                "paid best."),
     .seats_least = 4,
     .seats_most = 4,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
@@ -85,7 +86,7 @@ const struct ruleset ruleset_patterns = {
     .patterns = patterns_list,
     .customary = patterns_customary,
     .calls_rounds = true,
-    .liability = "responsibility",
+    .liability = TR("responsibility"),
     .score = score,
     .settle = settle,
 };

@@ -7,6 +7,7 @@
  */
 #include <stdio.h>
 
+#include "base/mark.h"
 #include "rules/modes/list.h"
 #include "rules/modes/riichi_score.h"
 #include "rules/modes/riichi_yaku.h"
@@ -104,28 +105,28 @@ static void time_up(struct table *table)
 static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
-     .label = "Hands",
-     .help = "The match ends after so many hands if the clock does not end it.",
+     .label = TR("Hands"),
+     .help = TR("The match ends after so many hands if the clock does not end it."),
      .type = OPTION_NUMBER,
      .initial = 16,
      .numbers = {4, 8, 16, 32}},
     {.key = OPTION_CLOCK,
      .name = "clock",
-     .label = "Clock",
-     .help = "Minutes at the table before time is up; it is hidden and warns twice.",
+     .label = TR("Clock"),
+     .help = TR("Minutes at the table before time is up; it is hidden and warns twice."),
      .type = OPTION_CHOICE,
      .initial = 2,
      .choices = {"15", "30", "60", "none"},
-     .choice_labels = {"15 min", "30 min", "60 min", "None"}},
+     .choice_labels = {TR("15 min"), TR("30 min"), TR("60 min"), TR("None")}},
     {.key = OPTION_RED_FIVES,
      .name = "red-fives",
-     .label = "Red fives",
-     .help = "One five of each suit is red and counts as a dora.",
+     .label = TR("Red fives"),
+     .help = TR("One five of each suit is red and counts as a dora."),
      .type = OPTION_BOOL},
     {.key = OPTION_STAGE_A_WINS,
      .name = "stage-a-wins",
-     .label = "Wins in Stage A",
-     .help = "Off: nobody wins before tenpai is declared.",
+     .label = TR("Wins in Stage A"),
+     .help = TR("Off: nobody wins before tenpai is declared."),
      .type = OPTION_BOOL,
      .initial = 1},
     {0},
@@ -133,8 +134,8 @@ static const struct option options[] = {
 
 const struct ruleset ruleset_tenpai_duel = {
     .id = "tenpai-duel",
-    .name = "Tenpai Duel",
-    .pitch = "Riichi rules for two players. Call ready. Your rival must then guess your waits.",
+    .name = TR("Tenpai Duel"),
+    .pitch = TR("Riichi rules for two players. Call ready. Your rival must then guess your waits."),
     .seats_least = 2,
     .seats_most = 2,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

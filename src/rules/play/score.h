@@ -60,8 +60,6 @@ struct pattern {
     uint8_t series;   /* 0: stands alone; of equal numbers only the dearest counts */
     /* How often the reading has it, 0 if not. */
     int (*times)(const struct win *win, const struct reading *reading);
-    /* Writes why it counts here, e.g. "your three 9 dots, 1 each"; NULL: `what` says it. */
-    void (*explain)(const struct win *win, const struct reading *reading, char *out, size_t size);
 };
 
 enum { SCORE_LINES_MOST = 40, COVERED_MOST = 12 };

@@ -17,6 +17,7 @@
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/widgets.h"
+#include "words/pattern_words.h"
 #include "words/tr.h"
 
 enum { CONTENT = 1184 };
@@ -182,7 +183,7 @@ static void draw_line_of(struct result_scene *result, struct app *app, int index
         tr_say(words, sizeof words, tr("Treasure {1}"), result->win.treasure);
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
                   words);
-    result_reason(line, &result->win, &result->score.reading, words, sizeof words);
+    words_pattern_own(line, &result->win, &result->score.reading, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (x + 252) * u, y * u,
                   320 * u, words);
     snprintf(words, sizeof words, "%d", line->points);

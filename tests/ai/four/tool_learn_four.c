@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/four/four.h"
+#include "ai/brain.h"
 #include "ai/four/four_learned.h"
 #include "base/check.h"
 #include "rules/play/game.h"

@@ -347,24 +347,6 @@ static void test_the_best_reading_counts(void **state)
     expect("22333444p567s11z +2p", "all-sequences 1, concealed-hand 1", 2);
 }
 
-static void assert_explained(const char *win, const char *pattern, const char *expected)
-{
-    char words[120];
-    wins_explain(rules, win, pattern, words, sizeof words);
-    assert_string_equal(words, expected);
-}
-
-static void test_winds_and_flowers_are_explained(void **state)
-{
-    (void)state;
-    const char *hand = "minimum=0 23m456p99s pung:2z run:1s south round:south flowers:2f2g +4m";
-    assert_explained(hand, "round-wind", "a triplet of South, the round's wind");
-    assert_explained(hand, "seat-wind", "a triplet of South, your seat's wind");
-    assert_explained(hand, "own-flower-or-season", "number 2 is your seat's: flower and season");
-    assert_explained("minimum=0 23m456p99s pung:4z run:1s west flowers:3g +4m", "own-flower-or-season",
-                     "number 3 is your seat's");
-}
-
 static int setup(void **state)
 {
     (void)state;
@@ -396,7 +378,6 @@ int main(void)
         cmocka_unit_test(test_points_by_faan),
         cmocka_unit_test(test_the_minimum),
         cmocka_unit_test(test_the_best_reading_counts),
-        cmocka_unit_test(test_winds_and_flowers_are_explained),
     };
     return cmocka_run_group_tests_name("rules/modes/test_classic_hands", tests, setup, NULL);
 }

@@ -494,26 +494,6 @@ static void test_above_the_cap(void **state)
            245);
 }
 
-/* Value Honour says which triplets it counts. */
-static void test_value_honour_is_explained(void **state)
-{
-    (void)state;
-    static const struct {
-        const char *win, *words;
-    } hands[] = {
-        {"23m456p99s pung:5z run:1s +4m", "a triplet of white dragon"},
-        {"23m456p99s pung:2z run:1s south +4m", "a triplet of South (your own wind)"},
-        {"23m99s pung:2z kong:7z run:1s south +4m", "triplets of South (your own wind) and red dragon"},
-        {"9s pung:1z pung:6z kong:7z pung:2m +9s",
-         "triplets of East (your own wind), green dragon and red dragon"},
-    };
-    for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
-        char words[120];
-        wins_explain(rules, hands[i].win, "value-honour", words, sizeof words);
-        assert_string_equal(words, hands[i].words);
-    }
-}
-
 static int setup(void **state)
 {
     (void)state;
@@ -555,7 +535,6 @@ int main(void)
         cmocka_unit_test(test_a_hand_without_patterns_is_worth_one),
         cmocka_unit_test(test_the_best_reading_counts),
         cmocka_unit_test(test_above_the_cap),
-        cmocka_unit_test(test_value_honour_is_explained),
     };
     return cmocka_run_group_tests_name("rules/modes/test_patterns_hands", tests, setup, NULL);
 }

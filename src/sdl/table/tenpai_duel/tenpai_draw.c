@@ -14,7 +14,7 @@
 #include "sdl/table/table_calls.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 #include "sdl/table/tenpai_duel/tenpai_sprites.h"
-#include "words/tenpai_words.h"
+#include "words/words.h"
 
 static struct type sans(uint32_t colour, enum type_align align)
 {
@@ -101,7 +101,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
 
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
         return;
-    tenpai_words_dora(shown, words, sizeof words);
+    words_dora(shown, words, sizeof words);
     if (table->layout.stage) {
         type = sans(COLOUR_QUIET, TYPE_LEFT);
         float room = tray.w + 70 * u;                       /* to the rack */
