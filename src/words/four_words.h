@@ -1,8 +1,8 @@
 /*
  * four_words.h: the sentences of a table of four: flowers, and claims in plain words.
  */
-#ifndef SDL_FOUR_WORDS_H
-#define SDL_FOUR_WORDS_H
+#ifndef WORDS_FOUR_WORDS_H
+#define WORDS_FOUR_WORDS_H
 
 #include "words/words.h"
 

@@ -5,8 +5,8 @@
  * Every event passes the filter of the seat it is told to (session_event), so
  * what was hidden then stays hidden.
  */
-#ifndef SDL_MATCH_LOG_H
-#define SDL_MATCH_LOG_H
+#ifndef WORDS_MATCH_LOG_H
+#define WORDS_MATCH_LOG_H
 
 #include "words/words.h"
 

@@ -1,8 +1,8 @@
 /*
  * move_words.h: a move as it is spoken of by the hint and the review.
  */
-#ifndef SDL_MOVE_WORDS_H
-#define SDL_MOVE_WORDS_H
+#ifndef WORDS_MOVE_WORDS_H
+#define WORDS_MOVE_WORDS_H
 
 #include "ai/teach.h"
 #include "words/words.h"

@@ -2,8 +2,8 @@
  * naming_say.h: the sentences of a mode in which a win is declared at one's
  * own risk and waits are named. Called by words.c; without SDL.
  */
-#ifndef SDL_NAMING_SAY_H
-#define SDL_NAMING_SAY_H
+#ifndef WORDS_NAMING_SAY_H
+#define WORDS_NAMING_SAY_H
 
 #include "words/words.h"
 

@@ -2,8 +2,8 @@
  * result_words.h: what a round's result says: its sets and pattern lines, what
  * was close, what the others waited for. Without SDL.
  */
-#ifndef SDL_RESULT_WORDS_H
-#define SDL_RESULT_WORDS_H
+#ifndef WORDS_RESULT_WORDS_H
+#define WORDS_RESULT_WORDS_H
 
 #include "rules/modes/riichi_score.h"
 #include "words/words.h"

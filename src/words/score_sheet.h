@@ -2,8 +2,8 @@
  * score_sheet.h: every round of a match that has been played, from the record
  * played again: how it ended and what each player made of it.
  */
-#ifndef SDL_SCORE_SHEET_H
-#define SDL_SCORE_SHEET_H
+#ifndef WORDS_SCORE_SHEET_H
+#define WORDS_SCORE_SHEET_H
 
 #include "words/words.h"
 

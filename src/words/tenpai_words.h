@@ -1,8 +1,8 @@
 /*
  * tenpai_words.h: what is said in a mode with stages and a pot (words.h).
  */
-#ifndef SDL_TENPAI_WORDS_H
-#define SDL_TENPAI_WORDS_H
+#ifndef WORDS_TENPAI_WORDS_H
+#define WORDS_TENPAI_WORDS_H
 
 #include "words/words.h"
 

@@ -1,7 +1,7 @@
 /*
  * player.h: a program that plays any mode over the bot protocol, for the tests beside it.
  *
- * The test program itself is the player: player_is_asked_for tells from its arguments, and player_command
+ * The test program itself is the player: player_is_asked_for tells from its arguments, and player_match
  * names it for `--seat`. The player needs no memory, as the protocol promises. STYLE is a list of letters:
  *   w  wins when it can (else it never does)      l  lays a drawn win down instead
  *   r  declares Riichi                            t  declares tenpai

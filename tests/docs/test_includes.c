@@ -43,7 +43,7 @@ static const struct {
     {"cli/commands", "cli words session ai rules base", true, false},
     {"cli/wire", "cli words session ai rules base", true, false},
     {"cli/bots", "cli/wire cli words session ai rules base", true, false},
-    {"tools", "rules/hand ai/net ai/tigers ai/four base", false, false},
+    {"tools", "words session ai rules base", true, false},
     {"sdl/paint", "base", false, true},
     {"sdl/art", "sdl/paint rules/hand base", false, true},
     {"sdl/app", "sdl/art sdl/paint words session ai rules base", false, true},

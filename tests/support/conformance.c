@@ -408,7 +408,8 @@ static int nearest_discard(struct walker *walker, int seat, const struct move *m
     return best;
 }
 
-/* A random legal move; wins are taken and Riichi declared most of the time, kongs often. */
+/* A random legal move; wins are taken and Riichi declared most of the time, kongs often; risks are seldom
+ * run, so that rounds come to the end of the wall. */
 static struct move choose(struct walker *walker, int seat, const struct move *moves, int count)
 {
     for (int i = count - 1; i >= 0; i--) {
@@ -420,7 +421,10 @@ static struct move choose(struct walker *walker, int seat, const struct move *mo
             return moves[i];
     }
     int nearest = walker->careful ? nearest_discard(walker, seat, moves, count) : -1;
-    return moves[nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count)];
+    int chosen = nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count);
+    if (moves[chosen].kind == MOVE_DECLARE && rng_below(&walker->rng, 8))
+        chosen = (chosen + 1) % count;
+    return moves[chosen];
 }
 
 /* A move of that form: kinds by chance, until they are accepted. */

@@ -3,7 +3,7 @@
  *
  * A suit's nine kinds (the honors' seven) are read as three triples, each the
  * number `first + 5 * second + 25 * third`. How they are made and why they are
- * small: tables/make_shape_table.c.
+ * small: tools/make_shape_table.c.
  */
 #ifndef RULES_SHAPE_TABLE_H
 #define RULES_SHAPE_TABLE_H

@@ -4,8 +4,8 @@
  * The strings are the caller's argv and live as long as it does. It names no type of the rules: their
  * struct option and getopt's are two things.
  */
-#ifndef SDL_OPTIONS_H
-#define SDL_OPTIONS_H
+#ifndef SDL_COMMAND_LINE_H
+#define SDL_COMMAND_LINE_H
 
 #include <stdbool.h>
 #include <stdint.h>

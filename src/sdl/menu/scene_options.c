@@ -1,5 +1,5 @@
 /*
- * scene_command_line.c: what is settled before a match: who plays, by which options,
+ * scene_options.c: what is settled before a match: who plays, by which options,
  * from which deal.
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.

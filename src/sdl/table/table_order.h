@@ -1,7 +1,7 @@
 /*
  * table_order.h: the own tiles in the player's own order, where they do not want them sorted (a setting): a
  * tile is dragged along the hand, or moved by Shift and an arrow. The order is the scene's; the rules keep a
- * hand as counts (motion/hand_order.h).
+ * hand as counts (layout/hand_order.h).
  */
 #ifndef SDL_TABLE_ORDER_H
 #define SDL_TABLE_ORDER_H

@@ -14,7 +14,7 @@
 #include "support/conformance.h"
 #include "support/refused.h"
 
-enum { MATCHES = 2000, OTHER_MATCHES = 96, RECORDS_EVERY = 10 };
+enum { MATCHES = 2000, OTHER_MATCHES = 240, RECORDS_EVERY = 10 };
 
 /* So few matches do not come round all combinations: this step lets every option change among them. */
 enum { OPTION_STEP = 5 };

@@ -14,7 +14,7 @@
 enum { ONLY_BONUS_FAR = 99 };
 
 /* The number of tiles a hand of 3n+1 tiles lacks for such sets and pair, less one, if it is at most `most`,
- * and the kinds that are among the lacking; else BONUS_FAR. The melds must hold the numbers. */
+ * and the kinds that are among the lacking; else ONLY_BONUS_FAR. The melds must hold the numbers. */
 int only_bonus_shanten(const struct situation *situation, const struct holding *holding, int most,
                        tile_set *useful);
 

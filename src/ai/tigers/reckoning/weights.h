@@ -1,7 +1,7 @@
 /*
  * weights.h: the numbers normal's judgement hangs on.
  *
- * They were tuned by playing duplicate pairs with tests/ai/tool_arena.c (see
+ * They were tuned by playing duplicate pairs with src/tools/tool_arena.c (see
  * docs/opponents-lab.md) and are data: the program never changes them. Points are
  * in AI_ONE parts, chances too, so that every platform decides alike.
  */

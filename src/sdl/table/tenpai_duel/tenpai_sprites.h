@@ -3,8 +3,8 @@
  * table besides the usual ones: the dead wall, the defender's second set, the
  * guesses, the tiles turned.
  */
-#ifndef SDL_TENPAI_PICTURE_H
-#define SDL_TENPAI_PICTURE_H
+#ifndef SDL_TENPAI_SPRITES_H
+#define SDL_TENPAI_SPRITES_H
 
 #include "sdl/table/motion/sprites.h"
 

@@ -1,5 +1,5 @@
 /*
- * test_small_layout.c: the small tables' geometry at many window sizes: parts
+ * test_one_suit_layout.c: the small tables' geometry at many window sizes: parts
  * keep apart, hands and kongs keep in the window, piles in their trays.
  */
 #include <setjmp.h>

@@ -1,5 +1,5 @@
 /*
- * test_duel.c: Tenpai Duel in the window: hands with both stages by mouse
+ * test_tenpai_duel.c: Tenpai Duel in the window: hands with both stages by mouse
  * events, by keys in Stage B, in the hot seat; and its clock.
  */
 #include <setjmp.h>

@@ -1,5 +1,5 @@
 /*
- * test_duel_layout.c: the table without a dummy and Stage B at many window
+ * test_tenpai_layout.c: the table without a dummy and Stage B at many window
  * sizes: nothing lies on anything else, and every tile in its tray.
  */
 #include <setjmp.h>

@@ -5,8 +5,8 @@
  * one seat's round follow each other as they were made. The network is fitted in
  * floating point and then rounded to whole numbers.
  */
-#ifndef SUPPORT_FITTING_H
-#define SUPPORT_FITTING_H
+#ifndef TOOLS_FITTING_H
+#define TOOLS_FITTING_H
 
 #include <stdbool.h>
 #include <stdio.h>

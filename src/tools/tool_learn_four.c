@@ -19,7 +19,7 @@
 #include "base/check.h"
 #include "rules/play/game.h"
 #include "session/arena.h"
-#include "support/fitting.h"
+#include "tools/fitting.h"
 
 enum { FIRST = 64, SECOND = 32, ONE_IN = 16, AMONG = 4, RECORDS_MOST = 128 };
 

@@ -1,5 +1,5 @@
 /* fitting.c: fits small networks; see fitting.h. */
-#include "support/fitting.h"
+#include "tools/fitting.h"
 
 #include <math.h>
 #include <stdlib.h>

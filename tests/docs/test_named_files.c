@@ -1,0 +1,303 @@
+/*
+ * test_named_files.c: every source file that a comment or a page names is there, under that name and in that
+ * place. A file that moves must not leave old words behind.
+ *
+ * Looked at are the comments of src and tests, and every page that is for whoever changes the program. A name
+ * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
+ * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
+ * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
+ * are set as code.
+ */
+#include <ctype.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "support/sources.h"
+
+enum { WORD = 120 };
+
+/* The example of docs/adding-a-mode.md, what the build makes, and how names are made. */
+static const char *const made_up[] = {"quick.c", "shape_table.c", "MODULE_NAME", "struct snake_case", NULL};
+
+static const char *const pages[] = {"README.md",
+                                    "assets/README.md",
+                                    "assets/sounds/README.md",
+                                    "docs/adding-a-mode.md",
+                                    "docs/architecture.md",
+                                    "docs/bots.md",
+                                    "docs/building.md",
+                                    "docs/console.md",
+                                    "docs/contributing.md",
+                                    "docs/glossary.md",
+                                    "docs/opponents-lab.md",
+                                    "docs/opponents.md",
+                                    "docs/performance-lab.md",
+                                    "docs/performance.md",
+                                    "docs/records.md",
+                                    "docs/releasing.md",
+                                    "docs/window.md",
+                                    "fonts/README.md",
+                                    "tests/data/README.md",
+                                    NULL};
+
+/* Those that send a reader to functions and folders, and set nothing else as code that looks like such. */
+static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md",  "docs/bots.md",
+                                   "docs/console.md",       "docs/contributing.md",  "docs/glossary.md",
+                                   "docs/opponents.md",     "docs/opponents-lab.md", "docs/performance.md",
+                                   "docs/releasing.md",     "docs/window.md",        NULL};
+
+static struct text paths; /* the files from src/ and tests/ on, a line each */
+static struct text code;  /* all that stands in them */
+static int names_seen, wrong;
+
+static char *read_text(const char *path)
+{
+    struct error why;
+    char *text = file_read(path, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
+}
+
+static void note_source(void *context, const char *path)
+{
+    (void)context;
+    char *text = read_text(path);
+    text_add(&paths, "%s\n", path + strlen(SOURCE_DIR));
+    text_add(&code, "%s\n", text);
+    free(text);
+}
+
+static bool is_made_up(const char *word)
+{
+    for (const char *const *name = made_up; *name; name++)
+        if (strcmp(word, *name) == 0)
+            return true;
+    return false;
+}
+
+/* True if some file's path has this between a slash and that ending. */
+static bool has_path(const char *word, const char *ending)
+{
+    char part[WORD + 10];
+    CHECK(snprintf(part, sizeof part, "/%s%s", word, ending) < (int)sizeof part);
+    return strstr(text_string(&paths), part);
+}
+
+/* True if the code has this as a whole word. */
+static bool has_word(const char *word)
+{
+    const char *start = text_string(&code), *at = start;
+    for (size_t length = strlen(word); (at = strstr(at, word)); at += length) {
+        bool begins = at == start || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
+        if (begins && !(isalnum((unsigned char)at[length]) || at[length] == '_'))
+            return true;
+    }
+    return false;
+}
+
+/* True for a folder or file that is named from the top of the project, as assets/make. */
+static bool is_folder(const char *word)
+{
+    char path[600];
+    CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, word) < (int)sizeof path);
+    return file_exists(path);
+}
+
+static void complain(const char *where, const char *word, const char *what)
+{
+    print_error("%s names %s: %s\n", where, word, what);
+    wrong++;
+}
+
+/* The length of the path or name of a file at the head of a text. */
+static size_t name_length(const char *at)
+{
+    size_t length = strspn(at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./-");
+    while (length && at[length - 1] == '.')
+        length--;
+    return length;
+}
+
+/* Looks up every name of a source file in a text of one path. */
+static void check_names(const char *where, char *text)
+{
+    for (const char *at = text; *at; at++) {
+        size_t length = name_length(at);
+        if (length < 3 || length >= WORD || at[length - 2] != '.' || !strchr("ch", at[length - 1])) {
+            at += length ? length - 1 : 0;
+            continue;
+        }
+        char word[WORD];
+        snprintf(word, sizeof word, "%.*s", (int)length, at);
+        const char *name = word;
+        while (strncmp(name, "../", 3) == 0)
+            name += 3;
+        bool ours = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_/") == strlen(name) - 2;
+        names_seen++;
+        if (ours && name[0] != '_' && name[1] != '.' && !is_made_up(name) && !has_path(name, "\n"))
+            complain(where, name, "there is no such file");
+        at += length - 1;
+    }
+}
+
+/* Blanks everything but comments. */
+static void keep_comments(char *text)
+{
+    bool comment = false;
+    for (char *at = text; *at; at++) {
+        if (!comment && strncmp(at, "/*", 2) == 0)
+            comment = true;
+        else if (comment && strncmp(at, "*/", 2) == 0)
+            comment = false;
+        else if (!comment && *at != '\n')
+            *at = ' ';
+    }
+}
+
+/* The guard of a header is made of its floor and its name: SDL_SPRITES_H. */
+static void check_guard(const char *where, const char *text)
+{
+    char guard[WORD], made[WORD], *to = made;
+    const char *from = strchr(where, '/') + 1, *name = strrchr(where, '/') + 1;
+    const char *line = strstr(text, "#ifndef ");
+    if (strncmp(where, "src/", 4) != 0 || !strstr(name, ".h"))
+        return;
+    for (; *name; name++)
+        *to++ = *name == '.' ? '_' : (char)toupper((unsigned char)*name);
+    *to = '\0';
+    bool ends = line && sscanf(line, "#ifndef %100s", guard) == 1 && strlen(guard) >= strlen(made) &&
+                strcmp(guard + strlen(guard) - strlen(made), made) == 0;
+    for (to = guard; ends && *from != '/'; from++, to++)
+        ends = *to == toupper((unsigned char)*from);
+    if (!ends)
+        complain(where, "its guard", "it is not of its floor and name");
+}
+
+static void check_comments(void *context, const char *path)
+{
+    (void)context;
+    const char *own = strrchr(path, '/') + 1, *where = path + strlen(SOURCE_DIR) + 1;
+    char *text = read_text(path);
+    check_guard(where, text);
+    keep_comments(text);
+    const char *first = text + strspn(text, "/* \n");
+    if (strncmp(first, own, strlen(own)) != 0 && strcmp(own, "example_mode.c") != 0)
+        complain(where, "another file first", "it opens with its own name");
+    check_names(where, text);
+    free(text);
+}
+
+/* Looks up one piece of text that is set as code: a function, a constant, a struct, a folder. */
+static void check_code(const char *where, const char *span)
+{
+    char word[WORD + 10];
+    size_t length = strspn(span, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_/");
+    names_seen++;
+    if (is_made_up(span))
+        return;
+    if (sscanf(span, "struct %100[a-z_]", word) == 1) {
+        if (!has_word(word))
+            complain(where, span, "there is no such struct");
+    } else if (length == strlen(span) && strchr(span, '/')) {
+        snprintf(word, sizeof word, "%.*s", (int)(length - (span[length - 1] == '/')), span);
+        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_folder(word))
+            complain(where, span, "there is no such folder");
+    } else if ((length == strlen(span) || span[length] == '(') && memchr(span, '_', length)) {
+        snprintf(word, sizeof word, "%.*s", (int)length, span);
+        if (!has_word(word) && !has_path(word, ".c\n"))
+            complain(where, word, "nothing has this name");
+    }
+}
+
+static void check_map(const char *where, char *text)
+{
+    for (char *at = text; (at = strstr(at, "```"));)
+        memset(at, ' ', 3);
+    for (char *open = text; (open = strchr(open, '`'));) {
+        char *close = strchr(open + 1, '`');
+        assert_non_null(close);
+        for (char *at = open; at < close; at++)
+            *at = *at == '\n' ? ' ' : *at;
+        *close = '\0';
+        if (close - open < WORD)
+            check_code(where, open + 1);
+        open = close + 1;
+    }
+}
+
+static void read_sources(void)
+{
+    text_init(&paths);
+    text_init(&code);
+    sources_each(SOURCE_DIR "/src", note_source, NULL);
+    sources_each(SOURCE_DIR "/tests", note_source, NULL);
+    names_seen = wrong = 0;
+}
+
+static void forget_sources(void)
+{
+    text_deinit(&paths);
+    text_deinit(&code);
+}
+
+static void test_files_named_in_comments_are_there(void **state)
+{
+    (void)state;
+    read_sources();
+    sources_each(SOURCE_DIR "/src", check_comments, NULL);
+    sources_each(SOURCE_DIR "/tests", check_comments, NULL);
+    forget_sources();
+    assert_int_equal(wrong, 0);
+    assert_true(names_seen > 700);
+}
+
+static void check_pages(const char *const *list, void (*check)(const char *where, char *text))
+{
+    for (; *list; list++) {
+        char path[600];
+        snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, *list);
+        char *text = read_text(path);
+        check(*list, text);
+        free(text);
+    }
+}
+
+static void test_files_named_in_pages_are_there(void **state)
+{
+    (void)state;
+    read_sources();
+    check_pages(pages, check_names);
+    forget_sources();
+    assert_int_equal(wrong, 0);
+    assert_true(names_seen > 150);
+}
+
+static void test_functions_named_in_the_maps_are_there(void **state)
+{
+    (void)state;
+    read_sources();
+    check_pages(maps, check_map);
+    forget_sources();
+    assert_int_equal(wrong, 0);
+    assert_true(names_seen > 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_files_named_in_comments_are_there),
+        cmocka_unit_test(test_files_named_in_pages_are_there),
+        cmocka_unit_test(test_functions_named_in_the_maps_are_there),
+    };
+    return cmocka_run_group_tests_name("docs/test_named_files", tests, NULL, NULL);
+}
