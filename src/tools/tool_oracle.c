@@ -204,7 +204,7 @@ static void search(const struct oracle *oracle, const struct rollout *model, uin
 {
     struct line best[BEST_LINES] = {0};
     struct rng rng;
-    int most = 0, place = -1;
+    int most = 0, place = 0;
     rng_init(&rng, seed);
     for (int i = 0; i < oracle->lines; i++) {
         struct rollout rollout = *model;
@@ -218,7 +218,7 @@ static void search(const struct oracle *oracle, const struct rollout *model, uin
         best[BEST_LINES - 1] = *kept;
     for (int i = 0; i < BEST_LINES; i++) {
         int value = best[i].count ? judge(model, &best[i], oracle->other) : 0;
-        if (best[i].count && (place < 0 || value > most)) {
+        if (best[i].count && (!best[place].count || value > most)) {
             most = value;
             place = i;
         }
