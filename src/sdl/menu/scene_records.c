@@ -209,9 +209,12 @@ static void draw(struct scene *scene, struct app *app)
     float x = l->margin + 16, u = l->u, high = row_high(painter);
     struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, l->high - 136 - 44);
     char words[80];
-    tr_say(words, sizeof words,
-           tr_many("One match. Click it to watch it.", "{1} matches. Click one to watch it.", records->count),
-           records->count);
+    const char *said = app->input.focus_visible
+                           ? tr_many("One match. Choose it to watch it.",
+                                     "{1} matches. Choose one to watch it.", records->count)
+                           : tr_many("One match. Click it to watch it.",
+                                     "{1} matches. Click one to watch it.", records->count);
+    tr_say(words, sizeof words, said, records->count);
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, tr("Records"), records->count ? words : NULL);
     draw_panel(painter, panel);

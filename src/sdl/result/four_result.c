@@ -122,7 +122,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
     }
     undo_mark_practice(app, words, sizeof words);
     float width = type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
-                            (y + 104) * u, words);
+                            (y + 74) * u + widget_below_title(painter), words);
     if (!result->won)
         return;
     draw_flowers(result, app, x * u + width + 24 * u, (y + 84) * u);

@@ -151,7 +151,8 @@ static void draw_head(struct result_scene *result, struct app *app)
     else
         tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
     undo_mark_practice(app, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u, (y + 104) * u, words);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
+              (y + 74) * u + widget_below_title(painter), words);
     if (!result->won)
         return;
     int points = 0;

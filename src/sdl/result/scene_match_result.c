@@ -340,7 +340,9 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         add_sentence(&words, tr("Practice: moves were taken back."));
     else if (session_setup(app->session)->practice)
         add_sentence(&words, tr("A practice match."));
-    if (person)
+    if (person && app->input.focus_visible)
+        add_sentence(&words, hands ? tr("Choose a hand to review it.") : tr("Choose a round to review it."));
+    else if (person)
         add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > ROUNDS_SHOWN)
         add_sentence(&words, hands ? tr("The wheel brings the other hands.")

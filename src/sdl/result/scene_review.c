@@ -283,9 +283,11 @@ static void draw_thinking(struct review_scene *review, struct app *app, struct r
         tr_say(words, sizeof words, tr("Looking through {1} decisions: {2}"), all, done);
     else
         tr_say(words, sizeof words, tr("Looking through the round"));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (panel.x + 16) * u,
-              (y + 16) * u, words);
-    struct rect bar = table_pixels(painter, rect_make(panel.x + 16, y + 32, panel.w - 32, 4));
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    int lines =
+        type_draw_wrapped(painter, text, (panel.x + 16) * u, (y + 16) * u, (panel.w - 32) * u, 20, 2, words);
+    float below = (float)(lines > 1 ? 1 : 0) * type_leading(painter, text, 20) / u;
+    struct rect bar = table_pixels(painter, rect_make(panel.x + 16, y + 32 + below, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w *= all ? (float)done / (float)all : 0;
     draw_fill(painter, bar, COLOUR_BRASS);

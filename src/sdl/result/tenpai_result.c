@@ -71,7 +71,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
         tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
     undo_mark_practice(app, words, sizeof words);
     type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
-              (y + 104) * painter->layout.u, words);
+              (y + 74) * painter->layout.u + widget_below_title(painter), words);
 }
 
 /* Says which kind was the right guess; leaves what is said if that is not to be seen. */

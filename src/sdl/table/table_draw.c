@@ -158,7 +158,7 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_pixels(painter, units);
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
-              line.y + 36 * painter->layout.u, words);
+              line.y + 34 * painter->layout.u, words);
     painter->alpha = alpha;
 }
 

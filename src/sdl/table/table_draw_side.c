@@ -270,6 +270,8 @@ void table_draw_sides(struct table_scene *table, struct app *app)
     if (row < 0)
         return;
     struct rect place = table_pixels(painter, l->actions[row]);
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), place.x,
-                      place.y + 16 * painter->layout.u, place.w, 20, row < 3 ? 6 : 3, table->actions.hint);
+    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, first = fmaxf(16 * u, type_cap_height(painter, text) + 6 * u);
+    type_draw_wrapped(painter, text, place.x, place.y + first, place.w, 20, row < 3 ? 6 : 3,
+                      table->actions.hint);
 }

@@ -15,7 +15,7 @@
 #include "words/tr.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
-enum { ACROSS = 8, DOWN = 4, OUT = 2 /* places tried for a label: across the tile, and farther out */ };
+enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };
 
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
@@ -147,11 +147,13 @@ static float harm(const struct table_scene *table, const struct app *app, const 
 {
     const struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    float sum = 40 * covered(box, table->facts.at) + 12 * covered(box, table_pixels(painter, l->prompt));
+    float air = 4 * painter->layout.u; /* the hint's button is a little higher than its line */
+    float sum = 40 * covered(box, table->facts.at) +
+                12 * covered(box, rect_inset(table_pixels(painter, l->prompt), -air, -2 * air));
 
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            sum += 20 * covered(box, table_pixels(painter, l->actions[i]));
+            sum += 20 * covered(box, rect_inset(table_pixels(painter, l->actions[i]), -air, -air));
     for (int side = 0; side < table->view.table.seats; side++)
         sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
     for (int i = 0; i < sprites->count; i++) {

@@ -65,7 +65,8 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     struct rect line = table_pixels(painter, table->layout.prompt);
     float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
-    float second = line.y + 29 * u, first = second - fmaxf(16 * u, 14.5f); /* small text has its least size */
+    float second = line.y + line.h - u,
+          first = second - fmaxf(17 * u, 14.5f); /* small text has its least size */
     char head[200], why[REASON_TEXT];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);

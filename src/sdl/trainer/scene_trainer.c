@@ -209,7 +209,9 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
     y += 32 * u;
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
               tr("What to name"));
-    type_draw_wrapped(painter, text, panel.x + 22 * u, y + 28 * u, panel.w - 44 * u, 22, 7,
+    float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
+    int most = 1 + (int)(room / type_leading(painter, text, 22));
+    type_draw_wrapped(painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 7),
                       tr("Every tile that completes the hand: sets of three and a pair, or seven different "
                          "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
                          "have none: then say so. Only an answer with every wait and nothing else is right. "

@@ -69,8 +69,8 @@ static struct words fitting_words(struct painter *painter, struct rect rect, con
     float high =
         type_cap_height(painter, words.label) + type_leading(painter, words.sub, 18) * ((float)lines + 0.36f);
     if (lines) {
-        words.label = type_squeezed(painter, words.label, high, rect.h * 0.86f);
-        words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.86f);
+        words.label = type_squeezed(painter, words.label, high, rect.h * 0.8f);
+        words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.8f);
     }
     return words;
 }
@@ -463,6 +463,15 @@ float widget_panel(struct painter *painter, struct rect rect, const char *headin
     return roundf(rect.y + 48 * u);
 }
 
+float widget_below_title(struct painter *painter)
+{
+    struct type name = type_make(TYPE_SERIF, SIZE_TITLE, 0, TYPE_LEFT);
+    struct type line = type_make(TYPE_SANS, SIZE_TEXT, 0, TYPE_LEFT);
+    float hangs = type_cap_height(painter, name) * 0.42f, u = painter->layout.u;
+
+    return fmaxf(30 * u, hangs + 5 * u + type_cap_height(painter, line));
+}
+
 void widget_screen_head(struct app *app, const char *title, const char *sub)
 {
     struct painter *painter = &app->painter;
@@ -472,8 +481,6 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     struct type line = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
     type_draw(painter, name, (x + 60) * u, 74 * u, title);
-    if (sub) { /* clear of what hangs below the title's line */
-        float high = type_cap_height(painter, line) + type_cap_height(painter, name) * 0.42f;
-        type_draw(painter, type_squeezed(painter, line, high, 29 * u), (x + 62) * u, 104 * u, sub);
-    }
+    if (sub)
+        type_draw(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter), sub);
 }

@@ -78,6 +78,10 @@ void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rec
 /* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */
 float widget_panel(struct painter *painter, struct rect rect, const char *heading);
 
+/* How many pixels below the baseline of a title the line below it stands: clear of what hangs there, however
+ * large the interface's scale makes it. */
+float widget_below_title(struct painter *painter);
+
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
 

@@ -102,7 +102,7 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     open_plates(l, extra);
     open_lanes(l, extra);
     l->other = l->lane[FOUR_ABOVE];
-    l->prompt = rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, 28);
+    l->prompt = rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, 31);
     l->actions[TABLE_PLACE_HALF] = l->actions[0];
     l->actions[0].w = l->actions[TABLE_PLACE_HALF].w = (SIDE - 8) / 2.0f;
     l->actions[TABLE_PLACE_HALF].x += l->actions[0].w + 8;

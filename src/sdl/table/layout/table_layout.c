@@ -42,7 +42,7 @@ static void layout_left(struct table_layout *l, float left, float extra)
 {
     l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
     l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
-    l->toggles = rect_make(left, 155, 256, 32);
+    l->toggles = rect_make(left, 159, 256, 32);
     l->log = rect_make(left, 577 + .66f * extra, 430, 66);
     l->riichi[TABLE_OWN] = rect_make(left, 654 + extra, PLATE_W, 42);
     l->plate[TABLE_OWN] = rect_make(left, 704 + extra, PLATE_W, PLATE_H);

@@ -14,7 +14,7 @@
 #include "sdl/table/sheets/table_panel.h"
 #include "words/match_log.h"
 
-enum { ROW = 30, ROUND_ROW = 52 };
+enum { ROW = 30, ROUND_ROW = 52, TILE_AT = 78 };
 
 struct log_scene {
     struct scene scene;
@@ -61,8 +61,8 @@ static void draw_turn(struct painter *painter, const struct match_log_line *line
         return;
     draw_line(painter, row.x, row.y, row.x + row.w - 16 * u, row.y, 1, COLOUR_RULE);
     tr_say(words, sizeof words, tr("Turn {1}"), line->turn);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u,
-              words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u,
+                  (TILE_AT - 8) * u, words);
 }
 
 static void draw_line_of(struct log_scene *log, struct app *app, const struct match_log_line *line,
@@ -79,7 +79,7 @@ static void draw_line_of(struct log_scene *log, struct app *app, const struct ma
     }
     draw_turn(painter, line, row);
     if (line->tile != TILE_NONE)
-        atlas_draw(painter, POSE_LYING, line->tile, roundf(row.x + 78 * u), roundf(row.y + 2 * u),
+        atlas_draw(painter, POSE_LYING, line->tile, roundf(row.x + TILE_AT * u), roundf(row.y + 2 * u),
                    atlas_width(painter, 17), 0);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT),
                   text, row.y + 20 * u, row.x + row.w - 20 * u - text, line->text);

@@ -113,6 +113,8 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     char parts[200];
     keep_together(words, parts, sizeof parts);
     int lines = type_count_lines(painter, type, tray.w - 20 * u, parts);
+    if (lines > 1) /* between the tiles and the edge of the tray */
+        type = type_limited(painter, type, 1);
     type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u,
                       tray.w - 20 * u, 17, 2, parts);
 }

@@ -72,7 +72,9 @@ static void stage_left(struct table_layout *l)
     }
     l->dora_w = 36;
     l->indicators = rect_make(x, 568 + .6f * extra, 212, 76);
-    if (!l->attacks) /* the other's declaration stands where the strip was; below, the own one would */
+    if (l->attacks) /* clear of the line over the other's discards */
+        l->toggles.y = 138;
+    else /* the other's declaration stands where the strip was; below, the own one would */
         l->toggles = rect_make(x, l->indicators.y + l->indicators.h + 12, l->indicators.w, l->toggles.h);
 }
 

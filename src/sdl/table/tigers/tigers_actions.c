@@ -74,7 +74,8 @@ static void keep_actions(struct actions *actions, const struct view *view, const
         action_explain(action, tr("Open to both for this round"));
     } else {
         action->look = ACTION_OFF;
-        action_explain(action, tr("Click two of the three tiles"));
+        action_explain(action, choice->keys ? tr("Choose two of the three tiles")
+                                            : tr("Click two of the three tiles"));
     }
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
