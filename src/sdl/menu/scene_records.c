@@ -149,22 +149,25 @@ static void draw_words(struct painter *painter, const struct row *row, struct re
     float column = place.w * 0.44f;
     struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    /* the lower line stands clear of what hangs below the upper one */
+    float apart = type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u;
+    float upper = y - 4 * u - fmaxf(apart - 22 * u, 0) / 2, lower = upper + fmaxf(apart, 22 * u);
     char date[48];
     describe_date(row->kept.began, date, sizeof date);
-    type_draw_fit(painter, head, x, y - 4 * u, column - 30 * u, tr(row->kept.rules->name));
-    type_draw_fit(painter, sub, x, y + 18 * u, column - 30 * u, date);
+    type_draw_fit(painter, head, x, upper, column - 30 * u, tr(row->kept.rules->name));
+    type_draw_fit(painter, sub, x, lower, column - 30 * u, date);
     if (row->broken) {
         sub.colour = COLOUR_WARNING;
         type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column,
                       tr("This record cannot be read."));
         return;
     }
-    type_draw_fit(painter, head, x + column, y - 4 * u, right - x - column - (row->practice ? 90 * u : 0),
+    type_draw_fit(painter, head, x + column, upper, right - x - column - (row->practice ? 90 * u : 0),
                   row->read ? row->result : "");
-    type_draw_fit(painter, sub, x + column, y + 18 * u, right - x - column, row->read ? row->names : "");
+    type_draw_fit(painter, sub, x + column, lower, right - x - column, row->read ? row->names : "");
     struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
     if (row->read && row->practice)
-        type_draw(painter, mark, right, y - 4 * u, tr("Practice"));
+        type_draw(painter, mark, right, upper, tr("Practice"));
 }
 
 static void draw_row(struct records *records, struct app *app, int index, struct rect place)

@@ -87,22 +87,23 @@ static void draw_figures(struct painter *painter, const struct statistics *tally
 {
     struct type number = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u;
+    float u = painter->layout.u, apart = type_leading(painter, sub, 19);
+    float lower = fmaxf(16 * u, type_cap_height(painter, sub) + 3 * u); /* clear of the bar */
     char words[96], points[24];
 
     snprintf(words, sizeof words, "%d", tally->matches);
     type_draw(painter, number, x + AT_MATCHES * u, y + 9 * u, words);
     tr_say(words, sizeof words, tr("{1} won"), tally->won);
-    type_draw(painter, sub, x + AT_RECORD * u, y - 3 * u, words);
+    type_draw(painter, sub, x + AT_RECORD * u, y + lower - apart, words);
     int lost = tally->matches - tally->won - tally->tied;
     tr_say(words, sizeof words, tally->tied ? tr("{1} lost, {2} tied") : tr("{1} lost"), lost, tally->tied);
-    type_draw_fit(painter, sub, x + AT_RECORD * u, y + 16 * u, (AT_BAR - AT_RECORD - 12) * u, words);
+    type_draw_fit(painter, sub, x + AT_RECORD * u, y + lower, (AT_BAR - AT_RECORD - 12) * u, words);
     if (!tally->rounds)
         return;
     draw_bar(painter, tally, rect_make(x + AT_BAR * u, roundf(y - 11 * u), BAR * u, roundf(8 * u)));
     tr_say(words, sizeof words, tr("{1} of {2} won, {3} lost"), tally->rounds_won, tally->rounds,
            tally->rounds_lost);
-    type_draw_fit(painter, sub, x + AT_BAR * u, y + 16 * u, (BAR + 16) * u, words);
+    type_draw_fit(painter, sub, x + AT_BAR * u, y + lower, (BAR + 16) * u, words);
     if (!tally->rounds_won)
         return;
     words_points((int)((tally->points + tally->rounds_won / 2) / tally->rounds_won), points, sizeof points);
@@ -118,11 +119,16 @@ static void draw_best(struct painter *painter, const struct statistics *tally, f
         return;
     words_points(tally->best, points, sizeof points);
     tr_say(words, sizeof words, tr_many("{1} point", "{1} points", tally->best), points);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y - 1 * u, room,
-                  tally->best_name[0] ? tally->best_name : words);
-    if (tally->best_name[0])
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, y + 18 * u, room,
-                      words);
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float cap = type_cap_height(painter, name);
+    float apart = fmaxf(19 * u, cap * 0.5f + type_cap_height(painter, sub) + 3 * u);
+    if (!tally->best_name[0]) {
+        type_draw_fit(painter, name, x, y + cap / 2, room, words);
+        return;
+    }
+    type_draw_fit(painter, name, x, y + 18 * u - apart, room, tally->best_name);
+    type_draw_fit(painter, sub, x, y + 18 * u, room, words);
 }
 
 static void draw_heads(struct painter *painter, float x, float y, float room)

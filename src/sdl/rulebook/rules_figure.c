@@ -63,6 +63,7 @@ float rules_figure_draw(struct painter *painter, const struct rules_section *sec
     float u = painter->layout.u, base = figure.caption.y + 14 * u;
     figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
     if (figure.labelled) {
+        note = type_limited(painter, note, 1); /* as wide as a tile, or it would meet the next */
         note.align = TYPE_CENTRE;
         figure_draw_labels(painter, section->figure, tr(section->caption), at.x, base, at.w, figure.tile,
                            note);

@@ -175,7 +175,8 @@ static void draw_points(struct painter *painter, const struct ruleset *rules, co
                                                       : tr_many("point", "points", points);
     float u = painter->layout.u;
     snprintf(number, sizeof number, "%d", points);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y, unit);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y,
+                  56 * u, unit);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
 }
 

@@ -72,10 +72,12 @@ static void stage_left(struct table_layout *l)
     }
     l->dora_w = 36;
     l->indicators = rect_make(x, 568 + .6f * extra, 212, 76);
-    if (l->attacks) /* clear of the line over the other's discards */
+    if (l->attacks) { /* nobody else has declared: the strip stands there, clear of the line over the pile */
+        l->riichi[TABLE_OTHER].h = 0;
         l->toggles.y = 138;
-    else /* the other's declaration stands where the strip was; below, the own one would */
+    } else { /* the other's declaration stands where the strip was; below, the own one would */
         l->toggles = rect_make(x, l->indicators.y + l->indicators.h + 12, l->indicators.w, l->toggles.h);
+    }
 }
 
 static void stage_middle(struct table_layout *l)
