@@ -70,13 +70,9 @@ static inline struct tr_arg tr_same(struct tr_arg arg)
 size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
 
 /* tr_say(out, size, sentence, ...): the same with none to six arguments: texts, numbers or struct tr_arg. */
-#ifdef __cppcheck__ /* it does not follow the macros */
-size_t tr_say(char *out, size_t size, const char *sentence, ...);
-#else
 #define tr_say(out, size, ...)                                                                               \
     TR_PICK(__VA_ARGS__, TR_SAY_6, TR_SAY_5, TR_SAY_4, TR_SAY_3, TR_SAY_2, TR_SAY_1, TR_SAY_0, 0)            \
     (out, size, __VA_ARGS__)
-#endif
 
 /* How the things of a list are joined. */
 enum tr_joint {

@@ -2,11 +2,11 @@
  * test_named_files.c: every source file that a comment or a page names is there, under that name and in that
  * place. A file that moves must not leave old words behind.
  *
- * Looked at are the comments of src and tests, and every page that is for whoever changes the program. A name
+ * Looked at are the comments of src and tests, and every page but the changelog. A name
  * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
  * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
  * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
- * are set as code.
+ * are set as code; and every link leads to a file.
  */
 #include <ctype.h>
 #include <setjmp.h>
@@ -28,28 +28,7 @@ enum { WORD = 120 };
 /* The example of docs/adding-a-mode.md, what the build makes, and how names are made. */
 static const char *const made_up[] = {"quick.c", "shape_table.c", "MODULE_NAME", "struct snake_case", NULL};
 
-static const char *const pages[] = {"README.md",
-                                    "assets/README.md",
-                                    "assets/sounds/README.md",
-                                    "docs/adding-a-mode.md",
-                                    "docs/architecture.md",
-                                    "docs/bots.md",
-                                    "docs/building.md",
-                                    "docs/console.md",
-                                    "docs/contributing.md",
-                                    "docs/glossary.md",
-                                    "docs/opponents-lab.md",
-                                    "docs/opponents.md",
-                                    "docs/performance-lab.md",
-                                    "docs/performance.md",
-                                    "docs/records.md",
-                                    "docs/releasing.md",
-                                    "docs/window.md",
-                                    "fonts/README.md",
-                                    "tests/data/README.md",
-                                    NULL};
-
-/* Those that send a reader to functions and folders, and set nothing else as code that looks like such. */
+/* Pages that send a reader to functions and folders, and set nothing else as code that looks like such. */
 static const char *const maps[] = {"docs/adding-a-mode.md", "docs/architecture.md",  "docs/bots.md",
                                    "docs/console.md",       "docs/contributing.md",  "docs/glossary.md",
                                    "docs/opponents.md",     "docs/opponents-lab.md", "docs/performance.md",
@@ -105,8 +84,8 @@ static bool has_word(const char *word)
     return false;
 }
 
-/* True for a folder or file that is named from the top of the project, as assets/make. */
-static bool is_folder(const char *word)
+/* True for a file or folder that is named from the top of the project, as assets/make. */
+static bool is_there(const char *word)
 {
     char path[600];
     CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, word) < (int)sizeof path);
@@ -210,7 +189,7 @@ static void check_code(const char *where, const char *span)
             complain(where, span, "there is no such struct");
     } else if (length == strlen(span) && strchr(span, '/')) {
         snprintf(word, sizeof word, "%.*s", (int)(length - (span[length - 1] == '/')), span);
-        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_folder(word))
+        if (!has_path(word, "/") && !has_path(word, ".c\n") && !is_there(word))
             complain(where, span, "there is no such folder");
     } else if ((length == strlen(span) || span[length] == '(') && memchr(span, '_', length)) {
         snprintf(word, sizeof word, "%.*s", (int)length, span);
@@ -232,6 +211,23 @@ static void check_map(const char *where, char *text)
         if (close - open < WORD)
             check_code(where, open + 1);
         open = close + 1;
+    }
+}
+
+/* Follows every link of a page to a file of the project. */
+static void check_links(const char *where, char *text)
+{
+    const char *slash = strrchr(where, '/');
+    int folder = slash ? (int)(slash - where) + 1 : 0;
+    for (const char *at = text; (at = strstr(at, "]("));) {
+        char link[600];
+        int length = (int)strcspn(at += 2, ")#\n");
+        if (strncmp(at, "http", 4) == 0 || !length)
+            continue;
+        CHECK(snprintf(link, sizeof link, "%.*s%.*s", folder, where, length, at) < (int)sizeof link);
+        names_seen++;
+        if (!is_there(link))
+            complain(where, link, "its link leads nowhere");
     }
 }
 
@@ -261,14 +257,34 @@ static void test_files_named_in_comments_are_there(void **state)
     assert_true(names_seen > 700);
 }
 
-static void check_pages(const char *const *list, void (*check)(const char *where, char *text))
+/* What every page is given to. */
+static void (*checking)(const char *where, char *text);
+
+static void check_page(void *context, const char *path)
 {
-    for (; *list; list++) {
-        char path[600];
-        snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, *list);
-        char *text = read_text(path);
-        check(*list, text);
-        free(text);
+    (void)context;
+    char *text = read_text(path);
+    checking(path + strlen(SOURCE_DIR) + 1, text);
+    free(text);
+}
+
+/* The changelog tells of what was. */
+static void check_page_of_today(void *context, const char *path)
+{
+    if (!strstr(path, "/changelog.md"))
+        check_page(context, path);
+}
+
+/* Gives a check every page of the project. */
+static void check_pages(void (*check)(const char *where, char *text))
+{
+    static const char *const folders[] = {"/docs", "/assets", "/fonts", "/tests"};
+    char path[600];
+    checking = check;
+    check_page(NULL, SOURCE_DIR "/README.md");
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+        snprintf(path, sizeof path, "%s%s", SOURCE_DIR, folders[i]);
+        sources_pages(path, check_page_of_today, NULL);
     }
 }
 
@@ -276,17 +292,32 @@ static void test_files_named_in_pages_are_there(void **state)
 {
     (void)state;
     read_sources();
-    check_pages(pages, check_names);
+    check_pages(check_names);
     forget_sources();
     assert_int_equal(wrong, 0);
     assert_true(names_seen > 150);
+}
+
+static void test_links_lead_somewhere(void **state)
+{
+    (void)state;
+    read_sources();
+    check_pages(check_links);
+    forget_sources();
+    assert_int_equal(wrong, 0);
+    assert_true(names_seen > 100);
 }
 
 static void test_functions_named_in_the_maps_are_there(void **state)
 {
     (void)state;
     read_sources();
-    check_pages(maps, check_map);
+    checking = check_map;
+    for (const char *const *map = maps; *map; map++) {
+        char path[600];
+        snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, *map);
+        check_page(NULL, path);
+    }
     forget_sources();
     assert_int_equal(wrong, 0);
     assert_true(names_seen > 100);
@@ -298,6 +329,7 @@ int main(void)
         cmocka_unit_test(test_files_named_in_comments_are_there),
         cmocka_unit_test(test_files_named_in_pages_are_there),
         cmocka_unit_test(test_functions_named_in_the_maps_are_there),
+        cmocka_unit_test(test_links_lead_somewhere),
     };
     return cmocka_run_group_tests_name("docs/test_named_files", tests, NULL, NULL);
 }

@@ -182,7 +182,7 @@ static void check_event(struct walker *walker, struct event event)
         bool own = secret && seat == event.seat;
         walker_expect(walker, own || shown || seen.tile >= TILE_COUNT || lies_open(table, seen.tile),
                       "an event shows a hidden tile");
-        walker_expect(walker, !own || seen.tile == event.tile, "a player does not see his own draw");
+        walker_expect(walker, !own || seen.tile == event.tile, "a player does not see their own draw");
     }
     if (event.kind == EVENT_KONG)
         walker->coverage->kongs[event.number]++;

@@ -5,8 +5,8 @@
  *   mode ID             the mode, said first of all (Dueling Tigers if it is not)
  *   option NAME VALUE   an option of the match
  *   removed m           the suit East takes out (s if it is not said)
- *   east 123m…, west …  the hands; the dealer's last tile is his first draw (flowers among the tiles are laid
- *                       out and replaced, so that he may have to)
+ *   east 123m…, west …  the hands; the dealer's last tile is the first draw (flowers among the tiles are laid
+ *                       out and replaced, so replacements may be needed)
  *   dummy …             the dummy's row from place 0
  *   wall 5s 3z …        the next draws in order
  *   back 7p …           the replacement tiles in order

@@ -1,4 +1,4 @@
-/* sources.c: the project's own source files; see sources.h. */
+/* sources.c: the project's own source files and pages; see sources.h. */
 #include "support/sources.h"
 
 #include <dirent.h>
@@ -10,7 +10,9 @@
 #include "base/file.h"
 #include "base/text.h"
 
-void sources_each(const char *folder, void (*visit)(void *context, const char *path), void *context)
+/* Calls `visit` with every file below whose name ends in one of the two ways. */
+static void visit_each(const char *folder, const char *ending, const char *other,
+                       void (*visit)(void *context, const char *path), void *context)
 {
     DIR *directory = opendir(folder);
     CHECK(directory);
@@ -19,11 +21,21 @@ void sources_each(const char *folder, void (*visit)(void *context, const char *p
         const char *dot = strrchr(entry->d_name, '.');
         CHECK(snprintf(child, sizeof child, "%s/%s", folder, entry->d_name) < (int)sizeof child);
         if (!dot)
-            sources_each(child, visit, context);
-        else if (strcmp(dot, ".c") == 0 || strcmp(dot, ".h") == 0)
+            visit_each(child, ending, other, visit, context);
+        else if (strcmp(dot, ending) == 0 || strcmp(dot, other) == 0)
             visit(context, child);
     }
     closedir(directory);
+}
+
+void sources_each(const char *folder, void (*visit)(void *context, const char *path), void *context)
+{
+    visit_each(folder, ".c", ".h", visit, context);
+}
+
+void sources_pages(const char *folder, void (*visit)(void *context, const char *path), void *context)
+{
+    visit_each(folder, ".md", ".md", visit, context);
 }
 
 void sources_includes(const char *path, void (*visit)(void *context, const char *header, bool quoted),

@@ -34,7 +34,7 @@ void four_result_role(const struct result_scene *scene, int seat, char *out, siz
 /* A mode either makes the one liable who fed a limit hand, or the one who threw the tile first. */
 static const struct words_forms feeds = {
     TR("Your tile laid out a set that made the hand certain: you are liable for it."),
-    TR("{1}’s tile laid out a set that made the hand certain: he is liable for it."), NULL};
+    TR("{1}’s tile laid out a set that made the hand certain: they are liable for it."), NULL};
 static const struct words_forms draws = {TR("You threw {3} first in this go-around: it pays as a self-draw."),
                                          TR("{1} threw {3} first in this go-around: it pays as a self-draw."),
                                          NULL};

@@ -77,8 +77,8 @@ const struct rules_page rules_classic[] = {
      TR("Tiles from the other end"),
      {{TR("Flowers and seasons"),
        TR("They belong to no set. Each is laid out as soon as it comes, and a tile from the back of the wall "
-          "replaces it. After the deal East does so first, until he has none, then South, West and North. It "
-          "happens by itself."),
+          "replaces it. After the deal East does so first, until none is left, then South, West and North. "
+          "It happens by itself."),
        "1f1g 2f2g 3f3g 4f4g", TR("East|South|West|North")},
       {TR("What they are worth"),
        TR("1 faan each for the flower and the season of your seat's number, 2 for all four of either, and 1 "
@@ -99,12 +99,12 @@ const struct rules_page rules_classic[] = {
     {TR("Claims"),
      TR("Taking what another gives away"),
      {{TR("Chow"),
-       TR("The next player in turn, and he alone, may claim a discard for a sequence instead of drawing. He "
-          "discards at once, any tile he likes."),
+       TR("The next player in turn, and nobody else, may claim a discard for a sequence instead of drawing, "
+          "and then discards any tile."),
        "'4s3s5s", TR("4 bamboo was claimed")},
       {TR("Pung"),
-       TR("With two alike anybody may claim the third. He discards next, and the seats between are passed "
-          "over."),
+       TR("With two alike anybody may claim the third. Whoever does discards next, and the seats between are "
+          "passed over."),
        "7p7p'7p", TR("Claimed from the player across")},
       {TR("What goes first"),
        TR("A win goes before a pung or kong, and these go before a chow. If several players win on the same "
@@ -116,7 +116,7 @@ const struct rules_page rules_classic[] = {
           "reached."),
        NULL, NULL},
       {TR("The first turn"),
-       TR("A hand complete at once is a limit hand: East's on his first draw, another's on his own first "
+       TR("A hand complete at once is a limit hand: East's on the first draw, another's on their own first "
           "draw or on East's first discard. Any claim or kong before it, by anybody, ends that; laying out "
           "flowers does not."),
        NULL, NULL},
@@ -152,8 +152,8 @@ const struct rules_page rules_classic[] = {
           "1 faan."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {TR("The deal stays or passes"),
-       TR("East keeps the deal as long as he wins. When another wins, or nobody does, it passes to the next "
-          "player and all seat winds move on. If all callers win, it stays if he is one of them."),
+       TR("East keeps the deal by winning. When another wins, or nobody does, it passes to the next player "
+          "and all seat winds move on. If all callers win, it stays if East is one of them."),
        NULL, NULL},
       {TR("The round's wind"),
        TR("It is East until everybody has lost the deal once, then South, West and North. A triplet of it is "
@@ -174,12 +174,12 @@ const struct rules_page rules_classic[] = {
        TR("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
       {TR("Who pays"),
        TR("Drawn by yourself: each of the others pays the points. On a discard or a robbed kong: that player "
-          "pays them twice, the others nothing. By option he pays once and each of the others half, rounded "
-          "up."),
+          "pays them twice, the others nothing. By option that player pays once and each of the others half, "
+          "rounded up."),
        NULL, NULL},
       {TR("An example"),
        TR("South's hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
-          "Flowers 1 if he has none. 6 faan are 32 points: who threw it pays 64."),
+          "Flowers 1 if South has none. 6 faan are 32 points: who threw it pays 64."),
        "'666z 222z 345p 68p 99p !7p", TR("6 faan: 32 points")},
       {TR("The same, drawn"), TR("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL, NULL},
       {0}},
@@ -195,9 +195,9 @@ const struct rules_page rules_classic[] = {
        TR("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
           "one suit or all of honors."),
        "555z 666z '777z", TR("Who threw the red dragon is liable")},
-      {TR("What he pays"),
-       TR("If the winner draws his tile, the liable player pays for all three. If another throws it, or has "
-          "his kong robbed, both pay the points once. If he throws it himself he pays it all: twice the "
+      {TR("What is paid"),
+       TR("If the winner draws the tile, the liable player pays for all three. If another throws it, or has "
+          "a kong robbed, both pay the points once. A liable player who throws it pays it all: twice the "
           "points."),
        NULL, NULL},
       {TR("An example"),

@@ -105,7 +105,7 @@ const struct rules_page rules_one_suit[] = {
       {TR("Simple"), TR("One point for a valid win, and nothing for names or for a wrong declaration."), NULL,
        NULL},
       {TR("Who deals, who wins"),
-       TR("The winner deals next. After a draw the dealer stays if his hand was ready. After 4, 8 or 16 "
+       TR("The winner deals next. After a draw the dealer stays if their hand was ready. After 4, 8 or 16 "
           "hands most points win the match; equal points are a tie."),
        NULL, NULL},
       {0}},

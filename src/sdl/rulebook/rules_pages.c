@@ -79,7 +79,7 @@ const struct rules_page rules_dueling_tigers[] = {
        NULL, NULL},
       {TR("Turn a tile"),
        TR("Point at a face-down tile of the dummy's row and turn it up. Nobody can claim it, unless a player "
-          "is in Riichi: he may win with it, or make it a kong."),
+          "is in Riichi: they may win with it, or make it a kong."),
        "xx4zxx 8p xx!x xx1z", TR("It shows both of you what is gone")},
       {TR("Draw and discard"),
        TR("Take the next tile of the wall and lay it onto the dummy's discards. Either of you may claim it, "
@@ -92,7 +92,7 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("Taking what another gives away"),
      {{TR("Pung"),
        TR("With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
-          "discard. The one who discarded loses his dummy action."),
+          "discard. The one who discarded loses the dummy action."),
        "3z'3z3z", TR("A pung of West, claimed")},
       {TR("Kong"),
        TR("With three alike you may claim the fourth, then draw a replacement from the back of the wall. "
@@ -100,12 +100,12 @@ const struct rules_page rules_dueling_tigers[] = {
           "pung of yours."),
        "8p'8p8p8p x7z7zx", TR("An open kong, a closed kong")},
       {TR("Robbing a kong"),
-       TR("A tile that is added to a pung may be taken by the other player if it completes his hand. A "
+       TR("A tile that is added to a pung may be taken by the other player if it completes their hand. A "
           "closed kong cannot be robbed."),
        "5s'5s5s !5s", TR("The added tile can be won on")},
       {TR("Who comes first"),
-       TR("A win goes before a pung or kong. After a claim it is the claimer's turn: he discards and then "
-          "acts for the dummy himself. A kong needs a tile in the wall to replace it."),
+       TR("A win goes before a pung or kong. After a claim it is the claimer's turn: they discard and then "
+          "act for the dummy themselves. A kong needs a tile in the wall to replace it."),
        NULL, NULL},
       {0}},
      NULL,

@@ -107,12 +107,12 @@ const struct rules_page rules_patterns[] = {
           "discard one tile."),
        "223344p 567s 88s 55z !9s", TR("The drawn tile stands apart")},
       {TR("A run"),
-       TR("Only the next player in turn may claim a discard for a run. He does not draw, and discards any "
-          "tile."),
+       TR("Only the next player in turn may claim a discard for a run, instead of drawing, and then discards "
+          "any tile."),
        "'4s3s5s", TR("4 bamboo was claimed")},
       {TR("A triplet"),
-       TR("With two alike anybody may claim the third. He discards next, and the seats between him and the "
-          "one who threw it are passed over."),
+       TR("With two alike anybody may claim the third. Whoever does discards next, and the seats between the "
+          "two are passed over."),
        "7p7p'7p", TR("Claimed from the player across")},
       {TR("The end of the wall"),
        TR("The discard after the last tile may still be claimed or won on. When a tile must be drawn and "
@@ -141,8 +141,8 @@ const struct rules_page rules_patterns[] = {
           "Nothing you threw away or let go bars you from a win."),
        NULL, NULL},
       {TR("Several win on one tile"),
-       TR("The one nearest to the dealer in turn does, the dealer himself before all. Here West discards, "
-          "and South and North can both win: South is nearer to East, though North would be next in turn."),
+       TR("The one nearest to the dealer in turn does, the dealer before all. Here West discards, and South "
+          "and North can both win: South is nearer to East, though North would be next in turn."),
        "!2z 4z", TR("South|North")},
       {0}},
      NULL,
@@ -180,8 +180,8 @@ const struct rules_page rules_patterns[] = {
           "value, East nothing."),
        "!5p 9m 2s !5p", TR("South|West|North|East")},
       {TR("Your own tile"),
-       TR("If the winner was the first to throw it, nobody else is to blame: he is paid as for his own draw, "
-          "the value once by each."),
+       TR("If the winner was the first to throw it, nobody else is to blame: the winner is paid as for an "
+          "own draw, the value once by each."),
        "!5p 1z 8m !5p", TR("West|North|East|South")},
       {TR("What it leaves alone"),
        TR("It changes who pays and nothing else: the hand's patterns are those of a discard. Discards that "

@@ -47,7 +47,7 @@ const struct rules_page rules_tenpai_duel[] = {
      TR("Say that you are ready; the other must guess"),
      {{TR("Two stages"),
        TR("In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, "
-          "Stage B begins: he attacks, the other defends by naming the tiles he waits for."),
+          "Stage B begins: they attack, and the other defends by naming the tiles that would win."),
        "345m 678p 55s 234s 78s !9s", TR("Declared: waiting for 6 and 9 bamboo")},
       {TR("The set"),
        TR("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
@@ -124,8 +124,8 @@ const struct rules_page rules_tenpai_duel[] = {
           "replacement does not count among the five and may win."),
        "222p 7z 1m !2p", TR("Four alike, the waits unchanged")},
       {TR("The end of the wall"),
-       TR("When the wall is out nobody wins, and the attacker shows that he was ready. The last batch may be "
-          "shorter than five; it is guessed for all the same."),
+       TR("When the wall is out nobody wins, and the attacker shows that the hand was ready. The last batch "
+          "may be shorter than five; it is guessed for all the same."),
        NULL, NULL},
       {0}},
      NULL,

@@ -2,7 +2,7 @@
  * test_classic_pao.c: who is liable for a limit hand in Classic Mahjong, and what they pay
  * (docs/rules/classic.md "Liability (pao)").
  *
- * In each position South lays out sets that others throw him; no flowers are in play.
+ * In each position South lays out sets that others throw; no flowers are in play.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -164,7 +164,7 @@ static void test_a_concealed_third_set_makes_nobody_liable(void **state)
 
 /* --- four winds, all honors, full flush ---------------------------------------------------------------- */
 
-/* South lays out four sets, each kind of `sets` in turn: thrown by East, West, West and North. He throws
+/* South lays out four sets, each kind of `sets` in turn: thrown by East, West, West and North. South throws
  * `junk` after them, and waits with `single`. West draws the tiles of `wall` then. */
 static void four_sets(struct position *p, const char *const sets[4], const char *single, const char *east,
                       const char *wall)
@@ -246,7 +246,7 @@ static void test_full_flush_by_a_chow(void **state)
     position_play(&p,
                   "discard 1m; pung; discard 1p; discard 9m; pung; discard 9p; discard 5m; pung; discard 1s; "
                   "discard 8p; discard 6z; discard 4m; chow 2m; discard 9s; discard 8p; discard 7m; win");
-    position_paid(&p, 48, "-48 96 0 -48"); /* East for the chow, North for his discard */
+    position_paid(&p, 48, "-48 96 0 -48"); /* East for the chow, North for their discard */
     assert_int_equal(liable_of(&p), EAST);
 }
 

@@ -379,7 +379,7 @@ static void test_all_callers_win_who_reach_the_minimum(void **state)
     position_paid(&p, 24, "0 48 -48 0"); /* Half Flush 3, Concealed Hand 1, Dragon Triplet 1 */
 }
 
-static void test_east_stays_if_he_is_one_of_the_winners(void **state)
+static void test_east_stays_as_one_of_the_winners(void **state)
 {
     (void)state;
     struct position p;
@@ -512,7 +512,7 @@ int main(void)
         cmocka_unit_test(test_the_next_in_turn_wins),
         cmocka_unit_test(test_all_callers_win),
         cmocka_unit_test(test_all_callers_win_who_reach_the_minimum),
-        cmocka_unit_test(test_east_stays_if_he_is_one_of_the_winners),
+        cmocka_unit_test(test_east_stays_as_one_of_the_winners),
         cmocka_unit_test(test_shared_payment),
         cmocka_unit_test(test_the_dealer_stays_on_a_win_and_passes_else),
         cmocka_unit_test(test_the_four_winds),

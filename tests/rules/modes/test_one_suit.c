@@ -334,7 +334,7 @@ static void test_a_draw_with_waits_named(void **state)
         view_init(&view, &p.game, FIRST);
         assert_int_equal(view.shown, 3);
         position_deal(&p, "");
-        assert_int_equal(table_of(&p)->dealer, FIRST); /* he was ready */
+        assert_int_equal(table_of(&p)->dealer, FIRST); /* they were ready */
     }
 }
 
@@ -551,7 +551,7 @@ static void test_one_sits_out_by_turns(void **state)
     assert_int_equal(table_of(&p)->wall, 36 - 26 - 1);
     assert_int_equal(table_of(&p)->hand_sizes[THIRD], 0);
     position_play(&p, "declare; waits 123456789m");
-    /* East won and deals: he plays West, who sat out. */
+    /* East won, deals, and plays West, who sat out. */
     position_deal(&p, "west " LONG_EAST);
     assert_int_equal(table_of(&p)->dealer, FIRST);
     assert_int_equal(table_of(&p)->sitting, SECOND);

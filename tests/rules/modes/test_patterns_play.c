@@ -104,8 +104,8 @@ static void test_claimed_discards_count(void **state)
     assert_int_equal(liable_of(&p), NORTH_OF_FOUR);
 }
 
-/* If he threw it himself first, each of the others pays once; the patterns are those of a discard. */
-static void test_the_winner_responsible_himself(void **state)
+/* If the winner threw it first, each of the others pays once; the patterns are those of a discard. */
+static void test_the_winner_is_responsible(void **state)
 {
     (void)state;
     struct position p;
@@ -117,8 +117,8 @@ static void test_the_winner_responsible_himself(void **state)
     assert_int_equal(table_of(&p)->result.source, WIN_DISCARD);
 }
 
-/* West adds the fourth 4m to his pung and South robs it. North had thrown a 4m just before: for a robbed quad
- * that is nothing. */
+/* West adds the fourth 4m to their pung and South robs it. North had thrown a 4m just before: for a robbed
+ * quad that is nothing. */
 static void test_a_robbed_quad_is_paid_by_its_maker(void **state)
 {
     (void)state;
@@ -165,7 +165,7 @@ static void test_the_nearest_to_the_dealer_wins(void **state)
     assert_int_equal(table_of(&p)->result.winners, 1u << SOUTH_OF_FOUR);
 }
 
-static void test_the_dealer_himself_comes_first(void **state)
+static void test_the_dealer_comes_first(void **state)
 {
     (void)state;
     struct position p;
@@ -207,7 +207,7 @@ static void test_blessing_of_heaven(void **state)
     position_play(&p, "win");
     position_paid(&p, 160, "480 -160 -160 -160");
     assert_int_equal(position_points(&p, "blessing-of-heaven"), 155);
-    /* Not after a quad, his own: 5 concealed, 5 a quad, 10 won on it. */
+    /* Not after a quad of their own: 5 concealed, 5 a quad, 10 won on it. */
     position_init(&p, PATTERNS "east 23m456p789s33z9999m; back 4m");
     position_play(&p, "kong 9m; win");
     position_paid(&p, 20, "60 -20 -20 -20");
@@ -232,7 +232,7 @@ static void test_what_ends_the_blessing_of_earth(void **state)
                                "; north 36m147p258s12567z; back 7z");
     position_play(&p, "kong 9m; discard 4m; win");
     position_paid(&p, 5, "-15 15 0 0");
-    /* A claim: North throws his first tile, and East has thrown one. */
+    /* A claim: North throws the first tile of theirs, after one of East's. */
     position_init(&p, PATTERNS "east " IDLE_1 "9m; south " WAITS_14M "; west " IDLE_2
                                "; north 4799m147p258s157z");
     position_play(&p, "discard 9m; pung; discard 4m; win");
@@ -273,7 +273,7 @@ static void test_no_quad_without_a_tile_left(void **state)
     position_init(&p, AT_THE_END);
     position_drain(&p, 0);
     position_play(&p, "north: kong 9m !kong-wall-empty; discard 5z");
-    position_expect(&p, EAST, "pung, pass"); /* he holds three of them */
+    position_expect(&p, EAST, "pung, pass"); /* they hold three of them */
     position_play(&p, "east: kong !kong-wall-empty");
 }
 
@@ -413,11 +413,11 @@ int main(void)
         cmocka_unit_test(test_the_first_of_the_last_four_discards_pays),
         cmocka_unit_test(test_the_fifth_discard_from_the_end_is_forgotten),
         cmocka_unit_test(test_claimed_discards_count),
-        cmocka_unit_test(test_the_winner_responsible_himself),
+        cmocka_unit_test(test_the_winner_is_responsible),
         cmocka_unit_test(test_a_robbed_quad_is_paid_by_its_maker),
         cmocka_unit_test(test_a_concealed_quad_is_not_robbed),
         cmocka_unit_test(test_the_nearest_to_the_dealer_wins),
-        cmocka_unit_test(test_the_dealer_himself_comes_first),
+        cmocka_unit_test(test_the_dealer_comes_first),
         cmocka_unit_test(test_the_dealer_of_the_round_decides),
         cmocka_unit_test(test_a_win_beats_a_nearer_triplet),
         cmocka_unit_test(test_blessing_of_heaven),

@@ -131,7 +131,7 @@ static void test_waits_that_are_gone_are_allowed(void **state)
     position_init(&p, DUEL "east 234p678p345s999s5m1z; west 555m28m258p258s12z");
     position_play(&p, "riichi 1z");
     assert_int_equal(table_of(&p)->stage.attacker, EAST);
-    /* Only a kind of which he holds all four himself is no wait. */
+    /* Only a kind of which they hold all four themselves is no wait. */
     position_init(&p, DUEL "east 234p678p345s1111m9p; west " LOOSE);
     assert_false(position_can(&p, EAST, "tenpai 9p"));
     assert_true(position_can(&p, EAST, "tenpai 1m"));

@@ -248,7 +248,7 @@ static void test_the_bet_of_the_void_hand_goes_back(void **state)
     position_play(&p, "riichi 9p");
     assert_scores(&p, -1000, 1700);
     position_play(&p, "time-up");
-    /* His own bet back, and the older one as the leader. */
+    /* Their own bet back, and the older one as the leader. */
     assert_scores(&p, -1000, 1700 + 1000 + 1000);
     assert_int_equal(table_of(&p)->stakes.bets, 0);
 }

@@ -82,7 +82,7 @@ static void test_every_run_of_a_chii(void **state)
     position_play(&p, "chow 2m !chow-without-tile; chow 6m !chow-without-tile; pung !too-few-alike number 0 "
                       "needed 2; chow 4m");
     assert_int_equal(table_of(&p)->turn, WEST);
-    assert_int_equal(table_of(&p)->wall, 95); /* he draws nothing */
+    assert_int_equal(table_of(&p)->wall, 95); /* they draw nothing */
     assert_int_equal(table_of(&p)->melds[WEST][0].kind, MELD_RUN);
     assert_int_equal(table_of(&p)->melds[WEST][0].claimed, tile_parse("5m"));
     position_play(&p, "kong 3m !no-four 3m; win !win-without-tile");
@@ -189,7 +189,7 @@ static void test_the_indicator_is_turned_before_the_replacement(void **state)
     assert_int_equal(table_of(&p)->draw_source, WIN_REPLACEMENT);
 }
 
-/* The added tile is of a kind the other discarded, so he waits for it in furiten: the kan stands. */
+/* The added tile is of a kind the other discarded, so they wait for it in furiten: the kan stands. */
 static void test_an_added_kan_is_blocked_by_furiten(void **state)
 {
     (void)state;
@@ -290,7 +290,7 @@ static void test_a_pass_lasts_until_the_next_draw(void **state)
     position_play(&p, "discard 9p; discard 3m");
     position_expect(&p, EAST, "chow 3m, win, pass");
     position_play(&p, "pass");
-    assert_furiten(&p, EAST, "6m", NULL); /* his draw has come */
+    assert_furiten(&p, EAST, "6m", NULL); /* their draw has come */
     position_play(&p, "discard 1z; discard 6m; win");
     assert_int_equal(table_of(&p)->result.from, WEST);
 }
@@ -317,7 +317,7 @@ static void test_a_yakuless_tile_is_passed_too(void **state)
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s");
     position_play(&p, "discard 9m; win !win-below-minimum; pass");
     position_play(&p, "discard 9p; discard 9m; win !win-below-minimum; pass");
-    assert_furiten(&p, EAST, "6m", NULL); /* his draw has come: 6m */
+    assert_furiten(&p, EAST, "6m", NULL); /* their draw has come: 6m */
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "tanyao"), 1);
 }
@@ -344,7 +344,7 @@ static void test_laying_down_is_offered_with_a_win(void **state)
     position_play(&p, "lay-down !lay-down-no-win; discard 9p; discard 1z");
     assert_true(position_can(&p, EAST, "win"));
     assert_true(position_can(&p, EAST, "lay-down"));
-    assert_true(position_can(&p, EAST, "discard 8s")); /* he may keep it */
+    assert_true(position_can(&p, EAST, "discard 8s")); /* they may keep it */
     position_play(&p, "discard 6m");
     position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE);
     assert_true(position_can(&p, EAST, "lay-down")); /* the dealt fourteenth too */

@@ -36,7 +36,7 @@ static int count_turned(const struct position *p)
     return count;
 }
 
-/* East declares with his first draw. */
+/* East declares with their first draw. */
 static void to_stage_b(struct position *p, const char *how, const char *setup)
 {
     char tile[3], script[64];
@@ -361,7 +361,7 @@ static void test_four_kans_bind_here_too(void **state)
 /* Thirty-two draws that nobody can use. */
 #define IDLE "3333m4444m6666m7777m3333p4444p6666p7777p"
 
-/* East waits for 5m, of which West holds the rest or two; 63 tiles are left as he declares. */
+/* East waits for 5m, of which West holds the rest or two; 63 tiles are left as they declare. */
 static void to_a_short_wall(struct position *p, const char *west)
 {
     char setup[200];
@@ -395,7 +395,7 @@ static void test_the_last_batch_is_short(void **state)
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
     assert_int_equal(table_of(&p)->stakes.counters, 1);
     view_init(&view, &p.game, WEST);
-    assert_int_equal(view.shown, 1 << EAST); /* the attacker shows his hand */
+    assert_int_equal(view.shown, 1 << EAST); /* the attacker shows their hand */
     position_deal(&p, "dora 4z");
     assert_int_equal(table_of(&p)->dealer, EAST);
 }

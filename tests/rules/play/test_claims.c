@@ -12,7 +12,7 @@
 
 #define PLAIN "option indicators off; "
 
-/* A hand for the dealer that waits for nothing; his first draw follows. */
+/* A hand for the dealer that waits for nothing; their first draw follows. */
 #define JUNK "159m159p1234567z"
 
 /* Waits for 5m alone. */
@@ -35,7 +35,7 @@ static void test_a_pung_takes_the_turn_and_the_dummy_action(void **state)
     assert_int_equal(table_of(&p)->turn, WEST);
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_hidden_count(table_of(&p)), 13);
-    assert_int_equal(table_of(&p)->wall, 60); /* he draws nothing */
+    assert_int_equal(table_of(&p)->wall, 60); /* they draw nothing */
     const struct meld *meld = &table_of(&p)->melds[WEST][0];
     assert_int_equal(meld->kind, MELD_PUNG);
     assert_int_equal(meld->claimed, tile_parse("5m"));
@@ -44,7 +44,7 @@ static void test_a_pung_takes_the_turn_and_the_dummy_action(void **state)
     assert_int_equal(table_pile(table_of(&p), EAST, pile, 4), 0);
 }
 
-static void test_after_a_pung_he_only_discards_what_he_likes(void **state)
+static void test_after_a_pung_any_discard_follows_and_nothing_else(void **state)
 {
     (void)state;
     struct position p;
@@ -128,7 +128,7 @@ static void test_the_other_claims_a_dummy_discard(void **state)
     assert_int_equal(table_of(&p)->turn, EAST);
 }
 
-static void test_the_drawer_claims_his_own_dummy_draw(void **state)
+static void test_the_drawer_claims_their_own_dummy_draw(void **state)
 {
     (void)state;
     struct position p;
@@ -139,14 +139,14 @@ static void test_the_drawer_claims_his_own_dummy_draw(void **state)
     assert_int_equal(table_of(&p)->turn, EAST);
     assert_int_equal(table_of(&p)->phase, PHASE_TURN);
     assert_int_equal(table_of(&p)->melds[EAST][0].from, SEAT_DUMMY);
-    position_play(&p, "discard 1m"); /* his discard, and a second dummy action */
+    position_play(&p, "discard 1m"); /* East's discard, and a second dummy action */
     assert_int_equal(table_of(&p)->phase, PHASE_DUMMY);
     assert_int_equal(table_of(&p)->turn, EAST);
     position_play(&p, "reveal 0");
     assert_int_equal(table_of(&p)->turn, WEST);
 }
 
-static void test_the_drawer_kongs_and_wins_on_his_own_dummy_draw(void **state)
+static void test_the_drawer_kongs_and_wins_on_their_own_dummy_draw(void **state)
 {
     (void)state;
     struct position p;
@@ -158,7 +158,7 @@ static void test_the_drawer_kongs_and_wins_on_his_own_dummy_draw(void **state)
     assert_int_equal(table_of(&p)->result.winner, EAST);
     assert_int_equal(table_of(&p)->result.source, WIN_DUMMY_DISCARD);
     assert_int_equal(table_of(&p)->result.from, SEAT_DUMMY);
-    assert_int_equal(position_points(&p, "self-picked"), 0); /* it is no draw of his own */
+    assert_int_equal(position_points(&p, "self-picked"), 0); /* it is no draw of their own */
     assert_int_equal(position_points(&p, "concealed-hand"), 1);
 }
 
@@ -204,7 +204,7 @@ static void test_mahjong_beats_pung(void **state)
     }
 }
 
-static void test_a_pung_stands_when_the_other_passes_his_win(void **state)
+static void test_a_pung_stands_when_the_other_passes_their_win(void **state)
 {
     (void)state;
     struct position p;
@@ -273,7 +273,7 @@ static void test_an_added_kong_is_not_robbed(void **state)
     (void)state;
     struct position p;
     to_the_added_kong(&p, PLAIN);
-    position_play(&p, "kong 5m"); /* West has let 5m pass before: he is not asked */
+    position_play(&p, "kong 5m"); /* West has let 5m pass before: they are not asked */
     assert_non_null(
         position_event(&p, EVENT_KONG_OFFERED)); /* which nobody can tell: it is offered all the same */
     assert_int_equal(table_of(&p)->melds[EAST][0].kind, MELD_KONG_ADDED);
@@ -321,18 +321,18 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_pung_takes_the_turn_and_the_dummy_action),
-        cmocka_unit_test(test_after_a_pung_he_only_discards_what_he_likes),
+        cmocka_unit_test(test_after_a_pung_any_discard_follows_and_nothing_else),
         cmocka_unit_test(test_the_fourth_tile_waits_for_a_draw),
         cmocka_unit_test(test_a_kong_draws_a_replacement_from_the_back),
         cmocka_unit_test(test_a_win_on_a_discard),
         cmocka_unit_test(test_a_passed_discard_leads_to_the_dummy_action),
         cmocka_unit_test(test_the_other_claims_a_dummy_discard),
-        cmocka_unit_test(test_the_drawer_claims_his_own_dummy_draw),
-        cmocka_unit_test(test_the_drawer_kongs_and_wins_on_his_own_dummy_draw),
+        cmocka_unit_test(test_the_drawer_claims_their_own_dummy_draw),
+        cmocka_unit_test(test_the_drawer_kongs_and_wins_on_their_own_dummy_draw),
         cmocka_unit_test(test_both_win_on_a_dummy_discard),
         cmocka_unit_test(test_the_one_who_did_not_draw_wins_whoever_drew),
         cmocka_unit_test(test_mahjong_beats_pung),
-        cmocka_unit_test(test_a_pung_stands_when_the_other_passes_his_win),
+        cmocka_unit_test(test_a_pung_stands_when_the_other_passes_their_win),
         cmocka_unit_test(test_neither_hears_the_others_answer),
         cmocka_unit_test(test_several_kongs_in_one_turn),
         cmocka_unit_test(test_two_kongs_held_at_once),

@@ -23,7 +23,7 @@ static int any_hand(const struct win *win, const struct reading *reading)
     return 1;
 }
 
-/* The winner gets his points from each of the others. */
+/* The winner gets their points from each of the others. */
 static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
 {
     (void)scores;
@@ -151,7 +151,7 @@ static void test_only_the_next_player_chows(void **state)
     assert_int_equal(game.table.melds[1][0].kind, MELD_RUN);
     assert_int_equal(game.table.melds[1][0].tile, tile_parse("4m"));
     assert_int_equal(game.table.melds[1][0].claimed, tile_parse("5m"));
-    assert_int_equal(game.own[1].drawn, TILE_NONE); /* he discards at once */
+    assert_int_equal(game.own[1].drawn, TILE_NONE); /* they discard at once */
     expect(0, "");
     play(1, "discard 3m");
     assert_int_equal(game.table.turn, 2);

@@ -17,7 +17,7 @@
 
 #define PLAIN "option indicators off; "
 
-/* Thirteen tiles for East that wait for nothing; his first draw follows. */
+/* Thirteen tiles for East that wait for nothing; their first draw follows. */
 #define JUNK "159m159p1234567z"
 
 /* Waits for 5m alone, and for 3m and 6m. */
@@ -57,7 +57,7 @@ static bool may_win(const struct position *p)
 
 /* --- discard furiten ---------------------------------------------------------------------------- */
 
-/* West has discarded 5m on his first turn and waits for 5m alone; East has just drawn. */
+/* West has discarded 5m on their first turn and waits for 5m alone; East has just drawn. */
 static void to_discard_furiten(struct position *p, const char *further_wall, const char *back)
 {
     char setup[240];
@@ -77,7 +77,7 @@ static void test_discard_furiten_on_a_discard(void **state)
     expect_furiten(&p, "5m", WIN_DISCARD, "discard-furiten 5m turn 1");
     position_play(&p, "discard 5m");
     assert_false(may_win(&p));
-    assert_int_equal(table_of(&p)->phase, PHASE_DUMMY); /* he is not asked */
+    assert_int_equal(table_of(&p)->phase, PHASE_DUMMY); /* they are not asked */
 }
 
 static void test_discard_furiten_on_a_dummy_discard(void **state)
@@ -257,8 +257,8 @@ static void test_a_drawn_tile_not_declared_is_a_passed_win(void **state)
 {
     (void)state;
     struct position p;
-    /* West completes his hand with 6m, plays on, and comes to wait for 3m and 6m again without having thrown
-     * either. */
+    /* West completes their hand with 6m, plays on, and comes to wait for 3m and 6m again without having
+     * thrown either. */
     position_init(&p, PLAIN "east 169m159p1234567z8p; west " WAITS_36M ROW "; wall 6m 8p 5m 8p 4m 8p");
     position_play(&p,
                   "discard 8p; reveal 0; discard 1p; reveal 1; discard 8p; reveal 2; discard 2p; reveal 3");
@@ -345,8 +345,8 @@ static void test_nothing_is_passed_to_the_next_round(void **state)
 
 /* --- Riichi furiten ----------------------------------------------------------------------------- */
 
-/* West declares Riichi on his second turn, waiting for 3m and 6m, after `first` was played up to West's first
- * discard; East has just drawn. */
+/* West declares Riichi on their second turn, waiting for 3m and 6m, after `first` was played up to West's
+ * first discard; East has just drawn. */
 static void to_west_riichi(struct position *p, const char *setup, const char *first)
 {
     char text[260];
@@ -423,7 +423,7 @@ static void test_riichi_furiten_on_a_robbed_kong(void **state)
 {
     (void)state;
     struct position p;
-    /* East has punged 3m from the dummy before West waits for it, and has 6m lying among his discards. */
+    /* East has punged 3m from the dummy before West waits for it, and has 6m lying among their discards. */
     to_west_riichi(&p, "east 336m19m159p12345z8p; west 4789m123456p8p77z" ROW "; wall 3m 5m 3m; back 9p",
                    "discard 8p; dummy-draw; pung; discard 6m; reveal 0; riichi 8p; reveal 1");
     expect_furiten(&p, "3m", WIN_ROBBED_KONG, "riichi-furiten 6m pile east");

@@ -113,7 +113,7 @@ static void test_the_own_wind_is_this_rounds(void **state)
     position_init(&p, PLAIN "east 123456m789p11z99p1z");
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "matching-wind-pung"), 1);
-    /* In the second round East of the match sits West, and West winds are his. */
+    /* In the second round East of the match sits West, and West winds are theirs. */
     position_deal(&p, "west 159m159p1234567z8p; east 123m46m12377p333z");
     position_play(&p, "discard 5m; win");
     assert_int_equal(table_of(&p)->result.winner, EAST);
@@ -174,7 +174,7 @@ static void test_the_loser_pays_from_thirty(void **state)
     assert_int_equal(table_of(&p)->scores[WEST], 27);
 }
 
-static void test_he_pays_what_he_has_at_most_and_the_match_ends(void **state)
+static void test_they_pay_what_they_have_at_most_and_the_match_ends(void **state)
 {
     (void)state;
     struct position p;
@@ -231,7 +231,7 @@ static void test_only_east_sees_the_three(void **state)
     assert_int_equal(view.table.dummy.treasure, TILE_HIDDEN);
     view_init(&view, &p.game, EAST);
     assert_int_equal(view.own.three[0], tile_parse("9s"));
-    assert_int_equal(view.table.dummy.treasure, TILE_HIDDEN); /* the fourth he does not */
+    assert_int_equal(view.table.dummy.treasure, TILE_HIDDEN); /* the fourth they do not */
 }
 
 static void test_the_indicators_are_new_every_round(void **state)
@@ -392,7 +392,7 @@ int main(void)
         cmocka_unit_test(test_a_tied_match),
         cmocka_unit_test(test_a_hand_worth_nothing_wins),
         cmocka_unit_test(test_the_loser_pays_from_thirty),
-        cmocka_unit_test(test_he_pays_what_he_has_at_most_and_the_match_ends),
+        cmocka_unit_test(test_they_pay_what_they_have_at_most_and_the_match_ends),
         cmocka_unit_test(test_points_added_never_end_a_match),
         cmocka_unit_test(test_east_keeps_two_of_three),
         cmocka_unit_test(test_only_east_sees_the_three),

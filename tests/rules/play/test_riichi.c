@@ -12,7 +12,7 @@
 
 #define PLAIN "option indicators off; "
 
-/* A hand for the dealer that waits for nothing; his first draw follows. */
+/* A hand for the dealer that waits for nothing; their first draw follows. */
 #define JUNK "159m159p1234567z"
 
 /* Waits for 5m alone; for 5m with a pung of East winds; for 3m and 6m. */
@@ -70,7 +70,7 @@ static void test_riichi_with_four_closed_kongs(void **state)
     assert_int_equal(table_of(&p)->riichi[EAST], 2);
 }
 
-/* East declares on his first turn by discarding his first draw, and turns place 0 of the dummy's row. */
+/* East declares on their first turn by discarding their first draw, and turns place 0 of the dummy's row. */
 static void to_riichi(struct position *p, const char *setup)
 {
     position_init(p, setup);
@@ -192,13 +192,13 @@ static void test_kong_of_a_revealed_tile(void **state)
     assert_int_equal(table_of(&p)->dummy.row[1], TILE_NONE); /* it has left the row */
     assert_int_equal(table_of(&p)->dummy.row[0], tile_parse("9p"));
     assert_int_equal(table_of(&p)->turn,
-                     EAST); /* a claim: his full turn begins, West's dummy action is over */
+                     EAST); /* a claim: their full turn begins, West's dummy action is over */
     position_expect(&p, EAST, "discard 4z");
     position_play(&p, "discard 4z; reveal 1 !row-place-empty number 1; reveal 2");
     assert_int_equal(table_of(&p)->turn, WEST);
 }
 
-static void test_he_may_turn_that_tile_up_himself(void **state)
+static void test_they_may_turn_that_tile_up_themselves(void **state)
 {
     (void)state;
     struct position p;
@@ -326,7 +326,7 @@ static void test_riichi_in_furiten_is_legal_and_warned_of(void **state)
 {
     (void)state;
     struct position p;
-    /* The tile he would declare with is itself what the hand waits for. */
+    /* The tile they would declare with is itself what the hand waits for. */
     position_init(&p, PLAIN "east " WAITS_36M "6m; west 258m258p1234567z");
     struct refusal why = warning(&p, "6m");
     assert_refused_for(&why, "riichi-furiten 6m pile east turn 1");
@@ -378,7 +378,7 @@ int main(void)
         cmocka_unit_test(test_both_in_riichi_on_a_revealed_tile),
         cmocka_unit_test(test_a_win_beats_the_kong_of_a_revealed_tile),
         cmocka_unit_test(test_kong_of_a_revealed_tile),
-        cmocka_unit_test(test_he_may_turn_that_tile_up_himself),
+        cmocka_unit_test(test_they_may_turn_that_tile_up_themselves),
         cmocka_unit_test(test_that_kong_offers_the_treasure),
         cmocka_unit_test(test_a_kong_is_robbed_in_riichi),
         cmocka_unit_test(test_the_replacement_of_that_kong_may_win),

@@ -100,7 +100,7 @@ static void test_the_dummy_action_cannot_be_skipped(void **state)
     position_expect(&p, EAST, moves);
 }
 
-static void test_the_player_points_at_the_tile_he_turns(void **state)
+static void test_the_player_points_at_the_tile_they_turn(void **state)
 {
     (void)state;
     struct position p;
@@ -271,7 +271,7 @@ int main(void)
         cmocka_unit_test(test_the_fourteenth_tile_is_the_first_draw),
         cmocka_unit_test(test_draw_discard_and_dummy_action),
         cmocka_unit_test(test_the_dummy_action_cannot_be_skipped),
-        cmocka_unit_test(test_the_player_points_at_the_tile_he_turns),
+        cmocka_unit_test(test_the_player_points_at_the_tile_they_turn),
         cmocka_unit_test(test_nobody_claims_a_revealed_tile),
         cmocka_unit_test(test_no_face_down_tile_left),
         cmocka_unit_test(test_no_wall_tile_left),

@@ -250,7 +250,7 @@ struct rect table_layout_meld_row(const struct table_layout *l, int side, int se
     float w = meld_tile(l, side, melds, count);
     float x = side == TABLE_OWN ? l->melds_right : l->other.x;
 
-    /* Ours are laid from the right edge inwards, the other's from his right edge, our left. */
+    /* Ours are laid from the right edge inwards, the other's from their right edge, our left. */
     for (int i = 0; i < (side == TABLE_OWN ? which + 1 : which); i++) {
         float step = meld_width(&melds[i]) * w + (i > 0 || side == TABLE_OTHER ? MELD_GAP : 0);
         x += side == TABLE_OWN ? -step : step;

@@ -36,7 +36,7 @@ static float ease(float t)
     return 1 - back * back * back;
 }
 
-/* The place among the other's tiles from which he discards: the one drawn, or one that tells nothing. */
+/* The place among the other's tiles from which they discard: the one drawn, or one that tells nothing. */
 static int other_place(const struct view *before, const struct event *event)
 {
     int size = before->table.hand_sizes[event->seat];

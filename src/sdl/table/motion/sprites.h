@@ -21,7 +21,7 @@ enum place {
     PLACE_THREE,     /* a: candidate */
     PLACE_MELD,      /* a: side * 8 + meld, b: tile */
     PLACE_OWN,       /* a: tile, b: which of equal ones */
-    PLACE_OTHER,     /* a: place from his left end */
+    PLACE_OTHER,     /* a: place from their left end */
     PLACE_WIN,       /* the tile of another that won, beside the winner's hand */
     PLACE_DORA,      /* a: place in the dead wall, b: 0 the indicator, 1 the tile below */
     PLACE_RACK,      /* a: kind in the defender's second set */

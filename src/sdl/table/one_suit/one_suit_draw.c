@@ -34,7 +34,7 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
 static float draw_stake(struct painter *painter, struct rect tray, float y, const char *words, int points)
 {
     float u = painter->layout.u;
-    char number[12];
+    char number[16];
 
     snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
     float wide = type_draw(
@@ -67,13 +67,16 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
            words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    y = draw_stake(painter, tray, y, tr("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN);
-    if (!detailed)
-        return;
-    y = draw_stake(painter, tray, y, tr("Each wait named"), ONE_SUIT_RIGHT);
-    y = draw_stake(painter, tray, y, tr("All of them, none wrong"), ONE_SUIT_ALL);
-    y = draw_stake(painter, tray, y, tr("Each wrong name"), ONE_SUIT_WRONG);
-    draw_stake(painter, tray, y, tr("Declared, not complete"), ONE_SUIT_INVALID);
+    const struct {
+        const char *words;
+        int points;
+    } stakes[] = {{TR("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
+                  {TR("Each wait named"), ONE_SUIT_RIGHT},
+                  {TR("All of them, none wrong"), ONE_SUIT_ALL},
+                  {TR("Each wrong name"), ONE_SUIT_WRONG},
+                  {TR("Declared, not complete"), ONE_SUIT_INVALID}};
+    for (int i = 0; i < (detailed ? 5 : 1); i++)
+        y = draw_stake(painter, tray, y, tr(stakes[i].words), stakes[i].points);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;

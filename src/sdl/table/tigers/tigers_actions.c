@@ -40,14 +40,14 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
         action_explain(&actions->list[1], tr("Onto Dummy’s discards"));
     if (!choice->hints)
         return;
-    bool own = table->riichi[view->seat] && has_free_wait(view), his = table->riichi[other];
+    bool own = table->riichi[view->seat] && has_free_wait(view), rival = table->riichi[other];
     tr_say(
         actions->hint, sizeof actions->hint,
-        own && his
+        own && rival
             ? tr("A tile you turn: either of you can win on it. A tile you draw: either of you may claim it.")
-        : own ? tr("A tile you turn: only you can win on it. A tile you draw: either of you may claim it.")
-        : his ? tr("A tile you turn: {1} alone can win on it. A tile you draw: either of you may claim it.")
-              : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
+        : own   ? tr("A tile you turn: only you can win on it. A tile you draw: either of you may claim it.")
+        : rival ? tr("A tile you turn: {1} alone can win on it. A tile you draw: either of you may claim it.")
+                : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
         tr_spare(words_name(words, other)));
 }
 
