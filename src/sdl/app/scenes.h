@@ -9,6 +9,7 @@
 
 #include "sdl/app/scene.h"
 #include "session/record.h"
+#include "session/session.h"
 
 /* Menu scenes (scene_*.c of the same names). */
 struct scene *scene_title(struct app *app);
@@ -42,6 +43,9 @@ struct scene *scene_question(struct app *app, struct scene *under, const struct 
 
 /* --- the table and what follows it ----------------------------------------------------------------- */
 
+/* The scenes of a match hold app->session as it is when they are made: whoever exchanges it goes on to
+ * another scene. */
+
 /* Throws the dice for the first East over `setup` (players[0] and [1] as the options scene put them; the
  * loser's place is swapped), begins the session and goes on to the table. */
 struct scene *scene_dice(struct app *app, const struct setup *setup);
@@ -49,8 +53,9 @@ struct scene *scene_table(struct app *app);        /* goes on with app->session,
 struct scene *scene_result(struct app *app);       /* the last round of app->session */
 struct scene *scene_match_result(struct app *app); /* the whole match */
 
-/* Over a result: what `seat` decided in a round of app->session, beside the best that the teacher finds. */
-struct scene *scene_review(struct app *app, struct scene *under, int seat, int round);
+/* Over a result: what `seat` decided in a round of a record, which is copied, beside the best that the
+ * teacher finds. */
+struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round);
 
 /* Begins a match in which the computer plays all seats (--autoplay), dealt from --seed if given. */
 struct scene *scene_autoplay(struct app *app);
@@ -59,10 +64,12 @@ struct scene *scene_autoplay(struct app *app);
  * cannot be read: the sentence went to stderr. */
 struct scene *scene_replay(struct app *app);
 
-/* Over the table: the log and the score sheet, of what seat `viewer` (or SEAT_NONE) may know but for the
- * newest `pending` events, which the table has not shown yet. */
-struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pending);
-struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int pending);
+/* Over the table: the log and the score sheet of its session, of what seat `viewer` (or SEAT_NONE) may know
+ * but for the newest `pending` events, which the table has not shown yet. */
+struct scene *scene_log(struct app *app, struct scene *under, const struct session *session, int viewer,
+                        int pending);
+struct scene *scene_sheet(struct app *app, struct scene *under, const struct session *session, int viewer,
+                          int pending);
 
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);

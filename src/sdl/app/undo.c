@@ -93,10 +93,10 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
     return table_below(scene, app);
 }
 
-void undo_mark_practice(const struct app *app, char *words, size_t size)
+void undo_mark_practice(const struct session *session, char *words, size_t size)
 {
     char plain[200];
-    if (!session_setup(app->session)->practice)
+    if (!session_setup(session)->practice)
         return;
     SDL_strlcpy(plain, words, sizeof plain);
     tr_say(words, size, tr("{1}. Practice"), plain);

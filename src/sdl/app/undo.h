@@ -9,6 +9,7 @@
 #include <stddef.h>
 
 struct app;
+struct session;
 struct scene;
 
 /* Why no move can be taken back (deal begun again) now, in a few words for a button; NULL if it can, maybe
@@ -25,7 +26,7 @@ struct scene *undo_step(struct scene *scene, struct app *app);
 struct scene *undo_redo(struct scene *scene, struct app *app);
 
 /* Adds to words about a round that its match is practice, if it is: ". Practice". */
-void undo_mark_practice(const struct app *app, char *words, size_t size);
+void undo_mark_practice(const struct session *session, char *words, size_t size);
 
 /* Begins the deal again, after a question. */
 struct scene *undo_restart(struct scene *scene, struct app *app);

@@ -61,7 +61,7 @@ static struct scene *make_table(struct app *app, const char *name)
     if (!set_example(app, name, &seat))
         return NULL;
     struct scene *scene =
-        scene_table_still(app, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
+        scene_table_still(app->session, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->still = still;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
@@ -78,7 +78,7 @@ static struct scene *make_curtain(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *table = scene_table_still(app, seat ? 0 : 1);
+    struct scene *table = scene_table_still(app->session, seat ? 0 : 1);
     ((struct table_scene *)table)->curtained = true;
     ((struct table_scene *)table)->next = seat;
     return scene_curtain(app, table, seat);
@@ -91,8 +91,9 @@ static struct scene *make_panel(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *table = scene_table_still(app, seat);
-    return strstr(name, "log") ? scene_log(app, table, seat, 0) : scene_sheet(app, table, seat, 0);
+    struct scene *table = scene_table_still(app->session, seat);
+    return strstr(name, "log") ? scene_log(app, table, app->session, seat, 0)
+                               : scene_sheet(app, table, app->session, seat, 0);
 }
 
 static struct scene *make_result(struct app *app, const char *name)
@@ -114,7 +115,7 @@ static struct scene *make_review(struct app *app, const char *name)
         return NULL;
     struct view view;
     session_view(app->session, 0, &view);
-    return scene_review(app, scene_result(app), 0, view.table.round);
+    return scene_review(scene_result(app), session_record(app->session), 0, view.table.round);
 }
 
 static struct scene *make_dice(struct app *app, const char *name)

@@ -22,9 +22,8 @@ enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 struct replay {
     struct scene scene;
     struct table_scene *table;
-    struct session *session; /* over the record; the app's own match is kept and put back */
-    struct session *kept;
-    int seen_by; /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
+    struct session *session; /* its own, over the record */
+    int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
     bool playing;
     float wait;
 };
@@ -103,9 +102,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    replay->kept = app->session;
-    app->session = replay->session;
-    replay->table = (struct table_scene *)scene_table_still(app, 0);
+    replay->table = (struct table_scene *)scene_table_still(replay->session, 0);
     replay->table->scene.class->enter(&replay->table->scene, app, false);
     replay->table->bare = true;
     words_init(&replay->table->words, session_setup(replay->session));
@@ -117,10 +114,8 @@ static void leave(struct scene *scene, struct app *app)
 {
     struct replay *replay = (struct replay *)scene;
 
-    if (replay->table) {
+    if (replay->table)
         replay->table->scene.class->leave(&replay->table->scene, app);
-        app->session = replay->kept;
-    }
     session_free(replay->session);
     free(scene);
 }

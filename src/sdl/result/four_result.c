@@ -120,7 +120,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
         tr_say(words, sizeof words, tr("{1}, {2}, on turn {3}"), progress, wind,
                table->turns[result->winner] + (table->result.from == result->winner));
     }
-    undo_mark_practice(app, words, sizeof words);
+    undo_mark_practice(result->session, words, sizeof words);
     float width = type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
                             (y + 74) * u + widget_below_title(painter), words);
     if (!result->won)
@@ -303,7 +303,7 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    bool over = session_is_over(app->session);
+    bool over = session_is_over(result->session);
     float u = painter->layout.u, dot = 0;
     char words[96];
 
@@ -371,5 +371,5 @@ void four_result_draw(struct result_scene *result, struct app *app)
         result_draw_seat(result, app, panel, (result->near + i) % table->seats);
     }
     draw_progress(result, app, x, y + 747);
-    result_draw_buttons(app, x, y + 660);
+    result_draw_buttons(result, app, x, y + 660);
 }

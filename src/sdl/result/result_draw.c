@@ -150,7 +150,7 @@ static void draw_head(struct result_scene *result, struct app *app)
                table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
     else
         tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
-    undo_mark_practice(app, words, sizeof words);
+    undo_mark_practice(result->session, words, sizeof words);
     type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,
               (y + 74) * u + widget_below_title(painter), words);
     if (!result->won)
@@ -274,9 +274,9 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
               (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
 }
 
-int result_reviewed(const struct app *app, int near)
+int result_reviewed(const struct session *session, int near)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(session);
     /* cppcheck-suppress arrayIndexOutOfBounds ; SEAT_NONE is above any number of seats */
     int seat = near < setup->seats && setup->players[near].kind == PLAYER_PERSON ? near : SEAT_NONE;
     for (int i = 0; i < setup->seats && seat == SEAT_NONE; i++)
@@ -290,7 +290,7 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     float u = painter->layout.u, dot = 0;
-    int left = session_is_over(app->session) ? 0 : table->rounds - table->round;
+    int left = session_is_over(result->session) ? 0 : table->rounds - table->round;
     char words[80], start[24];
 
     for (int i = 0; i < table->rounds; i++, dot += 22)
@@ -310,37 +310,37 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
               (y + 5) * u, words);
 }
 
-void result_draw_review(struct app *app, struct rect rect)
+void result_draw_review(struct app *app, const struct session *session, struct rect rect)
 {
     struct button review = {.id = "button:review",
                             .label = tr("Review"),
                             .key_label = "R",
                             .key = SDLK_r,
                             .look = BUTTON_SECONDARY};
-    if (result_reviewed(app, SEAT_NONE) != SEAT_NONE)
+    if (result_reviewed(session, SEAT_NONE) != SEAT_NONE)
         widget_button(app, rect, &review);
 }
 
-void result_draw_buttons(struct app *app, float x, float y)
+void result_draw_buttons(const struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    bool rounds = session_setup(app->session)->rules->calls_rounds;
+    bool rounds = session_setup(result->session)->rules->calls_rounds;
     struct button table = {.id = "button:table",
                            .label = tr("Table"),
                            .key_label = "T",
                            .key = SDLK_t,
                            .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(app->session) ? tr("The match")
-                                   : rounds                      ? tr("Next round")
-                                                                 : tr("Next hand"),
+                          .label = session_is_over(result->session) ? tr("The match")
+                                   : rounds                         ? tr("Next round")
+                                                                    : tr("Next hand"),
                           .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
                           .glow = true};
 
     widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
-    result_draw_review(app, layout_rect(&painter->layout, x + 584, y, 164, 58));
+    result_draw_review(app, result->session, layout_rect(&painter->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
 }
 
@@ -375,5 +375,5 @@ void result_draw(struct result_scene *result, struct app *app)
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 260, y + 660, table_next(table, result->near));
     draw_rounds(result, app, x, y + 747);
-    result_draw_buttons(app, x, y + 660);
+    result_draw_buttons(result, app, x, y + 660);
 }

@@ -12,6 +12,7 @@ struct painter;
 
 struct result_scene {
     struct scene scene;
+    struct session *session; /* whose last round it is; the program's */
     struct words words;
     struct view view;
     int near;
@@ -56,8 +57,8 @@ int result_places(const struct result_scene *result, const struct app *app, floa
 void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
                           const struct result_span *span);
 
-/* Takes the session's last round; plays nothing and draws nothing. */
-void result_begin(struct result_scene *result, struct app *app);
+/* Takes the session's last round; plays nothing and draws nothing. The session must outlive it. */
+void result_begin(struct result_scene *result, struct session *session);
 
 /* The name of a rare hand, such as "Nine Gates", if the winner's is one. */
 bool result_rare(const struct result_scene *result, char *out, size_t size);
@@ -79,13 +80,13 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
 
 /* Whose decisions a review is about: `near` if a person sits there, else the first person; SEAT_NONE without
  * one. */
-int result_reviewed(const struct app *app, int near);
+int result_reviewed(const struct session *session, int near);
 
 /* The button for the review, where there is somebody to review. */
-void result_draw_review(struct app *app, struct rect rect);
+void result_draw_review(struct app *app, const struct session *session, struct rect rect);
 
 /* The buttons below, from the content's left edge. */
-void result_draw_buttons(struct app *app, float x, float y);
+void result_draw_buttons(const struct result_scene *result, struct app *app, float x, float y);
 
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct painter *painter);

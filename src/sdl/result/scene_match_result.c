@@ -30,6 +30,7 @@ struct round_line {
 
 struct match_result {
     struct scene scene;
+    struct session *session; /* the match that is over; the program's */
     struct words words;
     struct view view;
     int rounds;
@@ -106,13 +107,13 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    words_init(&match->words, session_setup(app->session));
-    session_view(app->session, SEAT_NONE, &match->view);
-    collect_rounds(match, app->session);
+    words_init(&match->words, session_setup(match->session));
+    session_view(match->session, SEAT_NONE, &match->view);
+    collect_rounds(match, match->session);
     int winner = match_winner(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
-    if (session_keep_problem(app->session))
-        app_notice(app, tr("The match could not be kept: {1}"), session_keep_problem(app->session));
+    if (session_keep_problem(match->session))
+        app_notice(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
@@ -290,7 +291,7 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
-    if (result_reviewed(app, SEAT_NONE) == SEAT_NONE)
+    if (result_reviewed(match->session, SEAT_NONE) == SEAT_NONE)
         return;
     if (input_is_hot(app, id))
         draw_box(&app->painter, row, &light);
@@ -331,14 +332,14 @@ static void add_sentence(struct text *words, const char *sentence)
 static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
 {
     struct painter *painter = &app->painter;
-    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
     bool hands = match->words.hands;
     struct text words;
 
     text_init(&words);
-    if (session_setup(app->session)->practice_later)
+    if (session_setup(match->session)->practice_later)
         add_sentence(&words, tr("Practice: moves were taken back."));
-    else if (session_setup(app->session)->practice)
+    else if (session_setup(match->session)->practice)
         add_sentence(&words, tr("A practice match."));
     if (person && app->input.focus_visible)
         add_sentence(&words, hands ? tr("Choose a hand to review it.") : tr("Choose a round to review it."));
@@ -352,7 +353,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
     text_deinit(&words);
 }
 
-static void draw_foot(struct app *app, float cx, float y)
+static void draw_foot(const struct match_result *match, struct app *app, float cx, float y)
 {
     const struct button buttons[] = {{.id = "button:title",
                                       .label = tr("Title"),
@@ -375,7 +376,7 @@ static void draw_foot(struct app *app, float cx, float y)
                                       .key = SDLK_RETURN,
                                       .look = BUTTON_PRIMARY,
                                       .glow = true}};
-    bool person = result_reviewed(app, SEAT_NONE) != SEAT_NONE;
+    bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
     float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
@@ -398,16 +399,16 @@ static void draw(struct scene *scene, struct app *app)
     draw_scores(match, app, cx, y);
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
     draw_note(match, app, cx, foot - 20);
-    draw_foot(app, cx, foot);
+    draw_foot(match, app, cx, foot);
 }
 
 /* A review of a round: of the person at the screen, or of the first. */
-static struct scene *review(struct scene *scene, struct app *app, int round)
+static struct scene *review(struct scene *scene, int round)
 {
     const struct match_result *match = (const struct match_result *)scene;
     int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
 
-    return scene_review(app, scene, result_reviewed(app, near), round);
+    return scene_review(scene, session_record(match->session), result_reviewed(match->session, near), round);
 }
 
 static struct scene *rematch(struct app *app)
@@ -429,16 +430,17 @@ static struct scene *give_up_record(struct scene *under, struct app *app, bool y
 /* A match that could not be kept is lost once another takes its place. */
 static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
+    const struct match_result *match = (const struct match_result *)scene;
     struct question question = {.title = tr("This match could not be kept"),
                                 .yes = tr("Another match"),
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = give_up_record};
 
-    if (!session_keep_problem(app->session))
+    if (!session_keep_problem(match->session))
         return rematch(app);
     tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),
-           session_keep_problem(app->session));
+           session_keep_problem(match->session));
     return scene_question(app, scene, &question);
 }
 
@@ -449,11 +451,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (!strcmp(id, "button:rematch"))
         return ask_rematch(scene, app);
     if (!strcmp(id, "button:watch"))
-        return scene_watch(app, scene, session_record(app->session));
+        return scene_watch(app, scene, session_record(match->session));
     if (!strncmp(id, "round:", 6))
-        return review(scene, app, atoi(id + 6));
+        return review(scene, atoi(id + 6));
     if (!strcmp(id, "button:review"))
-        return review(scene, app, match->lines[match->from].table.round);
+        return review(scene, match->lines[match->from].table.round);
     if (!strcmp(id, "button:title")) {
         struct scene *title = scene_title(app);
         matches_end(app);
@@ -494,8 +496,8 @@ struct scene *scene_match_result(struct app *app)
 {
     struct match_result *match = calloc(1, sizeof *match);
 
-    (void)app;
     CHECK(match);
     match->scene.class = &match_class;
+    match->session = app->session;
     return &match->scene;
 }

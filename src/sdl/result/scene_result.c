@@ -29,23 +29,24 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    result_begin(result, app);
+    result_begin(result, result->session);
     if (!result->won)
         audio_play(app, SOUND_DRAW_ROUND);
     app_animate(app);
 }
 
-void result_begin(struct result_scene *result, struct app *app)
+void result_begin(struct result_scene *result, struct session *session)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(session);
 
+    result->session = session;
     words_init(&result->words, setup);
     result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
-    session_view(app->session, result->near, &result->view);
+    session_view(session, result->near, &result->view);
     result->winner = result->view.table.result.winner;
     result->won = view_result(&result->view, &result->win, &result->score);
     if (setup->rules->has_stages)
-        tenpai_result_prepare(result, app->session);
+        tenpai_result_prepare(result, session);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -72,12 +73,12 @@ static void sound_parts(struct result_scene *result, struct app *app, int before
     }
 }
 
-static struct scene *go_on(struct app *app)
+static struct scene *go_on(struct result_scene *result, struct app *app)
 {
-    if (session_is_over(app->session))
+    if (session_is_over(result->session))
         return scene_match_result(app);
-    if (session_awaits_deal(app->session))
-        session_deal(app->session);
+    if (session_awaits_deal(result->session))
+        session_deal(result->session);
     return scene_table(app);
 }
 
@@ -98,7 +99,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     result->rest += dt;
     app_animate(app);
-    return speed <= 0 || result->rest > 3 ? go_on(app) : scene;
+    return speed <= 0 || result->rest > 3 ? go_on(result, app) : scene;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -109,13 +110,15 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     if (!strcmp(id, "button:next"))
-        return go_on(app);
+        return go_on(of(scene), app);
     if (!strcmp(id, "button:winner"))
         four_result_next_winner(of(scene));
     if (!strcmp(id, "button:table"))
-        return scene_look(app, scene, of(scene)->near);
+        return scene_look(app, scene, of(scene)->session, of(scene)->near);
     if (!strcmp(id, "button:review"))
-        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
+        return scene_review(scene, session_record(of(scene)->session),
+                            result_reviewed(of(scene)->session, of(scene)->near),
+                            of(scene)->view.table.round);
     return scene;
 }
 
@@ -145,11 +148,12 @@ static const struct scene_class result_class = {.name = "result",
 struct scene *scene_result(struct app *app)
 {
     if (session_setup(app->session)->rules->declares_risk)
-        return scene_verdict();
+        return scene_verdict(app->session);
     struct result_scene *result = calloc(1, sizeof *result);
 
     CHECK(result);
     result->scene.class = &result_class;
+    result->session = app->session;
     return &result->scene;
 }
 
@@ -216,15 +220,15 @@ static const struct scene_class look_class = {.name = "result-table",
                                               .activate = look_activate,
                                               .key = look_key};
 
-struct scene *scene_look(struct app *app, struct scene *under, int near)
+struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
 {
     struct table_look *look = calloc(1, sizeof *look);
 
     CHECK(look);
     look->scene.class = &look_class;
     look->scene.under = under;
-    look->table = scene_table_still(app, near);
-    const struct setup *setup = session_setup(app->session);
+    look->table = scene_table_still(session, near);
+    const struct setup *setup = session_setup(session);
     bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
     ((struct table_scene *)look->table)->curtained =
         shared && setup->rules->has_stages; /* hands stay hidden */

@@ -62,21 +62,18 @@ static void judge(void *context, const struct ai_stop *stop)
 
 /* --- the table ---------------------------------------------------------------------------------- */
 
-/* Shows the position before a decision as the seat saw it. The app's own match is put back at once. */
+/* Shows the position before a decision as the seat saw it. */
 static void show(struct review_scene *review, struct app *app, int at)
 {
-    struct session *kept = app->session;
     struct table_scene *table = review->table;
     if (at < 0 || at >= review->review.count)
         return;
     review->at = at;
     session_go_to(review->shown, review->review.list[at].place);
-    app->session = review->shown;
     table->near = review->seat;
     session_view(review->shown, review->seat, &table->view);
     table->view.move_count = 0;
     anim_show(&table->anim, &table->view, table->near);
-    app->session = kept;
     app_animate(app);
 }
 
@@ -121,15 +118,12 @@ static int next_person(const struct review_scene *review, int seat)
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct review_scene *review = of(scene);
-    struct session *kept = app->session;
     if (again)
         return;
-    app->session = review->shown;
-    review->table = (struct table_scene *)scene_table_still(app, review->seat);
+    review->table = (struct table_scene *)scene_table_still(review->shown, review->seat);
     review->table->scene.class->enter(&review->table->scene, app, false);
     review->table->bare = true;
     review->table->no_waits = true; /* the panel takes their place */
-    app->session = kept;
     begin(review, app);
 }
 
@@ -371,10 +365,7 @@ static void mark(struct review_scene *review, struct app *app, struct move move,
 static void draw(struct scene *scene, struct app *app)
 {
     struct review_scene *review = of(scene);
-    struct session *kept = app->session;
-    app->session = review->shown;
     review->table->scene.class->draw(&review->table->scene, app);
-    app->session = kept;
     target_begin(app); /* the table is only looked at */
     if (review->at >= 0) {
         const struct verdict *verdict = &review->review.list[review->at];
@@ -403,14 +394,14 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static const struct scene_class review_class = {
     .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .activate = activate};
 
-struct scene *scene_review(struct app *app, struct scene *under, int seat, int round)
+struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round)
 {
     struct review_scene *review = calloc(1, sizeof *review);
     CHECK(review);
     review->scene.class = &review_class;
     review->scene.under = under;
-    review->shown = session_from_record(session_record(app->session));
-    review->judged = session_from_record(session_record(app->session));
+    review->shown = session_from_record(record);
+    review->judged = session_from_record(record);
     review->seat = seat;
     review->round = round;
     review->at = -1;

@@ -57,9 +57,9 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    words_init(&verdict->words, session_setup(app->session));
+    words_init(&verdict->words, session_setup(verdict->session));
     verdict->near = verdict->words.you == SEAT_NONE ? 0 : verdict->words.you;
-    session_view(app->session, verdict->near, &verdict->view);
+    session_view(verdict->session, verdict->near, &verdict->view);
     for (int seat = 0; seat < verdict->view.table.seats; seat++)
         if (seat != verdict->view.table.sitting)
             fill_verdict(verdict, seat);
@@ -87,12 +87,12 @@ static void sound_parts(struct verdict_scene *verdict, struct app *app, int befo
     }
 }
 
-static struct scene *go_on(struct app *app)
+static struct scene *go_on(struct verdict_scene *verdict, struct app *app)
 {
-    if (session_is_over(app->session))
+    if (session_is_over(verdict->session))
         return scene_match_result(app);
-    if (session_awaits_deal(app->session))
-        session_deal(app->session);
+    if (session_awaits_deal(verdict->session))
+        session_deal(verdict->session);
     return scene_table(app);
 }
 
@@ -114,7 +114,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     verdict->rest += dt;
     app_animate(app);
-    return speed <= 0 || verdict->rest > 3 ? go_on(app) : scene;
+    return speed <= 0 || verdict->rest > 3 ? go_on(verdict, app) : scene;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -138,11 +138,13 @@ static void show_seat(struct verdict_scene *verdict, struct app *app, int seat)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     if (!strcmp(id, "button:next"))
-        return go_on(app);
+        return go_on(of(scene), app);
     if (!strcmp(id, "button:table"))
-        return scene_look(app, scene, of(scene)->near);
+        return scene_look(app, scene, of(scene)->session, of(scene)->near);
     if (!strcmp(id, "button:review"))
-        return scene_review(app, scene, result_reviewed(app, of(scene)->near), of(scene)->view.table.round);
+        return scene_review(scene, session_record(of(scene)->session),
+                            result_reviewed(of(scene)->session, of(scene)->near),
+                            of(scene)->view.table.round);
     if (!strncmp(id, "seat:", 5))
         show_seat(of(scene), app, atoi(id + 5));
     return scene;
@@ -171,11 +173,12 @@ static const struct scene_class verdict_class = {.name = "verdict",
                                                  .key = key,
                                                  .click = click};
 
-struct scene *scene_verdict(void)
+struct scene *scene_verdict(struct session *session)
 {
     struct verdict_scene *verdict = calloc(1, sizeof *verdict);
 
     CHECK(verdict);
     verdict->scene.class = &verdict_class;
+    verdict->session = session;
     return &verdict->scene;
 }

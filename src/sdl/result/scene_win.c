@@ -21,7 +21,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    result_begin(&win->result, app);
+    result_begin(&win->result, win->table->session);
     win->warm = win->result.words.you == SEAT_NONE || win->result.words.you == win->result.winner;
     win->rare = result_rare(&win->result, win->name, sizeof win->name);
     win_plan(win);

@@ -69,7 +69,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
         tr_say(words, sizeof words, tr("{1}, {2}"), progress, wind);
     else
         tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
-    undo_mark_practice(app, words, sizeof words);
+    undo_mark_practice(result->session, words, sizeof words);
     type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 74) * painter->layout.u + widget_below_title(painter), words);
 }
@@ -401,7 +401,7 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
                                                  TR("{1} is East in the next hand, as before"), NULL};
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    bool over = session_is_over(app->session);
+    bool over = session_is_over(result->session);
     int winner = table->result.winner, east = table->result.outcome == OUTCOME_WIN ? winner : table->dealer;
     char words[120];
 
@@ -433,5 +433,5 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     draw_score(result, app, x, y + 660, result->near);
     draw_score(result, app, x + 340, y + 660, table_next(table, result->near));
     draw_next(result, app, x, y + 747);
-    result_draw_buttons(app, x, y + 660);
+    result_draw_buttons(result, app, x, y + 660);
 }

@@ -252,7 +252,7 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
     naming_say_next(&scene->words, table, next, sizeof next);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
               last ? tr("This was the last hand") : next);
-    result_draw_review(app, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
+    result_draw_review(app, scene->session, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
     widget_button(app, layout_rect(&painter->layout, x + wide - 430, y, 170, 60), &look);
     widget_button(app, layout_rect(&painter->layout, x + wide - 240, y, 240, 60), &go);
 }
@@ -272,7 +272,7 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
         type_make(TYPE_SERIF, SIZE_VERDICT, result_headline_colour(&scene->words, &table->result), TYPE_LEFT),
         x * u, 76 * u, (wide - 270) * u, words);
     words_progress(table, words, sizeof words);
-    undo_mark_practice(app, words, sizeof words);
+    undo_mark_practice(scene->session, words, sizeof words);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_RIGHT), (x + wide) * u, 74 * u,
               words);
     struct rect row = layout_rect(l, x, 104, wide, 138);

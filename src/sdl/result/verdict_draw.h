@@ -12,6 +12,7 @@
 
 struct verdict_scene {
     struct scene scene;
+    struct session *session; /* whose last round it is; the program's */
     struct words words;
     struct view view;
     int near;

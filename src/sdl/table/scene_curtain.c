@@ -57,10 +57,10 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
 {
     const struct table_scene *below = (const struct table_scene *)scene->under;
     int seat = ((const struct curtain *)scene)->seat;
-    const char *name = session_setup(app->session)->players[seat].name;
+    const char *name = session_setup(below->session)->players[seat].name;
     struct view view;
 
-    session_view(app->session, SEAT_NONE, &view);
+    session_view(below->session, SEAT_NONE, &view);
     bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
     if (below->cover.holds || claim)
         tr_say(out, size, tr("{1}, the table is yours"), name);
@@ -72,13 +72,14 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct curtain *curtain = (struct curtain *)scene;
-    const struct setup *setup = session_setup(app->session);
+    struct session *session = ((const struct table_scene *)scene->under)->session;
+    const struct setup *setup = session_setup(session);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 620, 300);
     float u = painter->layout.u, cx = panel.x + panel.w / 2;
     char words[96];
     struct view view;
 
-    session_view(app->session, SEAT_NONE, &view);
+    session_view(session, SEAT_NONE, &view);
     int other = table_next(&view.table, curtain->seat);
     draw_veil(painter, COLOUR_ALPHA(COLOUR_VEIL, 153));
     draw_panel_brass(painter, panel, false);

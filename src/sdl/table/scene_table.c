@@ -20,9 +20,9 @@ static struct table_scene *of(struct scene *scene)
 }
 
 /* The seat at the screen when the scene comes: the only person's, else the one that is asked. */
-static int first_near(const struct app *app)
+static int first_near(const struct session *session)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(session);
     int person = -1, persons = 0;
 
     for (int seat = 0; seat < setup->seats; seat++)
@@ -32,9 +32,9 @@ static int first_near(const struct app *app)
     return person < 0 ? 0 : person;
 }
 
-bool table_is_hot_seat(const struct app *app)
+bool table_is_hot_seat(const struct table_scene *table, const struct app *app)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(table->session);
     int persons = 0;
 
     for (int seat = 0; seat < setup->seats; seat++)
@@ -43,10 +43,10 @@ bool table_is_hot_seat(const struct app *app)
 }
 
 /* How many of the newest events belong to a deal just made: it is shown being dealt. */
-static int fresh_deal(const struct app *app)
+static int fresh_deal(const struct table_scene *table)
 {
     for (int i = 0; i < EVENT_MOST; i++) {
-        struct event event = session_event(app->session, i, SEAT_NONE);
+        struct event event = session_event(table->session, i, SEAT_NONE);
         if (event.kind == EVENT_DEAL)
             return i + 1;
         if (event.kind != EVENT_DRAW && event.kind != EVENT_REPLACEMENT && event.kind != EVENT_FLOWER)
@@ -56,13 +56,13 @@ static int fresh_deal(const struct app *app)
 }
 
 /* A deal is on the table already when the scene comes: begin from an empty one and deal. */
-static void begin_with_deal(struct table_scene *table, struct app *app, int count)
+static void begin_with_deal(struct table_scene *table, int count)
 {
     struct event events[EVENT_MOST];
     struct view empty = table->view;
 
     for (int i = 0; i < count; i++)
-        events[i] = session_event(app->session, count - 1 - i, table->view.seat);
+        events[i] = session_event(table->session, count - 1 - i, table->view.seat);
     empty.table.round = 0;
     empty.table.phase = PHASE_DEAL;
     empty.table.dummy.bonus[0] = empty.table.dummy.bonus[1] = empty.table.dummy.treasure = TILE_NONE;
@@ -83,14 +83,14 @@ void table_forget_all(struct table_scene *table)
 /* An overlay is gone: settings may have changed, or moves been taken back in the pause. */
 static void come_back(struct table_scene *table, struct app *app)
 {
-    bool moved = table->position != session_position(app->session);
+    bool moved = table->position != session_position(table->session);
 
     if (moved)
         table_forget_all(table);
     table_refresh(table, app);
-    int deal = moved ? fresh_deal(app) : 0;
+    int deal = moved ? fresh_deal(table) : 0;
     if (deal && !table->curtained)
-        begin_with_deal(table, app, deal);
+        begin_with_deal(table, deal);
     else if (moved || !anim_is_busy(&table->anim))
         anim_show(&table->anim, &table->view, table->near);
     table->waiting = false;
@@ -99,7 +99,7 @@ static void come_back(struct table_scene *table, struct app *app)
 
 static void lay_out(struct table_scene *table, struct app *app)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(table->session);
     const struct hand_order *order = table->layout.order;
 
     table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options, setup->seats);
@@ -129,16 +129,16 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         come_back(table, app);
         return;
     }
-    words_init(&table->words, session_setup(app->session));
-    table->curtained |= table_is_hot_seat(app) && !table->still;
+    words_init(&table->words, session_setup(table->session));
+    table->curtained |= table_is_hot_seat(table, app) && !table->still;
     if (table->curtained)
         table_cover_resume(table, app);
     table_refresh(table, app);
     table->anim.layout = table->layout;
     anim_show(&table->anim, &table->view, table->near);
-    int deal = table->still ? 0 : fresh_deal(app);
+    int deal = table->still ? 0 : fresh_deal(table);
     if (deal && !table->curtained)
-        begin_with_deal(table, app, deal);
+        begin_with_deal(table, deal);
     app_animate(app);
 }
 
@@ -280,11 +280,12 @@ static const struct scene_class table_class = {.name = "table",
                                                .drag = table_drag,
                                                .click = table_click};
 
-static struct table_scene *make(struct app *app, int near)
+static struct table_scene *make(struct session *session, int near)
 {
     struct table_scene *table = calloc(1, sizeof *table);
 
-    CHECK(table && app->session);
+    CHECK(table && session);
+    table->session = session;
     table->scene.class = &table_class;
     table->near = table->next = near;
     table->choice.selected = -1;
@@ -296,15 +297,15 @@ static struct table_scene *make(struct app *app, int near)
 
 struct scene *scene_table(struct app *app)
 {
-    struct table_scene *table = make(app, first_near(app));
+    struct table_scene *table = make(app->session, first_near(app->session));
 
     table->unpaid = 1;
     return &table->scene;
 }
 
-struct scene *scene_table_still(struct app *app, int near)
+struct scene *scene_table_still(struct session *session, int near)
 {
-    struct table_scene *table = make(app, near);
+    struct table_scene *table = make(session, near);
 
     table->still = true;
     return &table->scene;

@@ -27,6 +27,7 @@ enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ }
 
 struct table_scene {
     struct scene scene;
+    struct session *session; /* what it shows, never its own: app->session where it is played on */
     struct table_layout layout;
     struct words words;
     struct anim anim;
@@ -92,7 +93,7 @@ void table_refresh(struct table_scene *table, struct app *app);
 void table_play(struct table_scene *table, struct app *app, struct move move);
 
 /* Two persons or more share the screen. */
-bool table_is_hot_seat(const struct app *app);
+bool table_is_hot_seat(const struct table_scene *table, const struct app *app);
 
 /* Takes the view and the buttons anew after a toggle, with nothing on its way disturbed. */
 void table_take_anew(struct table_scene *table, struct app *app);
@@ -169,11 +170,11 @@ struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
 /* What that curtain says first. */
 void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size);
 
-/* The table at the end of a round, both hands open, over the result. */
-struct scene *scene_look(struct app *app, struct scene *under, int near);
+/* The table where the session ended a round, both hands open, over the result. */
+struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near);
 
 /* The end of a hand whose waits were named; scene_result gives it where it belongs. */
-struct scene *scene_verdict(void);
+struct scene *scene_verdict(struct session *session);
 
 /* Over the table: the win is shown and counted there, then the result follows. */
 struct scene *scene_win(struct app *app, struct table_scene *table);
@@ -181,7 +182,8 @@ struct scene *scene_win(struct app *app, struct table_scene *table);
 /* The result of a round that was counted before. */
 struct scene *scene_result_counted(struct app *app);
 
-/* A table scene over app->session that stands still, seen from `near`; for screenshots. */
-struct scene *scene_table_still(struct app *app, int near);
+/* A table scene that stands still, seen from `near`: for screenshots, a replay, a review. The session must
+ * outlive it. */
+struct scene *scene_table_still(struct session *session, int near);
 
 #endif

@@ -40,21 +40,21 @@ void table_clock_stop(struct table_scene *table)
 
 void table_clock_run(struct table_scene *table, struct app *app)
 {
-    int minutes = match_clock_minutes(session_setup(app->session));
+    int minutes = match_clock_minutes(session_setup(table->session));
     Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
 
     if (!minutes || table->still || table->bare || app->command_line.autoplay ||
-        session_is_over(app->session) || session_awaits_deal(app->session))
+        session_is_over(table->session) || session_awaits_deal(table->session))
         return;
     table->clock_at = now;
     app_wake(app, 1);
     if (!is_seen(app) || passed > LONGEST)
         return;
     table->clock_rest += (int)passed;
-    int before = session_elapsed(app->session), after = before + table->clock_rest / 1000;
+    int before = session_elapsed(table->session), after = before + table->clock_rest / 1000;
     table->clock_rest %= 1000;
     if (after == before)
         return;
-    session_set_elapsed(app->session, after);
+    session_set_elapsed(table->session, after);
     tell(table, app, match_clock_moment(minutes, before, after));
 }

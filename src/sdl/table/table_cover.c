@@ -7,14 +7,14 @@
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
 {
-    return app->settings.cover_discards && !table->bare && table_is_hot_seat(app) &&
-           !session_setup(app->session)->rules->declares_risk; /* there everybody is always asked */
+    return app->settings.cover_discards && !table->bare && table_is_hot_seat(table, app) &&
+           !session_setup(table->session)->rules->declares_risk; /* there everybody is always asked */
 }
 
 /* Everybody but computers. */
-static unsigned persons(const struct app *app)
+static unsigned persons(const struct table_scene *table)
 {
-    const struct setup *setup = session_setup(app->session);
+    const struct setup *setup = session_setup(table->session);
     unsigned seats = 0;
 
     for (int seat = 0; seat < setup->seats; seat++)
@@ -22,19 +22,19 @@ static unsigned persons(const struct app *app)
     return seats;
 }
 
-static enum phase phase_of(const struct app *app)
+static enum phase phase_of(const struct table_scene *table)
 {
     struct view view;
 
-    session_view(app->session, SEAT_NONE, &view);
+    session_view(table->session, SEAT_NONE, &view);
     return (enum phase)view.table.phase;
 }
 
 /* The session waits for this seat's claim of the tile, and it has not been given here. */
-static bool is_asked(const struct table_scene *table, const struct app *app, int seat)
+static bool is_asked(const struct table_scene *table, int seat)
 {
-    return session_asked(app->session) >> seat & 1 && !(table->cover.answered >> seat & 1) &&
-           phase_of(app) == PHASE_CLAIM;
+    return session_asked(table->session) >> seat & 1 && !(table->cover.answered >> seat & 1) &&
+           phase_of(table) == PHASE_CLAIM;
 }
 
 /* --- what is held back ----------------------------------------------------------------------------- */
@@ -75,18 +75,18 @@ static bool find_offer(const struct event *event, struct offer *offer)
 
 /* Who has still to look: all persons but the one whose tile it is. Whoever is at the screen sees it anyway;
  * but if their turn comes next they look last, as that is where the game goes on. */
-static unsigned find_looks(const struct table_scene *table, const struct app *app)
+static unsigned find_looks(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;
     const struct table *seen = &cover->seen.table;
-    unsigned looks = persons(app);
+    unsigned looks = persons(table);
     int near = table->near, next = table_next(seen, cover->offer.by);
 
     if (seen->sitting != SEAT_NONE)
         looks &= ~(1u << seen->sitting);
-    if (!is_asked(table, app, cover->offer.by))
+    if (!is_asked(table, cover->offer.by))
         looks &= ~(1u << cover->offer.by);
-    if (!table->curtained && !is_asked(table, app, near) && (near != next || looks == 1u << near))
+    if (!table->curtained && !is_asked(table, near) && (near != next || looks == 1u << near))
         looks &= ~(1u << near);
     return !table->curtained && looks == 1u << near ? 0 : looks;
 }
@@ -103,7 +103,7 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     struct view view = *before;
     *cover = (struct table_cover){.seen = view};
     for (; shown < count && !found; shown++) {
-        struct event event = session_event(app->session, count - 1 - shown, SEAT_NONE);
+        struct event event = session_event(table->session, count - 1 - shown, SEAT_NONE);
         found = find_offer(&event, &cover->offer);
         if (event.kind == EVENT_KONG_OFFERED)
             event.kind = EVENT_KONG;
@@ -112,37 +112,37 @@ int table_cover_hold(struct table_scene *table, struct app *app, const struct vi
     if (!found)
         return count;
     cover->seen.table.offer = cover->offer;
-    cover->looks = find_looks(table, app);
+    cover->looks = find_looks(table);
     cover->holds = cover->looks != 0;
     cover->rest = cover->holds ? count - shown : 0;
     return cover->holds ? shown : count;
 }
 
 /* True if the answers of computers alone stand after this entry. */
-static bool is_answer(const struct app *app, const struct entry *entry)
+static bool is_answer(const struct table_scene *table, const struct entry *entry)
 {
     bool turn = entry->move.kind == MOVE_DISCARD || entry->move.kind == MOVE_RIICHI;
 
-    return !entry->is_deal && !entry->is_time_up && !turn && !(persons(app) >> entry->move.seat & 1);
+    return !entry->is_deal && !entry->is_time_up && !turn && !(persons(table) >> entry->move.seat & 1);
 }
 
 void table_cover_resume(struct table_scene *table, struct app *app)
 {
-    const struct record *record = session_record(app->session);
-    int place = session_position(app->session) - 1, count = 0;
+    const struct record *record = session_record(table->session);
+    int place = session_position(table->session) - 1, count = 0;
     struct view before;
 
-    if (!table_cover_is_on(table, app) || session_awaits_deal(app->session) ||
-        session_is_over(app->session) || place < 0)
+    if (!table_cover_is_on(table, app) || session_awaits_deal(table->session) ||
+        session_is_over(table->session) || place < 0)
         return;
-    while (place > 0 && is_answer(app, &record->entries[place]))
+    while (place > 0 && is_answer(table, &record->entries[place]))
         place--;
     if (record->entries[place].is_deal || record->entries[place].move.kind == MOVE_PASS)
         return;
     struct session *copy = session_from_record(record);
     session_go_to(copy, place);
     session_view(copy, SEAT_NONE, &before);
-    while (session_position(copy) < session_position(app->session))
+    while (session_position(copy) < session_position(table->session))
         count += session_forward(copy);
     session_free(copy);
     table_cover_hold(table, app, &before, count);
@@ -156,13 +156,13 @@ void table_cover_drop(struct table_scene *table)
 /* --- what is seen meanwhile ------------------------------------------------------------------------ */
 
 /* The table as it was when the tile lay down, with the own tiles of the person at the screen. */
-static void compose(const struct table_scene *table, const struct app *app, struct view *view)
+static void compose(const struct table_scene *table, struct view *view)
 {
     const struct table_cover *cover = &table->cover;
     int seat = table->near;
     struct view now;
 
-    session_view(app->session, seat, &now);
+    session_view(table->session, seat, &now);
     *view = cover->seen;
     view->seat = (uint8_t)seat;
     view->own = now.own;
@@ -177,24 +177,24 @@ static void compose(const struct table_scene *table, const struct app *app, stru
 }
 
 /* The own turn comes next, and nobody's answer is held back. */
-static bool goes_on(const struct table_scene *table, const struct app *app, int seat)
+static bool goes_on(const struct table_scene *table, int seat)
 {
     const struct table_cover *cover = &table->cover;
 
-    return cover->looks == 1u << seat && !cover->answered && session_asked(app->session) == 1u << seat &&
-           phase_of(app) != PHASE_CLAIM;
+    return cover->looks == 1u << seat && !cover->answered && session_asked(table->session) == 1u << seat &&
+           phase_of(table) != PHASE_CLAIM;
 }
 
-bool table_cover_looks(const struct table_scene *table, const struct app *app)
+bool table_cover_looks(const struct table_scene *table)
 {
     const struct table_cover *cover = &table->cover;
     int near = table->near;
 
     return cover->holds && !table->curtained && cover->looks & cover->lifted & 1u << near &&
-           !is_asked(table, app, near) && !goes_on(table, app, near);
+           !is_asked(table, near) && !goes_on(table, near);
 }
 
-void table_cover_view(struct table_scene *table, struct app *app)
+void table_cover_view(struct table_scene *table)
 {
     struct table_cover *cover = &table->cover;
     struct view *view = &table->view;
@@ -203,10 +203,10 @@ void table_cover_view(struct table_scene *table, struct app *app)
         *view = cover->seen;
         return;
     }
-    if (is_asked(table, app, table->near))
+    if (is_asked(table, table->near))
         return;
-    compose(table, app, view);
-    if (!table_cover_looks(table, app))
+    compose(table, view);
+    if (!table_cover_looks(table))
         return;
     view->table.phase = PHASE_CLAIM;
     view->table.asked = (uint8_t)(1u << table->near);
@@ -225,7 +225,7 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     struct table_cover *cover = &table->cover;
     unsigned bit = 1u << table->near;
 
-    if (is_asked(table, app, table->near)) {
+    if (is_asked(table, table->near)) {
         cover->answers[table->near] = move;
         cover->answered |= bit;
     }
@@ -257,7 +257,7 @@ static int next_look(const struct table_scene *table)
 /* A computer's answer, before anybody looks at what came of it; false if all have given theirs. */
 static bool ask_computer(struct table_scene *table, struct app *app, bool *moved)
 {
-    unsigned asked = phase_of(app) == PHASE_CLAIM ? session_asked(app->session) & ~persons(app) : 0;
+    unsigned asked = phase_of(table) == PHASE_CLAIM ? session_asked(table->session) & ~persons(table) : 0;
     struct move move;
     int count = 0, seat = 0;
 
@@ -265,10 +265,10 @@ static bool ask_computer(struct table_scene *table, struct app *app, bool *moved
         return false;
     while (!(asked >> seat & 1))
         seat++;
-    table_think_begin(table, app, seat);
-    if (table_think_end(table, app, &move) && session_play(app->session, move, &count, NULL)) {
+    table_think_begin(table, seat);
+    if (table_think_end(table, app, &move) && session_play(table->session, move, &count, NULL)) {
         table->cover.rest += count;
-        table->position = session_position(app->session);
+        table->position = session_position(table->session);
         *moved = true;
     }
     return true;
@@ -283,17 +283,17 @@ static void release(struct table_scene *table, struct app *app)
     bool kong = cover->offer.source == WIN_ROBBED_KONG;
 
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        if (cover->answered >> seat & 1 && session_play(app->session, cover->answers[seat], &count, NULL))
+        if (cover->answered >> seat & 1 && session_play(table->session, cover->answers[seat], &count, NULL))
             cover->rest += count;
     if (table->curtained)
         table->view = cover->seen;
     else
-        compose(table, app, &table->view);
+        compose(table, &table->view);
     anim_show(&table->anim, &table->view, table->near);
     cover->holds = false;
     table_refresh(table, app);
     for (int i = SDL_min(cover->rest, EVENT_MOST); i > 0; i--) {
-        struct event event = session_event(app->session, i - 1, table->view.seat);
+        struct event event = session_event(table->session, i - 1, table->view.seat);
         bool seen = kong && is_added_kong(&event) && event.tile == cover->offer.tile;
         if (!seen && event.kind != EVENT_KINDS)
             events[shown++] = event;
@@ -304,7 +304,7 @@ static void release(struct table_scene *table, struct app *app)
     else
         anim_show(&table->anim, &table->view, table->near);
     table_tell_furiten(table, app, events, shown);
-    const char *problem = session_save_problem(app->session);
+    const char *problem = session_save_problem(table->session);
     if (problem)
         app_notice_sentence(app, problem);
     table->waiting = false;
@@ -321,10 +321,10 @@ static void look(struct table_scene *table, struct app *app, bool *moved)
             table_cover_answer(table, app, table->own_move);
             *moved = true;
         }
-    } else if (goes_on(table, app, table->near)) {
+    } else if (goes_on(table, table->near)) {
         release(table, app);
         *moved = true;
-    } else if (!is_asked(table, app, table->near) && !(table->cover.lifted & bit)) {
+    } else if (!is_asked(table, table->near) && !(table->cover.lifted & bit)) {
         table->cover.looks &= ~bit;
         *moved = true;
     }

@@ -46,7 +46,7 @@ void table_cover_resume(struct table_scene *table, struct app *app);
 void table_cover_drop(struct table_scene *table);
 
 /* While it holds: turns the view just taken from the session into what may be seen. */
-void table_cover_view(struct table_scene *table, struct app *app);
+void table_cover_view(struct table_scene *table);
 
 /* An event as it is shown while it holds: a kong that may be robbed looks like any other. */
 struct event table_cover_event(const struct table_scene *table, struct event event);
@@ -58,7 +58,7 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
 struct scene *table_cover_advance(struct table_scene *table, struct app *app, bool *moved);
 
 /* True if the person at the screen looks at a tile that they cannot claim. */
-bool table_cover_looks(const struct table_scene *table, const struct app *app);
+bool table_cover_looks(const struct table_scene *table);
 
 /* True if the sound of that event would tell who could claim. */
 bool table_cover_mutes(const struct table_scene *table, const struct app *app, int event);

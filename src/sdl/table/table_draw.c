@@ -205,8 +205,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
                   head.y + 26 * u, head.w, words);
     char practice[sizeof sub + 16]; /* moves may be taken back in it: it says so where there is room */
     SDL_strlcpy(practice, sub, sizeof practice);
-    if (app->session)
-        undo_mark_practice(app, practice, sizeof practice);
+    undo_mark_practice(table->session, practice, sizeof practice);
     if (type_width(painter, small, practice) <= head.w)
         type_draw(painter, small, head.x + head.w, head.y + 50 * u, practice);
     else
@@ -278,11 +277,11 @@ static void draw_log(struct table_scene *table, struct app *app)
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 
-    if (!app->session || table->anim.shown.table.round == 0 || table->layout.log.w <= 0)
+    if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0)
         return;
     table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < most && i < 60; i++) {
-        struct event event = session_event(app->session, i, table->view.seat);
+        struct event event = session_event(table->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
         if (event.kind == EVENT_KINDS)
             break;

@@ -73,7 +73,7 @@ void table_tell_furiten(struct table_scene *table, struct app *app, const struct
 void table_tell_furiten_since(struct table_scene *table, struct app *app)
 {
     for (int back = 0; back < EVENTS_BACK; back++) {
-        struct event event = session_event(app->session, back, table->view.seat);
+        struct event event = session_event(table->session, back, table->view.seat);
         bool own_turn = event.kind == EVENT_DISCARD && event.seat == table->view.seat;
         if (event.kind == EVENT_KINDS || own_turn)
             return;

@@ -21,7 +21,7 @@ static void think(void *context, const struct ai_stop *stop)
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
-    if (!table_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table, app))
+    if (!table_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
         return;
     if (hint->shown) { /* asked again: put away */
         hint->shown = false;

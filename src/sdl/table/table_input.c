@@ -160,7 +160,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     if (!strcmp(id, "button:menu"))
         return scene_pause(app, &table->scene);
     if (!strcmp(id, "button:help"))
-        return scene_rules(app, &table->scene, session_setup(app->session)->rules, 0);
+        return scene_rules(app, &table->scene, session_setup(table->session)->rules, 0);
     if (!strcmp(id, "button:waits")) {
         app->settings.show_waits = !app->settings.show_waits;
         app_settings_changed(app);
@@ -169,9 +169,9 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     }
     int pending = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
     if (!strcmp(id, "button:log"))
-        return scene_log(app, &table->scene, table->view.seat, pending);
+        return scene_log(app, &table->scene, table->session, table->view.seat, pending);
     if (!strncmp(id, "button:sheet", 12))
-        return scene_sheet(app, &table->scene, table->view.seat, pending);
+        return scene_sheet(app, &table->scene, table->session, table->view.seat, pending);
     if (!table_is_open(table) || is_too_soon(table, app))
         return &table->scene;
     if (!strcmp(id, "button:take-back"))
@@ -210,7 +210,7 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
 {
     struct scene *next = redo ? undo_redo(&table->scene, app) : undo_step(&table->scene, app);
 
-    if (table->position != session_position(app->session)) {
+    if (table->position != session_position(table->session)) {
         table_forget_all(table);
         table_refresh(table, app);
         anim_show(&table->anim, &table->view, table->near);

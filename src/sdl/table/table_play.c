@@ -52,9 +52,9 @@ static void make_actions(struct table_scene *table, struct app *app)
 }
 
 /* The person's seat that would sit at the screen, or -1 if only computers play. */
-static bool is_person(const struct app *app, int seat)
+static bool is_person(const struct table_scene *table, const struct app *app, int seat)
 {
-    return !app->command_line.autoplay && session_setup(app->session)->players[seat].kind == PLAYER_PERSON;
+    return !app->command_line.autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
 }
 
 /* The names that were confirmed with a declaration are given when they are asked for. */
@@ -78,21 +78,21 @@ void table_refresh(struct table_scene *table, struct app *app)
 {
     bool onlooker = table->curtained;
 
-    session_view(app->session, onlooker ? SEAT_NONE : table->near, &table->view);
+    session_view(table->session, onlooker ? SEAT_NONE : table->near, &table->view);
     if (table->view.table.round != table->comfort_round) {
         table_comfort_reset(table);
         memset(table->orders, 0, sizeof table->orders);
         table->comfort_round = table->view.table.round;
     }
     if (table->cover.holds)
-        table_cover_view(table, app);
-    table->position = session_position(app->session);
-    if (!is_person(app, table->near))
+        table_cover_view(table);
+    table->position = session_position(table->session);
+    if (!is_person(table, app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
     if (table->layout.composition->begin)
         table->layout.composition->begin(table);
     struct move move;
-    table->forced = table->view.move_count == 1 && session_forced(app->session, table->near, &move);
+    table->forced = table->view.move_count == 1 && session_forced(table->session, table->near, &move);
     find_own_move(table);
     table_order_follow(table, app);
     make_actions(table, app);
@@ -135,7 +135,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     if (shown > EVENT_MOST)
         shown = EVENT_MOST;
     for (int i = 0; i < shown; i++)
-        events[i] = table_cover_event(table, session_event(app->session, count - 1 - i, table->view.seat));
+        events[i] = table_cover_event(table, session_event(table->session, count - 1 - i, table->view.seat));
     anim_add(&table->anim, events, shown, &table->view);
     table_tell_furiten(table, app, events, shown);
     table->waiting = false;
@@ -152,8 +152,8 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         table_cover_answer(table, app, move);
         return;
     }
-    session_view(app->session, SEAT_NONE, &before);
-    if (!session_play(app->session, move, &count, &why)) {
+    session_view(table->session, SEAT_NONE, &before);
+    if (!session_play(table->session, move, &count, &why)) {
         char reason[REFUSAL_WORDS];
         words_refusal(&table->words, &why, reason, sizeof reason);
         audio_play(app, SOUND_REFUSE);
@@ -164,9 +164,9 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
         table->named_ahead = false;
-    if (move.kind == MOVE_REMOVE && table_is_hot_seat(app))
+    if (move.kind == MOVE_REMOVE && table_is_hot_seat(table, app))
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
-    const char *problem = session_save_problem(app->session);
+    const char *problem = session_save_problem(table->session);
     if (problem)
         app_notice_sentence(app, problem);
     table_forget_choice(table);
@@ -178,7 +178,7 @@ void table_time_up(struct table_scene *table, struct app *app)
     anim_finish(&table->anim);
     table_forget_choice(table);
     table_cover_drop(table);
-    int count = session_time_up(app->session);
+    int count = session_time_up(table->session);
     show_events(table, app, count, count);
 }
 
@@ -224,9 +224,9 @@ void table_lift_curtain(struct scene *scene, struct app *app)
 
 /* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
  * answer. */
-static int next_asked(const struct table_scene *table, const struct app *app)
+static int next_asked(const struct table_scene *table)
 {
-    unsigned asked = session_asked(app->session);
+    unsigned asked = session_asked(table->session);
 
     if (asked >> table->near & 1)
         return table->near;
@@ -280,9 +280,9 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
         *moved = true;
         return &table->scene;
     }
-    if (!is_person(app, seat)) {
+    if (!is_person(table, app, seat)) {
         struct move move;
-        table_think_begin(table, app, seat);
+        table_think_begin(table, seat);
         if (table_has_waited(table, app, thinking_time(table)))
             table->think.waited = true;
         if (table->think.waited && table_think_end(table, app, &move)) {
@@ -291,7 +291,7 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
         }
         return &table->scene;
     }
-    if (table->view.table.phase == PHASE_REMOVE && table_is_hot_seat(app)) {
+    if (table->view.table.phase == PHASE_REMOVE && table_is_hot_seat(table, app)) {
         sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
         if (seat == table->near && !table->curtained)
             return &table->scene;
@@ -303,7 +303,7 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     if (table->automatic && table_has_waited(table, app, TABLE_BY_ITSELF)) {
         table_play(table, app, table->own_move);
         *moved = true;
-    } else if (!table->automatic && session_forced(app->session, seat, &forced) &&
+    } else if (!table->automatic && session_forced(table->session, seat, &forced) &&
                table_has_waited(table, app, 450)) {
         table_play(table, app, forced);
         *moved = true;
@@ -337,18 +337,18 @@ struct scene *table_advance(struct table_scene *table, struct app *app)
             finish_at_once(table, app);
             continue;
         }
-        if ((session_awaits_deal(app->session) || session_is_over(app->session)) &&
+        if ((session_awaits_deal(table->session) || session_is_over(table->session)) &&
             result->outcome != OUTCOME_NONE)
             return end_of_round(table, app);
-        if (session_awaits_deal(app->session)) {
+        if (session_awaits_deal(table->session)) {
             if (table_has_waited(table, app, 300)) {
-                int count = session_deal(app->session);
+                int count = session_deal(table->session);
                 show_events(table, app, count, count);
                 moved = true;
             }
             continue;
         }
-        int seat = next_asked(table, app);
+        int seat = next_asked(table);
         if (seat == SEAT_NONE)
             return next;
         next = advance_seat(table, app, seat, &moved);

@@ -11,37 +11,37 @@ static void think(void *context, const struct ai_stop *stop)
 }
 
 /* What a seat thinks from; a person's under --autoplay plays like normal. */
-static void take_thought(const struct app *app, int seat, struct thought *thought)
+static void take_thought(const struct session *session, int seat, struct thought *thought)
 {
-    uint64_t place = (uint64_t)session_position(app->session);
+    uint64_t place = (uint64_t)session_position(session);
 
-    if (session_setup(app->session)->players[seat].kind == PLAYER_COMPUTER) {
-        session_thought(app->session, seat, thought);
+    if (session_setup(session)->players[seat].kind == PLAYER_COMPUTER) {
+        session_thought(session, seat, thought);
         return;
     }
     thought->level = AI_NORMAL;
-    session_view(app->session, seat, &thought->view);
-    rng_init(&thought->rng, rng_derive(session_deal_seed(app->session), place));
+    session_view(session, seat, &thought->view);
+    rng_init(&thought->rng, rng_derive(session_deal_seed(session), place));
 }
 
 /* True if the thought is of the position as it is: a move taken back may have led to another. */
-static bool is_same(const struct thought *thought, const struct app *app, int seat)
+static bool is_same(const struct thought *thought, const struct session *session, int seat)
 {
     struct view view;
 
-    session_view(app->session, seat, &view);
+    session_view(session, seat, &view);
     return !memcmp(&view, &thought->view, sizeof view);
 }
 
 /* Levels that answer within a frame do so without a thread. */
-void table_think_begin(struct table_scene *table, struct app *app, int seat)
+void table_think_begin(struct table_scene *table, int seat)
 {
     struct table_think *own = &table->think;
 
-    if (own->begun && is_same(&own->thought, app, seat))
+    if (own->begun && is_same(&own->thought, table->session, seat))
         return;
     table_think_stop(table);
-    take_thought(app, seat, &own->thought);
+    take_thought(table->session, seat, &own->thought);
     own->begun = true;
     if (own->thought.level == AI_HARD)
         worker_begin(&own->worker, think, &own->thought);

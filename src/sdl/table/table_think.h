@@ -20,7 +20,7 @@ struct table_think {
 };
 
 /* Begins to think for a seat, unless that is going on or done already. */
-void table_think_begin(struct table_scene *table, struct app *app, int seat);
+void table_think_begin(struct table_scene *table, int seat);
 
 /* True once the move is found. */
 bool table_think_end(struct table_scene *table, struct app *app, struct move *move);

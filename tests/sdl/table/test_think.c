@@ -83,7 +83,7 @@ static void test_a_thought_of_another_position_is_dropped(void **state)
     assert_true(wait_for_thinking());
     struct table_think *think = &headless_table()->think;
     session_restart_deal(app.session);
-    table_think_begin(headless_table(), &app, 0);
+    table_think_begin(headless_table(), 0);
     struct view now;
     session_view(app.session, 0, &now);
     assert_memory_equal(&now, &think->thought.view, sizeof now);

@@ -38,7 +38,7 @@ static void begin_declaring(struct table_scene *table, struct app *app)
 {
     table_forget_choice(table);
     table->choice.declaring = true;
-    table->palette.quiet = table_is_hot_seat(app);
+    table->palette.quiet = table_is_hot_seat(table, app);
     table_choice_changed(table, app);
 }
 

@@ -117,7 +117,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
     audio_play(app, SOUND_BUTTON);
     if (!strcmp(id, "button:sheet"))
-        return scene_sheet(app, scene->under, log->panel.viewer, log->panel.pending);
+        return scene_sheet(app, scene->under, log->panel.session, log->panel.viewer, log->panel.pending);
     return scene->under;
 }
 
@@ -151,14 +151,16 @@ static const struct scene_class log_class = {.name = "log",
                                              .wheel = wheel,
                                              .click = click};
 
-struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pending)
+struct scene *scene_log(struct app *app, struct scene *under, const struct session *session, int viewer,
+                        int pending)
 {
     struct log_scene *log = calloc(1, sizeof *log);
 
-    CHECK(log && under && app->session);
+    CHECK(log && under && session);
     log->scene.class = &log_class;
     log->scene.under = under;
-    log->panel = (struct table_panel){.viewer = viewer,
+    log->panel = (struct table_panel){.session = session,
+                                      .viewer = viewer,
                                       .pending = pending,
                                       .wide = 640,
                                       .title = tr("The log"),
@@ -166,8 +168,8 @@ struct scene *scene_log(struct app *app, struct scene *under, int viewer, int pe
                                       .other_id = "button:sheet",
                                       .other_key = SDLK_s,
                                       .other_cap = "S"};
-    words_init(&log->words, session_setup(app->session));
-    log->count = match_log_make(app->session, &log->words, viewer, pending, &log->lines);
+    words_init(&log->words, session_setup(session));
+    log->count = match_log_make(session, &log->words, viewer, pending, &log->lines);
     log->at_end = true;
     audio_play(app, SOUND_BUTTON);
     return &log->scene;

@@ -216,7 +216,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
     audio_play(app, SOUND_BUTTON);
     if (!strcmp(id, "button:log"))
-        return scene_log(app, scene->under, sheet->panel.viewer, sheet->panel.pending);
+        return scene_log(app, scene->under, sheet->panel.session, sheet->panel.viewer, sheet->panel.pending);
     return scene->under;
 }
 
@@ -258,17 +258,19 @@ static void hold_back(struct sheet_scene *sheet)
         sheet->count--;
 }
 
-struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int pending)
+struct scene *scene_sheet(struct app *app, struct scene *under, const struct session *session, int viewer,
+                          int pending)
 {
     struct sheet_scene *sheet = calloc(1, sizeof *sheet);
     static struct view view; /* large */
 
-    CHECK(sheet && under && app->session);
+    CHECK(sheet && under && session);
     sheet->scene.class = &sheet_class;
     sheet->scene.under = under;
-    session_view(app->session, SEAT_NONE, &view);
+    session_view(session, SEAT_NONE, &view);
     sheet->table = view.table;
-    sheet->panel = (struct table_panel){.viewer = viewer,
+    sheet->panel = (struct table_panel){.session = session,
+                                        .viewer = viewer,
                                         .pending = pending,
                                         .wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
                                         .title = tr("Score sheet"),
@@ -276,8 +278,8 @@ struct scene *scene_sheet(struct app *app, struct scene *under, int viewer, int 
                                         .other_id = "button:log",
                                         .other_key = SDLK_g,
                                         .other_cap = "G"};
-    words_init(&sheet->words, session_setup(app->session));
-    sheet->count = score_sheet_make(app->session, &sheet->words, &sheet->rows);
+    words_init(&sheet->words, session_setup(session));
+    sheet->count = score_sheet_make(session, &sheet->words, &sheet->rows);
     hold_back(sheet);
     sheet->at_end = true;
     audio_play(app, SOUND_BUTTON);

@@ -9,10 +9,11 @@
 #include "sdl/ui/widgets.h"
 #include "session/session.h"
 
-/* What the overlay tells about; the session is the app's. */
+/* What the overlay tells about. */
 struct table_panel {
-    struct rect rect; /* of the whole panel, pixels; set by table_panel_draw */
-    struct rect body; /* of what it holds */
+    const struct session *session; /* of the table below */
+    struct rect rect;              /* of the whole panel, pixels; set by table_panel_draw */
+    struct rect body;              /* of what it holds */
     struct scroll scroll;
     int viewer;          /* the seat whose knowledge is told, or SEAT_NONE */
     int pending;         /* the newest events that the table has not shown yet */

@@ -244,7 +244,7 @@ static void open_example(const char *mode, example_fits *fits, uint64_t seed)
     headless_open(1280, 800, 0);
     app.session = example_session(ruleset_find(mode), &app.settings, 1, seed, fits, &seat);
     assert_non_null(app.session);
-    app_go(&app, scene_table_still(&app, 0));
+    app_go(&app, scene_table_still(app.session, 0));
     loop_draw(&app, false);
     loop_step(&app);
     loop_draw(&app, false);
