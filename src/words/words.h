@@ -7,8 +7,8 @@
 #ifndef WORDS_WORDS_H
 #define WORDS_WORDS_H
 
+#include "base/tr.h"
 #include "session/session.h"
-#include "words/tr.h"
 
 enum { WORDS_LINE = 160 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
 
