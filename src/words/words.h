@@ -79,7 +79,7 @@ const char *words_number(int number);
 /* The same where a sentence begins with it: "Nine". */
 const char *words_number_first(int number);
 
-/* A line of the log. False for an event that needs none. */
+/* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
 /* The same while the event's tile is being turned up, without its name; false if no tile is turned. */
