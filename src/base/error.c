@@ -15,3 +15,12 @@ bool error_set(struct error *why, const char *format, ...)
     }
     return false;
 }
+
+char *error_room(struct error *why)
+{
+    static _Thread_local char nowhere[ERROR_MESSAGE];
+    if (!why)
+        return nowhere;
+    why->line = 0;
+    return why->message;
+}

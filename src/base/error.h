@@ -9,9 +9,13 @@
 
 #include <stdbool.h>
 
+#include "base/tr.h"
+
+enum { ERROR_MESSAGE = 240 };
+
 struct error {
     int line; /* line of the text, from 1; 0 where lines make no sense */
-    char message[240];
+    char message[ERROR_MESSAGE];
 };
 
 #if defined(__GNUC__)
@@ -23,5 +27,19 @@ struct error {
 /* Fills `why` (which may be NULL) with the formatted sentence and line 0. Always false, so that
  * a reader can `return error_set(why, ...)`. */
 bool error_set(struct error *why, const char *format, ...) ERROR_PRINTF(2, 3);
+
+/* error_say(why, tr("{1} cannot be read"), path): the same for sentences that a player may read, with
+ * arguments as tr_say takes them. */
+#define error_say(why, ...) error_said(tr_say(error_room(why), ERROR_MESSAGE, __VA_ARGS__))
+
+/* False, whatever the length. */
+static inline bool error_said(size_t length)
+{
+    (void)length;
+    return false;
+}
+
+/* Where the sentence of an error goes, its line set to 0; NULL: some place that nobody reads. */
+char *error_room(struct error *why);
 
 #endif

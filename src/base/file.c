@@ -29,7 +29,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
 {
     FILE *file = fopen(path, "rb");
     if (!file) {
-        error_set(why, "%s cannot be opened: %s", path, strerror(errno));
+        error_say(why, tr("{1} cannot be opened: {2}"), path, strerror(errno));
         return NULL;
     }
     char *data = NULL;
@@ -46,7 +46,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
     bool failed = ferror(file);
     fclose(file);
     if (failed || length > FILE_MOST) {
-        error_set(why, failed ? "%s cannot be read" : "%s is too large to be one of ours", path);
+        error_say(why, failed ? tr("{1} cannot be read") : tr("{1} is too large to be one of ours"), path);
         free(data);
         return NULL;
     }
@@ -101,10 +101,10 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     char beside[PATH_MOST];
     if (snprintf(beside, sizeof beside, "%s.%ld%s", path, process_number(), beside_ending) >=
         (int)sizeof beside)
-        return error_set(why, "The file name %.100s... is too long", path);
+        return error_say(why, tr("The file name {1}... is too long"), tr_short(path, 100));
     FILE *file = fopen(beside, "wb");
     if (!file)
-        return error_set(why, "%s cannot be written: %s", path, strerror(errno));
+        return error_say(why, tr("{1} cannot be written: {2}"), path, strerror(errno));
     errno = 0;
     bool good = fwrite(data, 1, size, file) == size && sync_file(file);
     int problem = errno;
@@ -117,7 +117,8 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     if (good)
         problem = errno;
     remove(beside);
-    return error_set(why, "%s cannot be written: %s", path, problem ? strerror(problem) : "the disk refused");
+    return error_say(why, tr("{1} cannot be written: {2}"), path,
+                     problem ? strerror(problem) : tr("the disk refused"));
 }
 
 bool file_exists(const char *path)
@@ -134,9 +135,9 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
             continue;
         if (rename(path, kept) == 0)
             return true;
-        return error_set(why, "%s cannot be set aside: %s", path, strerror(errno));
+        return error_say(why, tr("{1} cannot be set aside: {2}"), path, strerror(errno));
     }
-    return error_set(why, "%s cannot be set aside: a thousand broken files lie there already", path);
+    return error_say(why, tr("{1} cannot be set aside: a thousand broken files lie there already"), path);
 }
 
 bool file_make_folder(const char *path, struct error *why)
@@ -152,7 +153,7 @@ bool file_make_folder(const char *path, struct error *why)
     struct stat info;
     if (problem == EEXIST && stat(path, &info) == 0 && (info.st_mode & S_IFDIR))
         return true;
-    return error_set(why, "The folder %s cannot be made: %s", path, strerror(problem));
+    return error_say(why, tr("The folder {1} cannot be made: {2}"), path, strerror(problem));
 }
 
 bool file_remove(const char *path)
@@ -163,8 +164,8 @@ bool file_remove(const char *path)
 bool file_rename(const char *from, const char *to, struct error *why)
 {
     if (file_exists(to))
-        return error_set(why, "%s is there already", to);
-    return replace_file(from, to) || error_set(why, "%s cannot be renamed: %s", from, strerror(errno));
+        return error_say(why, tr("{1} is there already"), to);
+    return replace_file(from, to) || error_say(why, tr("{1} cannot be renamed: {2}"), from, strerror(errno));
 }
 
 int64_t file_time(const char *path)

@@ -3,7 +3,7 @@
  *
  * The mark does nothing but let a program find the texts to translate. Data of the rules (names of modes,
  * options, patterns, tiles) and labels in tables are marked so; whoever shows one passes it through tr
- * (words/tr.h).
+ * (tr.h).
  */
 #ifndef BASE_MARK_H
 #define BASE_MARK_H

@@ -19,7 +19,7 @@ bool record_file_read(const char *command, const char *path, struct record *reco
         return false;
     }
     bool good = strlen(text) == size ? record_parse(record, text, &why)
-                                     : problem_set(&why, "it holds a zero byte, so it is no record");
+                                     : problem_say(&why, tr("it holds a zero byte, so it is no record"));
     free(text);
     if (good)
         return true;

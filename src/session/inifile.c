@@ -39,7 +39,7 @@ static char *read_line(char *out, int room, void *stream)
         return NULL;
     reader->line++;
     if (length >= (size_t)room) {
-        error_set(&problem, "The line is too long");
+        error_say(&problem, tr("The line is too long"));
         note(reader, &problem);
         out[0] = '\0';
     } else {
@@ -64,11 +64,11 @@ static bool read_text(struct reader *reader, struct error *why)
 {
     int bad_line = ini_parse_stream(read_line, reader, read_value, reader);
     if (bad_line > 0 && (!reader->problem.line || bad_line < reader->problem.line)) {
-        error_set(&reader->problem, "This is neither a section nor a name with a value");
+        error_say(&reader->problem, tr("This is neither a section nor a name with a value"));
         reader->problem.line = bad_line;
     }
     if (!reader->problem.line)
-        return bad_line == 0 || error_set(why, "There is not enough memory");
+        return bad_line == 0 || error_say(why, tr("There is not enough memory"));
     unreadable_clean(reader->problem.message);
     *why = reader->problem;
     return false;
@@ -85,7 +85,7 @@ bool inifile_read(enum problem_file file, const char *path, inifile_take *take, 
     char *text = file_read(path, &size, &problem.error);
     struct reader reader = {.take = take, .user = user, .rest = text};
     if (text && strlen(text) < size)
-        problem_set(&problem, "It holds a zero byte, so it is no text");
+        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
     else if (text)
         good = read_text(&reader, &problem.error) && (!check || check(user, &problem));
     free(text);

@@ -29,7 +29,8 @@ void keep_now(char out[RECORD_BEGAN])
 static bool path_of(const char *folder, const char *name, char out[PATH_ROOM], struct error *why)
 {
     int length = snprintf(out, PATH_ROOM, "%s/%s", folder, name);
-    return length < PATH_ROOM || error_set(why, "The folder's name %.100s... is too long", folder);
+    return length < PATH_ROOM ||
+           error_say(why, tr("The folder's name {1}... is too long"), tr_short(folder, 100));
 }
 
 static void name_of(const struct setup *setup, int number, char name[KEEP_NAME])
@@ -96,7 +97,7 @@ bool keep_write(const char *folder, const struct record *record, const struct te
         prune(folder, name);
         return true;
     }
-    return error_set(why, "Too many matches began in the same second");
+    return error_say(why, tr("Too many matches began in the same second"));
 }
 
 void keep_remove(const char *folder, const char *name)
@@ -165,7 +166,7 @@ bool keep_read(const char *folder, const char *name, struct record *record, stru
     char *text = path_of(folder, name, path, &problem.error) ? file_read(path, &size, &problem.error) : NULL;
     bool good = text && strlen(text) == size && record_parse(record, text, &problem);
     if (text && strlen(text) != size)
-        problem_set(&problem, "It holds a zero byte, so it is no text");
+        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
     free(text);
     if (!good && why)
         *why = problem;

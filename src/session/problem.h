@@ -23,6 +23,6 @@ struct problem {
 };
 
 /* Fills `why`, which may not be NULL, with a formatted sentence. Always false. */
-#define problem_set(why, ...) error_set(&(why)->error, __VA_ARGS__)
+#define problem_say(why, ...) error_say(&(why)->error, __VA_ARGS__)
 
 #endif

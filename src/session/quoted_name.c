@@ -37,21 +37,21 @@ bool quoted_name_parse(const char *text, char *out, size_t size, struct error *w
     CHECK(size <= sizeof name);
     text += strspn(text, " \t");
     if (*text++ != '"')
-        return error_set(why, "A name must stand between double quotes");
+        return error_say(why, tr("A name must stand between double quotes"));
     for (; *text && *text != '"'; text++) {
         if (*text == '\\' && text[1])
             text++;
         if (length + 1 >= size)
-            return error_set(why, "The name is longer than %d bytes", (int)size - 1);
+            return error_say(why, tr("The name is longer than {1} bytes"), (int)size - 1);
         if (is_control(*text))
-            return error_set(why, "The name holds a control character");
+            return error_say(why, tr("The name holds a control character"));
         name[length++] = *text;
     }
     if (*text != '"')
-        return error_set(why, "The name has no closing quote");
+        return error_say(why, tr("The name has no closing quote"));
     text++;
     if (text[strspn(text, " \t")])
-        return error_set(why, "There is something after the name's closing quote");
+        return error_say(why, tr("There is something after the name's closing quote"));
     name[length] = '\0';
     memcpy(out, name, length + 1);
     return true;

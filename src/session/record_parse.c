@@ -46,7 +46,7 @@ static bool read_rules(struct reader *reader, char *rest, struct problem *why)
     char *id = text_next_word(&rest);
     const struct ruleset *rules = id ? ruleset_find(id) : NULL;
     if (!rules)
-        return problem_set(why, "\"%.40s\" is no mode of this game", id ? id : "");
+        return problem_say(why, tr("\"{1}\" is no mode of this game"), tr_short(id ? id : "", 40));
     setup->rules = rules;
     ruleset_defaults(rules, setup->options);
     return true;
@@ -58,12 +58,12 @@ static bool read_option(struct reader *reader, char *rest, struct problem *why)
     char *name = text_next_word(&rest);
     char *value = text_next_word(&rest);
     if (!name || !value || text_next_word(&rest))
-        return problem_set(why, "An option line is: option NAME VALUE");
+        return problem_say(why, tr("An option line is: option NAME VALUE"));
     int place = ruleset_option_named(setup->rules, name);
     if (place < 0)
-        return problem_set(why, "%s has no option \"%.40s\"", setup->rules->name, name);
+        return problem_say(why, tr("{1} has no option \"{2}\""), setup->rules->name, tr_short(name, 40));
     if (reader->options & 1u << place)
-        return problem_set(why, "The option %s stands here a second time", name);
+        return problem_say(why, tr("The option {1} stands here a second time"), name);
     reader->options |= 1u << place;
     return ruleset_set(setup->rules, setup->options, name, value, &why->error);
 }
@@ -72,7 +72,7 @@ static bool read_seed(struct reader *reader, char *rest, struct problem *why)
 {
     char *seed = text_next_word(&rest);
     if (!seed || !text_to_u64(seed, &reader->record.setup.seed))
-        return problem_set(why, "The seed must be a whole number");
+        return problem_say(why, tr("The seed must be a whole number"));
     return true;
 }
 
@@ -84,8 +84,8 @@ static bool read_dice(struct reader *reader, char *rest, struct problem *why)
     while ((word = text_next_word(&rest))) {
         int thrown;
         if (reader->throws == SEAT_MOST || !text_to_int(word, 1, 2 * DIE_MOST, &thrown))
-            return problem_set(
-                why, "A dice line holds the throws of the players, one die each, such as: dice 5 3");
+            return problem_say(
+                why, tr("A dice line holds the throws of the players, one die each, such as: dice 5 3"));
         reader->record.setup.dice[reader->throws++] = (uint8_t)thrown;
     }
     return true;
@@ -100,18 +100,20 @@ static bool check_dice(const struct reader *reader, struct problem *why)
     bool sums = reader->throws == 2 && setup->dice[0] > DIE_MOST;
     int least = sums ? 2 : 1, most = sums ? 2 * DIE_MOST : DIE_MOST;
     if (reader->throws != setup->seats && reader->throws != 2)
-        return problem_set(why, "The line \"dice\" holds %d throws; %d players throw one each",
+        return problem_say(why, tr("The line \"dice\" holds {1} throws; {2} players throw one each"),
                            reader->throws, setup->seats);
     for (int seat = 0; seat < reader->throws; seat++)
         if (setup->dice[seat] < least || setup->dice[seat] > most)
-            return problem_set(why, "The line \"dice\" has a throw of %d, which %s cannot show",
-                               setup->dice[seat], sums ? "two dice" : "a die");
+            return problem_say(why,
+                               sums ? tr("The line \"dice\" has a throw of {1}, which two dice cannot show")
+                                    : tr("The line \"dice\" has a throw of {1}, which a die cannot show"),
+                               setup->dice[seat]);
     for (int seat = 1; seat < reader->throws; seat++)
         if (setup->dice[seat] >= setup->dice[0])
-            return problem_set(
+            return problem_say(
                 why,
-                "The line \"dice\" cannot be: who throws most is East and stands first, and %d is "
-                "not more than %d",
+                tr("The line \"dice\" cannot be: who throws most is East and stands first, and {1} is "
+                   "not more than {2}"),
                 setup->dice[0], setup->dice[seat]);
     return true;
 }
@@ -122,7 +124,8 @@ static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
     char *word = text_next_word(&rest);
     reader->rounds_line = reader->line;
     if (!word || !text_to_int(word, 1, UINT8_MAX, &rounds) || text_next_word(&rest))
-        return problem_set(why, "The line \"rounds\" holds after how many the match is cut off, from 1 to %d",
+        return problem_say(why,
+                           tr("The line \"rounds\" holds after how many the match is cut off, from 1 to {1}"),
                            UINT8_MAX);
     reader->record.setup.rounds = (uint8_t)rounds;
     return true;
@@ -136,7 +139,7 @@ static bool check_rounds(const struct reader *reader, struct problem *why)
                    ? ruleset_value(setup->rules, setup->options, OPTION_ROUNDS)
                    : UINT8_MAX;
     return setup->rounds <= most ||
-           problem_set(why, "The line \"rounds\" cuts the match off after %d, and it has only %d",
+           problem_say(why, tr("The line \"rounds\" cuts the match off after {1}, and it has only {2}"),
                        setup->rounds, most);
 }
 
@@ -145,7 +148,7 @@ static bool read_practice(struct reader *reader, char *rest, struct problem *why
     char *word = text_next_word(&rest);
     bool later = word && strcmp(word, "later") == 0;
     if (!word || (!later && strcmp(word, "on") && strcmp(word, "off")))
-        return problem_set(why, "Practice is on, off or later");
+        return problem_say(why, tr("Practice is on, off or later"));
     reader->record.setup.practice = strcmp(word, "off") != 0;
     reader->record.setup.practice_later = later;
     return true;
@@ -156,7 +159,7 @@ static bool read_began(struct reader *reader, char *rest, struct problem *why)
     while (*rest == ' ')
         rest++;
     if (!record_is_time(rest))
-        return problem_set(why, "The time a match began is written as 2026-11-22 14:03:10");
+        return problem_say(why, tr("The time a match began is written as 2026-11-22 14:03:10"));
     memcpy(reader->record.setup.began, rest, RECORD_BEGAN);
     return true;
 }
@@ -173,9 +176,9 @@ static bool read_player_kind(struct player *player, char **rest, struct problem 
         player->kind = PLAYER_COMPUTER;
         player->level = level ? (uint8_t)ai_level_parse(level) : AI_LEVELS;
         if (player->level >= AI_LEVELS)
-            return problem_set(why, "There is no opponent \"%.40s\"", level ? level : "");
+            return problem_say(why, tr("There is no opponent \"{1}\""), tr_short(level ? level : "", 40));
     } else {
-        return problem_set(why, "A player is a person, a computer or a program");
+        return problem_say(why, tr("A player is a person, a computer or a program"));
     }
     return true;
 }
@@ -184,11 +187,12 @@ static bool read_player(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
     if (setup->seats >= setup->rules->seats_most)
-        return problem_set(why, "%s has seats for %d at most", setup->rules->name, setup->rules->seats_most);
+        return problem_say(why, tr("{1} has seats for {2} at most"), setup->rules->name,
+                           setup->rules->seats_most);
     struct player player = {0};
     char *seat = text_next_word(&rest);
     if (!seat || strlen(seat) >= SEAT_WORD)
-        return problem_set(why, "A player line begins with the seat");
+        return problem_say(why, tr("A player line begins with the seat"));
     if (!read_player_kind(&player, &rest, why) ||
         !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
@@ -209,18 +213,18 @@ static bool begin(struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
     if (!(reader->seen & SEEN_RULES) || !(reader->seen & SEEN_SEED))
-        return problem_set(why, "The record has no \"%s\" line",
+        return problem_say(why, tr("The record has no \"{1}\" line"),
                            reader->seen & SEEN_RULES ? "seed" : "rules");
     if (setup->seats < setup->rules->seats_least)
-        return problem_set(why, "%s needs %d players", setup->rules->name, setup->rules->seats_least);
+        return problem_say(why, tr("{1} needs {2} players"), setup->rules->name, setup->rules->seats_least);
     int seats = ruleset_seats(setup->rules, setup->options);
     if (setup->seats != seats)
-        return problem_set(why, "%s with these options has %d players, not %d", setup->rules->name, seats,
-                           setup->seats);
+        return problem_say(why, tr("{1} with these options has {2} players, not {3}"), setup->rules->name,
+                           seats, setup->seats);
     for (int seat = 0; seat < setup->seats; seat++)
         if (strcmp(reader->seats[seat], seat_name(seat, setup->seats)))
-            return problem_set(why, "Player %d must be %s, not %s", seat + 1, seat_name(seat, setup->seats),
-                               reader->seats[seat]);
+            return problem_say(why, tr("Player {1} must be {2}, not {3}"), seat + 1,
+                               seat_name(seat, setup->seats), reader->seats[seat]);
     if (!ruleset_check(setup->rules, setup->options, &why->refusal))
         return false;
     if (reader->seen & SEEN_DICE && !check_dice(reader, why))
@@ -238,7 +242,7 @@ static bool read_tiles(const char *word, uint8_t *tiles, int most, uint8_t *coun
     if (number < 0)
         return false;
     *count = (uint8_t)number;
-    return number > 0 || problem_set(why, "Tiles are missing");
+    return number > 0 || problem_say(why, tr("Tiles are missing"));
 }
 
 static bool read_deal(struct reader *reader, char *rest, struct problem *why)
@@ -247,19 +251,19 @@ static bool read_deal(struct reader *reader, char *rest, struct problem *why)
     uint64_t seed;
     struct events events;
     if (reader->game.table.phase != PHASE_DEAL)
-        return problem_set(why, "There is no deal at this point of a match");
+        return problem_say(why, tr("There is no deal at this point of a match"));
     char *word = text_next_word(&rest);
     if (!word || !text_to_u64(word, &seed))
-        return problem_set(why, "A deal begins with its seed");
+        return problem_say(why, tr("A deal begins with its seed"));
     if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MOST, &deal.count, why))
         return false;
     word = text_next_word(&rest);
     if (word && strcmp(word, "aside"))
-        return problem_set(why, "After the wall comes \"aside\", not \"%.40s\"", word);
+        return problem_say(why, tr("After the wall comes \"aside\", not \"{1}\""), tr_short(word, 40));
     if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MOST, &deal.aside_count, why))
         return false;
     if (text_next_word(&rest))
-        return problem_set(why, "The deal line goes on after its tiles");
+        return problem_say(why, tr("The deal line goes on after its tiles"));
     if (!deal_check(&deal, &reader->game, &why->refusal))
         return false;
     record_add_deal(&reader->record, &deal, seed);
@@ -272,11 +276,11 @@ static bool read_time_up(struct reader *reader, char *rest, struct problem *why)
     struct events events;
     const struct table *table = &reader->game.table;
     if (text_next_word(&rest))
-        return problem_set(why, "The line \"time-up\" goes on");
+        return problem_say(why, tr("The line \"time-up\" goes on"));
     if (!table->rules->time_up)
-        return problem_set(why, "%s has no clock", table->rules->name);
+        return problem_say(why, tr("{1} has no clock"), table->rules->name);
     if (table->phase == PHASE_OVER)
-        return problem_set(why, "The match is over before its time is up");
+        return problem_say(why, tr("The match is over before its time is up"));
     record_add_time_up(&reader->record);
     game_time_up(&reader->game, &events);
     return true;
@@ -289,11 +293,12 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     const struct table *table = &reader->game.table;
     int seat = seat_parse(seat_word, table->seats);
     if (seat == SEAT_NONE)
-        return problem_set(why, "\"%.40s\" is neither a seat nor any other word of a record", seat_word);
+        return problem_say(why, tr("\"{1}\" is neither a seat nor any other word of a record"),
+                           tr_short(seat_word, 40));
     if (table->phase == PHASE_OVER)
-        return problem_set(why, "The match is over before this move");
+        return problem_say(why, tr("The match is over before this move"));
     if (table->phase == PHASE_DEAL)
-        return problem_set(why, "The next round must be dealt before this move");
+        return problem_say(why, tr("The next round must be dealt before this move"));
     if (!move_parse(&move, seat, rest, &why->error) || !game_check(&reader->game, move, &why->refusal))
         return false;
     record_add_move(&reader->record, move);
@@ -309,7 +314,7 @@ static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
     int seconds;
     char *word = text_next_word(&rest);
     if (!word || !text_to_int(word, 0, ELAPSED_MOST, &seconds) || text_next_word(&rest))
-        return problem_set(why, "The elapsed time is no number of seconds");
+        return problem_say(why, tr("The elapsed time is no number of seconds"));
     reader->record.elapsed = (uint32_t)seconds;
     return true;
 }
@@ -340,11 +345,11 @@ static bool read_header_line(struct reader *reader, const struct header_line *li
                              struct problem *why)
 {
     if (reader->seen & SEEN_BEGIN)
-        return problem_set(why, "The line \"%s\" must stand before the first deal or move", line->word);
+        return problem_say(why, tr("The line \"{1}\" must stand before the first deal or move"), line->word);
     if (reader->seen & line->once)
-        return problem_set(why, "The line \"%s\" stands here a second time", line->word);
+        return problem_say(why, tr("The line \"{1}\" stands here a second time"), line->word);
     if (line->once != SEEN_RULES && !(reader->seen & SEEN_RULES))
-        return problem_set(why, "The line \"rules\" must come first");
+        return problem_say(why, tr("The line \"rules\" must come first"));
     reader->seen |= line->once;
     return line->read(reader, rest, why);
 }
@@ -356,12 +361,12 @@ static bool read_first_line(struct reader *reader, char *line, struct problem *w
     char *game = text_next_word(&rest), *kind = text_next_word(&rest), *number = text_next_word(&rest);
     reader->seen |= SEEN_FIRST;
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
-        return problem_set(why,
-                           "This is no record of a match: it does not begin with \"dueling-tigers record\"");
+        return problem_say(
+            why, tr("This is no record of a match: it does not begin with \"dueling-tigers record\""));
     if (!text_to_int(number, 1, 1000000, &version))
-        return problem_set(why, "The record's version is not a number");
+        return problem_say(why, tr("The record's version is not a number"));
     if (version > RECORD_VERSION)
-        return problem_set(why, "This record is of version %d, which a newer program wrote", version);
+        return problem_say(why, tr("This record is of version {1}, which a newer program wrote"), version);
     return true;
 }
 
@@ -394,7 +399,7 @@ static bool read_all(struct reader *reader, char *text, struct problem *why)
             return blame_line(why, why->error.line ? why->error.line : reader->line);
     }
     if (!(reader->seen & SEEN_FIRST))
-        return problem_set(why, "The record is empty");
+        return problem_say(why, tr("The record is empty"));
     return reader->seen & SEEN_BEGIN || begin(reader, why);
 }
 

@@ -64,14 +64,14 @@ struct session *session_open(const char *path, struct problem *why)
     size_t size;
     bool good = false;
     if (!file_exists(path)) {
-        problem_set(&problem, "There is no saved match at %s", path);
+        problem_say(&problem, tr("There is no saved match at {1}"), path);
         if (why)
             *why = problem;
         return NULL;
     }
     char *text = file_read(path, &size, &problem.error);
     if (text && strlen(text) < size)
-        problem_set(&problem, "It holds a zero byte, so it is no text");
+        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
     else if (text)
         good = record_parse(&record, text, &problem);
     free(text);

@@ -116,7 +116,7 @@ static bool read_bool(bool *out, const struct field *field, const char *value, s
                 *out = i;
                 return true;
             }
-    return error_set(why, "%s must be on or off, not \"%.20s\"", field->name, value);
+    return error_say(why, tr("{1} must be on or off, not \"{2}\""), field->name, tr_short(value, 20));
 }
 
 static bool read_word(int *out, const struct field *field, const char *value, struct error *why)
@@ -126,7 +126,7 @@ static bool read_word(int *out, const struct field *field, const char *value, st
             *out = i;
             return true;
         }
-    return error_set(why, "%s cannot be \"%.20s\"", field->name, value);
+    return error_say(why, tr("{1} cannot be \"{2}\""), field->name, tr_short(value, 20));
 }
 
 static bool read_field(struct settings *settings, const struct field *field, const char *value,
@@ -143,7 +143,7 @@ static bool read_field(struct settings *settings, const struct field *field, con
         return read_word(number, field, value, why);
     case FIELD_LEVEL:
         if (ai_level_parse(value) == AI_LEVELS)
-            return error_set(why, "There is no opponent \"%.20s\"", value);
+            return error_say(why, tr("There is no opponent \"{1}\""), tr_short(value, 20));
         *number = ai_level_parse(value);
         return true;
     case FIELD_NUMBER:
@@ -151,8 +151,8 @@ static bool read_field(struct settings *settings, const struct field *field, con
     }
     if (text_to_int(value, field->low, field->high, number))
         return true;
-    return error_set(why, "%s must be a number from %d to %d, not \"%.20s\"", field->name, field->low,
-                     field->high, value);
+    return error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), field->name, field->low,
+                     field->high, tr_short(value, 20));
 }
 
 bool settings_is_unnamed(const struct settings *settings)

@@ -81,7 +81,7 @@ static bool take_word(int *out, const char *name, const char *const *words, cons
             *out = i;
             return true;
         }
-    return error_set(why, "%s cannot be \"%.20s\"", name, value);
+    return error_say(why, tr("{1} cannot be \"{2}\""), name, tr_short(value, 20));
 }
 
 /* The place of a size given as "7", or -1. */
@@ -102,7 +102,7 @@ static bool take_choice(struct trainer_record *record, const char *name, const c
     if (strcmp(name, "size") == 0) {
         number = size_place(value);
         if (number < 0)
-            return error_set(why, "size must be 4, 7, 10 or 13, not \"%.20s\"", value);
+            return error_say(why, tr("size must be 4, 7, 10 or 13, not \"{1}\""), tr_short(value, 20));
         record->size = number;
     } else if (strcmp(name, "suit") == 0) {
         good = take_word(&record->suit, name, suit_words, value, why);
@@ -125,7 +125,8 @@ static bool take_limit(struct trainer_record *record, int size, const char *valu
             record->limits[size] = i;
             return true;
         }
-    return error_set(why, "limit cannot be \"%.20s\" for %d tiles", value, trainer_sizes[size]);
+    return error_say(why, tr("limit cannot be \"{1}\" for {2} tiles"), tr_short(value, 20),
+                     trainer_sizes[size]);
 }
 
 static bool take_tally(struct trainer_record *record, int size, const char *name, const char *value,
@@ -136,11 +137,12 @@ static bool take_tally(struct trainer_record *record, int size, const char *name
         return take_limit(record, size, value, why);
     if (strcmp(name, "total-time") == 0)
         return text_to_u64(value, &tally->total_time) ||
-               error_set(why, "total-time must be a number, not \"%.20s\"", value);
+               error_say(why, tr("total-time must be a number, not \"{1}\""), tr_short(value, 20));
     for (int i = 0; i < COUNTS; i++)
         if (strcmp(name, counts[i].name) == 0)
             return text_to_int(value, 0, INT_MAX, (int *)(void *)((char *)tally + counts[i].offset)) ||
-                   error_set(why, "%s must be a number from 0 on, not \"%.20s\"", name, value);
+                   error_say(why, tr("{1} must be a number from 0 on, not \"{2}\""), name,
+                             tr_short(value, 20));
     return true;
 }
 
@@ -167,7 +169,7 @@ static bool check(const void *user, struct problem *why)
     const struct trainer_record *record = user;
     for (int i = 0; i < TRAINER_SIZES; i++)
         if (!tally_is_possible(&record->tallies[i]))
-            return problem_set(why, "The figures for %d tiles do not fit together", trainer_sizes[i]);
+            return problem_say(why, tr("The figures for {1} tiles do not fit together"), trainer_sizes[i]);
     return true;
 }
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
+#include "base/tr.h"
 #include "words/refusal_words.h"
-#include "words/tr.h"
 
 enum { PATH_SHOWN = 90, REASON_SHOWN = 100, REASON = 280 };
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "base/check.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 /* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
 enum {

@@ -4,7 +4,7 @@
 #include "words/refusal_words.h"
 
 #include "base/check.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 enum { SAYING_ARGUMENTS = 4 };
 

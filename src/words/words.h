@@ -7,8 +7,8 @@
 #ifndef WORDS_WORDS_H
 #define WORDS_WORDS_H
 
+#include "base/tr.h"
 #include "session/session.h"
-#include "words/tr.h"
 
 enum { WORDS_LINE = 160 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
 
@@ -79,7 +79,7 @@ const char *words_number(int number);
 /* The same where a sentence begins with it: "Nine". */
 const char *words_number_first(int number);
 
-/* A line of the log. False for an event that needs none. */
+/* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 
 /* The same while the event's tile is being turned up, without its name; false if no tile is turned. */

@@ -102,6 +102,8 @@ static void say_win(const struct words *words, int winner, int from, int source,
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
     out[0] = '\0';
+    if (event->kind >= EVENT_KINDS)
+        return false;
     if (four_words_event(words, event, out, size) || tenpai_words_event(words, event, out, size))
         return true;
     if (words->risk && naming_say_event(words, event, out, size))
@@ -145,11 +147,11 @@ bool words_turning(const struct words *words, const struct event *event, char *o
         [EVENT_TREASURE] = {TR("You turn the treasure …"), TR("{1} turns the treasure …"), NULL},
         [EVENT_DUMMY_DISCARD] = {TR("You draw for Dummy …"), TR("{1} draws for Dummy …"), NULL},
     };
-    const struct words_forms *forms = &turning[event->kind];
+    const struct words_forms *forms = event->kind < EVENT_KINDS ? &turning[event->kind] : NULL;
 
-    if (forms->you)
+    if (forms && forms->you)
         words_say(words, forms, event->seat, SEAT_NONE, NULL, out, size);
-    return forms->you;
+    return forms && forms->you;
 }
 
 void words_headline(const struct words *words, const struct table *table, char *out, size_t size)

@@ -1,5 +1,5 @@
 /*
- * test_said.c: every text in the window's code that a person reads goes through the one call (words/tr.h).
+ * test_said.c: every text in the window's code that a person reads goes through the one call (base/tr.h).
  *
  * Reads all of src/sdl and src/words and looks at each string literal that looks like words: a capital before
  * a small letter, or a blank between two words. It must stand inside tr, tr_in, tr_many or a mark

@@ -165,11 +165,25 @@ static void a_hints_figures_are_words(void **state)
     assert_string_equal(words, "");
 }
 
+/* The window has steps between events, such as the table being rearranged: nothing is said of them. */
+static void what_is_no_event_is_not_said(void **state)
+{
+    (void)state;
+    struct words words = {.names = {"Ann", "Lin"}, .you = 0};
+    struct event none = {.kind = EVENT_KINDS, .seat = SEAT_NONE};
+    char out[96] = "before";
+
+    assert_false(words_event(&words, &none, out, sizeof out));
+    assert_string_equal(out, "");
+    assert_false(words_turning(&words, &none, out, sizeof out));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(events_are_told_in_sentences),
         cmocka_unit_test(a_result_is_one_sentence),
+        cmocka_unit_test(what_is_no_event_is_not_said),
         cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
         cmocka_unit_test(where_a_match_stands_is_told_shortly_on_a_card),
         cmocka_unit_test(a_right_guess_is_told_with_the_wait),

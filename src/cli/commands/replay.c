@@ -6,13 +6,13 @@
  */
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
 #include "rules/play/event_apply.h"
-#include "words/tr.h"
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
 

@@ -46,11 +46,11 @@ bool hand_parse(struct hand *hand, const char *text, struct error *why)
     for (int i = 0; i < count; i++) {
         uint8_t kind = tile_kind(tiles[i]);
         if (kind >= TILE_KINDS)
-            return error_set(why, "%s cannot be held in the hand", tile_name(tiles[i]));
+            return error_say(why, tr("{1} cannot be held in the hand"), tile_name(tiles[i]));
         if (read.counts[kind] == 4)
-            return error_set(why, "a fifth %s", tile_name(kind));
+            return error_say(why, tr("a fifth {1}"), tile_name(kind));
         if (tiles[i] >= TILE_RED_FIVE && hand_red_count(&read, kind))
-            return error_set(why, "a second %s", tile_name(tiles[i]));
+            return error_say(why, tr("a second {1}"), tile_name(tiles[i]));
         hand_add(&read, tiles[i]);
     }
     *hand = read;

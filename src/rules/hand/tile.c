@@ -73,17 +73,19 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
         size_t digits = strspn(at, "0123456789");
         char letter = at[digits];
         if (digits == 0 || !letter || !strchr(letters, letter)) {
-            error_set(why, "\"%.20s\" is no tile: expected digits and one of m p s z f g", at);
+            error_say(why, tr("\"{1}\" is no tile: expected digits and one of m p s z f g"),
+                      tr_short(at, 20));
             return -1;
         }
         for (size_t i = 0; i < digits; i++) {
             uint8_t tile = tile_from(at[i], letter);
             if (tile == TILE_NONE) {
-                error_set(why, "there is no tile %c%c", at[i], letter);
+                const char name[] = {at[i], letter, '\0'};
+                error_say(why, tr("there is no tile {1}"), name);
                 return -1;
             }
             if (count == most) {
-                error_set(why, "more than %d tiles in \"%.40s\"", most, text);
+                error_say(why, tr("more than {1} tiles in \"{2}\""), most, tr_short(text, 40));
                 return -1;
             }
             out[count++] = tile;

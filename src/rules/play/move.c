@@ -175,7 +175,7 @@ bool move_parse(struct move *move, int seat, const char *text, struct error *why
     char copy[MOVE_TEXT];
     char *words[WORDS_MOST];
     if (strlen(text) >= sizeof copy)
-        return error_set(why, "\"%.30s...\" is too long to be a move", text);
+        return error_say(why, tr("\"{1}...\" is too long to be a move"), tr_short(text, 30));
     strcpy(copy, text);
     int count = split_words(copy, words, WORDS_MOST);
     for (int kind = 0; count >= 1 && count <= WORDS_MOST && kind < MOVE_KINDS; kind++) {
@@ -187,7 +187,7 @@ bool move_parse(struct move *move, int seat, const char *text, struct error *why
         *move = read;
         return true;
     }
-    return error_set(why, "\"%s\" is no move", text);
+    return error_say(why, tr("\"{1}\" is no move"), text);
 }
 
 bool move_equal(struct move a, struct move b)

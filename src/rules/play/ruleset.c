@@ -115,13 +115,14 @@ bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name
 {
     int place = ruleset_option_named(rules, name);
     if (place < 0)
-        return error_set(why, "%s has no option \"%.40s\"", rules->id, name);
+        return error_say(why, tr("{1} has no option \"{2}\""), rules->id, tr_short(name, 40));
     const struct option *option = &rules->options[place];
     char allowed[80] = "on, off";
     int parsed = option->type == OPTION_BOOL ? parse_bool(value)
                                              : parse_listed(option, value, allowed, sizeof allowed);
     if (parsed < 0)
-        return error_set(why, "option %s cannot be \"%.40s\"; it can be: %s", name, value, allowed);
+        return error_say(why, tr("option {1} cannot be \"{2}\"; it can be: {3}"), name, tr_short(value, 40),
+                         allowed);
     options[place] = (int16_t)parsed;
     return true;
 }

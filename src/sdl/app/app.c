@@ -10,6 +10,7 @@
 #endif
 
 #include "base/file.h"
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
 #include "sdl/app/loop.h"
@@ -20,7 +21,6 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
 #include "words/problem_words.h"
-#include "words/tr.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
 
@@ -261,7 +261,7 @@ static bool init(struct app *app, struct error *why)
     struct painter *painter = &app->painter;
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
-        return error_set(why, "the program cannot begin: %s", SDL_GetError());
+        return error_say(why, tr("the program cannot begin: {1}"), SDL_GetError());
     toast_init(app);
     paths_tell(tell_missing, app);
     painter_init(painter);
@@ -304,7 +304,7 @@ static bool open_log(const char *path, FILE **out, struct error *why)
 {
     if (path)
         *out = fopen(path, "w");
-    return !path || *out || error_set(why, "%s cannot be written", path);
+    return !path || *out || error_say(why, tr("{1} cannot be written"), path);
 }
 
 int app_main(int argc, char **argv)
@@ -318,8 +318,8 @@ int app_main(int argc, char **argv)
     bool watched = app.command_line.autoplay || app.command_line.headless;
     if (app.command_line.rules && !scene_mode_find(app.command_line.rules) &&
         !(watched && ruleset_find(app.command_line.rules))) {
-        error_set(&why, "there is no mode called \"%.60s\" to be played in the window",
-                  app.command_line.rules);
+        error_say(&why, tr("there is no mode called \"{1}\" to be played in the window"),
+                  tr_short(app.command_line.rules, 60));
         return fail(why.message, EXIT_USAGE);
     }
 #ifdef __GLIBC__ /* pictures go back to the system when they are freed, instead of leaving holes */

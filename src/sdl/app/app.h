@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 #include "base/rng.h"
+#include "base/tr.h"
 #include "sdl/app/command_line.h"
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
@@ -22,7 +23,6 @@
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
-#include "words/tr.h"
 
 struct audio;
 struct lock;

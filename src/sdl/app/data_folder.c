@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
-#include "words/tr.h"
 
 /* True if a file can be made in app->data. */
 static bool can_write(const struct app *app, struct error *why)

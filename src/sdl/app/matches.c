@@ -7,10 +7,10 @@
 
 #include "base/file.h"
 #include "base/lock.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
-#include "words/tr.h"
 
 static const char lock_name[] = "in-use.lock";
 

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "words/tr.h"
 
 static const char becomes_practice[] =
     TR("From then on this match is practice: its results and its record say so.");

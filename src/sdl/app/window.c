@@ -6,11 +6,11 @@
 #include <SDL_image.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
-#include "words/tr.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
 
@@ -21,7 +21,7 @@ static bool open_picture(struct app *app, struct error *why)
     int w = app->command_line.width ? app->command_line.width : PICTURE_WIDTH;
     int h = app->command_line.height ? app->command_line.height : PICTURE_HEIGHT;
     app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    return app->picture || error_set(why, "no picture can be made: %s", SDL_GetError());
+    return app->picture || error_say(why, tr("no picture can be made: {1}"), SDL_GetError());
 }
 
 /* SDL falls back to a display that nobody sees; a player would wait for ever. */
@@ -30,7 +30,7 @@ static bool has_display(struct error *why)
     const char *driver = SDL_GetCurrentVideoDriver();
     bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
     if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
-        return error_set(why, "there is no display to open a window on");
+        return error_say(why, tr("there is no display to open a window on"));
     return true;
 }
 
@@ -67,7 +67,7 @@ bool window_open(struct app *app, struct error *why)
         return open_picture(app, why);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
-        return error_set(why, "there is no display to open a window on (%s)", SDL_GetError());
+        return error_say(why, tr("there is no display to open a window on ({1})"), SDL_GetError());
     if (!has_display(why))
         return false;
     SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
@@ -80,11 +80,12 @@ bool window_open(struct app *app, struct error *why)
     app->window =
         SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
     if (!app->window)
-        return error_set(why, "no window can be opened: %s", SDL_GetError());
+        return error_say(why, tr("no window can be opened: {1}"), SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
     set_icon(app);
     window_note_size(app);
-    return SDL_GetWindowSurface(app->window) || error_set(why, "nothing can be drawn: %s", SDL_GetError());
+    return SDL_GetWindowSurface(app->window) ||
+           error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError());
 }
 
 void window_close(struct app *app)
@@ -227,5 +228,5 @@ bool app_screenshot(struct app *app, const char *path, struct error *why)
     app_draw_now(app);
     done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
-    return done || error_set(why, "%s cannot be written: %s", path, SDL_GetError());
+    return done || error_say(why, tr("{1} cannot be written: {2}"), path, SDL_GetError());
 }

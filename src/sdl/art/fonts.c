@@ -72,8 +72,8 @@ struct fonts *fonts_new(struct error *why)
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
-    error_set(why, "no font was found: the folder \"fonts\" should lie beside the program, or in "
-                   "../share/dueling-tigers");
+    error_say(why, tr("no font was found: the folder \"fonts\" should lie beside the program, or in "
+                      "../share/dueling-tigers"));
     return NULL;
 }
 

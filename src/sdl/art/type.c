@@ -41,7 +41,7 @@ bool type_init(struct painter *painter, struct error *why)
     painter->type = cache;
     cache->lines = cache_new();
     if (TTF_Init() != 0)
-        return error_set(why, "words cannot be drawn: %s", TTF_GetError());
+        return error_say(why, tr("words cannot be drawn: {1}"), TTF_GetError());
     cache->fonts = fonts_new(why);
     return cache->fonts != NULL;
 }

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
 #include "sdl/trainer/scene_trainer.h"
-#include "words/tr.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {

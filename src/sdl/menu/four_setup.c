@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/art/theme.h"
-#include "words/tr.h"
 
 static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
 

@@ -5,13 +5,13 @@
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static const struct paragraph {
     const char *head, *text;

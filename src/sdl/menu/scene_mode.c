@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
@@ -14,7 +15,6 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 enum { BUTTONS_MOST = 5 };
 

@@ -12,6 +12,7 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
@@ -20,7 +21,6 @@
 #include "sdl/menu/four_setup.h"
 #include "sdl/ui/widgets.h"
 #include "words/refusal_words.h"
-#include "words/tr.h"
 
 enum {
     FIELD_FIRST,

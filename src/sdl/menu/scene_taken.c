@@ -6,13 +6,13 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static void leave(struct scene *scene, struct app *app)
 {

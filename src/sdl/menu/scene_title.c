@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
@@ -19,7 +20,6 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 enum { CARDS_MOST = 8, LINES_MOST = 7 };
 

@@ -9,13 +9,13 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
-#include "words/tr.h"
 
 enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
@@ -14,7 +15,6 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
-#include "words/tr.h"
 
 enum { CONTENT = 1184, LEFT_W = 640, PANEL_H = 336, LINES_TOP = 34, LINES_ROOM = 214 };
 

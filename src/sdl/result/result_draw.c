@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "rules/modes/riichi_score.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
@@ -18,7 +19,6 @@
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
-#include "words/tr.h"
 
 enum { CONTENT = 1184 };
 

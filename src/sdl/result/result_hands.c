@@ -5,13 +5,13 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/table/layout/table_layout.h"
-#include "words/tr.h"
 
 enum { TILES_MOST = 24 };
 

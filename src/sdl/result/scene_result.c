@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -16,7 +17,6 @@
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static struct result_scene *of(struct scene *scene)
 {

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "rules/modes/riichi_score.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
@@ -15,7 +16,6 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
 #include "words/tenpai_words.h"
-#include "words/tr.h"
 
 enum { CONTENT = 1184, GUESSES_SHOWN = 24 };
 

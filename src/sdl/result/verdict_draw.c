@@ -6,13 +6,13 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static const float LINE_STEP = .45f; /* seconds between two lines of points */
 static const float CARD_TILE = 38, GAP = 16;

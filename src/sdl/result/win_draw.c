@@ -7,11 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "words/tr.h"
 
 enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 

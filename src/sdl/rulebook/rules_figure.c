@@ -4,11 +4,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/art/figure.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "words/tr.h"
 
 enum { BESIDE_LINES = 3, LEADING = 19 };
 

@@ -8,13 +8,13 @@
 
 #include <math.h>
 
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static const float tile_most = 54, row_most = 132; /* units */
 static const float tall = 1.51f;                   /* the height of a tile, of its width */

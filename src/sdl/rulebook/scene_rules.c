@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
@@ -17,7 +18,6 @@
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/rulebook/rules_tiles.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 struct reading_rules {
     struct scene scene;

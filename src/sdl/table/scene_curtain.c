@@ -5,13 +5,13 @@
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 struct curtain {
     struct scene scene;

@@ -5,10 +5,10 @@
 
 #include <math.h>
 
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "words/tr.h"
 
 static const float APPEAR = .13f, FADE = .2f; /* seconds at normal speed */
 static const float FALL = 34, SLIDE = 26;     /* units */

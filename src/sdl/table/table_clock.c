@@ -6,10 +6,10 @@
  * can be seen: menus, pauses, curtains and results stand above it or in its
  * place. The session saves the seconds with the next move.
  */
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/table/match_clock.h"
 #include "sdl/table/scene_table.h"
-#include "words/tr.h"
 
 static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more means the machine slept */
 

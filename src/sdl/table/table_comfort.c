@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -13,7 +14,6 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 

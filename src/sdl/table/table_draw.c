@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
@@ -16,7 +17,6 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 struct rect table_pixels(const struct painter *painter, struct rect units)
 {

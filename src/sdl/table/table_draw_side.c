@@ -3,13 +3,13 @@
  */
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 /* What the viewer waits for, after discarding `discard` if that is a tile. */
 struct waits {

@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
-#include "words/tr.h"
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };

@@ -6,9 +6,9 @@
  * player is asked, the greyed button says it.
  */
 
+#include "base/tr.h"
 #include "sdl/table/scene_table.h"
 #include "words/refusal_words.h"
-#include "words/tr.h"
 
 enum { EVENTS_BACK = 8 /* how far back a turn of the other can lie */ };
 

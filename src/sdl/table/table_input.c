@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
 #include "sdl/table/layout/composition.h"
 #include "words/refusal_words.h"
-#include "words/tr.h"
 
 static struct table_scene *of(struct scene *scene)
 {

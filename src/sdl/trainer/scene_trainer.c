@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
@@ -19,7 +20,6 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
-#include "words/tr.h"
 
 enum { COLUMNS = 6, ROWS = 5 /* of choices */ };
 

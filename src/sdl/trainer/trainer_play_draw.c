@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
@@ -13,7 +14,6 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/trainer/trainer_play.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static const float DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
 

@@ -7,12 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
-#include "words/tr.h"
 
 static const float LIFT = 14, GAP = .11f, KEY_ROW = 36, PAD = 16, WIDEST = 88, RISE = 90 /* ms */;
 

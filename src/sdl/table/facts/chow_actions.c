@@ -2,7 +2,7 @@
  * chow_actions.c: see chow_actions.h.
  */
 #include "sdl/table/facts/chow_actions.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
  * tile_facts.c: see tile_facts.h.
  */
 #include "sdl/table/facts/tile_facts.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 #include <ctype.h>
 #include <string.h>

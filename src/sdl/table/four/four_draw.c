@@ -3,11 +3,11 @@
  */
 #include "sdl/table/four/four_draw.h"
 
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/four/four_layout.h"
-#include "words/tr.h"
 
 static int pile_count(const struct table *table, int seat)
 {

@@ -2,7 +2,7 @@
  * naming_actions.c: see naming_actions.h.
  */
 #include "sdl/table/one_suit/naming_actions.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 static void put_declare(struct actions *actions, const struct view *view)
 {

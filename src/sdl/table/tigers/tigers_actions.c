@@ -2,7 +2,7 @@
  * tigers_actions.c: see tigers_actions.h.
  */
 #include "sdl/table/tigers/tigers_actions.h"
-#include "words/tr.h"
+#include "base/tr.h"
 
 /* A wait that no furiten forbids to win on. */
 static bool has_free_wait(const struct view *view)

@@ -6,11 +6,11 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/tigers/tigers_layout.h"
-#include "words/tr.h"
 
 static void draw_table_trays(struct table_scene *table, struct app *app)
 {

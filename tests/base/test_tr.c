@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "words/tr.h"
+#include "base/tr.h"
 
 static void test_arguments_stand_where_the_sentence_wants_them(void **state)
 {
@@ -132,5 +132,5 @@ int main(void)
         cmocka_unit_test(test_lists),
         cmocka_unit_test(test_a_sentence_and_its_arguments_agree),
     };
-    return cmocka_run_group_tests_name("words/test_tr", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("base/test_tr", tests, NULL, NULL);
 }

@@ -17,8 +17,8 @@
  * verb and the article differ among languages. A number and what is counted come from tr_many, a list from
  * tr_list.
  */
-#ifndef WORDS_TR_H
-#define WORDS_TR_H
+#ifndef BASE_TR_H
+#define BASE_TR_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,6 +39,7 @@ struct tr_arg {
     const char *text; /* NULL: the number */
     long number;
     bool spare; /* a sentence may do without it */
+    int most;   /* bytes of the text at most, 0: all; cut at a whole character */
 };
 
 static inline struct tr_arg tr_text(const char *text)
@@ -55,6 +56,12 @@ static inline struct tr_arg tr_number(long number)
 static inline struct tr_arg tr_spare(const char *text)
 {
     return (struct tr_arg){.text = text ? text : "", .spare = true};
+}
+
+/* No more than the first `most` bytes of a text: what comes from outside may be long. */
+static inline struct tr_arg tr_short(const char *text, int most)
+{
+    return (struct tr_arg){.text = text ? text : "", .most = most};
 }
 
 static inline struct tr_arg tr_same(struct tr_arg arg)

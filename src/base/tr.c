@@ -1,7 +1,7 @@
 /*
  * tr.c: see tr.h. The language is English: every text is its own translation.
  */
-#include "words/tr.h"
+#include "base/tr.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -54,7 +54,13 @@ static void line_add_arg(struct line *line, const struct tr_arg *arg)
     if (!arg->text)
         snprintf(figures, sizeof figures, "%ld", arg->number);
     const char *text = arg->text ? arg->text : figures;
-    line_add(line, text, strlen(text));
+    size_t length = strlen(text);
+    if (arg->most && length > (size_t)arg->most) {
+        length = (size_t)arg->most;
+        while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* amid a character */
+            length--;
+    }
+    line_add(line, text, length);
 }
 
 /* The place of the argument whose mark stands here. */
