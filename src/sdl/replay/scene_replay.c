@@ -178,7 +178,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         finish_screens(replay, app);
         return scene;
     }
-    if (table_step(replay->table, app, dt) || !replay->playing)
+    if (table_scene_step(replay->table, app, dt) || !replay->playing)
         return scene;
     replay->wait += dt;
     app_animate(app);
@@ -230,7 +230,7 @@ static void draw_panel_of(struct replay *replay, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct panel panel = make_panel(replay);
-    struct rect row = table_pixels(painter, panel.controls);
+    struct rect row = table_scene_pixels(painter, panel.controls);
     int position = session_position(replay->session), length = session_length(replay->session);
     float u = painter->layout.u;
     char words[64], seen[64];
@@ -258,13 +258,13 @@ static void draw_panel_of(struct replay *replay, struct app *app)
                           .key_label = panel.narrow ? NULL : "V",
                           .key = SDLK_v,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(painter, panel.view), &view);
+    widget_button(app, table_scene_pixels(painter, panel.view), &view);
     struct button back = {.id = "button:back",
                           .label = tr("Close"),
                           .key_label = panel.narrow ? NULL : tr("Esc"),
                           .key = SDLK_ESCAPE,
                           .look = BUTTON_SECONDARY};
-    widget_button(app, table_pixels(painter, panel.close), &back);
+    widget_button(app, table_scene_pixels(painter, panel.close), &back);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -143,7 +143,7 @@ static void leave(struct scene *scene, struct app *app)
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct review_scene *review = of(scene);
-    table_step(review->table, app, dt);
+    table_scene_step(review->table, app, dt);
     if (worker_is_done(&review->worker)) {
         worker_end(&review->worker);
         take_review(review, app);
@@ -206,7 +206,7 @@ static float draw_rows(struct review_scene *review, struct app *app, struct rect
         move_words(&review->table->words, verdict->made.move, move, sizeof move);
         move_words_points(-verdict->loss, false, loss, sizeof loss);
         snprintf(id, sizeof id, "review:%d", i);
-        struct rect row = table_pixels(painter, rect_make(panel.x + 12, y, panel.w - 24, 38));
+        struct rect row = table_scene_pixels(painter, rect_make(panel.x + 12, y, panel.w - 24, 38));
         bool chosen = review->dearest[i] == review->at, hot = input_is_hot(app, id);
         draw_button_body(painter, row, BUTTON_SECONDARY, hot || chosen, false);
         if (chosen)
@@ -281,7 +281,7 @@ static void draw_thinking(struct review_scene *review, struct app *app, struct r
     int lines =
         type_draw_wrapped(painter, text, (panel.x + 16) * u, (y + 16) * u, (panel.w - 32) * u, 20, 2, words);
     float below = (float)(lines > 1 ? 1 : 0) * type_leading(painter, text, 20) / u;
-    struct rect bar = table_pixels(painter, rect_make(panel.x + 16, y + 32 + below, panel.w - 32, 4));
+    struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y + 32 + below, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w *= all ? (float)done / (float)all : 0;
     draw_fill(painter, bar, COLOUR_BRASS);
@@ -292,7 +292,7 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     struct rect row =
-        table_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
+        table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
     float u = painter->layout.u;
     struct button close = {.id = "button:back",
                            .label = tr("Close"),
@@ -329,7 +329,7 @@ static void draw_panel_of(struct review_scene *review, struct app *app)
     struct rect panel = panel_rect(review, app);
     float u = painter->layout.u;
     char words[160];
-    struct rect pixels = table_pixels(painter, panel);
+    struct rect pixels = table_scene_pixels(painter, panel);
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));

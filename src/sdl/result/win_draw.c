@@ -89,7 +89,8 @@ static int find_sprite(const struct sprites *sprites, const bool *used, int side
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
         bool won = SPRITE_PLACE(sprite->key) == PLACE_WIN;
-        if (used[i] || !table_is_winners(sprite, side) || !is_like(sprite, place) || (won && !place->wins))
+        if (used[i] || !table_scene_is_winners(sprite, side) || !is_like(sprite, place) ||
+            (won && !place->wins))
             continue;
         found = i;
         if (won)

@@ -111,7 +111,7 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     (void)id;
-    table_lift_curtain(scene->under, app);
+    table_scene_lift_curtain(scene->under, app);
     return scene->under;
 }
 

@@ -32,7 +32,7 @@ static int first_near(const struct session *session)
     return person < 0 ? 0 : person;
 }
 
-bool table_is_hot_seat(const struct table_scene *table, const struct app *app)
+bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app)
 {
     const struct setup *setup = session_setup(table->session);
     int persons = 0;
@@ -72,9 +72,9 @@ static void begin_with_deal(struct table_scene *table, int count)
     anim_add(&table->anim, events, count, &table->view);
 }
 
-void table_forget_all(struct table_scene *table)
+void table_scene_forget_all(struct table_scene *table)
 {
-    table_forget_choice(table);
+    table_scene_forget_choice(table);
     table_comfort_reset(table);
     table_cover_drop(table);
     table->named_ahead = false;
@@ -86,8 +86,8 @@ static void come_back(struct table_scene *table, struct app *app)
     bool moved = table->position != session_position(table->session);
 
     if (moved)
-        table_forget_all(table);
-    table_refresh(table, app);
+        table_scene_forget_all(table);
+    table_scene_refresh(table, app);
     int deal = moved ? fresh_deal(table) : 0;
     if (deal && !table->curtained)
         begin_with_deal(table, deal);
@@ -124,16 +124,16 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
     struct table_scene *table = of(scene);
 
     lay_out(table, app);
-    table_clock_stop(table);
+    table_scene_clock_stop(table);
     if (again) {
         come_back(table, app);
         return;
     }
     words_init(&table->words, session_setup(table->session));
-    table->curtained |= table_is_hot_seat(table, app) && !table->still;
+    table->curtained |= table_scene_is_hot_seat(table, app) && !table->still;
     if (table->curtained)
         table_cover_resume(table, app);
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     table->anim.layout = table->layout;
     anim_show(&table->anim, &table->view, table->near);
     int deal = table->still ? 0 : fresh_deal(table);
@@ -172,7 +172,7 @@ static bool ease_lift(const struct app *app, float *lift, float goal, float dt)
 static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 {
     uint8_t tile, hover = TILE_NONE;
-    bool moves = false, turn = table_is_open(table) && table->view.table.phase == PHASE_TURN;
+    bool moves = false, turn = table_scene_is_open(table) && table->view.table.phase == PHASE_TURN;
     int count = table->view.seat == SEAT_NONE ? 0 : table->view.own.hand.size;
 
     for (int i = 0; i < HAND_MOST; i++) {
@@ -202,7 +202,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
 
 static bool ease_row(struct table_scene *table, struct app *app, float dt)
 {
-    bool moves = false, dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+    bool moves = false, dummy = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
     for (int i = 0; i < DUMMY_MOST; i++) {
         char id[INPUT_ID];
@@ -219,7 +219,7 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
 /* Since when what is asked is asked: see table_input.c, where a click that comes too soon answers nothing. */
 static void note_asked(struct table_scene *table)
 {
-    int what = table_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
+    int what = table_scene_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
 
     if (what != table->asked_what)
         table->asked_at = SDL_GetTicks();
@@ -230,7 +230,7 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
 {
     struct table_scene *table = of(scene);
 
-    table_clock_run(table, app);
+    table_scene_clock_run(table, app);
     table_hint_update(table, app);
     follow_window(table, app);
     bool hand_moves = ease_hand(table, app, dt);
@@ -239,13 +239,13 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
         table->layout.composition->update(table, app, dt);
     if (hand_moves || row_moves)
         app_animate(app);
-    if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY)
+    if (table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY)
         app_dirty(app);
     note_asked(table);
-    if (table_step(table, app, dt))
+    if (table_scene_step(table, app, dt))
         return scene;
     table_order_follow(table, app);
-    return table_advance(table, app);
+    return table_scene_advance(table, app);
 }
 
 static const char *sub_state(const struct table_scene *table)
@@ -256,7 +256,7 @@ static const char *sub_state(const struct table_scene *table)
         [PHASE_GUESS] = "duel-guess",    [PHASE_STAGE] = "duel-kong",         [PHASE_NAME] = "table-name"};
     enum phase phase = (enum phase)table->view.table.phase;
 
-    if (!table_is_open(table) || phase == PHASE_DEAL || phase == PHASE_OVER)
+    if (!table_scene_is_open(table) || phase == PHASE_DEAL || phase == PHASE_OVER)
         return NULL;
     return table->choice.riichi || table->choice.tenpai ? "table-riichi" : names[phase];
 }
@@ -267,7 +267,7 @@ static void draw(struct scene *scene, struct app *app)
 
     follow_window(table, app);
     scene->alias = sub_state(table);
-    table_draw(table, app);
+    table_scene_draw(table, app);
 }
 
 static const struct scene_class table_class = {.name = "table",
@@ -275,10 +275,10 @@ static const struct scene_class table_class = {.name = "table",
                                                .leave = table_leave,
                                                .update = table_update,
                                                .draw = draw,
-                                               .activate = table_activate,
-                                               .key = table_key,
-                                               .drag = table_drag,
-                                               .click = table_click};
+                                               .activate = table_scene_activate,
+                                               .key = table_scene_key,
+                                               .drag = table_scene_drag,
+                                               .click = table_scene_click};
 
 static struct table_scene *make(struct session *session, int near)
 {

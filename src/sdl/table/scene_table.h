@@ -75,94 +75,95 @@ struct table_scene {
 };
 
 /* True if the player may act now: asked, and nothing is on its way. */
-bool table_is_open(const struct table_scene *table);
+bool table_scene_is_open(const struct table_scene *table);
 
 /* The own tiles as they stand (as pictured); returns how many. */
-int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
+int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
 
 /* Nothing is begun or selected. */
-void table_forget_choice(struct table_scene *table);
+void table_scene_forget_choice(struct table_scene *table);
 
 /* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
-void table_forget_all(struct table_scene *table);
+void table_scene_forget_all(struct table_scene *table);
 
 /* Takes the view anew from the session. */
-void table_refresh(struct table_scene *table, struct app *app);
+void table_scene_refresh(struct table_scene *table, struct app *app);
 
 /* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
-void table_play(struct table_scene *table, struct app *app, struct move move);
+void table_scene_play(struct table_scene *table, struct app *app, struct move move);
 
 /* Two persons or more share the screen. */
-bool table_is_hot_seat(const struct table_scene *table, const struct app *app);
+bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app);
 
 /* Takes the view and the buttons anew after a toggle, with nothing on its way disturbed. */
-void table_take_anew(struct table_scene *table, struct app *app);
+void table_scene_take_anew(struct table_scene *table, struct app *app);
 
 /* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
-bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds);
+bool table_scene_has_waited(struct table_scene *table, struct app *app, float milliseconds);
 
 /* The curtain falls for the person of another seat: nothing of either is drawn. */
-struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat);
+struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat);
 
 /* The curtain goes up: the seat it was down for sees its own tiles. */
-void table_lift_curtain(struct scene *scene, struct app *app);
+void table_scene_lift_curtain(struct scene *scene, struct app *app);
 
 /* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked.
  */
-void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count);
+void table_scene_tell_furiten(struct table_scene *table, struct app *app, const struct event *events,
+                              int count);
 
 /* The same for all that happened since the player's own last discard, when the curtain goes up. */
-void table_tell_furiten_since(struct table_scene *table, struct app *app);
+void table_scene_tell_furiten_since(struct table_scene *table, struct app *app);
 
 /* Moves the animation on; false if nothing moves. */
-bool table_step(struct table_scene *table, struct app *app, float dt);
+bool table_scene_step(struct table_scene *table, struct app *app, float dt);
 
 /* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
-struct scene *table_advance(struct table_scene *table, struct app *app);
+struct scene *table_scene_advance(struct table_scene *table, struct app *app);
 
 /* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs
  * again. */
-void table_clock_run(struct table_scene *table, struct app *app);
-void table_clock_stop(struct table_scene *table);
+void table_scene_clock_run(struct table_scene *table, struct app *app);
+void table_scene_clock_stop(struct table_scene *table);
 
 /* The clock has run out: the hand is void. */
-void table_time_up(struct table_scene *table, struct app *app);
+void table_scene_time_up(struct table_scene *table, struct app *app);
 
 /* Everything on the table; registers the targets. */
-void table_draw(struct table_scene *table, struct app *app);
-void table_draw_tiles(struct table_scene *table, struct app *app);
-void table_draw_label(struct table_scene *table, struct app *app);
-void table_draw_sides(struct table_scene *table, struct app *app);
-void table_draw_waits(struct table_scene *table, struct app *app);
+void table_scene_draw(struct table_scene *table, struct app *app);
+void table_scene_draw_tiles(struct table_scene *table, struct app *app);
+void table_scene_draw_label(struct table_scene *table, struct app *app);
+void table_scene_draw_sides(struct table_scene *table, struct app *app);
+void table_scene_draw_waits(struct table_scene *table, struct app *app);
 
 /* The upright width in pixels that the sprite's rect stands for. */
-float table_tile_width(const struct painter *painter, const struct sprite *sprite);
+float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite);
 
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
-bool table_is_winners(const struct sprite *sprite, int side);
+bool table_scene_is_winners(const struct sprite *sprite, int side);
 
 /* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
  * claim on offer does. */
-bool table_claim_takes(const struct table_scene *table, const struct app *app, int place);
+bool table_scene_claim_takes(const struct table_scene *table, const struct app *app, int place);
 
 /* What the seat that is lit does: "to act", "on turn", "discards". Static. */
-const char *table_seat_act(const struct table_scene *table, int seat);
+const char *table_scene_seat_act(const struct table_scene *table, int seat);
 
 /* A part of the table that opens something when clicked; it lights up under the pointer. */
-void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
 
 /* What the viewer, having discarded that tile (TILE_NONE: none), waits for and no furiten forbids; `riichi`:
  * with Riichi, whose furiten reaches further. */
-tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi);
+tile_set table_scene_free_waits(const struct view *view, uint8_t discard, bool riichi);
 
 /* The row of the four places where the quiet lines stand, or -1: nowhere. */
-int table_hint_row(const struct table_scene *table);
+int table_scene_hint_row(const struct table_scene *table);
 
 /* A rect of the table's units in pixels. */
-struct rect table_pixels(const struct painter *painter, struct rect units);
+struct rect table_scene_pixels(const struct painter *painter, struct rect units);
 
 /* 0.6 to 1: how bright what can be done glows at this moment. */
-float table_breath(const struct app *app);
+float table_scene_breath(const struct app *app);
 
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);

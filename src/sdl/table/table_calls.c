@@ -13,7 +13,7 @@
 static const float APPEAR = .13f, FADE = .2f; /* seconds at normal speed */
 static const float FALL = 34, SLIDE = 26;     /* units */
 
-const char *table_call_word(const struct words *words, const struct event *event)
+const char *table_scene_call_word(const struct words *words, const struct event *event)
 {
     const struct set_names *sets = words_sets(words);
 
@@ -50,7 +50,7 @@ static struct rect word_box(const struct table_scene *table, struct app *app, in
 {
     struct painter *painter = &app->painter;
     int side = sprites_side(&table->anim.shown.table, table->near, seat);
-    struct rect plate = table_pixels(painter, table->layout.plate[side]);
+    struct rect plate = table_scene_pixels(painter, table->layout.plate[side]);
     float u = painter->layout.u, w = fmaxf(plate.w + 16 * u, width + 56 * u),
           h = fmaxf(plate.h + 12 * u, 78 * u);
     float x = plate.x + (plate.w - w) / 2, y = plate.y + (plate.h - h) / 2;
@@ -60,12 +60,12 @@ static struct rect word_box(const struct table_scene *table, struct app *app, in
     return rect_make(roundf(x), roundf(y), roundf(w), roundf(h));
 }
 
-void table_draw_call(struct table_scene *table, struct app *app)
+void table_scene_draw_call(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct anim *anim = &table->anim;
     const struct event *event = event_now(anim);
-    const char *word = event ? table_call_word(&table->words, event) : NULL;
+    const char *word = event ? table_scene_call_word(&table->words, event) : NULL;
     struct type type = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_PROMPT, TYPE_CENTRE);
     float u = painter->layout.u, before = painter->alpha, scale = fmaxf(anim->scale, .001f);
 
@@ -93,7 +93,7 @@ void table_draw_call(struct table_scene *table, struct app *app)
     painter->alpha = before;
 }
 
-void table_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh)
+void table_scene_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh)
 {
     struct painter *painter = &app->painter;
     const struct anim *anim = &table->anim;
@@ -107,14 +107,14 @@ void table_draw_stick(struct table_scene *table, struct app *app, struct rect un
         stick.y -= (1 - t * t) * FALL;                    /* faster and faster, and then it lies */
     if (laying && t >= 1 && anim->total > anim->moving) { /* a light that the blow leaves behind */
         float rest = 1 - (anim->time - anim->moving) / (anim->total - anim->moving);
-        draw_glow(painter, table_pixels(painter, stick), 6,
+        draw_glow(painter, table_scene_pixels(painter, stick), 6,
                   COLOUR_ALPHA(COLOUR_GLOW, (int)(150 * fmaxf(rest, 0))), 8);
     }
-    draw_svg(painter, "riichi-stick", table_pixels(painter, stick), 0);
+    draw_svg(painter, "riichi-stick", table_scene_pixels(painter, stick), 0);
     painter->alpha = alpha;
 }
 
-int table_points_shown(const struct table_scene *table, int seat)
+int table_scene_points_shown(const struct table_scene *table, int seat)
 {
     const struct table *shown = &table->anim.shown.table;
     int points = shown->scores[seat];

@@ -25,7 +25,7 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
     audio_play(app, SOUND_WARNING);
     if (moment == CLOCK_TIME_UP) {
         app_notice(app, tr("Time is up: the hand is void."));
-        table_time_up(table, app);
+        table_scene_time_up(table, app);
         return;
     }
     app_notice(app, moment == CLOCK_FIRST_WARNING
@@ -33,12 +33,12 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
                         : tr("Last warning: the match ends soon."));
 }
 
-void table_clock_stop(struct table_scene *table)
+void table_scene_clock_stop(struct table_scene *table)
 {
     table->clock_at = 0;
 }
 
-void table_clock_run(struct table_scene *table, struct app *app)
+void table_scene_clock_run(struct table_scene *table, struct app *app)
 {
     int minutes = match_clock_minutes(session_setup(table->session));
     Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;

@@ -144,7 +144,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
         if (i >= TOGGLE_ORDER)
             app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
-        table_take_anew(table, app);
+        table_scene_take_anew(table, app);
         return true;
     }
     return false;
@@ -156,8 +156,8 @@ static struct rect place_of(const struct table_scene *table, const struct app *a
 {
     struct rect strip = table->layout.toggles;
 
-    return table_pixels(&app->painter,
-                        rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
+    return table_scene_pixels(&app->painter,
+                              rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
 }
 
 /* The check on the corner tells what is on without its colour. */

@@ -7,7 +7,7 @@
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
 {
-    return app->settings.cover_discards && !table->bare && table_is_hot_seat(table, app) &&
+    return app->settings.cover_discards && !table->bare && table_scene_is_hot_seat(table, app) &&
            !session_setup(table->session)->rules->declares_risk; /* there everybody is always asked */
 }
 
@@ -230,8 +230,8 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
         cover->answered |= bit;
     }
     cover->looks &= ~bit;
-    table_forget_choice(table);
-    table_refresh(table, app);
+    table_scene_forget_choice(table);
+    table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     table->waiting = false;
     app_animate(app);
@@ -291,7 +291,7 @@ static void release(struct table_scene *table, struct app *app)
         compose(table, &table->view);
     anim_show(&table->anim, &table->view, table->near);
     cover->holds = false;
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     for (int i = SDL_min(cover->rest, EVENT_MOST); i > 0; i--) {
         struct event event = session_event(table->session, i - 1, table->view.seat);
         bool seen = kong && is_added_kong(&event) && event.tile == cover->offer.tile;
@@ -303,7 +303,7 @@ static void release(struct table_scene *table, struct app *app)
         anim_add(&table->anim, events, shown, &table->view);
     else
         anim_show(&table->anim, &table->view, table->near);
-    table_tell_furiten(table, app, events, shown);
+    table_scene_tell_furiten(table, app, events, shown);
     const char *problem = session_save_problem(table->session);
     if (problem)
         app_notice_sentence(app, problem);
@@ -317,7 +317,7 @@ static void look(struct table_scene *table, struct app *app, bool *moved)
     unsigned bit = 1u << table->near;
 
     if (table->automatic) {
-        if (table_has_waited(table, app, TABLE_BY_ITSELF)) {
+        if (table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {
             table_cover_answer(table, app, table->own_move);
             *moved = true;
         }
@@ -342,8 +342,8 @@ struct scene *table_cover_advance(struct table_scene *table, struct app *app, bo
         return &table->scene;
     }
     if (seat != table->near || table->curtained)
-        return table_has_waited(table, app, table->curtained ? 0 : 700)
-                   ? table_lower_curtain(table, app, seat)
+        return table_scene_has_waited(table, app, table->curtained ? 0 : 700)
+                   ? table_scene_lower_curtain(table, app, seat)
                    : &table->scene;
     look(table, app, moved);
     return &table->scene;

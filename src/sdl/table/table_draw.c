@@ -18,12 +18,12 @@
 #include "sdl/table/table_calls.h"
 #include "sdl/ui/widgets.h"
 
-struct rect table_pixels(const struct painter *painter, struct rect units)
+struct rect table_scene_pixels(const struct painter *painter, struct rect units)
 {
     return layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
 }
 
-float table_breath(const struct app *app)
+float table_scene_breath(const struct app *app)
 {
     if (app_reduced(app) || app_duration(app, 1) <= 0 || app->away)
         return 1;
@@ -56,7 +56,7 @@ static const char *seat_act(const struct table_scene *table, int seat)
     return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for Dummy") : tr("on turn");
 }
 
-const char *table_seat_act(const struct table_scene *table, int seat)
+const char *table_scene_seat_act(const struct table_scene *table, int seat)
 {
     return seat_act(table, seat);
 }
@@ -91,13 +91,13 @@ static int seat_on_turn(const struct table_scene *table)
         return SEAT_NONE;
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT && shown->offer.by < shown->seats)
         return shown->offer.by; /* the eye is led to whose tile it is; the prompt says who is asked */
-    return table_is_open(table) ? table->near : shown->turn;
+    return table_scene_is_open(table) ? table->near : shown->turn;
 }
 
-void table_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
+void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
 {
     struct painter *painter = &app->painter;
-    struct rect rect = table_pixels(painter, units);
+    struct rect rect = table_scene_pixels(painter, units);
     const struct box_style light = {.radius = SIZE_RADIUS,
                                     .top = COLOUR_ALPHA(COLOUR_IVORY, 28),
                                     .bottom = COLOUR_ALPHA(COLOUR_IVORY, 28)};
@@ -114,7 +114,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = sprites_seat(shown, table->near, side);
-    struct rect units = table->layout.plate[side], plate = table_pixels(painter, units);
+    struct rect units = table->layout.plate[side], plate = table_scene_pixels(painter, units);
     bool active = seat_on_turn(table) == seat;
     float u = painter->layout.u;
     char score[16];
@@ -123,16 +123,16 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel_brass(painter, plate, true);
     else
         draw_panel(painter, plate);
-    draw_seal(painter, table_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
+    draw_seal(painter, table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
               table_wind(shown, seat), active);
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
-    table_opens(table, app, units, id);
+    table_scene_opens(table, app, units, id);
     if (table->layout.composition->draw_plate) {
         table->layout.composition->draw_plate(table, app, seat, plate, active);
         return;
     }
-    words_points(table_points_shown(table, seat), score, sizeof score);
+    words_points(table_scene_points_shown(table, seat), score, sizeof score);
     float score_w = type_draw(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_RIGHT),
                               plate.x + 202 * u, plate.y + 46 * u, score);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
@@ -152,11 +152,11 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
         return;
     float alpha = painter->alpha;
     bool fresh = shown->riichi[seat] > shown->turns[seat]; /* it is laid down at this moment */
-    table_draw_stick(table, app, units, fresh);
+    table_scene_draw_stick(table, app, units, fresh);
     if (fresh)
         painter->alpha *= anim_progress(&table->anim);
     tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
-    struct rect line = table_pixels(painter, units);
+    struct rect line = table_scene_pixels(painter, units);
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
               line.y + 34 * painter->layout.u, words);
     painter->alpha = alpha;
@@ -166,7 +166,7 @@ static void draw_counts(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect count = table_pixels(painter, table->layout.wall_count);
+    struct rect count = table_scene_pixels(painter, table->layout.wall_count);
     float u = painter->layout.u;
     char words[40];
 
@@ -183,11 +183,11 @@ static void draw_heading(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect head = table_pixels(painter, table->layout.heading);
+    struct rect head = table_scene_pixels(painter, table->layout.heading);
     float u = painter->layout.u;
     char words[40], sub[64];
 
-    table_opens(table, app, table->layout.heading, "button:sheet");
+    table_scene_opens(table, app, table->layout.heading, "button:sheet");
     words_progress(shown, words, sizeof words);
     if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
         snprintf(sub, sizeof sub, "%s", tr(shown->rules->name));
@@ -212,9 +212,10 @@ static void draw_heading(struct table_scene *table, struct app *app)
         type_draw_fit(painter, small, head.x + head.w, head.y + 50 * u, head.w, sub);
     if (table->bare)
         return;
-    widget_icon_button(app, table_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
+    widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
-    widget_icon_button(app, table_pixels(painter, table->layout.help), "button:help", "icons/help", SDLK_F1);
+    widget_icon_button(app, table_scene_pixels(painter, table->layout.help), "button:help", "icons/help",
+                       SDLK_F1);
 }
 
 /* The event whose step is on its way: a tile that is being turned is not called before it lies open. */
@@ -230,9 +231,9 @@ static bool say_step(const struct table_scene *table, const struct event *event,
 static void draw_prompt(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect line = table_pixels(painter, table->layout.prompt);
+    struct rect line = table_scene_pixels(painter, table->layout.prompt);
     float u = painter->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
-    bool open = table_is_open(table);
+    bool open = table_scene_is_open(table);
     char words[160] = "";
 
     if (table_hint_say(table, app))
@@ -270,7 +271,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
 static void draw_log(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect box = table_pixels(painter, table->layout.log);
+    struct rect box = table_scene_pixels(painter, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
     float u = painter->layout.u, lines = (float)table->layout.log_lines;
     struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
@@ -279,7 +280,7 @@ static void draw_log(struct table_scene *table, struct app *app)
 
     if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0)
         return;
-    table_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
+    table_scene_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];
@@ -317,7 +318,7 @@ static void draw_seats(struct table_scene *table, struct app *app)
     }
 }
 
-void table_draw(struct table_scene *table, struct app *app)
+void table_scene_draw(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout plain = table->layout;
@@ -333,20 +334,20 @@ void table_draw(struct table_scene *table, struct app *app)
         composition->draw_middle(table, app, seat_on_turn(table));
     draw_log(table, app);
     if (table->layout.waits.w > 0 && !table->no_waits)
-        table_draw_waits(table, app);
-    table_draw_sides(table, app);
-    table_draw_tiles(table, app);
+        table_scene_draw_waits(table, app);
+    table_scene_draw_sides(table, app);
+    table_scene_draw_tiles(table, app);
     call(composition->draw_cards, table, app);
     draw_prompt(table, app);
     table_hint_draw(table, app);
     table_order_draw(table, app);
     table_comfort_draw(table, app);
-    table_draw_call(table, app);
+    table_scene_draw_call(table, app);
     table_comfort_draw_tip(table, app);
-    table_draw_label(table, app);
+    table_scene_draw_label(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
-    target_ask(app, turn, table->view.moves, table_is_open(table) ? table->view.move_count : 0);
+    target_ask(app, turn, table->view.moves, table_scene_is_open(table) ? table->view.move_count : 0);
     table->layout = plain;
 }

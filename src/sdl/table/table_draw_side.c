@@ -43,7 +43,7 @@ static bool find_waits(const struct view *view, uint8_t discard, bool riichi, st
     return true;
 }
 
-tile_set table_free_waits(const struct view *view, uint8_t discard, bool riichi)
+tile_set table_scene_free_waits(const struct view *view, uint8_t discard, bool riichi)
 {
     struct waits waits;
     tile_set free_ones = 0;
@@ -79,7 +79,8 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
                       int which, int count)
 {
     struct painter *painter = &app->painter;
-    struct rect units = table_layout_wait(&table->layout, which, count), box = table_pixels(painter, units);
+    struct rect units = table_layout_wait(&table->layout, which, count),
+                box = table_scene_pixels(painter, units);
     bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
     char verdict[24];
     tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : tr("can win"));
@@ -165,10 +166,10 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
     }
 }
 
-void table_draw_waits(struct table_scene *table, struct app *app)
+void table_scene_draw_waits(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect tray = table_pixels(painter, table->layout.waits);
+    struct rect tray = table_scene_pixels(painter, table->layout.waits);
     float u = painter->layout.u;
     char title[64];
     struct waits waits;
@@ -230,7 +231,7 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
     bool alone = place == 2 && table->actions.list[TABLE_PLACE_HALF_WIN].verb == ACTION_NONE;
     if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
         units.w = table->layout.actions[1].w;
-    widget_button(app, table_pixels(painter, units), &button);
+    widget_button(app, table_scene_pixels(painter, units), &button);
     for (int i = 0; i < action->tile_count; i++)
         atlas_draw(painter, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * painter->layout.u,
                    (units.y + 7) * painter->layout.u, atlas_width(painter, 31), 0);
@@ -249,27 +250,27 @@ static int last_row(const struct table_scene *table)
     return last;
 }
 
-int table_hint_row(const struct table_scene *table)
+int table_scene_hint_row(const struct table_scene *table)
 {
     int last = last_row(table);
 
-    return table_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
+    return table_scene_is_open(table) && table->actions.hint[0] && last <= 2 ? last + 1 : -1;
 }
 
-void table_draw_sides(struct table_scene *table, struct app *app)
+void table_scene_draw_sides(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    int row = table_hint_row(table);
+    int row = table_scene_hint_row(table);
 
-    if (!table_is_open(table))
+    if (!table_scene_is_open(table))
         return;
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table->actions.list[i].verb != ACTION_NONE)
             draw_action(table, app, i);
     if (row < 0)
         return;
-    struct rect place = table_pixels(painter, l->actions[row]);
+    struct rect place = table_scene_pixels(painter, l->actions[row]);
     struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u, first = fmaxf(16 * u, type_cap_height(painter, text) + 6 * u);
     type_draw_wrapped(painter, text, place.x, place.y + first, place.w, 20, row < 3 ? 6 : 3,

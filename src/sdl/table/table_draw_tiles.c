@@ -12,7 +12,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 
-float table_tile_width(const struct painter *painter, const struct sprite *sprite)
+float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite)
 {
     return atlas_width(painter, sprite->rect.w / pose_shape((enum pose)sprite->pose)->wide);
 }
@@ -21,7 +21,7 @@ float table_tile_width(const struct painter *painter, const struct sprite *sprit
 static int hand_place(const struct table_scene *table, uint32_t key)
 {
     uint8_t tiles[HAND_MOST];
-    int count = table_hand(table, tiles);
+    int count = table_scene_hand(table, tiles);
 
     for (int i = 0; i < count; i++) {
         uint8_t tile;
@@ -43,7 +43,7 @@ static const struct action *pointed_action(const struct table_scene *table, cons
     return NULL;
 }
 
-bool table_claim_takes(const struct table_scene *table, const struct app *app, int place)
+bool table_scene_claim_takes(const struct table_scene *table, const struct app *app, int place)
 {
     const struct action *action = pointed_action(table, app);
     uint8_t tile, other;
@@ -63,10 +63,10 @@ static unsigned own_flags(const struct table_scene *table, const struct app *app
 {
     struct move move;
 
-    if (!table_is_open(table))
+    if (!table_scene_is_open(table))
         return 0;
     if (table->view.table.phase == PHASE_CLAIM)
-        return table_claim_takes(table, app, place) ? ATLAS_RIM : 0;
+        return table_scene_claim_takes(table, app, place) ? ATLAS_RIM : 0;
     if (table->view.table.phase != PHASE_TURN)
         return 0;
     return actions_discard(&table->view, &table->choice, tile, &move, NULL) ? 0 : ATLAS_DIM;
@@ -101,7 +101,7 @@ static struct atlas_tile make_tile(const struct table_scene *table, struct app *
                               .tile = sprite->tile,
                               .x = roundf(sprite->rect.x * u),
                               .y = roundf((sprite->rect.y - sprite->lift) * u),
-                              .w = table_tile_width(painter, sprite),
+                              .w = table_scene_tile_width(painter, sprite),
                               .alpha = sprite->alpha,
                               .turn = sprite->turn,
                               .over = sprite->over,
@@ -139,11 +139,11 @@ static void draw_last_mark(struct table_scene *table, struct app *app, const str
 
     if (!sprite || sprite->turn > 0 || sprite->lift > 0)
         return;
-    float w = table_tile_width(painter, sprite);
+    float w = table_scene_tile_width(painter, sprite);
     struct rect face =
         atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u), roundf(sprite->rect.y * u), w);
     draw_outline(painter, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
-    struct rect box = table_pixels(painter, sprite->rect);
+    struct rect box = table_scene_pixels(painter, sprite->rect);
     draw_tip(painter, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
 }
 
@@ -159,7 +159,7 @@ static void mark_offer(const struct table_scene *table, const struct sprite *spr
 static void add_hand_targets(struct table_scene *table, struct app *app)
 {
     uint8_t tiles[HAND_MOST];
-    int count = table_hand(table, tiles);
+    int count = table_scene_hand(table, tiles);
 
     for (int i = 0; i < count; i++) {
         char id[INPUT_ID], name[3];
@@ -174,13 +174,13 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "hand:%s:%d", name, i);
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
-        target_add(app, id, table_pixels(&app->painter, rect), flags, 0);
+        target_add(app, id, table_scene_pixels(&app->painter, rect), flags, 0);
     }
 }
 
 static void add_targets(struct table_scene *table, struct app *app)
 {
-    if (!table_is_open(table))
+    if (!table_scene_is_open(table))
         return;
     if (table->view.table.phase == PHASE_TURN && !table->choice.kong && !table->choice.declaring)
         add_hand_targets(table, app);
@@ -202,10 +202,10 @@ static bool is_lifted_out(const struct table_scene *table, const struct sprite *
     const struct table *shown = &table->anim.shown.table;
 
     return table->lifted_out &&
-           table_is_winners(sprite, sprites_side(shown, table->near, shown->result.winner));
+           table_scene_is_winners(sprite, sprites_side(shown, table->near, shown->result.winner));
 }
 
-bool table_is_winners(const struct sprite *sprite, int side)
+bool table_scene_is_winners(const struct sprite *sprite, int side)
 {
     switch (SPRITE_PLACE(sprite->key)) {
     case PLACE_OWN:
@@ -221,7 +221,7 @@ bool table_is_winners(const struct sprite *sprite, int side)
     }
 }
 
-void table_draw_tiles(struct table_scene *table, struct app *app)
+void table_scene_draw_tiles(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     static struct sprites sprites;
@@ -254,7 +254,7 @@ void table_draw_tiles(struct table_scene *table, struct app *app)
     table_facts_targets(table, app, &sprites);
 }
 
-void table_draw_label(struct table_scene *table, struct app *app)
+void table_scene_draw_label(struct table_scene *table, struct app *app)
 {
     static struct sprites sprites;
 

@@ -66,7 +66,7 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
             is_target(table, app, clickable, sprite->key))
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
-        target_add(app, id, table_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
+        target_add(app, id, table_scene_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
     }
 }
 
@@ -107,7 +107,7 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     if (!sprite)
         return;
     facts->on = true;
-    facts->at = table_pixels(&app->painter, sprite->rect);
+    facts->at = table_scene_pixels(&app->painter, sprite->rect);
     tile_facts(&table->words, &table->view, table->near, sprite, &facts->tile);
 }
 
@@ -149,20 +149,20 @@ static float harm(const struct table_scene *table, const struct app *app, const 
     const struct table_layout *l = &table->layout;
     float air = 4 * painter->layout.u; /* the hint's button is a little higher than its line */
     float sum = 40 * covered(box, table->facts.at) +
-                12 * covered(box, rect_inset(table_pixels(painter, l->prompt), -air, -2 * air));
+                12 * covered(box, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air));
 
     for (int i = 0; i < TABLE_PLACES; i++)
-        if (table_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            sum += 20 * covered(box, rect_inset(table_pixels(painter, l->actions[i]), -air, -air));
+        if (table_scene_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
+            sum += 20 * covered(box, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air));
     for (int side = 0; side < table->view.table.seats; side++)
-        sum += 3 * covered(box, table_pixels(painter, l->plate[side]));
+        sum += 3 * covered(box, table_scene_pixels(painter, l->plate[side]));
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
         float weight = SPRITE_PLACE(sprite->key) == PLACE_OWN || SPRITE_PLACE(sprite->key) == PLACE_RACK ? 20
                        : tile_facts_is_mate(sprite, table->facts.tile.kind)                              ? 8
                        : sprite->tile < TILE_COUNT                                                       ? 3
                                                    : .5f;
-        sum += weight * covered(box, table_pixels(painter, sprite->rect));
+        sum += weight * covered(box, table_scene_pixels(painter, sprite->rect));
     }
     return sum;
 }
@@ -198,8 +198,8 @@ static struct rect place_label(const struct table_scene *table, const struct app
 /* The tile's facts stand among the buttons already. */
 static bool is_told_aside(const struct table_scene *table)
 {
-    return SPRITE_PLACE(table->facts.key) == PLACE_OWN && table_is_open(table) &&
-           table->view.table.phase == PHASE_TURN && table_hint_row(table) >= 0;
+    return SPRITE_PLACE(table->facts.key) == PLACE_OWN && table_scene_is_open(table) &&
+           table->view.table.phase == PHASE_TURN && table_scene_hint_row(table) >= 0;
 }
 
 void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites)

@@ -64,13 +64,14 @@ static void tell(struct table_scene *table, struct app *app, const struct event 
     app_notice(app, tr("{1} would complete your hand. {2}."), words_tile(event->tile), reason);
 }
 
-void table_tell_furiten(struct table_scene *table, struct app *app, const struct event *events, int count)
+void table_scene_tell_furiten(struct table_scene *table, struct app *app, const struct event *events,
+                              int count)
 {
     for (int i = 0; i < count; i++)
         tell(table, app, &events[i]);
 }
 
-void table_tell_furiten_since(struct table_scene *table, struct app *app)
+void table_scene_tell_furiten_since(struct table_scene *table, struct app *app)
 {
     for (int back = 0; back < EVENTS_BACK; back++) {
         struct event event = session_event(table->session, back, table->view.seat);

@@ -21,7 +21,7 @@ static void think(void *context, const struct ai_stop *stop)
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
-    if (!table_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
+    if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
         return;
     if (hint->shown) { /* asked again: put away */
         hint->shown = false;
@@ -39,7 +39,7 @@ void table_hint_ask(struct table_scene *table, struct app *app)
 /* True while the hint on the table holds for what is asked. */
 static bool is_shown(const struct table_scene *table)
 {
-    return table->hint.shown && table_is_open(table) && table->position == table->hint.position;
+    return table->hint.shown && table_scene_is_open(table) && table->position == table->hint.position;
 }
 
 void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
@@ -63,7 +63,7 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
 bool table_hint_say(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect line = table_pixels(painter, table->layout.prompt);
+    struct rect line = table_scene_pixels(painter, table->layout.prompt);
     float u = painter->layout.u, room = line.w - 100 * u, cx = line.x + line.w / 2;
     float second = line.y + line.h - u,
           first = second - fmaxf(17 * u, 14.5f); /* small text has its least size */
@@ -82,7 +82,7 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
 void table_hint_update(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
-    bool here = table_is_open(table) && table->position == hint->position;
+    bool here = table_scene_is_open(table) && table->position == hint->position;
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
         hint->shown = here && hint->ranking.count > 0;
@@ -102,7 +102,7 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
 {
     struct painter *painter = &app->painter;
     uint8_t tiles[HAND_MOST];
-    int count = table_hand(table, tiles);
+    int count = table_scene_hand(table, tiles);
     for (int i = 0; i < count; i++) {
         uint8_t tile;
         sprites_hand_key(&table->layout, &table->view, i, &tile);
@@ -111,8 +111,9 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
             continue;
         struct rect rect = table_layout_hand(&table->layout, i, apart);
         rect.y -= table->lifts[i];
-        draw_outline(painter, rect_inset(table_pixels(painter, rect), -painter->layout.u, -painter->layout.u),
-                     6, 3, colour);
+        draw_outline(painter,
+                     rect_inset(table_scene_pixels(painter, rect), -painter->layout.u, -painter->layout.u), 6,
+                     3, colour);
         return;
     }
 }
@@ -155,10 +156,10 @@ void table_hint_draw(struct table_scene *table, struct app *app)
 {
     const struct table_hint *hint = &table->hint;
     struct rect line = table->layout.prompt;
-    if (!table_is_open(table) || table->bare || table->choice.declaring)
+    if (!table_scene_is_open(table) || table->bare || table->choice.declaring)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
-    widget_icon_button(app, table_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
+    widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
     if (is_shown(table))
         mark_best(table, app, &hint->ranking.list[0].move);
 }

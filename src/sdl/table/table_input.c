@@ -1,5 +1,5 @@
 /*
- * table_input.c: see table_input.h. A move is made by table_play; everything else only changes what the
+ * table_input.c: see table_input.h. A move is made by table_scene_play; everything else only changes what the
  * player has begun (struct choice) and has the buttons made anew.
  */
 #include "sdl/table/table_input.h"
@@ -39,11 +39,11 @@ static struct scene *answer_riichi(struct scene *under, struct app *app, bool ye
     struct table_scene *table = of(under);
 
     if (yes)
-        table_play(table, app, table->pending);
+        table_scene_play(table, app, table->pending);
     return under;
 }
 
-void table_choice_changed(struct table_scene *table, struct app *app)
+void table_scene_choice_changed(struct table_scene *table, struct app *app)
 {
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
     app_dirty(app);
@@ -78,7 +78,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         audio_play(app, SOUND_WARNING);
         return scene_question(app, &table->scene, &question);
     }
-    table_play(table, app, move);
+    table_scene_play(table, app, move);
     return &table->scene;
 }
 
@@ -101,7 +101,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
 {
     switch ((enum action_verb)action->verb) {
     case ACTION_MOVE:
-        table_play(table, app, action->move);
+        table_scene_play(table, app, action->move);
         break;
     case ACTION_RIICHI:
         table->choice.riichi = !table->choice.riichi;
@@ -135,7 +135,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
 /* What has been begun and can be given up: all of it is. */
 static struct scene *take_back(struct table_scene *table, struct app *app)
 {
-    table_forget_choice(table);
+    table_scene_forget_choice(table);
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
     app_animate(app);
     return &table->scene;
@@ -172,7 +172,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         return scene_log(app, &table->scene, table->session, table->view.seat, pending);
     if (!strncmp(id, "button:sheet", 12))
         return scene_sheet(app, &table->scene, table->session, table->view.seat, pending);
-    if (!table_is_open(table) || is_too_soon(table, app))
+    if (!table_scene_is_open(table) || is_too_soon(table, app))
         return &table->scene;
     if (!strcmp(id, "button:take-back"))
         return take_back(table, app);
@@ -189,7 +189,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     return &table->scene;
 }
 
-struct scene *table_activate(struct scene *scene, struct app *app, const char *id)
+struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id)
 {
     struct table_scene *table = of(scene);
 
@@ -197,7 +197,7 @@ struct scene *table_activate(struct scene *scene, struct app *app, const char *i
         return table_button(table, app, id);
     if (table_comfort_press(table, app, id))
         return scene;
-    if (!table_is_open(table) || is_too_soon(table, app))
+    if (!table_scene_is_open(table) || is_too_soon(table, app))
         return scene;
     if (!strncmp(id, "hand:", 5))
         return click_hand(table, app, hand_of(id));
@@ -211,8 +211,8 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
     struct scene *next = redo ? undo_redo(&table->scene, app) : undo_step(&table->scene, app);
 
     if (table->position != session_position(table->session)) {
-        table_forget_all(table);
-        table_refresh(table, app);
+        table_scene_forget_all(table);
+        table_scene_refresh(table, app);
         anim_show(&table->anim, &table->view, table->near);
         table->waiting = false;
         app_animate(app);
@@ -220,7 +220,7 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
     return next;
 }
 
-struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key)
+struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct table_scene *table = of(scene);
     bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
@@ -239,7 +239,7 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
         return table_button(table, app, "button:log");
     if (!table->curtained && !control && key->code == SDLK_s)
         return table_button(table, app, "button:sheet");
-    if (!table_is_open(table))
+    if (!table_scene_is_open(table))
         return NULL;
     if (table_order_key(table, app, key))
         return scene;
@@ -253,13 +253,14 @@ struct scene *table_key(struct scene *scene, struct app *app, const struct scene
     return NULL;
 }
 
-struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+struct scene *table_scene_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                               bool drop)
 {
     struct painter *painter = &app->painter;
     struct table_scene *table = of(scene);
     int place = hand_of(id);
 
-    if (!table_is_open(table) || place < 0 || place >= table->view.own.hand.size)
+    if (!table_scene_is_open(table) || place < 0 || place >= table->view.own.hand.size)
         return scene;
     if (!drop && !app->input.dragging)
         return scene; /* a press that may still become a click */
@@ -283,12 +284,12 @@ static bool may_pass_by_click(const struct table_scene *table, const struct app 
 {
     const Uint32 guard = app->command_line.headless ? 0 : 350;
 
-    return table->layout.composition->pass_by_click && table_is_open(table) &&
+    return table->layout.composition->pass_by_click && table_scene_is_open(table) &&
            table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&
            SDL_GetTicks() - table->hurried >= guard;
 }
 
-struct scene *table_click(struct scene *scene, struct app *app, float x, float y)
+struct scene *table_scene_click(struct scene *scene, struct app *app, float x, float y)
 {
     struct table_scene *table = of(scene);
 
@@ -303,7 +304,7 @@ struct scene *table_click(struct scene *scene, struct app *app, float x, float y
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_animate(app);
     } else if (may_pass_by_click(table, app)) {
-        table_play(table, app, move_make(MOVE_PASS, table->near, TILE_NONE));
+        table_scene_play(table, app, move_make(MOVE_PASS, table->near, TILE_NONE));
     }
     return scene;
 }

@@ -9,12 +9,13 @@
 
 #include "sdl/table/scene_table.h"
 
-struct scene *table_activate(struct scene *scene, struct app *app, const char *id);
-struct scene *table_key(struct scene *scene, struct app *app, const struct scene_key *key);
-struct scene *table_drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
-struct scene *table_click(struct scene *scene, struct app *app, float x, float y);
+struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id);
+struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key);
+struct scene *table_scene_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                               bool drop);
+struct scene *table_scene_click(struct scene *scene, struct app *app, float x, float y);
 
 /* What has been begun has changed: the buttons are made anew. */
-void table_choice_changed(struct table_scene *table, struct app *app);
+void table_scene_choice_changed(struct table_scene *table, struct app *app);
 
 #endif

@@ -17,20 +17,20 @@
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
 
-bool table_is_open(const struct table_scene *table)
+bool table_scene_is_open(const struct table_scene *table)
 {
     return !table->curtained && !table->forced && !table->automatic && table->view.move_count > 0 &&
            !anim_is_busy(&table->anim);
 }
 
-int table_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
+int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
 {
     if (table->view.seat == SEAT_NONE)
         return 0;
     return hand_list(&table->view.own.hand, tiles);
 }
 
-void table_forget_choice(struct table_scene *table)
+void table_scene_forget_choice(struct table_scene *table)
 {
     table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
     table->choice.declaring = false;
@@ -74,7 +74,7 @@ static void find_own_move(struct table_scene *table)
     table->own_move = table->named;
 }
 
-void table_refresh(struct table_scene *table, struct app *app)
+void table_scene_refresh(struct table_scene *table, struct app *app)
 {
     bool onlooker = table->curtained;
 
@@ -98,9 +98,9 @@ void table_refresh(struct table_scene *table, struct app *app)
     make_actions(table, app);
 }
 
-void table_take_anew(struct table_scene *table, struct app *app)
+void table_scene_take_anew(struct table_scene *table, struct app *app)
 {
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     if (!anim_is_busy(&table->anim))
         anim_show(&table->anim, &table->view, table->near);
     table->waiting = false;
@@ -131,18 +131,18 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
 {
     struct event events[EVENT_MOST];
 
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     if (shown > EVENT_MOST)
         shown = EVENT_MOST;
     for (int i = 0; i < shown; i++)
         events[i] = table_cover_event(table, session_event(table->session, count - 1 - i, table->view.seat));
     anim_add(&table->anim, events, shown, &table->view);
-    table_tell_furiten(table, app, events, shown);
+    table_scene_tell_furiten(table, app, events, shown);
     table->waiting = false;
     app_animate(app);
 }
 
-void table_play(struct table_scene *table, struct app *app, struct move move)
+void table_scene_play(struct table_scene *table, struct app *app, struct move move)
 {
     struct refusal why = {0};
     struct view before;
@@ -164,25 +164,25 @@ void table_play(struct table_scene *table, struct app *app, struct move move)
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
         table->named_ahead = false;
-    if (move.kind == MOVE_REMOVE && table_is_hot_seat(table, app))
+    if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     const char *problem = session_save_problem(table->session);
     if (problem)
         app_notice_sentence(app, problem);
-    table_forget_choice(table);
+    table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
 }
 
-void table_time_up(struct table_scene *table, struct app *app)
+void table_scene_time_up(struct table_scene *table, struct app *app)
 {
     anim_finish(&table->anim);
-    table_forget_choice(table);
+    table_scene_forget_choice(table);
     table_cover_drop(table);
     int count = session_time_up(table->session);
     show_events(table, app, count, count);
 }
 
-bool table_has_waited(struct table_scene *table, struct app *app, float milliseconds)
+bool table_scene_has_waited(struct table_scene *table, struct app *app, float milliseconds)
 {
     float seconds = app_duration(app, milliseconds);
 
@@ -198,27 +198,27 @@ bool table_has_waited(struct table_scene *table, struct app *app, float millisec
     return false;
 }
 
-struct scene *table_lower_curtain(struct table_scene *table, struct app *app, int seat)
+struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
 {
     table->curtained = true;
     table->next = seat;
     toast_clear(app); /* a notice may tell of the hand that is covered now */
-    table_forget_choice(table);
-    table_refresh(table, app);
+    table_scene_forget_choice(table);
+    table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     return scene_curtain(app, &table->scene, seat);
 }
 
-void table_lift_curtain(struct scene *scene, struct app *app)
+void table_scene_lift_curtain(struct scene *scene, struct app *app)
 {
     struct table_scene *table = (struct table_scene *)scene;
 
     table->curtained = false;
     table->near = table->next;
     table->cover.lifted |= 1u << table->near;
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
-    table_tell_furiten_since(table, app);
+    table_scene_tell_furiten_since(table, app);
     app_dirty(app);
 }
 
@@ -252,7 +252,7 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    if (!table_has_waited(table, app, 350))
+    if (!table_scene_has_waited(table, app, 350))
         return &table->scene;
     bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
                   !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
@@ -266,7 +266,7 @@ static void sit_down(struct table_scene *table, struct app *app, int seat)
         return;
     table->curtained = false;
     table->near = table->next = seat;
-    table_refresh(table, app);
+    table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
     app_animate(app);
 }
@@ -276,36 +276,36 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     struct move forced;
 
     if (table->named_ahead && table->view.table.phase == PHASE_NAME && seat == table->named.seat) {
-        table_play(table, app, table->named);
+        table_scene_play(table, app, table->named);
         *moved = true;
         return &table->scene;
     }
     if (!is_person(table, app, seat)) {
         struct move move;
         table_think_begin(table, seat);
-        if (table_has_waited(table, app, thinking_time(table)))
+        if (table_scene_has_waited(table, app, thinking_time(table)))
             table->think.waited = true;
         if (table->think.waited && table_think_end(table, app, &move)) {
-            table_play(table, app, move);
+            table_scene_play(table, app, move);
             *moved = true;
         }
         return &table->scene;
     }
-    if (table->view.table.phase == PHASE_REMOVE && table_is_hot_seat(table, app)) {
+    if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {
         sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
         if (seat == table->near && !table->curtained)
             return &table->scene;
     }
     if (seat != table->near || table->curtained)
-        return table_has_waited(table, app, table->curtained ? 0 : 700)
-                   ? table_lower_curtain(table, app, seat)
+        return table_scene_has_waited(table, app, table->curtained ? 0 : 700)
+                   ? table_scene_lower_curtain(table, app, seat)
                    : &table->scene;
-    if (table->automatic && table_has_waited(table, app, TABLE_BY_ITSELF)) {
-        table_play(table, app, table->own_move);
+    if (table->automatic && table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {
+        table_scene_play(table, app, table->own_move);
         *moved = true;
     } else if (!table->automatic && session_forced(table->session, seat, &forced) &&
-               table_has_waited(table, app, 450)) {
-        table_play(table, app, forced);
+               table_scene_has_waited(table, app, 450)) {
+        table_scene_play(table, app, forced);
         *moved = true;
     }
     return &table->scene;
@@ -320,7 +320,7 @@ static void finish_at_once(struct table_scene *table, const struct app *app)
     }
 }
 
-struct scene *table_advance(struct table_scene *table, struct app *app)
+struct scene *table_scene_advance(struct table_scene *table, struct app *app)
 {
     struct scene *next = &table->scene;
     bool moved = true;
@@ -341,7 +341,7 @@ struct scene *table_advance(struct table_scene *table, struct app *app)
             result->outcome != OUTCOME_NONE)
             return end_of_round(table, app);
         if (session_awaits_deal(table->session)) {
-            if (table_has_waited(table, app, 300)) {
+            if (table_scene_has_waited(table, app, 300)) {
                 int count = session_deal(table->session);
                 show_events(table, app, count, count);
                 moved = true;
@@ -359,7 +359,7 @@ struct scene *table_advance(struct table_scene *table, struct app *app)
     return next;
 }
 
-bool table_step(struct table_scene *table, struct app *app, float dt)
+bool table_scene_step(struct table_scene *table, struct app *app, float dt)
 {
     if (!anim_is_busy(&table->anim))
         return false;

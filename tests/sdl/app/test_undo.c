@@ -159,7 +159,7 @@ static void the_table_says_that_it_is_practice(void **state)
     app_dirty(&app);
     loop_draw(&app, true);
     const Uint32 *practice = app.picture->pixels;
-    struct rect heading = table_pixels(&app.painter, headless_table()->layout.heading);
+    struct rect heading = table_scene_pixels(&app.painter, headless_table()->layout.heading);
     int changed = 0, elsewhere = 0;
     for (int i = 0; i < 1280 * 800; i++)
         if (practice[i] != counting[i]) {

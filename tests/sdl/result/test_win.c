@@ -39,9 +39,9 @@ static void points_move_when_all_is_counted(void **state)
             assert_true(counted >= seen);
             seen = counted;
             if (counted < counting()->result.score.line_count)
-                assert_int_equal(table_points_shown(headless_table(), winner), after - gain);
+                assert_int_equal(table_scene_points_shown(headless_table(), winner), after - gain);
             if (counting()->time > counting()->times.paid)
-                assert_int_equal(table_points_shown(headless_table(), winner), after);
+                assert_int_equal(table_scene_points_shown(headless_table(), winner), after);
             headless_step();
         }
         assert_true(headless_is_at("result"));
@@ -149,16 +149,16 @@ static void calls_have_their_words(void **state)
     struct words words = {.you = 0};
     struct event event = {.kind = EVENT_PUNG};
     (void)state;
-    assert_string_equal(table_call_word(&words, &event), "Pung");
+    assert_string_equal(table_scene_call_word(&words, &event), "Pung");
     words.literal = true;
-    assert_string_equal(table_call_word(&words, &event), "Triplet");
+    assert_string_equal(table_scene_call_word(&words, &event), "Triplet");
     words = (struct words){.stages = true};
     event = (struct event){.kind = EVENT_WIN, .number = WIN_SELF_DRAW};
-    assert_string_equal(table_call_word(&words, &event), "Tsumo");
+    assert_string_equal(table_scene_call_word(&words, &event), "Tsumo");
     event.number = WIN_DISCARD;
-    assert_string_equal(table_call_word(&words, &event), "Ron");
+    assert_string_equal(table_scene_call_word(&words, &event), "Ron");
     event.kind = EVENT_DISCARD;
-    assert_null(table_call_word(&words, &event));
+    assert_null(table_scene_call_word(&words, &event));
 }
 
 /* The caller's word is on the screen while the claim is made, at the caller's plate and nowhere else. */
@@ -176,7 +176,7 @@ static void a_claim_is_a_word_at_the_plate(void **state)
     loop_draw(&app, true);
     memcpy(without, app.picture->pixels, sizeof without);
     int changed = 0, outside = 0;
-    struct rect plate = table_pixels(&app.painter, headless_table()->layout.plate[TABLE_OWN]);
+    struct rect plate = table_scene_pixels(&app.painter, headless_table()->layout.plate[TABLE_OWN]);
     for (int y = 0; y < 800; y++)
         for (int x = 0; x < 1280; x++)
             if (with[y * 1280 + x] != without[y * 1280 + x]) {

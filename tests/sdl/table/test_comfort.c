@@ -52,7 +52,7 @@ static void wait_for_turn(void)
 {
     for (int i = 0; i < STEPS; i++) {
         loop_step(&app);
-        if (!headless_is_at("table") || table_is_open(headless_table())) {
+        if (!headless_is_at("table") || table_scene_is_open(headless_table())) {
             loop_draw(&app, false);
             return;
         }
@@ -150,8 +150,10 @@ static void read_hand(char out[HAND_MOST * 2 + 1])
 
 static void drag_tile(int from, int to)
 {
-    struct rect start = table_pixels(&app.painter, table_layout_hand(&headless_table()->layout, from, false));
-    struct rect end = table_pixels(&app.painter, table_layout_hand(&headless_table()->layout, to, false));
+    struct rect start =
+        table_scene_pixels(&app.painter, table_layout_hand(&headless_table()->layout, from, false));
+    struct rect end =
+        table_scene_pixels(&app.painter, table_layout_hand(&headless_table()->layout, to, false));
 
     headless_mouse(SDL_MOUSEMOTION, start);
     headless_mouse(SDL_MOUSEBUTTONDOWN, start);
@@ -190,8 +192,8 @@ static void a_dragged_tile_passes_over_the_others(void **state)
 
     open_at("dueling-tigers", has_turn);
     struct table_scene *table = headless_table();
-    struct rect start = table_pixels(&app.painter, table_layout_hand(&table->layout, 0, false));
-    struct rect end = table_pixels(&app.painter, table_layout_hand(&table->layout, 3, false));
+    struct rect start = table_scene_pixels(&app.painter, table_layout_hand(&table->layout, 0, false));
+    struct rect end = table_scene_pixels(&app.painter, table_layout_hand(&table->layout, 3, false));
     char first[3] = {0};
     memcpy(first, headless_find("hand:")->id + 5, 2);
     headless_mouse(SDL_MOUSEMOTION, start);

@@ -56,7 +56,7 @@ static int next_person(void)
     assert_true(headless_is_at("curtain"));
     loop_draw(&app, false);
     assert_true(headless_click("button:ready"));
-    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
         loop_step(&app);
     loop_draw(&app, false);
     assert_true(headless_is_at("table"));

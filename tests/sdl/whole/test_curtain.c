@@ -108,7 +108,7 @@ static void play_round(int speed, uint64_t seed)
         check_frame();
         if (headless_is_at("curtain"))
             lift_curtain();
-        else if (headless_is_at("table") && table_is_open(headless_table()))
+        else if (headless_is_at("table") && table_scene_is_open(headless_table()))
             act(turn++);
     }
     assert_string_equal(headless_top(), "result");
@@ -220,7 +220,7 @@ static void pass_through(const char *mode, int persons, uint64_t seed)
         if (!headless_is_at("table") && !headless_is_at("curtain"))
             break; /* the round is over */
         struct table_scene *table = headless_table();
-        if (!table || (headless_is_at("table") && !table_is_open(table)))
+        if (!table || (headless_is_at("table") && !table_scene_is_open(table)))
             continue;
         loop_draw(&app, false);
         bool turn = headless_is_at("table") && table->view.table.phase == PHASE_TURN;

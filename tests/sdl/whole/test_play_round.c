@@ -31,7 +31,7 @@ static void wait_for_turn(void)
     for (int i = 0; i < STEPS; i++) {
         loop_step(&app);
         bool counting = headless_is_at("win");
-        if (!counting && (!headless_is_at("table") || table_is_open(headless_table()))) {
+        if (!counting && (!headless_is_at("table") || table_scene_is_open(headless_table()))) {
             loop_draw(&app, false);
             return;
         }
@@ -121,7 +121,7 @@ static void act(int turn)
 static void assert_nothing_to_click(void)
 {
     loop_draw(&app, false);
-    if (headless_is_at("table") && !table_is_open(headless_table())) {
+    if (headless_is_at("table") && !table_scene_is_open(headless_table())) {
         assert_null(headless_find("hand:"));
         assert_null(headless_find("dummy:"));
         assert_null(headless_find("wall"));
@@ -324,7 +324,7 @@ static void practice_takes_moves_back(void **state)
     int last = session_position(app.session);
     headless_key('u');
     assert_true(session_position(app.session) < last);
-    assert_true(table_is_open(headless_table()));
+    assert_true(table_scene_is_open(headless_table()));
     SDL_Event redo = {.type = SDL_KEYDOWN};
     redo.key.keysym.sym = 'y';
     redo.key.keysym.mod = KMOD_LCTRL;

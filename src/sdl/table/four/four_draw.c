@@ -31,7 +31,7 @@ static void draw_pile_tray(struct table_scene *table, struct app *app, int side)
         tray.w = right - tray.x;
         tray.h = bottom - tray.y;
     }
-    draw_tray(painter, table_pixels(painter, tray), 15);
+    draw_tray(painter, table_scene_pixels(painter, tray), 15);
 }
 
 void four_draw_trays(struct table_scene *table, struct app *app)
@@ -42,9 +42,9 @@ void four_draw_trays(struct table_scene *table, struct app *app)
     for (int side = 0; side < FOUR_SIDES; side++) {
         draw_pile_tray(table, app, side);
         if (table_has_flowers(&table->anim.shown.table))
-            draw_tray(painter, table_pixels(painter, l->flowers[side]), 15);
+            draw_tray(painter, table_scene_pixels(painter, l->flowers[side]), 15);
     }
-    draw_tray(painter, table_pixels(painter, rect_grow(l->wall, 2)), 34);
+    draw_tray(painter, table_scene_pixels(painter, rect_grow(l->wall, 2)), 34);
 }
 
 void four_draw_middle(struct table_scene *table, struct app *app, int turn)
@@ -60,7 +60,7 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
         return;
     for (int side = 0; side < FOUR_SIDES; side++) {
         int seat = sprites_seat(shown, table->near, side);
-        draw_seal(painter, table_pixels(painter, four_layout_seal(l, side)), table_wind(shown, seat),
+        draw_seal(painter, table_scene_pixels(painter, four_layout_seal(l, side)), table_wind(shown, seat),
                   seat == turn);
     }
     if (wind == TILE_NONE)

@@ -9,7 +9,7 @@
 
 bool naming_is_open(const struct table_scene *table)
 {
-    return table_is_open(table) && (table->view.table.phase == PHASE_NAME || table->choice.declaring);
+    return table_scene_is_open(table) && (table->view.table.phase == PHASE_NAME || table->choice.declaring);
 }
 
 /* The move that names what is marked. */
@@ -36,10 +36,10 @@ void naming_update(struct table_scene *table, struct app *app, float dt)
 /* A win at one's own risk is not declared before the waits are named: a slip can be taken back. */
 static void begin_declaring(struct table_scene *table, struct app *app)
 {
-    table_forget_choice(table);
+    table_scene_forget_choice(table);
     table->choice.declaring = true;
-    table->palette.quiet = table_is_hot_seat(table, app);
-    table_choice_changed(table, app);
+    table->palette.quiet = table_scene_is_hot_seat(table, app);
+    table_scene_choice_changed(table, app);
 }
 
 /* Declares, and names with it what is marked as soon as that is asked for. */
@@ -51,7 +51,7 @@ static void declare_named(struct table_scene *table, struct app *app)
         return;
     table->named = names;
     table->named_ahead = true;
-    table_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
+    table_scene_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
 }
 
 bool naming_activate(struct table_scene *table, struct app *app, const char *id)
@@ -65,7 +65,7 @@ bool naming_activate(struct table_scene *table, struct app *app, const char *id)
     else if (table->choice.declaring)
         declare_named(table, app);
     else
-        table_play(table, app, naming_move(table));
+        table_scene_play(table, app, naming_move(table));
     return true;
 }
 

@@ -20,15 +20,15 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
-    struct rect field = table_pixels(painter, l->field);
+    struct rect field = table_scene_pixels(painter, l->field);
 
     draw_light(painter, field.x + field.w / 2, field.y + field.h / 2, field.w * .62f, field.h * .6f,
                COLOUR_ALPHA(COLOUR_LAMP, 28));
     draw_tray(painter, field, 10);
     for (int side = 0; side < (l->three ? ONE_SUIT_SIDES : 2); side++)
         if (sprites_seat(shown, table->near, side) != shown->sitting)
-            draw_tray(painter, table_pixels(painter, l->pile[side]), 15);
-    draw_tray(painter, table_pixels(painter, l->wall), 30);
+            draw_tray(painter, table_scene_pixels(painter, l->pile[side]), 15);
+    draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
 static float draw_stake(struct painter *painter, struct rect tray, float y, const char *words, int points)
@@ -50,7 +50,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(painter, table->layout.stakes);
+    struct rect tray = table_scene_pixels(painter, table->layout.stakes);
     float u = painter->layout.u, y = tray.y + 64 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char words[64];
@@ -96,16 +96,16 @@ static void draw_declaring(struct table_scene *table, struct app *app)
                           .look = BUTTON_SECONDARY};
 
     if (table->palette.named)
-        naming_palette_button(app, table_pixels(painter, table->layout.actions[0]), &table->palette);
+        naming_palette_button(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
     else
-        widget_button(app, table_pixels(painter, table->layout.actions[0]), &name);
-    widget_button(app, table_pixels(painter, table->layout.actions[1]), &back);
+        widget_button(app, table_scene_pixels(painter, table->layout.actions[0]), &name);
+    widget_button(app, table_scene_pixels(painter, table->layout.actions[1]), &back);
 }
 
 void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect palette = table_pixels(painter, table->layout.palette);
+    struct rect palette = table_scene_pixels(painter, table->layout.palette);
     float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
@@ -121,5 +121,5 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
     if (table->choice.declaring)
         draw_declaring(table, app);
     else
-        naming_palette_button(app, table_pixels(painter, table->layout.actions[0]), &table->palette);
+        naming_palette_button(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
 }

@@ -32,7 +32,7 @@ static int pile_count(const struct table *table, int seat)
 /* A place that waits for a tile, cut into the felt. */
 static void draw_slot(struct painter *painter, struct rect units)
 {
-    struct rect place = table_pixels(painter, rect_grow(units, -1));
+    struct rect place = table_scene_pixels(painter, rect_grow(units, -1));
 
     draw_tray(painter, place, 20);
     draw_outline(painter, place, 7, 1, COLOUR_ALPHA(COLOUR_WHITE, 31));
@@ -42,19 +42,19 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
-    bool defends = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
+    bool defends = table_scene_is_open(table) && table->view.table.phase == PHASE_GUESS;
 
     draw_light(painter, (l->slots.x + l->slots.w / 2) * l->u, (l->slots.y + 40) * l->u, 420 * l->u,
                230 * l->u, COLOUR_ALPHA(COLOUR_LAMP, 32));
-    draw_tray(painter, table_pixels(painter, l->slots), 30);
-    draw_tray(painter, table_pixels(painter, l->rack), defends ? 40 : 26);
-    draw_tray(painter, table_pixels(painter, l->tally), 22);
+    draw_tray(painter, table_scene_pixels(painter, l->slots), 30);
+    draw_tray(painter, table_scene_pixels(painter, l->rack), defends ? 40 : 26);
+    draw_tray(painter, table_scene_pixels(painter, l->tally), 22);
     for (int i = 0; i < TENPAI_SLOTS; i++)
         draw_slot(painter, tenpai_layout_slot(l, i));
     for (int i = 0; i < 2; i++)
         draw_slot(painter, tenpai_layout_pair(l, i));
     if (defends)
-        draw_outline(painter, table_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
+        draw_outline(painter, table_scene_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
 void tenpai_draw_trays(struct table_scene *table, struct app *app)
@@ -68,13 +68,13 @@ void tenpai_draw_trays(struct table_scene *table, struct app *app)
         struct rect tray = l->pile[side];
         if (table_layout_pile_is_long(pile_count(shown, seat)))
             tray.w += l->reach[side].w;
-        draw_tray(painter, table_pixels(painter, tray), l->stage ? 24 : 15);
+        draw_tray(painter, table_scene_pixels(painter, tray), l->stage ? 24 : 15);
     }
-    draw_tray(painter, table_pixels(painter, l->indicators), 30);
+    draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
     if (l->stage)
         draw_stage_trays(table, app);
     else
-        draw_tray(painter, table_pixels(painter, l->wall), 30);
+        draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
 /* --- words ----------------------------------------------------------------------------------------- */
@@ -94,7 +94,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(painter, table->layout.indicators);
+    struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
@@ -164,7 +164,7 @@ static void draw_pot(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect panel = table_pixels(painter, table->layout.pot), box = panel;
+    struct rect panel = table_scene_pixels(painter, table->layout.pot), box = panel;
     float u = painter->layout.u;
     char words[64];
 
@@ -198,7 +198,7 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
-    struct rect tray = table_pixels(painter, table->layout.pile[side]);
+    struct rect tray = table_scene_pixels(painter, table->layout.pile[side]);
     static const struct words_forms forms = {TR("Your discards"), TR("{1}’s discards"), NULL};
     char words[96];
 
@@ -245,7 +245,7 @@ static void draw_chosen(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     int which = 0;
 
-    if (!table_is_open(table) || table->view.table.phase != PHASE_GUESS)
+    if (!table_scene_is_open(table) || table->view.table.phase != PHASE_GUESS)
         return;
     for (uint8_t kind = 0; kind < TILE_KINDS && which < 2; kind++) {
         if (!(table->choice.guess & TILE_BIT(kind)))
@@ -262,7 +262,7 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tally = table_pixels(painter, l->tally);
+    struct rect tally = table_scene_pixels(painter, l->tally);
     float u = painter->layout.u;
     int pairs, turned;
 
@@ -295,7 +295,7 @@ void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
-    struct rect place = table_pixels(painter, table->layout.riichi[side]);
+    struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
     char words[40];
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker)
@@ -312,11 +312,11 @@ void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, str
     float u = painter->layout.u;
     char score[24], words[32];
 
-    words_points(table_points_shown(table, seat), score, sizeof score);
+    words_points(table_scene_points_shown(table, seat), score, sizeof score);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
               plate.y + 58 * u, score);
     snprintf(words, sizeof words, "%s",
-             active ? table_seat_act(table, seat) : words_tile(table_wind(shown, seat)));
+             active ? table_scene_seat_act(table, seat) : words_tile(table_wind(shown, seat)));
     float wind = type_draw(
         painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT),
         plate.x + 202 * u, plate.y + 30 * u, words);
@@ -356,7 +356,7 @@ static unsigned tile_flags(const struct table_scene *table, const struct app *ap
 {
     const struct view *shown = &table->anim.shown;
     uint32_t place = SPRITE_PLACE(sprite->key), a = SPRITE_A(sprite->key);
-    bool asked = table_is_open(table) && table->view.table.phase == PHASE_GUESS;
+    bool asked = table_scene_is_open(table) && table->view.table.phase == PHASE_GUESS;
     bool over = shown->table.result.outcome != OUTCOME_NONE && !anim_is_busy(&table->anim);
 
     if (place == PLACE_RACK && asked && sprite->tile != TILE_HIDDEN)
@@ -392,7 +392,7 @@ void tenpai_add_targets(struct table_scene *table, struct app *app)
             continue;
         tile_print(kind, name);
         snprintf(id, sizeof id, "guess:%s", name);
-        target_add(app, id, table_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
+        target_add(app, id, table_scene_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
         first = false;
     }

@@ -23,7 +23,7 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
     }
     table->choice.guess = before ^ bit;
     audio_play(app, SOUND_TILE);
-    table_choice_changed(table, app);
+    table_scene_choice_changed(table, app);
     return true;
 }
 
@@ -35,6 +35,6 @@ bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_k
     if (!enter || table->view.table.phase != PHASE_GUESS ||
         !tenpai_guess_move(&table->view, &table->choice, &move))
         return false;
-    table_play(table, app, move);
+    table_scene_play(table, app, move);
     return true;
 }

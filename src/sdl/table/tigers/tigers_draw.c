@@ -29,19 +29,19 @@ static void draw_table_trays(struct table_scene *table, struct app *app)
         if (pile != TABLE_DUMMY && table_layout_pile_is_long(counts[pile]))
             tray.w += l->reach[pile].w;
         if (pile != TABLE_OTHER || shown->phase != PHASE_REMOVE) /* there the suits' cards lie */
-            draw_tray(painter, table_pixels(painter, tray), pile == TABLE_DUMMY ? 26 : 15);
+            draw_tray(painter, table_scene_pixels(painter, tray), pile == TABLE_DUMMY ? 26 : 15);
     }
     if (shown->phase != PHASE_REMOVE)
-        draw_tray(painter, table_pixels(painter, l->wall), 34);
-    draw_tray(painter, table_pixels(painter, l->indicators), 30);
+        draw_tray(painter, table_scene_pixels(painter, l->wall), 34);
+    draw_tray(painter, table_scene_pixels(painter, l->indicators), 30);
 }
 
 /* The dummy's row: its tray glows while it can be acted on. */
 static void draw_row_tray(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect row = table_pixels(painter, table->layout.row);
-    bool active = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+    struct rect row = table_scene_pixels(painter, table->layout.row);
+    bool active = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
     if (table->anim.shown.table.phase == PHASE_REMOVE)
         return;
@@ -60,7 +60,7 @@ static void draw_dummy_label(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect label = table_pixels(painter, table->layout.dummy_label);
+    struct rect label = table_scene_pixels(painter, table->layout.dummy_label);
     float u = painter->layout.u;
     char words[40];
 
@@ -99,7 +99,7 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
-    struct rect tray = table_pixels(painter, table->layout.indicators);
+    struct rect tray = table_scene_pixels(painter, table->layout.indicators);
     float u = painter->layout.u, base = tray.y + 115 * u;
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[40];
@@ -130,9 +130,9 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
 {
     struct painter *painter = &app->painter;
     static const uint8_t samples[3][3] = {{0, 4, 8}, {9 + 0, 9 + 4, 9 + 8}, {18 + 0, 18 + 4, 18 + 8}};
-    struct rect card = table_pixels(painter, tigers_layout_remove(&table->layout, suit));
+    struct rect card = table_scene_pixels(painter, tigers_layout_remove(&table->layout, suit));
     float u = painter->layout.u, cx = card.x + card.w / 2;
-    bool open = table_is_open(table);
+    bool open = table_scene_is_open(table);
     char id[INPUT_ID], key[2] = {(char)('1' + suit), '\0'};
 
     snprintf(id, sizeof id, "button:remove-%c", suit_letter((enum suit)suit));

@@ -15,7 +15,7 @@ static void turn_place(struct table_scene *table, struct app *app, int place)
     struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
 
     if (view_allows(&table->view, move))
-        table_play(table, app, move);
+        table_scene_play(table, app, move);
 }
 
 static void turn_any(struct table_scene *table, struct app *app)
@@ -33,7 +33,7 @@ static void choose_kept(struct table_scene *table, struct app *app, int which)
     if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
         table->choice.keep[(which + 1) % 3] = false;
     audio_play(app, SOUND_TILE);
-    table_choice_changed(table, app);
+    table_scene_choice_changed(table, app);
 }
 
 bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
@@ -41,13 +41,13 @@ bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
     if (!strcmp(id, "button:turn"))
         turn_any(table, app);
     else if (!strncmp(id, "button:remove-", 14))
-        table_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
+        table_scene_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
     else if (!strncmp(id, "dummy:", 6))
         turn_place(table, app, atoi(id + 6));
     else if (!strncmp(id, "keep:", 5))
         choose_kept(table, app, atoi(id + 5) % 3);
     else if (!strcmp(id, "wall"))
-        table_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
+        table_scene_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
     else
         return false;
     return true;
@@ -61,6 +61,6 @@ bool tigers_key(struct table_scene *table, struct app *app, const struct scene_k
     if (!enter || table->view.table.phase != PHASE_KEEP ||
         !tigers_keep_move(&table->view, &table->choice, &move))
         return false;
-    table_play(table, app, move);
+    table_scene_play(table, app, move);
     return true;
 }

@@ -20,7 +20,7 @@ static void place_row(const struct table_scene *table, struct app *app, const st
 
     tile->y -= table->row_lifts[place] * painter->layout.u;
     tile->lift += table->row_lifts[place] * painter->layout.u * .6f;
-    if (table_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
+    if (table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY && sprite->tile == TILE_HIDDEN)
         tile->flags |= ATLAS_RIM_LIGHT | (table->row_lifts[place] > 1 ? ATLAS_GLOW : 0u);
     if (offer->tile != TILE_NONE && offer->source == WIN_REVEALED && offer->place == place &&
         sprite->tile != TILE_HIDDEN && sprite->lift <= 0)
@@ -54,19 +54,19 @@ void tigers_mark(const struct table_scene *table, struct app *app, const struct 
 void tigers_draw_under(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
-    bool dummy = table_is_open(table) && table->view.table.phase == PHASE_DUMMY;
+    bool dummy = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
     float alpha = painter->alpha;
 
     if (!dummy)
         return;
-    painter->alpha *= .75f * table_breath(app);
+    painter->alpha *= .75f * table_scene_breath(app);
     int first = sprites_first_stack(&table->view.table);
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
         uint32_t place = SPRITE_PLACE(sprite->key);
         bool wall = place == PLACE_STACK && (int)SPRITE_A(sprite->key) == first;
         if (wall || (place == PLACE_ROW && sprite->tile == TILE_HIDDEN))
-            draw_glow(painter, table_pixels(painter, sprite->rect), 5, COLOUR_GLOW, 6);
+            draw_glow(painter, table_scene_pixels(painter, sprite->rect), 5, COLOUR_GLOW, 6);
     }
     painter->alpha = alpha;
 }
@@ -79,10 +79,10 @@ void tigers_draw_over(struct table_scene *table, struct app *app, const struct s
     const struct sprite *sprite = first < 0 ? NULL : sprites_find(sprites, SPRITE_KEY(PLACE_STACK, first, 0));
     float u = painter->layout.u;
 
-    if (!sprite || !table_is_open(table) || table->view.table.phase != PHASE_DUMMY)
+    if (!sprite || !table_scene_is_open(table) || table->view.table.phase != PHASE_DUMMY)
         return;
     struct rect face = atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u),
-                                  roundf(sprite->rect.y * u), table_tile_width(painter, sprite));
+                                  roundf(sprite->rect.y * u), table_scene_tile_width(painter, sprite));
     if (input_is_hot(app, "wall"))
         draw_glow(painter, rect_inset(face, -u, -u), 3, COLOUR_GLOW, 9);
     draw_outline(painter, rect_inset(face, -u, -u), 3, 2.4f, COLOUR_BRASS_HIGH);
@@ -100,11 +100,11 @@ static void add_row_targets(struct table_scene *table, struct app *app)
             continue;
         hidden++;
         snprintf(id, sizeof id, "dummy:%d", place);
-        target_add(app, id, table_pixels(painter, tigers_layout_row(&table->layout, place)),
+        target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
                    TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
     }
     if (view_find(&table->view, MOVE_DUMMY_DRAW))
-        target_add(app, "wall", table_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
+        target_add(app, "wall", table_scene_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
 }
 
 static void add_three_targets(struct table_scene *table, struct app *app)
@@ -112,7 +112,7 @@ static void add_three_targets(struct table_scene *table, struct app *app)
     for (int i = 0; i < 3; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "keep:%d", i);
-        target_add(app, id, table_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
+        target_add(app, id, table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
     }
 }

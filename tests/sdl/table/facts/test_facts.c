@@ -391,7 +391,7 @@ static int framed(void)
     struct table_scene *table = headless_table();
     int count = 0;
     for (int i = 0; i < table->view.own.hand.size; i++)
-        count += table_claim_takes(table, &app, i);
+        count += table_scene_claim_takes(table, &app, i);
     return count;
 }
 
@@ -457,11 +457,11 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
         if (waits >> tile_kind(view.table.discards[i].tile) & 1)
             view.table.discards[i].tile = TILE_NORTH;
     memset(view.own.passed, 0, sizeof view.own.passed);
-    assert_true(table_free_waits(&view, discard, true) == waits);
+    assert_true(table_scene_free_waits(&view, discard, true) == waits);
     assert_false(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
     view.table.discards[0] = (struct discard){tile_set_first(waits), (uint8_t)(1 - seat)};
-    assert_true(table_free_waits(&view, discard, false) == waits);
-    assert_true(table_free_waits(&view, discard, true) == 0);
+    assert_true(table_scene_free_waits(&view, discard, false) == waits);
+    assert_true(table_scene_free_waits(&view, discard, true) == 0);
     assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
 }
 

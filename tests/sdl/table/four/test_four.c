@@ -85,7 +85,7 @@ static int play_round(void)
         known_check_frame();
         if (headless_is_at("curtain")) {
             lift_curtain();
-        } else if (headless_is_at("table") && table_is_open(headless_table())) {
+        } else if (headless_is_at("table") && table_scene_is_open(headless_table())) {
             loop_draw(&app, false);
             act(acts++);
         }
@@ -149,7 +149,7 @@ static void a_round_by_keyboard_alone(void **state)
         set_up(modes[mode], 2, 21);
         for (int i = 0; i < STEPS && !headless_is_at("result"); i++) {
             loop_step(&app);
-            if (headless_is_at("table") && table_is_open(headless_table())) {
+            if (headless_is_at("table") && table_scene_is_open(headless_table())) {
                 loop_draw(&app, false);
                 press(presses++);
             }
@@ -203,25 +203,25 @@ static void practice_takes_moves_back(void **state)
     app_go(&app, scene_table(&app));
     for (int i = 0, acts = 0; i < STEPS && acts < 4; i++) {
         loop_step(&app);
-        if (table_is_open(headless_table())) {
+        if (table_scene_is_open(headless_table())) {
             loop_draw(&app, false);
             act(4); /* never a claim */
             acts++;
         }
     }
-    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
         loop_step(&app);
     loop_draw(&app, false);
     int last = session_position(app.session);
     headless_key('u');
     assert_true(session_position(app.session) < last);
-    assert_true(table_is_open(headless_table()));
+    assert_true(table_scene_is_open(headless_table()));
     assert_int_equal(headless_table()->view.seat, 0);
     SDL_Event redo = {.type = SDL_KEYDOWN};
     redo.key.keysym.sym = 'y';
     redo.key.keysym.mod = KMOD_LCTRL;
     input_event(&app, &redo);
-    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
         loop_step(&app);
     assert_int_equal(session_position(app.session), last);
     headless_close();

@@ -56,7 +56,7 @@ static void wait_for_turn(void)
     for (int i = 0; i < STEPS; i++) {
         loop_step(&app);
         assert_others_hidden();
-        if (!headless_is_at("table") || table_is_open(headless_table())) {
+        if (!headless_is_at("table") || table_scene_is_open(headless_table())) {
             loop_draw(&app, false);
             return;
         }

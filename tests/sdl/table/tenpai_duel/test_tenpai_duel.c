@@ -165,7 +165,7 @@ static void play_match(void)
         } else if (headless_is_at("result")) {
             loop_draw(&app, false);
             assert_true(headless_click("button:next"));
-        } else if (headless_is_at("table") && table_is_open(headless_table())) {
+        } else if (headless_is_at("table") && table_scene_is_open(headless_table())) {
             act(turn++);
         }
     }
@@ -223,9 +223,9 @@ static void time_up_makes_the_hand_void(void **state)
 {
     (void)state;
     open_match(4, PLAYER_COMPUTER, SPEED_OFF);
-    for (int i = 0; i < STEPS && !table_is_open(headless_table()); i++)
+    for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
         loop_step(&app);
-    table_time_up(headless_table(), &app);
+    table_scene_time_up(headless_table(), &app);
     for (int i = 0; i < STEPS && !headless_is_at("result"); i++)
         loop_step(&app);
     assert_true(headless_is_at("result"));
