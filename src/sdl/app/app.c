@@ -65,20 +65,18 @@ void app_set_session(struct app *app, struct session *session)
     app->session = session;
 }
 
-static const char *settings_path(const struct app *app)
+/* Where the settings are written; false if nothing can be saved. */
+static bool settings_path(const struct app *app, char path[APP_PATH + 16])
 {
-    static char path[APP_PATH + 16];
-    if (!app->data[0])
-        return NULL;
-    snprintf(path, sizeof path, "%ssettings.ini", app->data);
-    return path;
+    snprintf(path, APP_PATH + 16, "%ssettings.ini", app->data);
+    return app->data[0] && !app->command_line.headless;
 }
 
 void app_save_settings(struct app *app)
 {
     struct error why;
-    const char *path = app->command_line.headless ? NULL : settings_path(app);
-    if (path && !settings_save(&app->settings, path, &why))
+    char path[APP_PATH + 16];
+    if (settings_path(app, path) && !settings_save(&app->settings, path, &why))
         app_notice(app, tr("The settings could not be saved: {1}"), why.message);
 }
 

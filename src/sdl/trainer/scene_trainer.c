@@ -28,21 +28,19 @@ struct choosing {
     struct training training;
 };
 
-static const char *record_path(const struct app *app)
+/* Where the record is kept; false if nothing can be saved. */
+static bool record_path(const struct app *app, char path[APP_PATH + 16])
 {
-    static char path[APP_PATH + 16];
-    if (!app->data[0] || app->command_line.headless)
-        return NULL;
-    snprintf(path, sizeof path, "%strainer.ini", app->data);
-    return path;
+    snprintf(path, APP_PATH + 16, "%strainer.ini", app->data);
+    return app->data[0] && !app->command_line.headless;
 }
 
 static void load(struct app *app, struct trainer_record *record)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
+    char words[PROBLEM_WORDS], path[APP_PATH + 16];
     trainer_record_defaults(record);
-    if (!record_path(app) || trainer_record_load(record, record_path(app), &why))
+    if (!record_path(app, path) || trainer_record_load(record, path, &why))
         return;
     words_problem(&why, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
@@ -52,8 +50,8 @@ static void load(struct app *app, struct trainer_record *record)
 void training_save(struct app *app, const struct training *training)
 {
     struct error why;
-    const char *path = training->example ? NULL : record_path(app);
-    if (path && !trainer_record_save(&training->record, path, &why))
+    char path[APP_PATH + 16];
+    if (!training->example && record_path(app, path) && !trainer_record_save(&training->record, path, &why))
         app_notice(app, tr("The trainer's record could not be saved: {1}"), why.message);
 }
 
