@@ -44,26 +44,22 @@ const char *words_plate_name(const struct words *words, int seat)
 
 enum { NUMBERS_NAMED = 13 };
 
-const char *words_number(int number)
+struct tr_arg words_number(int number)
 {
     static const char *const numbers[NUMBERS_NAMED] = {
         TR("no"),    TR("one"),   TR("two"),  TR("three"), TR("four"),   TR("five"),  TR("six"),
         TR("seven"), TR("eight"), TR("nine"), TR("ten"),   TR("eleven"), TR("twelve")};
-    static char figures[12];
 
-    if (number >= 0 && number < NUMBERS_NAMED)
-        return tr(numbers[number]);
-    snprintf(figures, sizeof figures, "%d", number);
-    return figures;
+    return number >= 0 && number < NUMBERS_NAMED ? tr_text(tr(numbers[number])) : tr_number(number);
 }
 
-const char *words_number_first(int number)
+struct tr_arg words_number_first(int number)
 {
     static const char *const numbers[NUMBERS_NAMED] = {
         TR("No"),    TR("One"),   TR("Two"),  TR("Three"), TR("Four"),   TR("Five"),  TR("Six"),
         TR("Seven"), TR("Eight"), TR("Nine"), TR("Ten"),   TR("Eleven"), TR("Twelve")};
 
-    return number >= 0 && number < NUMBERS_NAMED ? tr(numbers[number]) : words_number(number);
+    return number >= 0 && number < NUMBERS_NAMED ? tr_text(tr(numbers[number])) : tr_number(number);
 }
 
 const char *words_tile(uint8_t tile)

@@ -73,11 +73,11 @@ const char *words_plate_name(const struct words *words, int seat);
 /* "12,400". */
 void words_points(int points, char *out, size_t size);
 
-/* "nine", "no" for 0; a figure above twelve. */
-const char *words_number(int number);
+/* "nine", "no" for 0; a figure above twelve: an argument of tr_say. Up to twelve its text is never NULL. */
+struct tr_arg words_number(int number);
 
 /* The same where a sentence begins with it: "Nine". */
-const char *words_number_first(int number);
+struct tr_arg words_number_first(int number);
 
 /* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);

@@ -311,10 +311,8 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
         draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     if (table->rounds) {
         int left = over ? 0 : table->rounds - table->round;
-        char played[16];
-        snprintf(played, sizeof played, "%s", words_number(table->round));
-        tr_say(words, sizeof words, tr("{1} played, {2} to come"), played,
-               left ? words_number(left) : tr("none"));
+        tr_say(words, sizeof words, tr("{1} played, {2} to come"), words_number(table->round),
+               left ? words_number(left) : tr_text(tr("none")));
         dot += 16;
     } else {
         tr_say(words, sizeof words, tr("The deal has passed {1} of {2} times"), table->deals_passed,

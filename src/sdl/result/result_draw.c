@@ -291,14 +291,13 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     const struct table *table = &result->view.table;
     float u = painter->layout.u, dot = 0;
     int left = session_is_over(result->session) ? 0 : table->rounds - table->round;
-    char words[80], start[24];
+    char words[80];
 
     for (int i = 0; i < table->rounds; i++, dot += 22)
         draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
-    snprintf(start, sizeof start, "%s", words_number(table->round));
     tr_say(words, sizeof words,
-           tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round), start,
-           left ? words_number(left) : tr("none"));
+           tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round),
+           words_number(table->round), left ? words_number(left) : tr_text(tr("none")));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u,
               (y + 5) * u, words);
     if (!left)

@@ -219,7 +219,7 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
     uint8_t kind = tile_kind(choice->hover), copies[TILE_KINDS];
     int held = view->own.hand.counts[kind], unseen = view_unseen(view, kind);
     const char *name = words_tile(choice->hover), *how = hint_how(choice);
-    const char *unknown = unseen ? words_number(unseen) : tr("none");
+    struct tr_arg unknown = unseen ? words_number(unseen) : tr_text(tr("none"));
     char sentence[sizeof actions->hint];
 
     table_copies(&view->table, copies);

@@ -16,7 +16,7 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
 
     table_copies(&view->table, copies);
     if (copies[kind])
-        tr_say(out, size, tr("{1} unseen"), unseen ? words_number(unseen) : tr("none"));
+        tr_say(out, size, tr("{1} unseen"), unseen ? words_number(unseen) : tr_text(tr("none")));
     else
         tr_say(out, size, tr("{1} are out of this match"), words_suit(tile_suit(kind)));
 }
@@ -172,7 +172,7 @@ static void say_hand(const struct words *words, const struct view *view, int sea
     static const struct words_forms several = {TR("You hold {3} of them"), TR("{1} holds {3} of them"), NULL};
 
     if (count > 1)
-        words_say(words, &several, seat, SEAT_NONE, words_number(count), out, size);
+        words_say(words, &several, seat, SEAT_NONE, words_number(count).text, out, size); /* four at most */
     else if (count == 1 && seat != words->you && seat != view->seat)
         tr_say(out, size, tr("{1} holds it"), words_name(words, seat));
 }
