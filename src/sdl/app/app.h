@@ -39,7 +39,7 @@ struct resize {
 /* Files dropped on the window together; drop.h. */
 struct drop {
     int count;
-    bool opened;         /* one of them is shown */
+    bool opened;          /* one of them is shown */
     char why[APP_NOTICE]; /* the first that is not cannot be, as this says */
 };
 

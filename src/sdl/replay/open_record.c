@@ -1,6 +1,6 @@
 /*
- * open_record.c: a file that a player chose, by a double click, by dropping it on the window or on the command
- * line: it is shown if it is a record, else a sentence says why not.
+ * open_record.c: a file that a player chose, by a double click, by dropping it on the window or on the
+ * command line: it is shown if it is a record, else a sentence says why not.
  */
 #include <stdio.h>
 #include <string.h>
