@@ -336,8 +336,7 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
     replay->scene.class = &replay_class;
     replay->scene.under = under;
     replay->session = session_from_record(record);
-    if (session_length(replay->session))
-        session_go_to(replay->session, 1); /* the first deal is on the table */
+    session_go_to(replay->session, round_place(replay, 1)); /* the first deal is on the table */
     replay->seen_by = VIEW_ALL;
     return &replay->scene;
 }

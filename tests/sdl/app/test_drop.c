@@ -63,7 +63,7 @@ static void a_record_is_shown_and_the_title_comes_back(void **state)
 {
     (void)state;
     open_title();
-    drop_one(record);
+    drop_one(SOURCE_DIR "/tests/golden/ruin.tigers");
     assert_string_equal(headless_top(), "replay");
     assert_true(headless_click("button:next"));
     assert_true(headless_click("button:back"));
