@@ -72,8 +72,9 @@ struct fonts *fonts_new(struct error *why)
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
-    error_say(why, tr("no font was found: the folder \"fonts\" should lie beside the program, or in "
-                      "../share/dueling-tigers"));
+    error_say(why,
+              tr("no font was found: the folder \"fonts\" should lie beside the program. If it was started from "
+                 "within an archive, unpack all of that first; else the download is damaged: fetch it again."));
     return NULL;
 }
 

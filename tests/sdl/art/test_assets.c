@@ -122,7 +122,7 @@ static void a_data_folder_that_cannot_be_made_is_told(void **state)
     snprintf(command, sizeof command, "%s/dueling-tigers --data /dev/null/x --screenshot %s/shot.png 2>&1",
              PROGRAM_DIR, folder);
     assert_int_equal(shell_run(command, out, sizeof out), 0);
-    assert_non_null(strstr(out, "nothing can be saved"));
+    assert_non_null(strstr(out, "Nothing can be saved"));
     assert_true(shot_exists());
 }
 
