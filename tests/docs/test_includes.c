@@ -29,6 +29,7 @@ static const struct {
     {"base", "", false, false},
     {"rules/hand", "base", false, false},
     {"rules/play", "rules/hand base", true, false},
+    {"rules/fold", "rules/play rules/hand base", false, false},
     {"rules/modes", "rules/play rules/hand base", false, false},
     {"ai", "ai rules base", false, false},
     {"ai/net", "base", false, false},

@@ -4,7 +4,7 @@
 #include "cli/bots/bot.h"
 #include "cli/bots/process.h"
 #include "cli/wire/wire.h"
-#include "rules/play/event_apply.h"
+#include "rules/fold/event_apply.h"
 #include "words/refusal_words.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */

@@ -12,7 +12,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
-#include "rules/play/event_apply.h"
+#include "rules/fold/event_apply.h"
 
 static const struct flag flags[] = {{"json", 'j', false}, {0}};
 

@@ -32,11 +32,6 @@ void flow_ask(struct game *game, enum phase phase, int seat)
     game->table.asked = (uint8_t)(1u << seat);
 }
 
-void flow_clear_offer(struct table *table)
-{
-    table->offer = (struct offer){.tile = TILE_NONE, .by = SEAT_NONE};
-}
-
 void flow_clear_drawn(struct game *game)
 {
     if (game->table.drawn_by != SEAT_NONE)
@@ -65,7 +60,7 @@ void flow_clear_round(struct game *game)
     table->kongs = table->kong_fed = 0;
     table->discard_count = 0;
     memset(table->discards, 0, sizeof table->discards);
-    flow_clear_offer(table);
+    table_clear_offer(table);
     memset(table->hand_sizes, 0, sizeof table->hand_sizes);
     memset(table->meld_counts, 0, sizeof table->meld_counts);
     memset(table->melds, 0, sizeof table->melds);
@@ -193,7 +188,7 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events)
 
 void flow_begin_turn(struct game *game, int seat, struct events *events)
 {
-    flow_clear_offer(&game->table);
+    table_clear_offer(&game->table);
     game->table.turn = (uint8_t)seat;
     game->table.draw_source = WIN_SELF_DRAW;
     if (flow_draw(game, seat, false, events))
@@ -216,7 +211,7 @@ static void next_turn(struct game *game, struct events *events)
 
 static void begin_dummy_step(struct game *game, struct events *events)
 {
-    flow_clear_offer(&game->table);
+    table_clear_offer(&game->table);
     if (game->table.rules->dummy && (game->table.wall || table_hidden_count(&game->table)))
         flow_ask(game, PHASE_DUMMY, game->table.turn);
     else
@@ -228,7 +223,7 @@ static void begin_dummy_step(struct game *game, struct events *events)
 void flow_kong_stands(struct game *game, int seat, bool claimed, struct events *events)
 {
     struct table *table = &game->table;
-    flow_clear_offer(table);
+    table_clear_offer(table);
     table->kongs++;
     table->kong_fed &= (uint8_t) ~(1u << seat);
     if (claimed)
@@ -405,7 +400,7 @@ static void claim_set(struct game *game, int seat, struct answer answer, struct 
     int from = offer.source == WIN_DISCARD ? offer.by : SEAT_DUMMY;
     uint8_t kind = tile_kind(offer.tile);
     take_offer(table);
-    flow_clear_offer(table);
+    table_clear_offer(table);
     flow_clear_drawn(game);
     passed_forget(table, &game->own[seat]);
     if (answer.kind == MOVE_CHOW) {

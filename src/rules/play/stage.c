@@ -18,20 +18,9 @@ static void ask_guess(struct game *game, struct events *events)
         flow_ask(game, PHASE_GUESS, table_next(&game->table, game->table.stage.attacker));
 }
 
-void stage_open(struct table *table)
-{
-    int seat = table->stage.attacker;
-    flow_clear_offer(table);
-    if (!table->riichi[seat])
-        return;
-    table->scores[seat] -= STAKES_BET;
-    table->stakes.bets++;
-    table->stakes.bets_made[seat]++;
-}
-
 void stage_begin(struct game *game, struct events *events)
 {
-    stage_open(&game->table);
+    table_open_stage(&game->table);
     ask_guess(game, events);
 }
 

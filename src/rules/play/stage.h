@@ -9,9 +9,6 @@
 
 #include "rules/play/game.h"
 
-/* What a declaration that stands changes on the table: nothing is on offer, and a Riichi pays its bet. */
-void stage_open(struct table *table);
-
 /* The declaration stands: a Riichi pays its bet, and the defender is asked for the first guess. */
 void stage_begin(struct game *game, struct events *events);
 

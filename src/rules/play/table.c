@@ -240,3 +240,19 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
     memcpy(win->dora, table->dora.shown, sizeof win->dora);
     memcpy(win->ura, table->dora.under, sizeof win->ura);
 }
+
+void table_clear_offer(struct table *table)
+{
+    table->offer = (struct offer){.tile = TILE_NONE, .by = SEAT_NONE};
+}
+
+void table_open_stage(struct table *table)
+{
+    int seat = table->stage.attacker;
+    table_clear_offer(table);
+    if (!table->riichi[seat])
+        return;
+    table->scores[seat] -= STAKES_BET;
+    table->stakes.bets++;
+    table->stakes.bets_made[seat]++;
+}

@@ -236,6 +236,12 @@ bool table_is_first_turn(const struct table *table, int seat);
  * dummy's too. */
 bool table_offers_to(const struct table *table, int seat);
 
+/* Nothing is on offer. */
+void table_clear_offer(struct table *table);
+
+/* What a declaration that stands changes on the table: nothing is on offer, and a Riichi pays its bet. */
+void table_open_stage(struct table *table);
+
 /* True if every seat has made the discards the mode allows it. */
 bool table_turns_are_over(const struct table *table);
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "rules/play/event_apply.h"
+#include "rules/fold/event_apply.h"
 
 /* True if the eye goes on with the event to another part of the turn. */
 static bool goes_on(const struct event *event)

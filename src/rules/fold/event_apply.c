@@ -1,0 +1,194 @@
+/*
+ * event_apply.c: see event_apply.h.
+ *
+ * The engine (game.c, flow.c, stage.c, naming.c) changes a whole game and reports it; here the same steps are
+ * followed from the reports, on the table and the viewer's own tiles. What both need of a table alone they
+ * share.
+ */
+#include "rules/fold/event_apply.h"
+
+#include <string.h>
+
+#include "rules/fold/fold_parts.h"
+
+/* True if the event answers the offer, ends what the answers began, or tells nothing; any other tells that
+ * all passed.
+ */
+static bool leaves_offer(const struct table *table, const struct event *event)
+{
+    switch ((enum event_kind)event->kind) {
+    case EVENT_CHOW:
+    case EVENT_PUNG:
+    case EVENT_WIN:
+    case EVENT_DECLARE:
+    case EVENT_DEAL:
+    case EVENT_KINDS:
+        return true;
+    case EVENT_KONG:
+        return event->number == MELD_KONG_OPEN;
+    case EVENT_ROUND_END:
+        return table->result.outcome != OUTCOME_NONE;
+    default:
+        return false;
+    }
+}
+
+/* Events that change only what lies open. */
+static void apply_to_table(struct table *table, const struct event *event)
+{
+    switch ((enum event_kind)event->kind) {
+    case EVENT_REMOVE:
+        fold_remove(table, event);
+        break;
+    case EVENT_REVEAL:
+        fold_reveal(table, event);
+        break;
+    case EVENT_DUMMY_DISCARD:
+        fold_dummy_discard(table, event);
+        break;
+    case EVENT_TREASURE:
+        fold_treasure(table, event);
+        break;
+    case EVENT_DORA:
+        fold_dora(table, event);
+        break;
+    case EVENT_GUESS:
+        fold_guess(table, event);
+        break;
+    case EVENT_DECLARE:
+        fold_declare(table, event);
+        break;
+    case EVENT_NAME:
+        fold_name(table, event);
+        break;
+    case EVENT_WIN:
+        fold_win(table, event);
+        break;
+    case EVENT_MATCH_END:
+        table->phase = PHASE_OVER;
+        break;
+    default:
+        break;
+    }
+}
+
+void event_apply(struct view *view, const struct event *event)
+{
+    view->move_count = 0;
+    view->table.asked = 0;
+    if (view->table.phase == PHASE_CLAIM && !leaves_offer(&view->table, event))
+        fold_lapse(view);
+    switch ((enum event_kind)event->kind) {
+    case EVENT_KEEP:
+        fold_keep(view, event);
+        break;
+    case EVENT_DRAW:
+        fold_draw(view, event);
+        break;
+    case EVENT_REPLACEMENT:
+        fold_replacement(view, event);
+        break;
+    case EVENT_FLOWER:
+        fold_flower(view, event);
+        break;
+    case EVENT_RIICHI:
+    case EVENT_TENPAI:
+        fold_declaration(view, event);
+        break;
+    case EVENT_DISCARD:
+        fold_discard(view, event);
+        break;
+    case EVENT_LAY_DOWN:
+        fold_lay_down(view, event);
+        break;
+    case EVENT_CHOW:
+        fold_chow(view, event);
+        break;
+    case EVENT_PUNG:
+        fold_pung(view, event);
+        break;
+    case EVENT_KONG:
+        fold_kong(view, event);
+        break;
+    case EVENT_KONG_OFFERED:
+        fold_kong_offered(view, event);
+        break;
+    case EVENT_TURN:
+        fold_turn(view, event);
+        break;
+    case EVENT_ROUND_END:
+        fold_round_end(view);
+        break;
+    default:
+        apply_to_table(&view->table, event);
+        break;
+    }
+}
+
+/* After the replacements of flowers that were dealt, the dealer's first tile is the one drawn. */
+static void end_deal(struct view *view)
+{
+    struct table *table = &view->table;
+    int dealer = table->dealer;
+
+    if (table->drawn_by >= table->seats || table->drawn_by == dealer || table->turns[dealer])
+        return;
+    table->drawn_by = table->turn = (uint8_t)dealer;
+    if (view->seat != dealer)
+        view->own.drawn = TILE_NONE;
+}
+
+/* True if the viewer is one of those who are to choose now. */
+static bool is_asked(const struct view *view)
+{
+    const struct table *table = &view->table;
+
+    switch ((enum phase)table->phase) {
+    case PHASE_DEAL:
+    case PHASE_OVER:
+        return false;
+    case PHASE_CLAIM:
+        return table_offers_to(table, view->seat);
+    case PHASE_NAME:
+        return table->declared ? table->declared >> view->seat & 1 : view->seat != table->sitting;
+    default:
+        return table->turn == view->seat;
+    }
+}
+
+static void ask(struct view *view)
+{
+    struct table *table = &view->table;
+
+    if (table->phase == PHASE_STAGE)
+        table->turn = table->stage.attacker;
+    end_deal(view);
+    table->asked = 0;
+    view->move_count = 0;
+    memset(view->moves, 0, sizeof view->moves);
+    if (view->seat >= table->seats || !is_asked(view))
+        return;
+    table->asked = (uint8_t)(1u << view->seat);
+    view->move_count = (uint8_t)legal_moves(table, &view->own, view->seat, view->moves);
+    if (!view->move_count)
+        table->asked = 0;
+}
+
+void event_apply_all(struct view *view, const struct event *events, int count)
+{
+    for (int i = 0; i < count; i++)
+        event_apply(view, &events[i]);
+    if (count > 0)
+        ask(view);
+}
+
+void event_apply_pass(struct view *view)
+{
+    if (view->table.phase == PHASE_CLAIM) {
+        fold_lapse(view);
+    } else if (view->table.phase == PHASE_STAGE) {
+        fold_lay_aside(view);
+        fold_begin_guess(&view->table);
+    }
+    ask(view);
+}
