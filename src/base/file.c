@@ -127,6 +127,16 @@ bool file_exists(const char *path)
     return stat(path, &info) == 0;
 }
 
+enum file_kind file_kind(const char *path)
+{
+    struct stat info;
+    if (stat(path, &info) != 0)
+        return FILE_NONE;
+    if ((info.st_mode & S_IFMT) == S_IFREG)
+        return FILE_PLAIN;
+    return (info.st_mode & S_IFMT) == S_IFDIR ? FILE_FOLDER : FILE_OTHER;
+}
+
 bool file_set_aside(const char *path, char *kept, size_t size, struct error *why)
 {
     for (int number = 1; number < 1000; number++) {
