@@ -1,0 +1,16 @@
+# Where things are installed below the prefix: a folder that is unpacked on Windows, a bundle on macOS, elsewhere the
+# usual places. What looks for the game's assets at run time is src/sdl/art/paths.c.
+include(GNUInstallDirs)
+if(WIN32)
+  set(TIGERS_BINDIR .)
+  set(TIGERS_DATADIR .)
+  set(TIGERS_DOCDIR .)
+elseif(APPLE AND TIGERS_PACKAGED)
+  set(TIGERS_BINDIR "Dueling Tigers.app/Contents/MacOS")
+  set(TIGERS_DATADIR "Dueling Tigers.app/Contents/Resources")
+  set(TIGERS_DOCDIR "Dueling Tigers.app/Contents/Resources")
+else()
+  set(TIGERS_BINDIR ${CMAKE_INSTALL_BINDIR})
+  set(TIGERS_DATADIR ${CMAKE_INSTALL_DATADIR}/dueling-tigers)
+  set(TIGERS_DOCDIR ${CMAKE_INSTALL_DOCDIR})
+endif()
