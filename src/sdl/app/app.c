@@ -167,7 +167,8 @@ void app_go(struct app *app, struct scene *next)
 static void tell_missing(void *to, const char *name)
 {
     app_warn(to,
-             tr("A file of the game is missing or broken ({1}), and something plain takes its place. If the download "
+             tr("A file of the game is missing or broken ({1}), and something plain takes its place. If the "
+                "download "
                 "is damaged, fetching it again helps."),
              name);
 }
@@ -321,7 +322,7 @@ int app_main(int argc, char **argv)
     static struct app app; /* large */
     struct error why;
     enum command_line_outcome outcome = command_line_read(&app.command_line, argc, argv);
-    int status;
+    int status = 0;
     if (outcome != COMMAND_LINE_RUN)
         return outcome == COMMAND_LINE_DONE ? 0 : EXIT_USAGE;
     bool watched = app.command_line.autoplay || app.command_line.headless;
@@ -335,11 +336,10 @@ int app_main(int argc, char **argv)
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
-    if (open_log(app.command_line.trace, &app.trace, &why) &&
-        open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why))
+    bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
+                 open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
+    if (begun)
         status = run(&app);
-    else
-        status = failure_say(why.message, EXIT_BAD, app.command_line.headless);
     deinit(&app);
-    return status;
+    return begun ? status : failure_say(why.message, EXIT_BAD, app.command_line.headless);
 }

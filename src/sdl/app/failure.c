@@ -14,7 +14,7 @@
 
 #include "base/tr.h"
 
-enum { SENTENCE = 400 };
+enum { SENTENCE = 400, COLUMNS = 64 };
 
 /* Whether what goes to stderr can be read: redirected in a terminal, it is where somebody wanted it. */
 static bool has_terminal(void)
@@ -33,12 +33,28 @@ static bool is_unseen(void)
     return driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
 }
 
+/* A box is as wide as its longest line: blanks become ends of lines. */
+static void wrap(char *text)
+{
+    char *blank = NULL, *start = text;
+    for (char *at = text; *at; at++) {
+        if (*at == ' ')
+            blank = at;
+        if (at - start < COLUMNS || !blank)
+            continue;
+        *blank = '\n';
+        start = blank + 1;
+        blank = NULL;
+    }
+}
+
 /* After the program's name a sentence begins small; alone in a box it does not. */
 static void show_box(const char *sentence)
 {
     char text[SENTENCE];
     snprintf(text, sizeof text, "%s", sentence);
     text[0] = (char)toupper((unsigned char)text[0]);
+    wrap(text);
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr("Dueling Tigers"), text, NULL);
 }
 
