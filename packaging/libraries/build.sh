@@ -1,0 +1,114 @@
+#!/bin/sh
+# build.sh TARGET SOURCES PREFIX [with-tests] [cmake option]...: the libraries of the game as static ones in PREFIX, with
+# .pc files that stay true if PREFIX moves. TARGET is linux, windows, macos or web; SOURCES is the folder of fetch.sh.
+# with-tests adds cmocka. Run again it goes on where it stopped.
+#
+# A program that is to be linked with them is configured with PKG_CONFIG_LIBDIR=PREFIX/lib/pkgconfig, with
+# PKG_CONFIG_EXECUTABLE=PREFIX/bin/pkg-config-static, and with the same toolchain file; TIGERS_LIBRARIES=PREFIX tells the latter where they lie.
+set -eu
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+[ $# -ge 3 ] || {
+    echo "usage: build.sh linux|windows|macos|web SOURCES PREFIX [with-tests] [cmake option]..." >&2
+    exit 1
+}
+target=$1 sources=$(CDPATH='' cd -- "$2" && pwd)
+mkdir -p "$3/include" "$3/lib/pkgconfig" "$3/bin" "$3/work"
+prefix=$(CDPATH='' cd -- "$3" && pwd)
+shift 3
+tests=
+if [ "${1:-}" = with-tests ]; then
+    tests=yes
+    shift
+fi
+work=$prefix/work
+configure=cmake
+flags=-O2
+case $target in
+linux) flags="$flags -fPIC -fstack-protector-strong -D_FORTIFY_SOURCE=2" ;;
+windows)
+    flags="$flags -fstack-protector-strong"
+    set -- -DCMAKE_TOOLCHAIN_FILE="$here/mingw-w64.cmake" "$@"
+    ;;
+macos) set -- -DCMAKE_OSX_ARCHITECTURES="arm64;x86_64" -DCMAKE_OSX_DEPLOYMENT_TARGET=11.0 "$@" ;;
+web) configure='emcmake cmake' ;;
+*)
+    echo "build.sh: no target is called \"$target\"" >&2
+    exit 1
+    ;;
+esac
+export TIGERS_LIBRARIES="$prefix"
+# The same bytes wherever it is built: no path of this machine in the programs.
+flags="$flags -ffile-prefix-map=$sources=. -ffile-prefix-map=$work=. -ffile-prefix-map=$here=."
+
+# FindPkgConfig of CMake 3.18 knows no PKG_CONFIG_ARGN.
+printf '#!/bin/sh\nexec pkg-config --static "$@"\n' >"$prefix/bin/pkg-config-static"
+chmod +x "$prefix/bin/pkg-config-static"
+
+build() { # build NAME FOLDER [option]...
+    name=$1 folder=$2
+    shift 2
+    stamp=$work/$name.done
+    if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$* $flags" ]; then
+        return
+    fi
+    echo "Building $name for $target."
+    rm -rf "${work:?}/$name"
+    {
+        # shellcheck disable=SC2086 # one word or two
+        $configure -S "$folder" -B "$work/$name" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" \
+            -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_PREFIX_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF \
+            -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags" \
+            -DCMAKE_C_FLAGS_RELEASE=-DNDEBUG -DCMAKE_CXX_FLAGS_RELEASE=-DNDEBUG "$@" &&
+            cmake --build "$work/$name" ${JOBS:+-j "$JOBS"} &&
+            cmake --install "$work/$name"
+    } >"$work/$name.log" 2>&1 || {
+        grep -E 'error|Error' "$work/$name.log" | head -20 >&2
+        tail -20 "$work/$name.log" >&2
+        echo "build.sh: $name cannot be built; $work/$name.log has it all" >&2
+        exit 1
+    }
+    echo "$* $flags" >"$stamp"
+}
+describe() { # describe NAME VERSION REQUIRES LIBS CFLAGS: writes the .pc file of a library that has none when static
+    cat >"$prefix/lib/pkgconfig/$1.pc" <<P
+prefix=\${pcfiledir}/../..
+Name: $1
+Description: $1, static
+Version: $2
+Requires: $3
+Libs: -L\${prefix}/lib $4
+Cflags: $5
+P
+}
+version_of() { # version_of CMAKE-PACKAGE
+    sed -n 's/.*PACKAGE_VERSION "\(.*\)").*/\1/p' "$prefix/lib/cmake/$1/$1ConfigVersion.cmake" | head -1
+}
+listed_version() { # listed_version NAME: the upstream version in `list`
+    sed -n "s/^[a-z]* *[a-z0-9-]* *\([0-9.]*\)[^ ]* *$1\$/\1/p" "$here/list"
+}
+
+build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF
+build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
+    -DFT_DISABLE_BROTLI=ON
+build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz"
+describe harfbuzz "$(listed_version harfbuzz)" freetype2 -lharfbuzz "-I\${prefix}/include/harfbuzz"
+build image "$sources/image" "$@" -DSDL2IMAGE_VENDORED=ON -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON \
+    -DSDL2IMAGE_SAMPLES=OFF -DSDL2IMAGE_TESTS=OFF -DSDL2IMAGE_AVIF=OFF -DSDL2IMAGE_BMP=OFF -DSDL2IMAGE_GIF=OFF -DSDL2IMAGE_JPG=OFF \
+    -DSDL2IMAGE_JXL=OFF -DSDL2IMAGE_LBM=OFF -DSDL2IMAGE_PCX=OFF -DSDL2IMAGE_PNM=OFF -DSDL2IMAGE_QOI=OFF -DSDL2IMAGE_TGA=OFF \
+    -DSDL2IMAGE_TIF=OFF -DSDL2IMAGE_WEBP=OFF -DSDL2IMAGE_XCF=OFF -DSDL2IMAGE_XPM=OFF -DSDL2IMAGE_XV=OFF
+build ttf "$sources/ttf" "$@" -DSDL2TTF_VENDORED=OFF -DSDL2TTF_HARFBUZZ=ON -DSDL2TTF_SAMPLES=OFF
+build mixer "$sources/mixer" "$@" -DSDL2MIXER_DEPS_SHARED=OFF -DSDL2MIXER_VORBIS=STB -DSDL2MIXER_SAMPLES=OFF -DSDL2MIXER_MOD=OFF \
+    -DSDL2MIXER_MIDI=OFF -DSDL2MIXER_OPUS=OFF -DSDL2MIXER_MP3=OFF -DSDL2MIXER_FLAC=OFF -DSDL2MIXER_CMD=OFF \
+    -DSDL2MIXER_WAVPACK=OFF -DSDL2MIXER_GME=OFF
+build cjson "$sources/cjson" "$@" -DENABLE_CJSON_TEST=OFF -DENABLE_CUSTOM_COMPILER_FLAGS=OFF
+build inih "$here/inih" "$@" -DSOURCE="$sources/inih"
+describe inih "$(listed_version inih)" "" -linih "-I\${prefix}/include"
+describe SDL2_image "$(version_of SDL2_image)" sdl2 -lSDL2_image "-I\${prefix}/include/SDL2"
+describe SDL2_ttf "$(version_of SDL2_ttf)" "sdl2 freetype2 harfbuzz" -lSDL2_ttf "-I\${prefix}/include/SDL2"
+describe SDL2_mixer "$(version_of SDL2_mixer)" sdl2 -lSDL2_mixer "-I\${prefix}/include/SDL2"
+if [ -n "$tests" ]; then
+    # Windows would get a DLL: the static one is built, but not installed.
+    build cmocka "$sources/cmocka" "$@" -DWITH_EXAMPLES=OFF -DWITH_STATIC_LIB=ON -DBUILD_STATIC_LIB=ON
+    rm -f "$prefix"/lib/libcmocka.so* "$prefix"/lib/libcmocka.dll.a "$prefix"/lib/libcmocka*.dylib "$prefix"/bin/cmocka.dll
+    cp "$work/cmocka/src/libcmocka-static.a" "$prefix/lib/libcmocka.a"
+fi
