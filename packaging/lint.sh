@@ -77,7 +77,7 @@ lint_shell() {
 lint_desktop() {
     id=packaging/linux/io.github.dueling_tigers.dueling_tigers
     asked desktop-file-validate && { desktop-file-validate "$id.desktop" || worst=1; }
-    asked appstreamcli && { appstreamcli validate --no-net "$id.metainfo.xml" >&2 || worst=1; }
+    asked appstreamcli && { appstreamcli validate --no-net "$root/build/ci/packaging/${id##*/}.metainfo.xml" >&2 || worst=1; }
     asked update-mime-database || return 0
     mime="$root/build/mime"
     type=$(sed -n 's/^MimeType=\(.*\);$/\1/p' "$id.desktop")
