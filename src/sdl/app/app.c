@@ -301,7 +301,7 @@ static void deinit(struct app *app)
 static bool open_log(const char *path, FILE **out, struct error *why)
 {
     if (path)
-        *out = fopen(path, "w");
+        *out = file_open(path, "wb"); /* the same bytes on every system */
     return !path || *out || error_say(why, tr("{1} cannot be written"), path);
 }
 
