@@ -185,6 +185,29 @@ install_missing() {
     done
 }
 
+# install_on_debian PACKAGE...: for what is only made on Debian and its kin: installs those of these packages that are missing.
+install_on_debian() {
+    command -v dpkg-query >/dev/null 2>&1 || fail "This is done on Debian or its kin only: dpkg is not here."
+    absent=
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || absent="$absent $package"
+    done
+    [ -n "$absent" ] || return 0
+    manager=apt-get
+    say "Installing with apt-get:$absent"
+    # shellcheck disable=SC2086 # names are words on purpose
+    if ! install_packages $absent >"$setup_log" 2>&1; then
+        tail -n 20 "$setup_log" >&2
+        fail "The packages could not be installed. Please install them as an administrator:$absent. Then run this again."
+    fi
+}
+
+# The mirror of Debian that this machine's apt uses.
+debian_mirror() {
+    sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
+        /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -n 1
+}
+
 # build PRESET: configures and builds it in build/PRESET.
 build() {
     quietly "$root/build/$1-configure.log" cmake -S "$root" --preset "$1"

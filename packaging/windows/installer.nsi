@@ -23,7 +23,7 @@ RequestExecutionLevel user
 !define GAME dueling-tigers.exe
 !define PROGID DuelingTigers.Record
 !define ENDING .tigers
-!define MIME application/x-dueling-tigers
+!define MIME application/x-dueling-tigers-record
 !define APP_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\DuelingTigers"
 !define PATH_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths\${GAME}"
 !define CLASSES "Software\Classes"
