@@ -38,6 +38,13 @@ struct setup {
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 
+/* The seats of persons, as bits: who is neither a computer nor a program. */
+unsigned setup_persons(const struct setup *setup);
+
+/* The first person's seat, and the seat of the only one; SEAT_NONE without one, or where there are more. */
+int setup_first_person(const struct setup *setup);
+int setup_only_person(const struct setup *setup);
+
 struct entry {
     bool is_deal;
     bool is_time_up; /* the clock ended the match here */
