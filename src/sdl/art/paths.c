@@ -39,7 +39,13 @@ bool paths_find(const char *name, char *out, size_t size)
     const char *only = getenv("TIGERS_ASSETS");
     if (only)
         return try_root(only, "/", name, out, size);
-    return try_base(name, out, size) || try_root(TIGERS_SOURCE_DIR, "/", name, out, size);
+    if (try_base(name, out, size))
+        return true;
+#ifdef TIGERS_SOURCE_DIR /* not in a package */
+    return try_root(TIGERS_SOURCE_DIR, "/", name, out, size);
+#else
+    return false;
+#endif
 }
 
 void paths_tell(paths_teller *tell, void *to)
