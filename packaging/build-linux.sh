@@ -39,8 +39,8 @@ make_chroot() {
 
 # The time that everything in the packages has: that of the commit, or of the version where there is no git.
 epoch() {
-    git -C "$root" log -1 --format=%ct 2>/dev/null || date -u +%s -d "$(sed -n 's/.*<release .*date="\([-0-9]*\)".*/\1/p' \
-        "$root"/packaging/linux/*.metainfo.xml | head -n 1)"
+    git -c safe.directory="$root" -C "$root" log -1 --format=%ct 2>/dev/null ||
+        date -u +%s -d "$(sed -n 's/^## [0-9.]* (\([-0-9]*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)"
 }
 
 # build_in NAME: builds all of it in the chroot's folder /NAME, from a copy of the project and of the libraries' sources there.
