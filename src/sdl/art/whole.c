@@ -16,6 +16,9 @@ enum {
     PAGE_HEAD = 27
 };
 
+/* What a page of Ogg begins with. */
+static const char page[] = {'O', 'g', 'g', 'S'};
+
 bool whole_picture(const char *text)
 {
     const char *end = strstr(text, "</svg>");
@@ -56,7 +59,7 @@ static bool whole_wave(const uint8_t *bytes, size_t size)
 static bool whole_ogg(const uint8_t *bytes, size_t size)
 {
     size_t at = size;
-    while (at > 0 && (at + PAGE_HEAD > size || memcmp(bytes + at, "OggS", 4) != 0))
+    while (at > 0 && (at + PAGE_HEAD > size || memcmp(bytes + at, page, sizeof page) != 0))
         at--;
     size_t end = at + PAGE_HEAD + bytes[at + PAGE_SEGMENTS];
     for (size_t i = at + PAGE_HEAD; i < at + PAGE_HEAD + bytes[at + PAGE_SEGMENTS] && i < size; i++)
@@ -66,7 +69,7 @@ static bool whole_ogg(const uint8_t *bytes, size_t size)
 
 bool whole_sound(const void *data, size_t size)
 {
-    if (size > PAGE_HEAD && memcmp(data, "OggS", 4) == 0)
+    if (size > PAGE_HEAD && memcmp(data, page, sizeof page) == 0)
         return whole_ogg(data, size);
     return size > WAVE_HEAD && memcmp(data, "RIFF", 4) == 0 && whole_wave(data, size);
 }
