@@ -9,6 +9,7 @@
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/page.h"
 
 /* True if a file can be made in app->data. */
 static bool can_write(const struct app *app, struct error *why)
@@ -28,7 +29,10 @@ void data_folder_open(struct app *app)
         const char *dir = app->command_line.data;
         size_t length = strlen(dir);
         snprintf(app->data, sizeof app->data, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
-        if (!file_make_folder(dir, &why) || !can_write(app, &why)) {
+        if (!page_open_storage()) {
+            app_notice(app, tr("Nothing can be saved: this browser keeps nothing for this page."));
+            app->data[0] = 0;
+        } else if (!file_make_folder(dir, &why) || !can_write(app, &why)) {
             fprintf(stderr, "dueling-tigers: nothing can be saved: %s\n", why.message);
             app_notice(app, tr("Nothing can be saved: {1}"), why.message);
             app->data[0] = 0;
