@@ -9,6 +9,7 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/page.h"
 #include "sdl/app/toast.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
@@ -28,7 +29,7 @@ static void lock_folder(struct app *app)
 {
     char path[APP_PATH + 16];
     snprintf(path, sizeof path, "%s%s", app->folder, lock_name);
-    app->taken = lock_take(&app->lock, path) == LOCK_HELD;
+    app->taken = page_is_taken() || lock_take(&app->lock, path) == LOCK_HELD;
     if (app->taken)
         app->data[0] = '\0';
     else
