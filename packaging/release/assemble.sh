@@ -14,7 +14,7 @@ libraries=$(CDPATH='' cd -- "${2:-$root/build/sources}" && pwd)
 cd "$packages"
 
 for ending in _amd64.deb -linux-x86_64.tar.gz -linux-x86_64.run -windows-x64.zip -windows-x64-setup.exe -macos.dmg -web.zip; do
-    # shellcheck disable=SC2144 # one file an ending
+    # shellcheck disable=SC2144,SC2154 # one file an ending; facts.sh says version
     [ -f dueling-tigers?"$version"*"$ending" ] || fail "$packages has no dueling-tigers-$version…$ending."
 done
 for name in *; do
