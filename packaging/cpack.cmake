@@ -16,7 +16,7 @@ set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
     WORLD_READ WORLD_EXECUTE)
 if(WIN32)
-  include(windows/package.cmake OPTIONAL)
+  include(windows/package.cmake)
 elseif(APPLE)
   include(macos/package.cmake OPTIONAL)
 else()

@@ -4,6 +4,7 @@ set(id io.github.dueling_tigers.dueling_tigers)
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 set(linux ${CMAKE_CURRENT_LIST_DIR})
 install(FILES ${linux}/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${linux}/${id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${id}.xml)
 include(${linux}/metainfo.cmake)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${CMAKE_SOURCE_DIR}/assets/icon/dueling-tigers.svg

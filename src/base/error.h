@@ -18,7 +18,9 @@ struct error {
     char message[ERROR_MESSAGE];
 };
 
-#if defined(__GNUC__)
+#if defined(__MINGW32__) /* whose printf is C's, while "printf" there means that of Windows' own library */
+#define ERROR_PRINTF(a, b) __attribute__((format(gnu_printf, a, b)))
+#elif defined(__GNUC__)
 #define ERROR_PRINTF(a, b) __attribute__((format(printf, a, b)))
 #else
 #define ERROR_PRINTF(a, b)

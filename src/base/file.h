@@ -5,6 +5,8 @@
  * a killed process and a full disk included, the name holds a whole old or a
  * whole new file. The name beside it is the process's own, so two that write
  * the same file at once still leave a whole one of either.
+ *
+ * Every path is UTF-8, on every system.
  */
 #ifndef BASE_FILE_H
 #define BASE_FILE_H
@@ -12,8 +14,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include "base/error.h"
+
+/* A file opened as fopen does, which takes no UTF-8 on Windows; NULL with errno set on failure. */
+FILE *file_open(const char *path, const char *mode);
 
 /* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
  * into `*size` (may be NULL). NULL with the reason in `why` on failure. */
@@ -26,6 +32,10 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
 /* True if something with that name exists. */
 bool file_exists(const char *path);
 
+/* What has that name. */
+enum file_kind { FILE_NONE, FILE_PLAIN, FILE_FOLDER, FILE_OTHER /* a pipe, a device */ };
+enum file_kind file_kind(const char *path);
+
 /* Renames a file that could not be read to "<path>.broken-1" (or the next free number) so that it
  * is never overwritten; the new name into `kept` (of `size` bytes). False with the reason on failure. */
 bool file_set_aside(const char *path, char *kept, size_t size, struct error *why);
@@ -33,7 +43,7 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
 /* Makes a folder; true if it exists afterwards. Its parents must exist. */
 bool file_make_folder(const char *path, struct error *why);
 
-/* Removes a file; true if it is gone afterwards. */
+/* Removes a file or an empty folder; true if it is gone afterwards. */
 bool file_remove(const char *path);
 
 /* Gives a file another name, which must be free; false with the reason, and then it keeps the old one. */

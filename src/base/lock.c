@@ -9,6 +9,8 @@
 #ifdef _WIN32
 #include <windows.h>
 
+#include "base/wide.h"
+
 struct lock {
     HANDLE handle;
 };
@@ -16,7 +18,8 @@ struct lock {
 /* Nobody else can open a file that is open without sharing. */
 enum lock_answer lock_take(struct lock **lock, const char *path)
 {
-    HANDLE handle = CreateFileA(path, GENERIC_READ | GENERIC_WRITE, 0, NULL, OPEN_ALWAYS,
+    wchar_t name[WIDE_PATH];
+    HANDLE handle = CreateFileW(wide_path(path, name), GENERIC_READ | GENERIC_WRITE, 0, NULL, OPEN_ALWAYS,
                                 FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE, NULL);
     *lock = NULL;
     if (handle == INVALID_HANDLE_VALUE)

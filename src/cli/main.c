@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/streams.h"
 #include "cli/command.h"
 #include "cli/help.h"
 
@@ -18,6 +19,7 @@ static int unknown_word(const char *word)
 
 int main(int argc, char **argv)
 {
+    streams_plain();
     if (argc < 2) {
         fprintf(stderr, "tigers: which command? (see tigers --help)\n");
         return EXIT_USAGE;

@@ -84,6 +84,9 @@ void record_print(const struct record *record, struct text *text);
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);
 
+/* The same of a whole file, whatever it holds. `why` may be NULL. */
+bool record_read(struct record *record, const char *path, struct problem *why);
+
 /* The game before the first entry. */
 void record_start(const struct record *record, struct game *game);
 

@@ -76,14 +76,14 @@ static bool give_up(const char *path, const char *why)
 
 static bool write_file(const char *path, const struct target *target, const struct net_file *file)
 {
-    FILE *out = fopen(path, "w");
+    FILE *out = file_open(path, "wb");
     if (!out)
         return give_up(path, "it cannot be written");
     write_source(out, target, file);
     bool good = !ferror(out);
     good = fclose(out) == 0 && good;
     if (!good)
-        remove(path);
+        file_remove(path);
     return good || give_up(path, "it cannot be written");
 }
 

@@ -108,7 +108,7 @@ struct fit_net *fit_net_load(const struct fit_size *size, const char *path)
 {
     struct fit_net *net = make_net(size);
     size_t count = layers_of(size).all;
-    FILE *file = fopen(path, "rb");
+    FILE *file = file_open(path, "rb");
     bool good = file && fread(net->numbers, sizeof *net->numbers, count, file) == count;
     if (file)
         fclose(file);
@@ -139,7 +139,7 @@ void fit_net_mix(struct fit_net *net, const struct fit_net *other, float part)
 bool fit_net_save(const struct fit_net *net, const char *path)
 {
     size_t count = layers_of(&net->size).all;
-    FILE *file = fopen(path, "wb");
+    FILE *file = file_open(path, "wb");
     bool good = file && fwrite(net->numbers, sizeof *net->numbers, count, file) == count;
     return file && fclose(file) == 0 && good;
 }
@@ -207,7 +207,7 @@ static void read_samples(struct data *data, FILE *file)
 
 static void read_file(struct data *data, const char *path)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = file_open(path, "rb");
     CHECK(file);
     read_samples(data, file);
     fclose(file);

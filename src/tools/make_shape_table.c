@@ -154,7 +154,7 @@ static void write_distances(FILE *out)
 
 int main(int argc, char **argv)
 {
-    FILE *out = argc == 2 ? fopen(argv[1], "w") : NULL;
+    FILE *out = argc == 2 ? fopen(argv[1], "wb") : NULL;
     if (!out) {
         fprintf(stderr, "usage: make-shape-table FILE\n");
         return 2;

@@ -12,9 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/check.h"
+#include "base/clock.h"
 #include "base/rng.h"
 #include "rules/play/game.h"
 
@@ -257,11 +257,9 @@ static void measure(const char *what, work *doing, const void *context, bool rat
     unsigned sink = 0;
     long calls = doing(context, &sink);
     for (int run = 0; run < RUNS; run++) {
-        struct timespec begin, end;
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begin);
+        double begin = clock_worked();
         doing(context, &sink);
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
-        double ns = 1e9 * (double)(end.tv_sec - begin.tv_sec) + (double)(end.tv_nsec - begin.tv_nsec);
+        double ns = 1e9 * (clock_worked() - begin);
         spent[run] = rate ? 1e9 * (double)calls / ns : ns / (double)calls;
     }
     last_sink = sink;

@@ -19,6 +19,7 @@
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
+#include "base/file.h"
 #include "rules/play/game.h"
 #include "session/arena.h"
 #include "tools/fitting.h"
@@ -236,7 +237,7 @@ static void gather_round(struct gatherer *gatherer, uint64_t seed)
 static int gather(char **words)
 {
     static struct gatherer gatherer;
-    gatherer.out = fopen(words[0], "wb");
+    gatherer.out = file_open(words[0], "wb");
     CHECK(gatherer.out);
     int64_t rounds = atoll(words[1]);
     uint64_t seed = strtoull(words[2], NULL, 10);

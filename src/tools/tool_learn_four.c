@@ -17,6 +17,7 @@
 #include "ai/brain.h"
 #include "ai/four/four_learned.h"
 #include "base/check.h"
+#include "base/file.h"
 #include "rules/play/game.h"
 #include "session/arena.h"
 #include "tools/fitting.h"
@@ -176,7 +177,7 @@ static int gather(char **words)
 {
     static struct gatherer gatherer;
     const struct ruleset *rules = ruleset_find(words[0]);
-    gatherer.out = fopen(words[1], "wb");
+    gatherer.out = file_open(words[1], "wb");
     CHECK(rules && gatherer.out);
     int64_t rounds = atoll(words[2]);
     uint64_t seed = strtoull(words[3], NULL, 10);

@@ -1,2 +1,2 @@
-/* HB_LEAN leaves opening files out, but not what calls it: opening stays. Nobody else calls it, as SDL_ttf reads fonts itself. */
+/* What HB_LEAN leaves out too much: functions that read files call what it takes away, and the program does not link. */
 #undef HB_NO_OPEN

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "base/wide.h"
 
 enum { PIPE_BYTES = 1 << 16, COMMAND_MOST = 8000 /* cmd.exe takes no longer one */ };
 
@@ -57,7 +58,8 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
                         struct error *why)
 {
     char line[COMMAND_MOST + 32];
-    STARTUPINFOA start = {.cb = sizeof start, .dwFlags = STARTF_USESTDHANDLES};
+    wchar_t wide[COMMAND_MOST + 32];
+    STARTUPINFOW start = {.cb = sizeof start, .dwFlags = STARTF_USESTDHANDLES};
     PROCESS_INFORMATION made;
     start.hStdInput = input;
     start.hStdOutput = output;
@@ -65,7 +67,8 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MOST)
         return error_set(why, "its command is too long");
     /* Suspended until it is in the job, so that nothing it starts escapes. */
-    if (!CreateProcessA(NULL, line, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
+    wide_text(line, wide, COMMAND_MOST + 32);
+    if (!CreateProcessW(NULL, wide, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
         return error_set(why, "it cannot be started: error %lu", GetLastError());
     process->handle = made.hProcess;
     process->job = make_job();

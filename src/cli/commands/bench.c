@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/file.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 
@@ -48,7 +49,7 @@ static bool add_shape(void *context, const cJSON *request, struct error *why)
 /* Times shanten over the hands of a file. */
 static int bench_file(const char *path, bool quick)
 {
-    FILE *file = fopen(path, "r");
+    FILE *file = file_open(path, "rb");
     if (!file) {
         fprintf(stderr, "tigers: %s cannot be read: %s\n", path, strerror(errno));
         return EXIT_BAD_DATA;

@@ -1,5 +1,5 @@
 /*
- * bench.h: what the parts of `tigers bench` share: a clock, the median of five
+ * bench.h: what the parts of `tigers bench` share: the median of five
  * runs, and one JSON line a figure.
  *
  * Time is the processor time of this process, so that other programs on the
@@ -33,9 +33,6 @@ struct bench_figure {
 /* Does the work once and returns how many calls that was; what they answered goes into `*sink`, so that no
  * compiler leaves them out. */
 typedef long bench_work(const void *context, unsigned *sink);
-
-/* The processor time of this process, in seconds. */
-double bench_seconds(void);
 
 /* Does the work once to warm up and then BENCH_RUNS times; fills in the nanoseconds a call and the rest. */
 void bench_measure(bench_work *work, const void *context, struct bench_figure *figure);

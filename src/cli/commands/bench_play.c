@@ -8,6 +8,7 @@
 
 #include "ai/ai.h"
 #include "base/check.h"
+#include "base/clock.h"
 #include "cli/commands/bench.h"
 #include "rules/play/game.h"
 
@@ -122,9 +123,9 @@ static double time_decision(enum ai_level level, const struct view *view, int pl
 {
     struct rng rng;
     rng_init(&rng, rng_derive(BENCH_SEED, (uint64_t)place));
-    double begin = bench_seconds();
+    double begin = clock_worked();
     ai_choose(level, view, &rng, NULL);
-    return bench_seconds() - begin;
+    return clock_worked() - begin;
 }
 
 /* The median, the quickest and the slowest of many decisions, each timed once after a few to warm up. */

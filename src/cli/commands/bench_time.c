@@ -1,19 +1,9 @@
-/* bench_time.c: the clock of `tigers bench` and its lines; see bench.h. */
+/* bench_time.c: measuring for `tigers bench` and its lines; see bench.h. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "cli/commands/bench.h"
-
-double bench_seconds(void)
-{
-#ifdef CLOCK_PROCESS_CPUTIME_ID
-    struct timespec now;
-    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now) == 0)
-        return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-#endif
-    return (double)clock() / CLOCKS_PER_SEC;
-}
 
 static int compare(const void *a, const void *b)
 {
@@ -36,9 +26,9 @@ void bench_measure(bench_work *work, const void *context, struct bench_figure *f
     unsigned sink = 0;
     figure->calls = work(context, &sink);
     for (int run = 0; run < BENCH_RUNS; run++) {
-        double begin = bench_seconds();
+        double begin = clock_worked();
         work(context, &sink);
-        spent[run] = 1e9 * (bench_seconds() - begin) / (double)figure->calls;
+        spent[run] = 1e9 * (clock_worked() - begin) / (double)figure->calls;
     }
     last_sink = sink;
     figure->unit = "ns";

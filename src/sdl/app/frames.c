@@ -3,8 +3,7 @@
  */
 #include "sdl/app/frames.h"
 
-#include <time.h>
-
+#include "base/clock.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
 #include "sdl/paint/canvas.h"
@@ -13,15 +12,10 @@
 static struct {
     double input; /* when the first unanswered one came; 0: none */
     double begun, drawn, painted;
-    clock_t clock; /* of the processor at the beginning */
+    double worked; /* by the processor until the beginning, in seconds */
     int areas;
     long pixels;
 } frame;
-
-static double milliseconds(clock_t clocks)
-{
-    return (double)clocks * 1e3 / CLOCKS_PER_SEC;
-}
 
 void frames_input(struct app *app)
 {
@@ -34,7 +28,7 @@ void frames_begin(struct app *app)
     if (!app->frames)
         return;
     frame.begun = loop_seconds();
-    frame.clock = clock();
+    frame.worked = clock_worked();
 }
 
 void frames_drawn(struct app *app)
@@ -56,16 +50,14 @@ void frames_painted(struct app *app, const struct area *areas, int count)
 
 void frames_shown(struct app *app)
 {
-    struct timespec day;
-    double now = loop_seconds();
     if (!app->frames)
         return;
-    timespec_get(&day, TIME_UTC);
-    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)day.tv_sec,
-            day.tv_nsec / 1000, (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
+    int64_t day = clock_today();
+    double now = loop_seconds(), worked = clock_worked();
+    fprintf(app->frames, "%lld.%06ld %.3f %.3f %.3f %d %ld %.3f %.3f %.1f\n", (long long)(day / 1000000),
+            (long)(day % 1000000), (frame.drawn - frame.begun) * 1e3, (frame.painted - frame.drawn) * 1e3,
             (now - frame.painted) * 1e3, frame.areas, frame.pixels,
-            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, milliseconds(clock() - frame.clock),
-            milliseconds(clock()));
+            frame.input > 0 ? (now - frame.input) * 1e3 : -1.0, (worked - frame.worked) * 1e3, worked * 1e3);
     fflush(app->frames);
     frame.input = 0;
 }

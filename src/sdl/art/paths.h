@@ -2,7 +2,8 @@
  * paths.h: where the game's own files are.
  *
  * Assets and fonts are looked for next to the program, in ../share/dueling-tigers, in the bundle's Resources,
- * and last in the source tree. What is missing is told once on stderr, and to whoever asked to hear of it.
+ * and last, but not by what is packaged for players, in the source tree. What is missing is told once on
+ * stderr, and to whoever asked to hear of it.
  */
 #ifndef SDL_PATHS_H
 #define SDL_PATHS_H

@@ -76,6 +76,7 @@ static void come_back(struct table_scene *table, struct app *app)
 {
     bool moved = table->position != session_position(table->session);
 
+    table->drag_place = table->insert = -1; /* a file dropped on the window ends a drag too */
     if (moved)
         table_scene_forget_all(table);
     table_scene_refresh(table, app);

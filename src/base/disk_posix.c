@@ -1,0 +1,85 @@
+/* disk_posix.c: names of files on Linux, macOS and in the browser; see disk.h. */
+#include "base/disk.h"
+
+#ifndef _WIN32
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+FILE *disk_open(const char *path, const char *mode)
+{
+    return fopen(path, mode);
+}
+
+bool disk_sync(FILE *file)
+{
+#ifdef F_FULLFSYNC /* macOS: fsync leaves it in the drive's own memory; network disks know no more than      \
+                      fsync */
+    if (fcntl(fileno(file), F_FULLFSYNC) == 0)
+        return true;
+#endif
+    return fsync(fileno(file)) == 0;
+}
+
+bool disk_replace(const char *from, const char *to)
+{
+    if (rename(from, to))
+        return false;
+    /* The new name is only safe once its folder is on the disk too. */
+    char folder[1024];
+    const char *slash = strrchr(to, '/');
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - to) + 1 : 1, slash ? to : ".");
+    int handle = open(folder, O_RDONLY);
+    if (handle >= 0) {
+        fsync(handle);
+        close(handle);
+    }
+    return true;
+}
+
+bool disk_remove(const char *path)
+{
+    return remove(path) == 0;
+}
+
+bool disk_make_folder(const char *path)
+{
+    return mkdir(path, 0755) == 0;
+}
+
+enum file_kind disk_look(const char *path)
+{
+    struct stat info;
+    if (stat(path, &info) != 0)
+        return FILE_NONE;
+    if (S_ISREG(info.st_mode))
+        return FILE_PLAIN;
+    return S_ISDIR(info.st_mode) ? FILE_FOLDER : FILE_OTHER;
+}
+
+int64_t disk_time(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;
+}
+
+bool disk_each(const char *folder, void (*take)(void *user, const char *name), void *user)
+{
+    DIR *open_folder = opendir(folder);
+    if (!open_folder)
+        return false;
+    for (const struct dirent *entry = readdir(open_folder); entry; entry = readdir(open_folder))
+        take(user, entry->d_name);
+    closedir(open_folder);
+    return true;
+}
+
+long disk_process(void)
+{
+    return (long)getpid();
+}
+
+#endif

@@ -1,0 +1,143 @@
+/* disk_windows.c: names of files on Windows; see disk.h. */
+#include "base/disk.h"
+
+#ifdef _WIN32
+
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+#include <errno.h>
+#include <io.h>
+#include <process.h>
+
+#include "base/wide.h"
+
+enum { TRIES = 20, PAUSE = 25 /* milliseconds */, NAME_BYTES = 4 * MAX_PATH };
+
+/* Says in errno what the system complained of. */
+static bool complain(void)
+{
+    static const struct {
+        DWORD system;
+        int number;
+    } known[] = {{ERROR_FILE_NOT_FOUND, ENOENT},    {ERROR_PATH_NOT_FOUND, ENOENT},
+                 {ERROR_INVALID_NAME, ENOENT},      {ERROR_BAD_NETPATH, ENOENT},
+                 {ERROR_NOT_READY, ENXIO},          {ERROR_ACCESS_DENIED, EACCES},
+                 {ERROR_SHARING_VIOLATION, EACCES}, {ERROR_LOCK_VIOLATION, EACCES},
+                 {ERROR_WRITE_PROTECT, EROFS},      {ERROR_DISK_FULL, ENOSPC},
+                 {ERROR_HANDLE_DISK_FULL, ENOSPC},  {ERROR_FILE_EXISTS, EEXIST},
+                 {ERROR_ALREADY_EXISTS, EEXIST},    {ERROR_DIR_NOT_EMPTY, ENOTEMPTY},
+                 {ERROR_DIRECTORY, ENOTDIR},        {ERROR_FILENAME_EXCED_RANGE, ENAMETOOLONG},
+                 {ERROR_NOT_SAME_DEVICE, EXDEV}};
+    DWORD problem = GetLastError();
+    errno = EIO;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (known[i].system == problem)
+            errno = known[i].number;
+    return false;
+}
+
+/* Scanners and indexers look into a file that has just been written, and for that moment the system refuses
+ * it to everybody else. True, after a pause, if that may be and it has not been tried too often. */
+static bool try_again(DWORD problem, int *tries)
+{
+    if (problem != ERROR_SHARING_VIOLATION && problem != ERROR_LOCK_VIOLATION &&
+        problem != ERROR_ACCESS_DENIED)
+        return false;
+    if (++*tries == TRIES)
+        return false;
+    Sleep(PAUSE);
+    return true;
+}
+
+FILE *disk_open(const char *path, const char *mode)
+{
+    wchar_t name[WIDE_PATH], how[8];
+    FILE *file;
+    int tries = 0;
+    wide_path(path, name);
+    wide_text(mode, how, 8);
+    do
+        file = _wfopen(name, how);
+    while (!file && _doserrno != ERROR_ACCESS_DENIED /* a folder, mostly */ && try_again(_doserrno, &tries));
+    return file;
+}
+
+bool disk_sync(FILE *file)
+{
+    return _commit(_fileno(file)) == 0;
+}
+
+bool disk_replace(const char *from, const char *to)
+{
+    wchar_t old_name[WIDE_PATH], new_name[WIDE_PATH];
+    int tries = 0;
+    wide_path(from, old_name);
+    wide_path(to, new_name);
+    while (!MoveFileExW(old_name, new_name, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
+        if (!try_again(GetLastError(), &tries))
+            return complain();
+    return true;
+}
+
+bool disk_remove(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    int tries = 0;
+    wide_path(path, name);
+    while (!(disk_look(path) == FILE_FOLDER ? RemoveDirectoryW(name) : DeleteFileW(name)))
+        if (!try_again(GetLastError(), &tries))
+            return complain();
+    return true;
+}
+
+bool disk_make_folder(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    return CreateDirectoryW(wide_path(path, name), NULL) || complain();
+}
+
+enum file_kind disk_look(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    DWORD found = GetFileAttributesW(wide_path(path, name));
+    if (found == INVALID_FILE_ATTRIBUTES)
+        return FILE_NONE;
+    return found & FILE_ATTRIBUTE_DIRECTORY ? FILE_FOLDER : FILE_PLAIN;
+}
+
+int64_t disk_time(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    WIN32_FILE_ATTRIBUTE_DATA found;
+    if (!GetFileAttributesExW(wide_path(path, name), GetFileExInfoStandard, &found))
+        return 0;
+    /* It counts steps of 100 nanoseconds from 1601. */
+    int64_t written =
+        (int64_t)found.ftLastWriteTime.dwHighDateTime << 32 | found.ftLastWriteTime.dwLowDateTime;
+    return written / 10000000 - INT64_C(11644473600);
+}
+
+bool disk_each(const char *folder, void (*take)(void *user, const char *name), void *user)
+{
+    char pattern[WIDE_PATH], name[NAME_BYTES];
+    wchar_t wide[WIDE_PATH];
+    WIN32_FIND_DATAW found;
+    if (snprintf(pattern, sizeof pattern, "%s/*", folder) >= (int)sizeof pattern)
+        return false;
+    HANDLE search = FindFirstFileW(wide_path(pattern, wide), &found);
+    if (search == INVALID_HANDLE_VALUE)
+        return complain();
+    do
+        take(user, wide_narrow(found.cFileName, name, sizeof name));
+    while (FindNextFileW(search, &found));
+    FindClose(search);
+    return true;
+}
+
+long disk_process(void)
+{
+    return (long)_getpid();
+}
+
+#endif
