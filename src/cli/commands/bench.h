@@ -3,7 +3,7 @@
  * runs, and one JSON line a figure.
  *
  * Time is the processor time of this process, so that other programs on the
- * machine weigh less; the work is the same in every run and on every machine.
+ * machine weigh less (base/clock.h); the work is the same in every run and on every machine.
  */
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H
