@@ -8,7 +8,7 @@ set(CPACK_PACKAGE_DESCRIPTION "Two players sit across from each other, and betwe
 dummy: thirteen tiles that nobody plays. Every turn ends with a choice
 about it. Four more games are played on the same table, against the
 computer or at one mouse.")
-set(CPACK_PACKAGE_HOMEPAGE_URL "https://github.com/dueling-tigers/dueling-tigers")
+set(CPACK_PACKAGE_HOMEPAGE_URL ${PROJECT_HOMEPAGE_URL})
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
@@ -16,7 +16,7 @@ set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
     WORLD_READ WORLD_EXECUTE)
 if(WIN32)
-  include(windows/package.cmake OPTIONAL)
+  include(windows/package.cmake)
 elseif(APPLE)
   include(macos/package.cmake OPTIONAL)
 else()

@@ -1,6 +1,7 @@
 #!/bin/sh
-# lint.sh: judges the code by clang-format, clang-tidy, cppcheck and shellcheck, as far as they are installed.
-#   lint.sh [TOOL]...   these only, of: format shell cppcheck tidy, and analyse, which is not asked otherwise: it takes minutes
+# lint.sh: judges the code by clang-format, clang-tidy, cppcheck and shellcheck, and what a Linux desktop is told by its own
+# tools, as far as they are installed.
+#   lint.sh [TOOL]...   these only, of: format shell desktop cppcheck tidy, and analyse, which is not asked otherwise: it takes minutes
 # clang-tidy needs build/ci (packaging/test.sh makes it). Exits 1 if one of them has something to say.
 set -u
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd) || exit 1
@@ -72,7 +73,20 @@ lint_shell() {
     git ls-files '*.sh' .ci/run | xargs shellcheck || worst=1
 }
 
-[ $# -gt 0 ] || set -- format shell cppcheck tidy
+# The desktop entry, the description for software centres, and the type of records: a file with our ending must be one.
+lint_desktop() {
+    id=packaging/linux/io.github.dueling_tigers.dueling_tigers
+    asked desktop-file-validate && { desktop-file-validate "$id.desktop" || worst=1; }
+    asked appstreamcli && { appstreamcli validate --no-net "$root/build/ci/packaging/${id##*/}.metainfo.xml" >&2 || worst=1; }
+    asked update-mime-database || return 0
+    mime="$root/build/mime"
+    type=$(sed -n 's/^MimeType=\(.*\);$/\1/p' "$id.desktop")
+    rm -rf "$mime" && mkdir -p "$mime/packages" && cp "$id.mime.xml" "$mime/packages" || exit 1
+    XDG_DATA_DIRS="$root/build" update-mime-database "$mime" || worst=1
+    grep -qx "$type:\*.tigers" "$mime/globs" || { say "*.tigers is not of the type $type that the desktop entry opens."; worst=1; }
+}
+
+[ $# -gt 0 ] || set -- format shell desktop cppcheck tidy
 for tool in "$@"; do
     case $tool in
     format) lint_format ;;
@@ -80,7 +94,8 @@ for tool in "$@"; do
     analyse) lint_analyse ;;
     cppcheck) lint_cppcheck ;;
     shell) lint_shell ;;
-    *) fail "usage: lint.sh [format] [shell] [cppcheck] [tidy] [analyse]" ;;
+    desktop) lint_desktop ;;
+    *) fail "usage: lint.sh [format] [shell] [desktop] [cppcheck] [tidy] [analyse]" ;;
     esac
 done
 exit $worst

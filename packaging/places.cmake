@@ -1,6 +1,7 @@
 # Where things are installed below the prefix: a folder that is unpacked on Windows, a bundle on macOS, elsewhere the
 # usual places. What looks for the game's assets at run time is src/sdl/art/paths.c.
 include(GNUInstallDirs)
+option(TIGERS_DEB "For a Debian package: what its policy asks for" OFF)
 if(WIN32)
   set(TIGERS_BINDIR .)
   set(TIGERS_DATADIR .)
@@ -11,6 +12,9 @@ elseif(APPLE AND TIGERS_PACKAGED)
   set(TIGERS_DOCDIR "Dueling Tigers.app/Contents/Resources")
 else()
   set(TIGERS_BINDIR ${CMAKE_INSTALL_BINDIR})
+  if(TIGERS_DEB)
+    set(TIGERS_BINDIR games)
+  endif()
   set(TIGERS_DATADIR ${CMAKE_INSTALL_DATADIR}/dueling-tigers)
   set(TIGERS_DOCDIR ${CMAKE_INSTALL_DOCDIR})
 endif()

@@ -27,10 +27,10 @@ demo() {
     rm -rf "$demo"
     mkdir -p "$demo/screens"
     "$bin/tigers" play --rules dueling-tigers --seed 17 --rounds 1 --seat east=normal --seat west=normal \
-        --record "$demo/match.record" >"$demo/result.txt"
-    "$bin/tigers" replay "$demo/match.record" >"$demo/log.txt"
+        --record "$demo/match.tigers" >"$demo/result.txt"
+    "$bin/tigers" replay "$demo/match.tigers" >"$demo/log.txt"
     SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy \
-        "$bin/dueling-tigers" --replay "$demo/match.record" --screens "$demo/screens" --data "$demo/data"
+        "$bin/dueling-tigers" --replay "$demo/match.tigers" --screens "$demo/screens" --data "$demo/data"
     cat "$demo/result.txt"
     set -- "$demo"/screens/*.png
     say "The round is in $demo: $# pictures in screens, the moves in log.txt."

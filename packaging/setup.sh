@@ -43,7 +43,8 @@ have() {
     make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
     fuzzer) fuzzes ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
-    gcc | clang | cmake | clang-format | clang-tidy | cppcheck | shellcheck) command -v "$1" >/dev/null 2>&1 ;;
+    gcc | clang | cmake | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
+        command -v "$1" >/dev/null 2>&1 ;;
     pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
     *) pkg-config --exists "$1" 2>/dev/null ;;
     esac
@@ -183,6 +184,29 @@ install_missing() {
     for need in $missing; do
         have "$need" || fail "$need is still not found after installing$packages; see $setup_log."
     done
+}
+
+# install_on_debian PACKAGE...: for what is only made on Debian and its kin: installs those of these packages that are missing.
+install_on_debian() {
+    command -v dpkg-query >/dev/null 2>&1 || fail "This is done on Debian or its kin only: dpkg is not here."
+    absent=
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || absent="$absent $package"
+    done
+    [ -n "$absent" ] || return 0
+    manager=apt-get
+    say "Installing with apt-get:$absent"
+    # shellcheck disable=SC2086 # names are words on purpose
+    if ! install_packages $absent >"$setup_log" 2>&1; then
+        tail -n 20 "$setup_log" >&2
+        fail "The packages could not be installed. Please install them as an administrator:$absent. Then run this again."
+    fi
+}
+
+# The mirror of Debian that this machine's apt uses.
+debian_mirror() {
+    sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
+        /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -n 1
 }
 
 # build PRESET: configures and builds it in build/PRESET.

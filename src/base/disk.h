@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "base/file.h"
+
 /* As fopen does. */
 FILE *disk_open(const char *path, const char *mode);
 
@@ -28,9 +30,8 @@ bool disk_remove(const char *path);
 /* Makes a folder in one that is there. */
 bool disk_make_folder(const char *path);
 
-/* What is there. */
-enum disk_kind { DISK_NOTHING, DISK_FILE, DISK_FOLDER };
-enum disk_kind disk_look(const char *path);
+/* What has that name. */
+enum file_kind disk_look(const char *path);
 
 /* When it was last written, in seconds since 1970; 0 if it is not there. */
 int64_t disk_time(const char *path);

@@ -50,12 +50,14 @@ bool disk_make_folder(const char *path)
     return mkdir(path, 0755) == 0;
 }
 
-enum disk_kind disk_look(const char *path)
+enum file_kind disk_look(const char *path)
 {
     struct stat info;
     if (stat(path, &info) != 0)
-        return DISK_NOTHING;
-    return S_ISDIR(info.st_mode) ? DISK_FOLDER : DISK_FILE;
+        return FILE_NONE;
+    if (S_ISREG(info.st_mode))
+        return FILE_PLAIN;
+    return S_ISDIR(info.st_mode) ? FILE_FOLDER : FILE_OTHER;
 }
 
 int64_t disk_time(const char *path)

@@ -85,7 +85,7 @@ bool disk_remove(const char *path)
     wchar_t name[WIDE_PATH];
     int tries = 0;
     wide_path(path, name);
-    while (!(disk_look(path) == DISK_FOLDER ? RemoveDirectoryW(name) : DeleteFileW(name)))
+    while (!(disk_look(path) == FILE_FOLDER ? RemoveDirectoryW(name) : DeleteFileW(name)))
         if (!try_again(GetLastError(), &tries))
             return complain();
     return true;
@@ -97,13 +97,13 @@ bool disk_make_folder(const char *path)
     return CreateDirectoryW(wide_path(path, name), NULL) || complain();
 }
 
-enum disk_kind disk_look(const char *path)
+enum file_kind disk_look(const char *path)
 {
     wchar_t name[WIDE_PATH];
     DWORD found = GetFileAttributesW(wide_path(path, name));
     if (found == INVALID_FILE_ATTRIBUTES)
-        return DISK_NOTHING;
-    return found & FILE_ATTRIBUTE_DIRECTORY ? DISK_FOLDER : DISK_FILE;
+        return FILE_NONE;
+    return found & FILE_ATTRIBUTE_DIRECTORY ? FILE_FOLDER : FILE_PLAIN;
 }
 
 int64_t disk_time(const char *path)

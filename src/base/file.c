@@ -77,7 +77,12 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
 
 bool file_exists(const char *path)
 {
-    return disk_look(path) != DISK_NOTHING;
+    return disk_look(path) != FILE_NONE;
+}
+
+enum file_kind file_kind(const char *path)
+{
+    return disk_look(path);
 }
 
 bool file_set_aside(const char *path, char *kept, size_t size, struct error *why)
@@ -98,7 +103,7 @@ bool file_make_folder(const char *path, struct error *why)
     if (disk_make_folder(path))
         return true;
     int problem = errno;
-    if (disk_look(path) == DISK_FOLDER)
+    if (disk_look(path) == FILE_FOLDER)
         return true;
     return error_say(why, tr("The folder {1} cannot be made: {2}"), path, strerror(problem));
 }

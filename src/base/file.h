@@ -32,6 +32,10 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
 /* True if something with that name exists. */
 bool file_exists(const char *path);
 
+/* What has that name. */
+enum file_kind { FILE_NONE, FILE_PLAIN, FILE_FOLDER, FILE_OTHER /* a pipe, a device */ };
+enum file_kind file_kind(const char *path);
+
 /* Renames a file that could not be read to "<path>.broken-1" (or the next free number) so that it
  * is never overwritten; the new name into `kept` (of `size` bytes). False with the reason on failure. */
 bool file_set_aside(const char *path, char *kept, size_t size, struct error *why);

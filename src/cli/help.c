@@ -70,7 +70,7 @@ static const char play_help[] =
     "  --option NAME=VALUE   sets an option of the mode (tigers rules ID lists them); a clock does\n"
     "                        not run here\n"
     "  --timeout SECONDS     how long a program may take for an answer (10)\n"
-    "  --record FILE         writes the record of the match\n"
+    "  --record FILE         writes the record of the match, NAME.tigers by custom\n"
     "  --json                results as JSON lines\n"
     "\n"
     "The exit status is 3 if a program answers what is not legal, nothing in time, or dies.\n"

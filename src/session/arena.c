@@ -53,14 +53,10 @@ static int giver(const struct result *result)
 
 static void count_match(struct playing *playing, const struct table *table)
 {
-    int best = 0, equal = 0;
-    for (int seat = 1; seat < table->seats; seat++)
-        best = table->scores[seat] > table->scores[best] ? seat : best;
-    for (int seat = 0; seat < table->seats; seat++)
-        equal += table->scores[seat] == table->scores[best];
+    int leader = table_leader(table);
     playing->tally.matches++;
-    if (equal == 1)
-        playing->tally.ahead[side_of(playing, best)]++;
+    if (leader != SEAT_NONE)
+        playing->tally.ahead[side_of(playing, leader)]++;
 }
 
 static void count_round(void *watcher, const struct session *session)

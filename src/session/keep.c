@@ -162,12 +162,7 @@ bool keep_read(const char *folder, const char *name, struct record *record, stru
 {
     char path[PATH_ROOM];
     struct problem problem = {0};
-    size_t size;
-    char *text = path_of(folder, name, path, &problem.error) ? file_read(path, &size, &problem.error) : NULL;
-    bool good = text && strlen(text) == size && record_parse(record, text, &problem);
-    if (text && strlen(text) != size)
-        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
-    free(text);
+    bool good = path_of(folder, name, path, &problem.error) && record_read(record, path, &problem);
     if (!good && why)
         *why = problem;
     return good;

@@ -9,15 +9,21 @@
 #include "base/error.h"
 #include "rules/play/refusal.h"
 
-/* The files of ours that are set aside when they cannot be read. */
-enum problem_file { PROBLEM_ANY_FILE, PROBLEM_SAVED_MATCH, PROBLEM_SETTINGS, PROBLEM_TRAINER_RECORD };
+/* Which file it is: one of ours that is set aside when it cannot be read, or a record somebody named. */
+enum problem_file {
+    PROBLEM_ANY_FILE,
+    PROBLEM_SAVED_MATCH,
+    PROBLEM_SETTINGS,
+    PROBLEM_TRAINER_RECORD,
+    PROBLEM_RECORD
+};
 
 enum { PROBLEM_PATH = 1100 };
 
 struct problem {
     struct error error;      /* the line; and a sentence, unless the rules refuse what stands there */
     struct refusal refusal;  /* REFUSAL_NONE: the sentence tells it */
-    enum problem_file file;  /* which file of ours cannot be read; PROBLEM_ANY_FILE: none of them */
+    enum problem_file file;  /* what cannot be read; PROBLEM_ANY_FILE: the sentence says it */
     bool aside;              /* that file was set aside */
     char path[PROBLEM_PATH]; /* where that file is now */
 };

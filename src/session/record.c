@@ -16,6 +16,28 @@
 
 enum { TILES_TEXT = 2 * WALL_MOST + 1 };
 
+unsigned setup_persons(const struct setup *setup)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < setup->seats; seat++)
+        seats |= (unsigned)(setup->players[seat].kind == PLAYER_PERSON) << seat;
+    return seats;
+}
+
+int setup_first_person(const struct setup *setup)
+{
+    for (int seat = 0; seat < setup->seats; seat++)
+        if (setup->players[seat].kind == PLAYER_PERSON)
+            return seat;
+    return SEAT_NONE;
+}
+
+int setup_only_person(const struct setup *setup)
+{
+    int first = setup_first_person(setup);
+    return first != SEAT_NONE && setup_persons(setup) == 1u << first ? first : SEAT_NONE;
+}
+
 void record_init(struct record *record, const struct setup *setup)
 {
     CHECK(setup->rules);

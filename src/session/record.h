@@ -38,6 +38,13 @@ struct setup {
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 
+/* The seats of persons, as bits: who is neither a computer nor a program. */
+unsigned setup_persons(const struct setup *setup);
+
+/* The first person's seat, and the seat of the only one; SEAT_NONE without one, or where there are more. */
+int setup_first_person(const struct setup *setup);
+int setup_only_person(const struct setup *setup);
+
 struct entry {
     bool is_deal;
     bool is_time_up; /* the clock ended the match here */
@@ -76,6 +83,9 @@ void record_print(const struct record *record, struct text *text);
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);
+
+/* The same of a whole file, whatever it holds. `why` may be NULL. */
+bool record_read(struct record *record, const char *path, struct problem *why);
 
 /* The game before the first entry. */
 void record_start(const struct record *record, struct game *game);

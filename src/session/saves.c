@@ -33,10 +33,7 @@ void saves_path(const char *folder, const struct ruleset *rules, char *out, size
 static struct session *look_at(const char *path)
 {
     struct record record;
-    char *text = file_read(path, NULL, NULL);
-    bool good = text && record_parse(&record, text, NULL);
-    free(text);
-    if (!good)
+    if (!record_read(&record, path, NULL))
         return NULL;
     struct session *session = session_from_record(&record);
     record_deinit(&record);

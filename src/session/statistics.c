@@ -8,21 +8,6 @@
 
 #include "session/session.h"
 
-/* The one person's seat, or SEAT_NONE if there are more or none. */
-static int person_of(const struct setup *setup)
-{
-    int person = SEAT_NONE;
-
-    for (int seat = 0; seat < setup->seats; seat++) {
-        if (setup->players[seat].kind != PLAYER_PERSON)
-            continue;
-        if (person != SEAT_NONE)
-            return SEAT_NONE;
-        person = seat;
-    }
-    return person;
-}
-
 /* The dearest hand so far, and what made it dear. */
 static void add_hand(struct statistics *tally, const struct view *view, int seat)
 {
@@ -64,22 +49,19 @@ static void add_round(struct statistics *tally, const struct view *view, int sea
 
 static void add_end(struct statistics *tally, const struct table *table, int seat)
 {
-    bool best = true, alone = true;
+    int order[SEAT_MOST], leader = table_leader(table);
 
-    for (int other = 0; other < table->seats; other++) {
-        best &= table->scores[other] <= table->scores[seat];
-        alone &= other == seat || table->scores[other] < table->scores[seat];
-    }
+    table_standing(table, order);
     tally->matches++;
-    tally->won += best && alone;
-    tally->tied += best && !alone;
+    tally->won += leader == seat;
+    tally->tied += leader == SEAT_NONE && table->scores[seat] == table->scores[order[0]];
 }
 
 bool statistics_add(struct statistics *tally, const struct record *record)
 {
     static struct view view; /* large */
     struct statistics added = {0};
-    int seat = person_of(&record->setup), done = 0;
+    int seat = setup_only_person(&record->setup), done = 0;
 
     if (seat == SEAT_NONE || record->setup.practice || record->setup.practice_later)
         return false;

@@ -37,11 +37,7 @@ int session_forward(struct session *session)
 /* Undoing is for one person: two would have seen each other's tiles. */
 static bool has_one_person(const struct session *session)
 {
-    const struct setup *setup = &session->record.setup;
-    int persons = 0;
-    for (int seat = 0; seat < setup->seats; seat++)
-        persons += setup->players[seat].kind == PLAYER_PERSON;
-    return persons == 1;
+    return setup_only_person(&session->record.setup) != SEAT_NONE;
 }
 
 static bool may_undo(const struct session *session)

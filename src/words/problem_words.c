@@ -8,24 +8,29 @@
 #include "base/tr.h"
 #include "words/refusal_words.h"
 
-enum { PATH_SHOWN = 90, REASON_SHOWN = 100, REASON = 280 };
+enum { PATH_SHOWN = 90, RECORD_PATH_SHOWN = 200, REASON_SHOWN = 100, REASON = 280 };
 
 /* By file of ours, and whether it was set aside: the reason, where it is. */
 static const char *const sentences[][2] = {
     [PROBLEM_SAVED_MATCH] = {TR("The saved match cannot be read ({1}) and stays at {2}"),
                              TR("The saved match cannot be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_SETTINGS] = {TR("The settings cannot be read ({1}) and stays at {2}"),
+    [PROBLEM_SETTINGS] = {TR("The settings cannot be read ({1}) and stay at {2}"),
                           TR("The settings cannot be read ({1}); the file was set aside as {2}")},
     [PROBLEM_TRAINER_RECORD] =
         {TR("The trainer's record cannot be read ({1}) and stays at {2}"),
          TR("The trainer's record cannot be read ({1}); the file was set aside as {2}")},
 };
 
-/* The end of a path is what tells files apart, so a long one loses its beginning. */
-static const char *path_tail(const char *path)
+/* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */
+static const char *path_tail(const char *path, size_t most)
 {
     size_t length = strlen(path);
-    return length > PATH_SHOWN ? path + length - PATH_SHOWN : path;
+    if (length <= most)
+        return path;
+    path += length - most;
+    while ((*path & 0xc0) == 0x80)
+        path++;
+    return path;
 }
 
 /* What is wrong with the contents. */
@@ -44,6 +49,15 @@ static void shorten(char reason[REASON])
         strcpy(reason + REASON_SHOWN - 4, "...");
 }
 
+static void say_record(const struct problem *problem, const char *reason, char *out, size_t size)
+{
+    const char *path = path_tail(problem->path, RECORD_PATH_SHOWN);
+    if (problem->error.line)
+        tr_say(out, size, tr("{1}, line {2}: {3}"), path, problem->error.line, reason);
+    else
+        tr_say(out, size, tr("{1}: {2}"), path, reason);
+}
+
 void words_problem(const struct problem *problem, char *out, size_t size)
 {
     char reason[REASON], placed[REASON + 32];
@@ -54,12 +68,17 @@ void words_problem(const struct problem *problem, char *out, size_t size)
         tr_say(out, size, "{1}", reason);
         return;
     }
+    if (problem->file == PROBLEM_RECORD) {
+        say_record(problem, reason, out, size);
+        return;
+    }
     shorten(reason);
     if (line)
         tr_say(placed, sizeof placed, tr("line {1}: {2}"), line, reason);
     else
         tr_say(placed, sizeof placed, "{1}", reason);
-    tr_say(out, size, tr(sentences[problem->file][problem->aside]), placed, path_tail(problem->path));
+    tr_say(out, size, tr(sentences[problem->file][problem->aside]), placed,
+           path_tail(problem->path, PATH_SHOWN));
 }
 
 void words_saves(const struct saves_news *news, char *out, size_t size)

@@ -10,8 +10,8 @@
 
 enum { PROBLEM_WORDS = 512 /* bytes that hold every such sentence */ };
 
-/* What is wrong; of a file of ours, which it is, in which line, and where it is now. The line of another file
- * is for the caller to tell. Without a full stop. */
+/* What is wrong; of a file of ours, which it is, in which line, and where it is now. Of a record,
+ * its name and the line. Without a full stop. */
 void words_problem(const struct problem *problem, char *out, size_t size);
 
 /* What happened to the matches when they were opened; whole sentences. */

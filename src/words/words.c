@@ -10,23 +10,14 @@
 
 void words_init(struct words *words, const struct setup *setup)
 {
-    int persons = 0;
-
     memset(words, 0, sizeof *words);
-    words->you = SEAT_NONE;
+    words->you = setup_only_person(setup);
     words->stages = setup->rules->has_stages;
     words->risk = setup->rules->declares_risk;
     words->literal = setup->rules->customary != NULL;
     words->hands = !setup->rules->calls_rounds;
-    for (int seat = 0; seat < setup->seats; seat++) {
+    for (int seat = 0; seat < setup->seats; seat++)
         snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
-        if (setup->players[seat].kind == PLAYER_PERSON) {
-            words->you = seat;
-            persons++;
-        }
-    }
-    if (persons != 1)
-        words->you = SEAT_NONE;
 }
 
 const char *words_name(const struct words *words, int seat)

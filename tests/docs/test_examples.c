@@ -14,7 +14,8 @@ static char *end_of_example(char *at)
 
 static bool has_players(const char *command)
 {
-    return strstr(command, "tigers play") || strstr(command, "tigers arena") || strstr(command, "match.txt");
+    return strstr(command, "tigers play") || strstr(command, "tigers arena") ||
+           strstr(command, "match.tigers");
 }
 
 /* The first `lines` lines alone. */

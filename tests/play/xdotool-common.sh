@@ -5,13 +5,14 @@
 usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES]$usage_of [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no level=normal rules=dueling-tigers option='' seed=7 size=1280x800 speed=fast pictures=''
+two=no level=normal rules=dueling-tigers option='' kill_at='' seed=7 size=1280x800 speed=fast pictures=''
 while getopts "2l:r:s:g:v:p:$takes" flag; do
     case $flag in
     2) two=yes ;;
     l) level=$OPTARG ;;
     r) rules=$OPTARG ;;
     o) option=$OPTARG ;;
+    k) kill_at=$OPTARG ;;
     s) seed=$OPTARG ;;
     g) size=$OPTARG ;;
     v) speed=$OPTARG ;;
@@ -33,7 +34,7 @@ Xvfb -displayfd 3 -screen 0 "${size}x24" 3>"$work/display" 2>/dev/null &
 server=$!
 program_id=
 finish() {
-    [ -z "$program_id" ] || kill "$program_id" 2>/dev/null
+    [ -z "$program_id" ] || { kill "$program_id" 2>/dev/null; wait "$program_id" 2>/dev/null; }
     kill "$server" 2>/dev/null
     rm -rf "$work"
 }
@@ -44,9 +45,13 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do
     sleep 0.3
 done
 DISPLAY=:$(cat "$work/display"); export DISPLAY
-SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy "$program" --rules "$rules" --data "$work/data" --trace "$trace" --seed "$seed" \
-    --speed "$speed" --size "$size" 2>"$work/errors" &
-program_id=$!
+
+start_program() {
+    SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy "$program" --rules "$rules" --data "$work/data" --trace "$trace" --seed "$seed" \
+        --speed "$speed" --size "$size" 2>"$work/errors" &
+    program_id=$!
+}
+start_program
 
 # Writes "id x y" of the middle of every target in the last whole line of the trace, and "scene NAME", "focus NAME".
 targets() {

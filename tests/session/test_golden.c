@@ -2,7 +2,7 @@
  * test_golden.c: whole rounds as both seats see them, compared with the
  * transcripts that were read and kept in tests/golden.
  *
- * Each NAME.record there has its NAME.txt. After a change that is meant, run
+ * Each NAME.tigers there has its NAME.txt. After a change that is meant, run
  * this test with UPDATE_GOLDEN=1 and read the difference.
  */
 #include <setjmp.h>
@@ -78,7 +78,7 @@ static void check_golden(const char *name, unsigned shows)
     struct text text;
     struct error why;
     struct problem problem = {0};
-    char *written = read_golden(name, "record", path);
+    char *written = read_golden(name, "tigers", path);
     assert_non_null(written);
     if (!record_parse(&record, written, &problem))
         fail_msg("%s:%d: %s", path, problem.error.line, problem_sentence(&problem));
@@ -113,7 +113,7 @@ static void test_records_print_as_kept(void **state)
         struct record record;
         struct text text;
         struct problem problem = {0};
-        char *written = read_golden(goldens[i].name, "record", path);
+        char *written = read_golden(goldens[i].name, "tigers", path);
         assert_non_null(written);
         assert_true(record_parse(&record, written, &problem));
         text_init(&text);

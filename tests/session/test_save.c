@@ -50,7 +50,7 @@ static void test_nothing_saved(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     assert_null(session_open(path, &problem));
     assert_non_null(strstr(problem_sentence(&problem), "no saved match"));
     match_remove_folder(folder);
@@ -63,10 +63,10 @@ static void assert_set_aside(const char *bytes, size_t size, const char *words)
     struct problem problem = {0};
     size_t kept_size;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     for (int times = 1; times <= 2; times++) {
         char name[40];
-        snprintf(name, sizeof name, "match.record.broken-%d", times);
+        snprintf(name, sizeof name, "match.tigers.broken-%d", times);
         match_path(aside, folder, name);
         write_bytes(path, bytes, size);
         assert_null(session_open(path, &problem));
@@ -108,7 +108,7 @@ static void test_file_cut_short(void **state)
     struct error why;
     size_t size;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     struct session *session = new_match(3, path);
     rng_init(&rng, 3);
     play_some(session, &rng, 50);
@@ -131,7 +131,7 @@ static void test_folder_that_is_not_there(void **state)
     struct problem problem = {0};
     match_folder(folder);
     match_path(inner, folder, "gone");
-    match_path(path, inner, "match.record");
+    match_path(path, inner, "match.tigers");
     struct session *session = new_match(1, path);
     assert_non_null(session_save_problem(session));
     rng_init(&rng, 1);
@@ -161,7 +161,7 @@ static void test_folder_that_may_not_be_written(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     assert_int_equal(chmod(folder, 0500), 0);
     struct session *session = new_match(1, path);
     rng_init(&rng, 1);
@@ -191,7 +191,7 @@ static void test_full_disk(void **state)
     struct error why;
     struct problem problem = {0};
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     struct session *session = new_match(4, path);
     rng_init(&rng, 4);
     play_some(session, &rng, 20);
@@ -246,8 +246,8 @@ static void test_killed_while_playing(void **state)
     struct problem problem = {0};
     rng_init(&rng, 30);
     match_folder(folder);
-    match_path(path, folder, "match.record");
-    match_path(aside, folder, "match.record.broken-1");
+    match_path(path, folder, "match.tigers");
+    match_path(aside, folder, "match.tigers.broken-1");
     session_free(new_match(1, path));
     int positions = 0;
     for (int i = 0; i < KILLS; i++) {

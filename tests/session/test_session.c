@@ -138,7 +138,7 @@ static void test_resumes_after_every_move(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     struct session *session = new_match(2, path);
     rng_init(&rng, 2);
     assert_resumes(session, path);
@@ -181,7 +181,7 @@ static void test_opponents_resume_alike(void **state)
     struct setup setup;
     struct problem problem = {0};
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     match_setup(&setup, 31);
     set_computer(&setup, 0, AI_RANDOM);
     set_computer(&setup, 1, AI_EASY);
@@ -296,7 +296,7 @@ static void test_undo_and_redo(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     struct session *session = new_match(21, path);
     struct session *first = session_at(session, 0);
     rng_init(&rng, 21);
@@ -380,7 +380,7 @@ static void test_restart_deal(void **state)
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
-    match_path(path, folder, "match.record");
+    match_path(path, folder, "match.tigers");
     struct session *session = new_match(24, path);
     rng_init(&rng, 24);
     assert_false(session_restart_deal(session));

@@ -256,3 +256,21 @@ void table_open_stage(struct table *table)
     table->stakes.bets++;
     table->stakes.bets_made[seat]++;
 }
+
+void table_standing(const struct table *table, int order[SEAT_MOST])
+{
+    for (int seat = 0; seat < table->seats; seat++) {
+        int place = seat;
+        for (; place > 0 && table->scores[order[place - 1]] < table->scores[seat]; place--)
+            order[place] = order[place - 1];
+        order[place] = seat;
+    }
+}
+
+int table_leader(const struct table *table)
+{
+    int order[SEAT_MOST];
+
+    table_standing(table, order);
+    return table->scores[order[0]] > table->scores[order[1]] ? order[0] : SEAT_NONE;
+}

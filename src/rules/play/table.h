@@ -280,4 +280,11 @@ int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
 void table_win(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
                enum win_source source, struct win *win);
 
+/* The seats by their points, the most first, and of equals the lower seat: writes as many as there are seats.
+ */
+void table_standing(const struct table *table, int order[SEAT_MOST]);
+
+/* The seat with the most points, or SEAT_NONE for a tie. */
+int table_leader(const struct table *table);
+
 #endif

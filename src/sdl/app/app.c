@@ -148,6 +148,7 @@ void app_go(struct app *app, struct scene *next)
     again = app->top == next;
     app->top = next;
     app->entered = again ? 1 : 0;
+    app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
     app->input.focus[0] = 0;
     app->input.pressed[0] = 0;
     if (next->class->enter)
@@ -191,7 +192,15 @@ void app_load(struct app *app)
     app->shown = app->settings;
 }
 
-static struct scene *first_scene(struct app *app)
+struct scene *app_first_scene(struct app *app)
+{
+    if (app->taken)
+        return scene_taken(app);
+    return app->first_start && !app->command_line.screenshot ? scene_welcome(app) : scene_title(app);
+}
+
+/* What the command line asks for. */
+static struct scene *asked_scene(struct app *app)
 {
     struct scene *scene;
     if (app->command_line.replay)
@@ -207,9 +216,7 @@ static struct scene *first_scene(struct app *app)
     }
     if (app->command_line.autoplay)
         return scene_autoplay(app);
-    if (app->taken)
-        return scene_taken(app);
-    return app->first_start && !app->command_line.screenshot ? scene_welcome(app) : scene_title(app);
+    return app_first_scene(app);
 }
 
 /* Lets the scene come to rest and writes its picture. */
@@ -230,7 +237,7 @@ static int take_screenshot(struct app *app)
 
 static int run(struct app *app)
 {
-    struct scene *scene = first_scene(app);
+    struct scene *scene = asked_scene(app);
     if (!scene)
         return app->command_line.replay ? EXIT_BAD : EXIT_USAGE;
     app_go(app, scene);

@@ -36,6 +36,13 @@ struct resize {
     double until; /* real seconds; 0: it keeps still */
 };
 
+/* Files dropped on the window together; drop.h. */
+struct drop {
+    int count;
+    bool opened;          /* one of them is shown */
+    char why[APP_NOTICE]; /* the first that is not cannot be, as this says */
+};
+
 struct app {
     SDL_Window *window;
     SDL_Surface *picture; /* what is painted on if there is no window, or the window's format is another */
@@ -60,6 +67,7 @@ struct app {
     struct scene *top;
     struct input input;
     struct targets targets;
+    struct drop drop;
 
     /* the clock */
     double now;     /* seconds since the start, advances by fixed steps only while something is updated */
@@ -87,6 +95,9 @@ int app_main(int argc, char **argv);
  * overlay on it, or another scene in place of all. For the program's own modules; scenes return their
  * successor. */
 void app_go(struct app *app, struct scene *next);
+
+/* The scene that a player meets first when nothing else was asked for. */
+struct scene *app_first_scene(struct app *app);
 
 /* The picture must be drawn again. */
 void app_dirty(struct app *app);

@@ -15,7 +15,9 @@ enum { LARGEST_SIDE = 8192 };
 static const char help[] =
     "dueling-tigers: mahjong for two, and a silent third\n"
     "\n"
-    "usage: dueling-tigers [option]...\n"
+    "usage: dueling-tigers [option]... [FILE]\n"
+    "\n"
+    "FILE is a recorded match to be shown, as with --replay.\n"
     "\n"
     "  --seed N            deal number of the next new match\n"
     "  --rules ID          the mode to play\n"
@@ -135,11 +137,14 @@ static enum command_line_outcome bad(const char *message)
     return COMMAND_LINE_BAD;
 }
 
+/* What stands after the options: the file that a double click opens. */
 static enum command_line_outcome finish(struct command_line *options, int rest, char **argv)
 {
     char message[200];
+    if (argv[rest] && !options->replay)
+        options->replay = argv[rest++];
     if (argv[rest]) {
-        snprintf(message, sizeof message, "\"%.100s\" is no option; --help lists them", argv[rest]);
+        snprintf(message, sizeof message, "one record at a time: \"%.100s\" is one too many", argv[rest]);
         return bad(message);
     }
     if (options->screens && !options->replay)

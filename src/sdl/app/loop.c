@@ -8,6 +8,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/drop.h"
 #include "sdl/app/frames.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
@@ -141,7 +142,7 @@ void loop_handle(struct app *app, const SDL_Event *event)
         audio_complain(app);
     else if (event->type == SDL_WINDOWEVENT)
         window_event(app, &event->window);
-    else if (input_event(app, event)) {
+    else if (drop_event(app, event) || input_event(app, event)) {
         app_animate(app);
         refresh_targets(app); /* so that the next click meets the targets of a new picture */
     }

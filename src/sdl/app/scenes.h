@@ -60,8 +60,8 @@ struct scene *scene_review(struct scene *under, const struct record *record, int
 /* Begins a match in which the computer plays all seats (--autoplay), dealt from --seed if given. */
 struct scene *scene_autoplay(struct app *app);
 
-/* Shows the record of --replay; with --screens writes a picture of each step and sets app->quit. NULL if it
- * cannot be read: the sentence went to stderr. */
+/* Shows the record of the command line; with --screens writes a picture of each step and sets app->quit. If
+ * it cannot be read the sentence goes to stderr, and in a window over the first scene; NULL without one. */
 struct scene *scene_replay(struct app *app);
 
 /* Over the table: the log and the score sheet of its session, of what seat `viewer` (or SEAT_NONE) may know
@@ -73,6 +73,14 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
+
+/* Shows the record in a file that a player chose, over another scene or, with NULL, alone. NULL if the file
+ * holds none: `why` gets the sentence. */
+struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
+
+/* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".
+ */
+struct scene *scene_not_opened(struct app *app, struct scene *under, const char *why);
 
 /* A name for --scene and what makes it. A maker gets the whole name and sets up what the scene needs (an
  * example match, a sub-state). */

@@ -101,10 +101,8 @@ struct session *example_session(const struct ruleset *rules, const struct settin
 struct session *example_match(const struct setup *wanted, example_fits *fits, int *seat)
 {
     struct setup setup = *wanted;
-    unsigned persons = 0;
+    unsigned persons = setup_persons(&setup);
 
-    for (int i = 0; i < setup.seats; i++)
-        persons |= setup.players[i].kind == PLAYER_PERSON ? 1u << i : 0;
     for (int i = 0; i < SEEDS; i++, setup.seed++) {
         struct rng rng;
         rng_init(&rng, setup.seed);

@@ -19,15 +19,43 @@ static const struct paragraph {
     {TR("The game"), TR("Mahjong for two players and a hand that nobody plays. Everything you see and hear "
                         "was drawn and synthesised for it. It keeps to itself: nothing is sent anywhere, and "
                         "your matches and settings stay in your own folder.")},
-    {TR("Licences"), TR("The program is free software under the MIT licence. Tiles, table, icons, sounds and "
-                        "music are given to the public (CC0 1.0): take them for anything.")},
-    {TR("Typefaces"),
-     TR("EB Garamond by Georg Duffner and Octavio Pardo, Inter by Rasmus Andersson. The characters on the "
-        "tiles are outlines of LXGW WenKai. All three are under the SIL Open Font License 1.1.")},
-    {TR("Made with"), TR("SDL 2 with its image, ttf and mixer libraries (zlib licence), FreeType, cJSON "
-                         "(MIT) and inih (BSD). Their licences lie beside the program.")},
+    {TR("Yours to use"), TR("The program is free software under the MIT licence. Tiles, table, icons, sounds "
+                            "and music are given to the public (CC0 1.0): take them for anything.")},
+    {TR("Tell us"), TR("What goes wrong, what is unclear, what you wish for: {1}")},
 };
-enum { PARAGRAPHS = sizeof paragraphs / sizeof *paragraphs };
+
+/* What is of others: its name, and who made it or how it may be used. */
+struct credit {
+    const char *name, *by;
+};
+enum { PARAGRAPHS = sizeof paragraphs / sizeof *paragraphs, CREDITS = 5 };
+static const struct credits {
+    const char *head;
+    struct credit of[CREDITS];
+} credits[] = {
+    {TR("Typefaces"),
+     {{TR("EB Garamond"), TR("Georg Duffner, Octavio Pardo")},
+      {TR("Inter"), TR("Rasmus Andersson")},
+      {TR("Noto Sans CJK"), TR("Adobe")},
+      {TR("LXGW WenKai"), TR("the outlines on the tiles")},
+      {TR("All of them"), TR("SIL Open Font License 1.1")}}},
+    {TR("Made with"),
+     {{TR("SDL 2"), TR("zlib licence")},
+      {TR("FreeType"), TR("FreeType licence")},
+      {TR("HarfBuzz"), TR("MIT licence")},
+      {TR("cJSON"), TR("MIT licence")},
+      {TR("inih"), TR("BSD licence")}}},
+};
+enum { CREDIT_LISTS = sizeof credits / sizeof *credits };
+
+/* The first sentence is what FreeType's licence asks for, word by word. */
+static const char freetype_credit[] = TR("Portions of this software are copyright © The FreeType Project "
+                                         "(www.freetype.org). All rights reserved. The licences of all that "
+                                         "is named here come with the game.");
+
+/* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
+ * lists. */
+static const float SIDE = 312, LIST = 190, ROW = 27, LAST_LINE = 64;
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -35,46 +63,106 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
+/* The words of a paragraph, which may name the project's address. */
+static const char *words_of(int i, char words[400])
+{
+    tr_say(words, 400, tr(paragraphs[i].text), tr_spare(TIGERS_HOMEPAGE));
+    return words;
+}
+
 /* The letters of the paragraphs, no larger than all of them have room for. */
 static struct type fitting_text(struct painter *painter, float width, float high)
 {
     struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
     float used = (float)PARAGRAPHS * 54 * painter->layout.u;
+    char words[400];
     for (int i = 0; i < PARAGRAPHS; i++)
         used += type_leading(painter, text, 24) *
-                (float)type_count_lines(painter, text, width, tr(paragraphs[i].text));
+                (float)type_count_lines(painter, text, width, words_of(i, words));
     return type_squeezed(painter, text, used, high);
+}
+
+static void draw_head(struct painter *painter, float x, float y, const char *head)
+{
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), x, y, tr(head));
+}
+
+/* The emblem with the game's name, in the middle of its column. */
+static void draw_emblem(struct painter *painter, struct rect column)
+{
+    float u = painter->layout.u, size = roundf(244 * u), middle = roundf(column.x + column.w / 2);
+    float top = roundf(column.y + (column.h - size - 116 * u) / 2), y = top + size;
+    char version[40];
+    tr_say(version, sizeof version, tr("Version {1}"), TIGERS_VERSION);
+    draw_light(painter, (float)middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
+    draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_CENTRE), middle, y + 58 * u,
+              tr("Dueling Tigers"));
+    type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE), middle,
+                  y + 86 * u, column.w - 24 * u, tr("Mahjong for two, and a silent third"));
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), middle, y + 114 * u,
+              version);
+}
+
+static void draw_paragraphs(struct painter *painter, struct rect place)
+{
+    float u = painter->layout.u, y = place.y;
+    struct type text = fitting_text(painter, place.w, place.h);
+    char words[400];
+    for (int i = 0; i < PARAGRAPHS; i++) {
+        draw_head(painter, place.x, y, paragraphs[i].head);
+        y += roundf(30 * u);
+        int lines = type_draw_wrapped(painter, text, place.x, y, place.w, 24, 9, words_of(i, words));
+        y += type_leading(painter, text, 24) * (float)lines + roundf(24 * u);
+    }
+}
+
+/* One list of credits: names at the left, who or how at the right. */
+static void draw_credits(struct painter *painter, const struct credits *list, struct rect place)
+{
+    float u = painter->layout.u, y = place.y + roundf(36 * u);
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
+    name = type_squeezed(painter, name, type_leading(painter, name, 20), ROW * u);
+    struct type by = name;
+    by.font = TYPE_SANS;
+    by.colour = COLOUR_FAINT;
+    by.align = TYPE_RIGHT;
+    draw_head(painter, place.x, place.y, list->head);
+    for (int i = 0; i < CREDITS; i++, y += roundf(ROW * u)) {
+        float room = place.w - type_draw(painter, name, place.x, y, tr(list->of[i].name)) - roundf(14 * u);
+        type_draw_fit(painter, by, place.x + place.w, y, room, tr(list->of[i].by));
+        if (i < CREDITS - 1)
+            draw_line(painter, place.x, y + 9 * u, place.x + place.w, y + 9 * u, 1, COLOUR_RULE);
+    }
+}
+
+/* The lists side by side and, below them, what FreeType asks for. */
+static void draw_others(struct painter *painter, struct rect place)
+{
+    float u = painter->layout.u, line = roundf(place.y + LIST * u);
+    struct type last = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT);
+    for (int i = 0; i < CREDIT_LISTS; i++)
+        draw_credits(painter, &credits[i], rect_column(place, i, CREDIT_LISTS, 48 * u));
+    last = type_squeezed(painter, last, type_leading(painter, last, 20), 22 * u);
+    type_draw_wrapped(painter, last, place.x, line, place.w, 20, 3, tr(freetype_credit));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    float u = l->u, x = l->margin + 16;
-    struct rect panel = layout_rect(l, x, 136, l->wide - 2 * x, 520);
-    struct type head = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
-    float y = panel.y + roundf(52 * u), column = roundf(360 * u), left = panel.x + column + 28 * u;
-    float width = panel.x + panel.w - 48 * u - left;
-    struct type text = fitting_text(painter, width, panel.y + panel.h - y);
-    struct rect emblem =
-        rect_make(panel.x + roundf(56 * u), panel.y + roundf(66 * u), roundf(270 * u), roundf(270 * u));
-    char version[40];
+    float u = l->u, x = l->margin + 16, side = roundf(SIDE * u);
+    struct rect panel = layout_rect(l, x, 120, l->wide - 2 * x, l->high - 120 - 44);
+    float left = panel.x + side + 20 * u, others = panel.y + panel.h - roundf((LIST + LAST_LINE) * u);
+    struct rect place = rect_make(left, panel.y + roundf(52 * u), panel.x + panel.w - 44 * u - left, 0);
     (void)scene;
-    tr_say(version, sizeof version, tr("Version {1}"), TIGERS_VERSION);
+    place.h = others - roundf(36 * u) - place.y;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, tr("About"), NULL);
     draw_panel(painter, panel);
-    draw_svg(painter, "emblem", emblem, 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_CENTRE), emblem.x + emblem.w / 2,
-              emblem.y + emblem.h + 64 * u, tr("Dueling Tigers"));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), emblem.x + emblem.w / 2,
-              emblem.y + emblem.h + 94 * u, version);
-    for (int i = 0; i < PARAGRAPHS; i++) {
-        type_draw(painter, head, left, y, tr(paragraphs[i].head));
-        y += roundf(30 * u);
-        int lines = type_draw_wrapped(painter, text, left, y, width, 24, 9, tr(paragraphs[i].text));
-        y += type_leading(painter, text, 24) * (float)lines + roundf(24 * u);
-    }
+    draw_emblem(painter, rect_make(panel.x, panel.y, side, panel.h));
+    draw_paragraphs(painter, place);
+    draw_others(painter, rect_make(place.x, others, place.w, roundf((LIST + LAST_LINE) * u)));
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

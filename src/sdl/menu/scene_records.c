@@ -64,27 +64,13 @@ static void describe_date(const char *began, char *out, size_t size)
     }
 }
 
-/* The highest score, and whether it is the only one; `second` gets the next. */
-static int winner_of(const struct table *table, int *second)
-{
-    int best = 0;
-    for (int seat = 1; seat < table->seats; seat++)
-        if (table->scores[seat] > table->scores[best])
-            best = seat;
-    int next = -1;
-    for (int seat = 0; seat < table->seats; seat++)
-        if (seat != best && (next < 0 || table->scores[seat] > table->scores[next]))
-            next = seat;
-    *second = next;
-    return next >= 0 && table->scores[next] == table->scores[best] ? SEAT_NONE : best;
-}
-
 static void describe_result(const struct words *words, const struct table *table, char *out, size_t size)
 {
     char most[16], less[16];
-    int second, winner = winner_of(table, &second);
-    words_points(table->scores[winner == SEAT_NONE ? second : winner], most, sizeof most);
-    words_points(table->scores[second], less, sizeof less);
+    int order[SEAT_MOST], winner = table_leader(table);
+    table_standing(table, order);
+    words_points(table->scores[order[0]], most, sizeof most);
+    words_points(table->scores[order[1]], less, sizeof less);
     if (winner == SEAT_NONE)
         tr_say(out, size, tr("A tie, {1} each"), most);
     else if (winner == words->you)

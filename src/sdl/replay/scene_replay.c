@@ -1,7 +1,7 @@
 /*
  * scene_replay.c: a record shown on the table, step by step: play and pause,
  * next and previous, by rounds, from any seat, with all hands open or none; or,
- * with --screens, one picture of every step. It may lie over a result or a list, to which it returns.
+ * with --screens, one picture of every step. It may lie over any scene, to which it returns.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,6 @@
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
-#include "words/problem_words.h"
 
 enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
 
@@ -299,7 +298,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
             replay->seen_by = VIEW_ALL;
         show(replay, app);
     } else if (!strcmp(id, "button:back"))
-        return scene->under ? scene->under : scene_title(app);
+        return scene->under ? scene->under : app_first_scene(app);
     app_animate(app);
     return scene;
 }
@@ -328,64 +327,16 @@ static const struct scene_class replay_class = {.name = "replay",
                                                 .activate = activate,
                                                 .key = key};
 
-static struct session *open_record(const char *path, struct problem *why)
-{
-    struct record record;
-    size_t size = 0;
-    char *text = file_read(path, &size, &why->error);
-
-    if (!text)
-        return NULL;
-    bool good = record_parse(&record, text, why);
-    free(text);
-    if (!good)
-        return NULL;
-    struct session *session = session_from_record(&record);
-    record_deinit(&record);
-    session_go_to(session, 0);
-    return session;
-}
-
-static struct scene *make(struct session *session, struct scene *under)
+struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record)
 {
     struct replay *replay = calloc(1, sizeof *replay);
 
+    (void)app;
     CHECK(replay);
     replay->scene.class = &replay_class;
     replay->scene.under = under;
-    replay->session = session;
+    replay->session = session_from_record(record);
+    session_go_to(replay->session, round_place(replay, 1)); /* the first deal is on the table */
     replay->seen_by = VIEW_ALL;
     return &replay->scene;
-}
-
-struct scene *scene_replay(struct app *app)
-{
-    struct problem why = {0};
-
-    if (!app->command_line.replay) {
-        fprintf(stderr, "dueling-tigers: the scene replay needs --replay FILE\n");
-        return NULL;
-    }
-    struct session *session = open_record(app->command_line.replay, &why);
-    if (!session) {
-        char reason[PROBLEM_WORDS];
-        words_problem(&why, reason, sizeof reason);
-        if (why.error.line)
-            fprintf(stderr, "dueling-tigers: %s, line %d: %s\n", app->command_line.replay, why.error.line,
-                    reason);
-        else
-            fprintf(stderr, "dueling-tigers: %s\n", reason);
-        return NULL;
-    }
-    return make(session, NULL);
-}
-
-struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record)
-{
-    struct session *session = session_from_record(record);
-
-    (void)app;
-    if (session_length(session))
-        session_go_to(session, 1); /* the first deal is on the table */
-    return make(session, under);
 }

@@ -277,12 +277,9 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
 int result_reviewed(const struct session *session, int near)
 {
     const struct setup *setup = session_setup(session);
-    /* cppcheck-suppress arrayIndexOutOfBounds ; SEAT_NONE is above any number of seats */
-    int seat = near < setup->seats && setup->players[near].kind == PLAYER_PERSON ? near : SEAT_NONE;
-    for (int i = 0; i < setup->seats && seat == SEAT_NONE; i++)
-        if (setup->players[i].kind == PLAYER_PERSON)
-            seat = i;
-    return seat;
+    bool person = near < setup->seats && setup_persons(setup) >> near & 1;
+
+    return person ? near : setup_first_person(setup);
 }
 
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)

@@ -80,21 +80,6 @@ static void collect_rounds(struct match_result *match, const struct session *ses
     session_free(copy);
 }
 
-/* The seat with the most points, or SEAT_NONE for a tie. */
-static int match_winner(const struct table *table)
-{
-    int best = 0;
-    bool tie = false;
-
-    for (int seat = 1; seat < table->seats; seat++) {
-        tie =
-            table->scores[seat] == table->scores[best] || (tie && table->scores[seat] < table->scores[best]);
-        if (table->scores[seat] > table->scores[best])
-            best = seat;
-    }
-    return tie ? SEAT_NONE : best;
-}
-
 /* How many rounds there is room for. */
 static int rounds_shown(const struct match_result *match)
 {
@@ -110,7 +95,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&match->words, session_setup(match->session));
     session_view(match->session, SEAT_NONE, &match->view);
     collect_rounds(match, match->session);
-    int winner = match_winner(&match->view.table);
+    int winner = table_leader(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
     if (session_keep_problem(match->session))
         app_notice(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
@@ -132,24 +117,6 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-/* The most points of a seat, and how many less the next has. */
-static int lead(const struct table *table, int *most)
-{
-    int by = 0;
-
-    for (int seat = 1; seat < table->seats; seat++)
-        if (table->scores[seat] > table->scores[*most])
-            *most = seat;
-    for (int seat = 0, first = 1; seat < table->seats; seat++) {
-        int less = table->scores[*most] - table->scores[seat];
-        if (seat != *most && (first || less < by)) {
-            by = less;
-            first = 0;
-        }
-    }
-    return by;
-}
-
 /* The seat that stands `i`-th from the left: the one at the screen first. */
 static int seat_at(const struct match_result *match, int i)
 {
@@ -161,7 +128,7 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
 {
     static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
     struct painter *painter = &app->painter;
-    int winner = match_winner(&match->view.table);
+    int winner = table_leader(&match->view.table);
     const struct table *table = &match->view.table;
     float u = painter->layout.u;
     char words[96], points[24];
@@ -172,13 +139,15 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u,
               words);
-    int most = 0, by = lead(table, &most);
+    int order[SEAT_MOST];
+    table_standing(table, order);
+    int most = table->scores[order[0]], by = most - table->scores[order[1]];
     char played[48];
     tr_say(played, sizeof played,
            table->rules->calls_rounds ? tr_many("{1} round", "{1} rounds", table->round)
                                       : tr_many("{1} hand", "{1} hands", table->round),
            words_number(table->round));
-    words_points(winner == SEAT_NONE ? table->scores[most] : by, points, sizeof points);
+    words_points(winner == SEAT_NONE ? most : by, points, sizeof points);
     if (winner == SEAT_NONE)
         tr_say(words, sizeof words, tr("{1} points each after {2}"), points, played);
     else
@@ -192,7 +161,7 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
 {
     struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
-    int winner = match_winner(table);
+    int winner = table_leader(table);
     float u = painter->layout.u;
     char words[24];
 

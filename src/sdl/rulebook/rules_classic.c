@@ -35,19 +35,10 @@ static const struct rules_key keys[] = {
     {TR("Arrows"), TR("Choose a tile or a button")},
     {TR("Enter"), TR("Do it")},
     {TR("Tab"), TR("Show your waits")},
-    {"H", TR("A hint")},
-    {"I", TR("Look around: every tile tells what it is")},
-    {"G", TR("The log")},
-    {"S", TR("The score sheet")},
-    {"U", TR("Take a move back")},
-    {TR("Esc"), TR("Menu, and back")},
-    {"M", TR("Silence")},
+    RULES_KEYS_OF_HELP,
     {"F11", TR("Full screen")},
     {"X A V", TR("No claims, win at once, pass runs")},
-    {"O", TR("Own order; Shift and arrows move tiles")},
-    {"F", TR("Speed")},
-    {"F1", TR("The rules")},
-    {NULL, NULL},
+    RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_classic[] = {

@@ -14,18 +14,9 @@ static const struct rules_key keys[] = {
     {TR("Enter"), TR("Name what is marked")},
     {TR("Arrows"), TR("Choose a tile or a button")},
     {TR("Bksp"), TR("Unmark all")},
-    {"H", TR("A hint")},
-    {"I", TR("Look around: every tile tells what it is")},
-    {"G", TR("The log")},
-    {"S", TR("The score sheet")},
-    {"U", TR("Take a move back")},
-    {TR("Esc"), TR("Menu, and back")},
-    {"M", TR("Silence")},
+    RULES_KEYS_OF_HELP,
     {"F11", TR("Full screen")},
-    {"O", TR("Own order; Shift and arrows move tiles")},
-    {"F", TR("Speed")},
-    {"F1", TR("The rules")},
-    {NULL, NULL},
+    RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_one_suit[] = {

@@ -32,6 +32,19 @@ struct rules_key {
     const char *key, *meaning;
 };
 
+/* The keys that every table has, in rows of struct rules_key. Before and among them stand a mode's own. */
+#define RULES_KEYS_OF_HELP                                                                                   \
+    {"H", TR("A hint")}, {"I", TR("Look around: every tile tells what it is")}, {"G", TR("The log")},        \
+        {"S", TR("The score sheet")}, {"U", TR("Take a move back")}, {TR("Esc"), TR("Menu, and back")},      \
+    {                                                                                                        \
+        "M", TR("Silence")                                                                                   \
+    }
+#define RULES_KEYS_AT_THE_END                                                                                \
+    {"O", TR("Own order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("The rules")},        \
+    {                                                                                                        \
+        NULL, NULL                                                                                           \
+    }
+
 struct rules_page {
     const char *name; /* in the list at the left */
     const char *title;

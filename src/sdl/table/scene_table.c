@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
@@ -19,27 +20,17 @@ static struct table_scene *of(struct scene *scene)
     return (struct table_scene *)scene;
 }
 
-/* The seat at the screen when the scene comes: the only person's, else the one that is asked. */
+/* The seat at the screen when the scene comes: the first person's, or the first of all where none plays. */
 static int first_near(const struct session *session)
 {
-    const struct setup *setup = session_setup(session);
-    int person = -1, persons = 0;
+    int person = setup_first_person(session_setup(session));
 
-    for (int seat = 0; seat < setup->seats; seat++)
-        if (setup->players[seat].kind == PLAYER_PERSON) {
-            person = persons++ ? person : seat;
-        }
-    return person < 0 ? 0 : person;
+    return person == SEAT_NONE ? 0 : person;
 }
 
 bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app)
 {
-    const struct setup *setup = session_setup(table->session);
-    int persons = 0;
-
-    for (int seat = 0; seat < setup->seats; seat++)
-        persons += setup->players[seat].kind == PLAYER_PERSON;
-    return persons > 1 && !app->command_line.autoplay;
+    return bits_count(setup_persons(session_setup(table->session))) > 1 && !app->command_line.autoplay;
 }
 
 /* How many of the newest events belong to a deal just made: it is shown being dealt. */
@@ -85,6 +76,7 @@ static void come_back(struct table_scene *table, struct app *app)
 {
     bool moved = table->position != session_position(table->session);
 
+    table->drag_place = table->insert = -1; /* a file dropped on the window ends a drag too */
     if (moved)
         table_scene_forget_all(table);
     table_scene_refresh(table, app);

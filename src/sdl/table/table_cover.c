@@ -11,15 +11,9 @@ bool table_cover_is_on(const struct table_scene *table, const struct app *app)
            !session_setup(table->session)->rules->declares_risk; /* there everybody is always asked */
 }
 
-/* Everybody but computers. */
 static unsigned persons(const struct table_scene *table)
 {
-    const struct setup *setup = session_setup(table->session);
-    unsigned seats = 0;
-
-    for (int seat = 0; seat < setup->seats; seat++)
-        seats |= (unsigned)(setup->players[seat].kind == PLAYER_PERSON) << seat;
-    return seats;
+    return setup_persons(session_setup(table->session));
 }
 
 static enum phase phase_of(const struct table_scene *table)

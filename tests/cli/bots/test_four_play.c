@@ -327,7 +327,7 @@ static void test_what_a_program_hears(void **state)
 
 static void assert_told(const char *record, const char *sentence)
 {
-    struct run run = program_run("", "replay " GOLDEN "%s.record", record);
+    struct run run = program_run("", "replay " GOLDEN "%s.tigers", record);
     assert_fine(&run);
     program_assert_holds(run.out, sentence);
     run_deinit(&run);
@@ -363,7 +363,7 @@ static cJSON *line_with(const char *out, const char *part)
 static void test_several_winners(void **state)
 {
     (void)state;
-    struct run run = program_run("", "replay --json " GOLDEN "classic-all-win.record");
+    struct run run = program_run("", "replay --json " GOLDEN "classic-all-win.tigers");
     assert_fine(&run);
     const char *first =
         strstr(run.out, "{\"type\":\"win\",\"seat\":\"east\",\"tile\":\"4m\",\"source\":\"discard\","
@@ -391,7 +391,7 @@ static void test_several_winners(void **state)
 static void test_a_wrong_record(void **state)
 {
     (void)state;
-    char *text = program_read_file(GOLDEN "patterns-claims.record"), *move = strstr(text, "south chow 2m");
+    char *text = program_read_file(GOLDEN "patterns-claims.tigers"), *move = strstr(text, "south chow 2m");
     assert_non_null(move);
     memcpy(move, "south chow 3m", 13);
     const char *wrong = program_path("wrong");

@@ -47,7 +47,8 @@ static void bad_options_are_told_and_exit_2(void **state)
                                       "--speed quick",
                                       "--rules chess",
                                       "--screens /tmp",
-                                      "more",
+                                      "one.tigers two.tigers",
+                                      "--replay one.tigers two.tigers",
                                       "--size 1280x800x2",
                                       "--scene nowhere --screenshot /dev/null"};
     char out[1000];
@@ -68,6 +69,24 @@ static void the_sentence_names_what_is_wrong(void **state)
     assert_non_null(strstr(out, "\"chess\""));
     run("--size 10x10", out, sizeof out);
     assert_non_null(strstr(out, "960x600"));
+}
+
+/* As a double click does. */
+static void a_plain_argument_is_a_record_to_show(void **state)
+{
+    static const char with_picture[] = " --data /tmp --screenshot /dev/null";
+    char out[1000], arguments[400];
+    (void)state;
+    snprintf(arguments, sizeof arguments, SOURCE_DIR "/tests/golden/robbed-kong.tigers%s", with_picture);
+    assert_int_equal(run(arguments, out, sizeof out), 0);
+    assert_string_equal(out, "");
+    snprintf(arguments, sizeof arguments, SOURCE_DIR "/README.md%s", with_picture);
+    assert_int_equal(run(arguments, out, sizeof out), 1);
+    assert_is_sentence(out);
+    assert_non_null(strstr(out, "README.md, line 1: This is no record of a match"));
+    snprintf(arguments, sizeof arguments, SOURCE_DIR "%s", with_picture);
+    assert_int_equal(run(arguments, out, sizeof out), 1);
+    assert_non_null(strstr(out, "is a folder"));
 }
 
 static void help_and_version_answer_on_stdout(void **state)
@@ -127,6 +146,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bad_options_are_told_and_exit_2),
         cmocka_unit_test(the_sentence_names_what_is_wrong),
+        cmocka_unit_test(a_plain_argument_is_a_record_to_show),
         cmocka_unit_test(help_and_version_answer_on_stdout),
         cmocka_unit_test(options_are_read),
         cmocka_unit_test(no_display_is_told_and_exits_1),

@@ -151,6 +151,21 @@ static void small_words_are_as_wide_as_large_ones_for_their_size(void **state)
                        0.0008);
 }
 
+/* Both families keep their kerning in GPOS alone, which SDL_ttf reads by HarfBuzz only. */
+static void letters_stand_closer_where_they_lean(void **state)
+{
+    (void)state;
+    static const char *const pairs[] = {"AV", "To", "LT"};
+    for (int face = 0; face < TYPE_FONTS; face++)
+        for (int i = 0; i < 3; i++) {
+            const struct type type = {.font = (enum type_font)face, .size = 60};
+            char first[2] = {pairs[i][0]}, second[2] = {pairs[i][1]};
+            float apart = type_width(&app.painter, type, first) + type_width(&app.painter, type, second);
+            if (type_width(&app.painter, type, pairs[i]) > apart - 1)
+                fail_msg("%s is not kerned in font %d", pairs[i], face);
+        }
+}
+
 static void a_field_takes_whole_characters_only(void **state)
 {
     struct field field = {.room = 23};
@@ -206,6 +221,7 @@ int main(void)
         cmocka_unit_test(words_are_cut_at_whole_characters),
         cmocka_unit_test(chinese_words_wrap_without_blanks),
         cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
+        cmocka_unit_test(letters_stand_closer_where_they_lean),
         cmocka_unit_test(a_field_takes_whole_characters_only),
         cmocka_unit_test(the_own_name_stands_on_the_plate),
         cmocka_unit_test(every_step_of_the_scale_changes_the_text),

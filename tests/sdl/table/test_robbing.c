@@ -25,7 +25,7 @@ static void take_up(const char *name, int left_out)
     struct problem problem = {0};
     char path[512];
 
-    snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.record", name);
+    snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.tigers", name);
     char *text = file_read(path, NULL, &why);
     if (!text || !record_parse(&record, text, &problem))
         fail_msg("%s", problem_sentence(&problem));

@@ -142,7 +142,7 @@ static void visit(const char *name)
     headless_open(WIDTH, HEIGHT, SPEED_NORMAL);
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
     app.input.x = app.input.y = -10000;
-    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.record";
+    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
     struct scene *scene = scene_by_name(&app, name);
     assert_non_null(scene);
     app_go(&app, scene);

@@ -4,7 +4,6 @@
  */
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "sdl/app/app.h"
@@ -16,25 +15,10 @@
 
 enum { ROW = 30, ROUND_ROW = 52, TILE_AT = 78 };
 
-struct log_scene {
-    struct scene scene;
-    struct table_panel panel;
-    struct words words;
-    struct match_log_line *lines;
-    int count;
-    bool at_end; /* it opens at the newest line */
-};
-
-static struct log_scene *of(struct scene *scene)
+/* The log's rows are lines. */
+static const struct match_log_line *lines_of(const struct table_panel *log)
 {
-    return (struct log_scene *)scene;
-}
-
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(of(scene)->lines);
-    free(scene);
+    return log->rows;
 }
 
 static float row_height(const struct match_log_line *line)
@@ -42,12 +26,12 @@ static float row_height(const struct match_log_line *line)
     return line->kind == MATCH_LOG_ROUND ? ROUND_ROW : ROW;
 }
 
-static float content_height(const struct log_scene *log, float u)
+static float content_height(const struct table_panel *log, float u)
 {
     float sum = 0;
 
     for (int i = 0; i < log->count; i++)
-        sum += row_height(&log->lines[i]) * u;
+        sum += row_height(&lines_of(log)[i]) * u;
     return sum;
 }
 
@@ -65,7 +49,7 @@ static void draw_turn(struct painter *painter, const struct match_log_line *line
                   (TILE_AT - 8) * u, words);
 }
 
-static void draw_line_of(struct log_scene *log, struct app *app, const struct match_log_line *line,
+static void draw_line_of(struct table_panel *log, struct app *app, const struct match_log_line *line,
                          struct rect row)
 {
     struct painter *painter = &app->painter;
@@ -88,89 +72,52 @@ static void draw_line_of(struct log_scene *log, struct app *app, const struct ma
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct log_scene *log = of(scene);
-    struct table_panel *panel = &log->panel;
+    struct table_panel *log = (struct table_panel *)scene;
     float u = painter->layout.u;
 
-    panel->content = fmaxf(content_height(log, 1), 8 * ROW);
-    table_panel_draw(app, panel, 0);
-    panel->scroll.content = content_height(log, u);
-    if (log->at_end)
-        panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
-    log->at_end = false;
-    float y = panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll);
+    log->content = fmaxf(content_height(log, 1), 8 * ROW);
+    table_panel_draw(app, log, 0);
+    float y = table_panel_begin_rows(painter, log, content_height(log, u));
     for (int i = 0; i < log->count; i++) {
-        float h = row_height(&log->lines[i]) * u;
-        if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
-            draw_line_of(log, app, &log->lines[i], rect_make(panel->body.x, roundf(y), panel->body.w, h));
+        const struct match_log_line *line = &lines_of(log)[i];
+        float h = row_height(line) * u;
+        if (y + h > log->body.y && y < log->body.y + log->body.h)
+            draw_line_of(log, app, line, rect_make(log->body.x, roundf(y), log->body.w, h));
         y += h;
     }
-    widget_scroll_end(painter, panel->body, &panel->scroll);
+    widget_scroll_end(painter, log->body, &log->scroll);
     if (!log->count)
-        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
-                  panel->body.y + 24 * u, tr("Nothing has happened yet."));
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct log_scene *log = of(scene);
-
-    audio_play(app, SOUND_BUTTON);
-    if (!strcmp(id, "button:sheet"))
-        return scene_sheet(app, scene->under, log->panel.session, log->panel.viewer, log->panel.pending);
-    return scene->under;
-}
-
-static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
-{
-    bool closed;
-
-    if (key->code == SDLK_g)
-        return scene->under;
-    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->painter.layout.u, &closed))
-        return NULL;
-    return closed ? scene->under : scene;
-}
-
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    widget_scroll_wheel(app, &of(scene)->panel.scroll, of(scene)->panel.body, lines);
-}
-
-static struct scene *click(struct scene *scene, struct app *app, float x, float y)
-{
-    (void)app;
-    return table_panel_is_beside(&of(scene)->panel, x, y) ? scene->under : scene;
+        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), log->body.x,
+                  log->body.y + 24 * u, tr("Nothing has happened yet."));
 }
 
 static const struct scene_class log_class = {.name = "log",
-                                             .leave = leave,
+                                             .leave = table_panel_leave,
                                              .draw = draw,
-                                             .activate = activate,
-                                             .key = key,
-                                             .wheel = wheel,
-                                             .click = click};
+                                             .activate = table_panel_activate,
+                                             .key = table_panel_key,
+                                             .wheel = table_panel_wheel,
+                                             .click = table_panel_click};
 
 struct scene *scene_log(struct app *app, struct scene *under, const struct session *session, int viewer,
                         int pending)
 {
-    struct log_scene *log = calloc(1, sizeof *log);
+    struct table_panel *log = calloc(1, sizeof *log);
+    struct match_log_line *lines;
 
-    CHECK(log && under && session);
-    log->scene.class = &log_class;
-    log->scene.under = under;
-    log->panel = (struct table_panel){.session = session,
-                                      .viewer = viewer,
-                                      .pending = pending,
-                                      .wide = 640,
-                                      .title = tr("The log"),
-                                      .other = tr("Score sheet"),
-                                      .other_id = "button:sheet",
-                                      .other_key = SDLK_s,
-                                      .other_cap = "S"};
-    words_init(&log->words, session_setup(session));
-    log->count = match_log_make(session, &log->words, viewer, pending, &log->lines);
-    log->at_end = true;
+    CHECK(log);
+    *log = (struct table_panel){.wide = 640,
+                                .row = ROW,
+                                .key = SDLK_g,
+                                .title = tr("The log"),
+                                .other = tr("Score sheet"),
+                                .other_id = "button:sheet",
+                                .other_key = SDLK_s,
+                                .other_cap = "S",
+                                .other_scene = scene_sheet};
+    table_panel_init(log, &log_class, under, session, viewer, pending);
+    log->count = match_log_make(session, &log->words, viewer, pending, &lines);
+    log->rows = lines;
     audio_play(app, SOUND_BUTTON);
     return &log->scene;
 }

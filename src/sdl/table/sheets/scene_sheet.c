@@ -5,7 +5,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "sdl/app/app.h"
@@ -17,13 +16,8 @@
 enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };
 
 struct sheet_scene {
-    struct scene scene;
-    struct table_panel panel;
-    struct words words;
-    struct score_sheet_row *rows;
-    int count;
-    struct table table; /* as it stands now */
-    bool at_end;
+    struct table_panel panel; /* its rows are struct score_sheet_row */
+    struct table table;       /* as it stands now */
 };
 
 static struct sheet_scene *of(struct scene *scene)
@@ -31,11 +25,9 @@ static struct sheet_scene *of(struct scene *scene)
     return (struct sheet_scene *)scene;
 }
 
-static void leave(struct scene *scene, struct app *app)
+static const struct score_sheet_row *row_of(const struct sheet_scene *sheet, int index)
 {
-    (void)app;
-    free(of(scene)->rows);
-    free(scene);
+    return (const struct score_sheet_row *)sheet->panel.rows + index;
 }
 
 /* The right edge of a seat's column. */
@@ -54,7 +46,7 @@ static void draw_names(struct sheet_scene *sheet, struct app *app, float y)
     for (int seat = 0; seat < sheet->table.seats; seat++) {
         float right = column(sheet, app, seat);
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT), right, y,
-                      (SEAT_W - 12) * u, words_name(&sheet->words, seat));
+                      (SEAT_W - 12) * u, words_name(&sheet->panel.words, seat));
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 20 * u,
                   words_tile(table_wind(&sheet->table, seat)));
     }
@@ -100,11 +92,11 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                   rect.y + 26 * u, room, row->text);
     bool wind = row->wind != TILE_NONE;
-    words_say(&sheet->words,
-              sheet->words.risk ? &dealt
-              : wind            ? &was_east_in_round
-                                : &was_east,
-              row->dealer, SEAT_NONE, wind && !sheet->words.risk ? words_tile(row->wind) : NULL, east,
+    words_say(&sheet->panel.words,
+              sheet->panel.words.risk ? &dealt
+              : wind                  ? &was_east_in_round
+                                      : &was_east,
+              row->dealer, SEAT_NONE, wind && !sheet->panel.words.risk ? words_tile(row->wind) : NULL, east,
               sizeof east);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
                   room, east);
@@ -131,8 +123,8 @@ static const char *rest_sentence(const struct table *table, int next)
 static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
 {
     const struct table *table = &sheet->table;
-    bool playing = table->round > sheet->count;
-    int next = sheet->count + 1 + playing;
+    bool playing = table->round > sheet->panel.count;
+    int next = sheet->panel.count + 1 + playing;
     char now[64];
 
     if (table->phase == PHASE_OVER) {
@@ -187,22 +179,17 @@ static void draw(struct scene *scene, struct app *app)
     struct table_panel *panel = &sheet->panel;
     float u = painter->layout.u, names = roundf(NAMES * u);
 
-    panel->content = NAMES + (float)(ROW * (sheet->count > 2 ? sheet->count : 2)) + 6;
-
+    panel->content = NAMES + (float)(ROW * (panel->count > 2 ? panel->count : 2)) + 6;
     table_panel_draw(app, panel, sheet->table.rules->start_pot ? 50 : 28);
     draw_names(sheet, app, panel->body.y + 20 * u);
     panel->body.y += names;
     panel->body.h -= names;
-    panel->scroll.content = (float)sheet->count * roundf(ROW * u);
-    if (sheet->at_end)
-        panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
-    sheet->at_end = false;
-    float y = panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll), h = roundf(ROW * u);
-    for (int i = 0; i < sheet->count; i++, y += h)
+    float h = roundf(ROW * u), y = table_panel_begin_rows(painter, panel, (float)panel->count * h);
+    for (int i = 0; i < panel->count; i++, y += h)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
-            draw_row(sheet, app, &sheet->rows[i], rect_make(panel->body.x, y, panel->body.w, h));
+            draw_row(sheet, app, row_of(sheet, i), rect_make(panel->body.x, y, panel->body.w, h));
     widget_scroll_end(painter, panel->body, &panel->scroll);
-    if (!sheet->count)
+    if (!panel->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
                   panel->body.y + 30 * u,
                   sheet->table.rules->calls_rounds ? tr("No round is over yet.")
@@ -210,52 +197,20 @@ static void draw(struct scene *scene, struct app *app)
     draw_foot(sheet, app);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct sheet_scene *sheet = of(scene);
-
-    audio_play(app, SOUND_BUTTON);
-    if (!strcmp(id, "button:log"))
-        return scene_log(app, scene->under, sheet->panel.session, sheet->panel.viewer, sheet->panel.pending);
-    return scene->under;
-}
-
-static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
-{
-    bool closed;
-
-    if (key->code == SDLK_s)
-        return scene->under;
-    if (!table_panel_key(app, &of(scene)->panel, key, ROW * app->painter.layout.u, &closed))
-        return NULL;
-    return closed ? scene->under : scene;
-}
-
-static void wheel(struct scene *scene, struct app *app, float lines)
-{
-    widget_scroll_wheel(app, &of(scene)->panel.scroll, of(scene)->panel.body, lines);
-}
-
-static struct scene *click(struct scene *scene, struct app *app, float x, float y)
-{
-    (void)app;
-    return table_panel_is_beside(&of(scene)->panel, x, y) ? scene->under : scene;
-}
-
 static const struct scene_class sheet_class = {.name = "sheet",
-                                               .leave = leave,
+                                               .leave = table_panel_leave,
                                                .draw = draw,
-                                               .activate = activate,
-                                               .key = key,
-                                               .wheel = wheel,
-                                               .click = click};
+                                               .activate = table_panel_activate,
+                                               .key = table_panel_key,
+                                               .wheel = table_panel_wheel,
+                                               .click = table_panel_click};
 
 /* While the end of a round is still on its way to the picture, its row is kept back. */
 static void hold_back(struct sheet_scene *sheet)
 {
-    if (sheet->panel.pending && sheet->count && sheet->table.result.outcome != OUTCOME_NONE &&
-        sheet->rows[sheet->count - 1].round == sheet->table.round)
-        sheet->count--;
+    if (sheet->panel.pending && sheet->panel.count && sheet->table.result.outcome != OUTCOME_NONE &&
+        row_of(sheet, sheet->panel.count - 1)->round == sheet->table.round)
+        sheet->panel.count--;
 }
 
 struct scene *scene_sheet(struct app *app, struct scene *under, const struct session *session, int viewer,
@@ -263,25 +218,24 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 {
     struct sheet_scene *sheet = calloc(1, sizeof *sheet);
     static struct view view; /* large */
+    struct score_sheet_row *rows;
 
-    CHECK(sheet && under && session);
-    sheet->scene.class = &sheet_class;
-    sheet->scene.under = under;
+    CHECK(sheet);
     session_view(session, SEAT_NONE, &view);
     sheet->table = view.table;
-    sheet->panel = (struct table_panel){.session = session,
-                                        .viewer = viewer,
-                                        .pending = pending,
-                                        .wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
+    sheet->panel = (struct table_panel){.wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
+                                        .row = ROW,
+                                        .key = SDLK_s,
                                         .title = tr("Score sheet"),
                                         .other = tr("The log"),
                                         .other_id = "button:log",
                                         .other_key = SDLK_g,
-                                        .other_cap = "G"};
-    words_init(&sheet->words, session_setup(session));
-    sheet->count = score_sheet_make(session, &sheet->words, &sheet->rows);
+                                        .other_cap = "G",
+                                        .other_scene = scene_log};
+    table_panel_init(&sheet->panel, &sheet_class, under, session, viewer, pending);
+    sheet->panel.count = score_sheet_make(session, &sheet->panel.words, &rows);
+    sheet->panel.rows = rows;
     hold_back(sheet);
-    sheet->at_end = true;
     audio_play(app, SOUND_BUTTON);
-    return &sheet->scene;
+    return &sheet->panel.scene;
 }

@@ -4,12 +4,40 @@
 #include "sdl/table/sheets/table_panel.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 
 enum { HEAD = 76, FOOT = 22, MARGIN = 36 };
+
+static struct table_panel *of(struct scene *scene)
+{
+    return (struct table_panel *)scene;
+}
+
+void table_panel_init(struct table_panel *panel, const struct scene_class *class, struct scene *under,
+                      const struct session *session, int viewer, int pending)
+{
+    CHECK(panel && under && session);
+    panel->scene.class = class;
+    panel->scene.under = under;
+    panel->session = session;
+    panel->viewer = viewer;
+    panel->pending = pending;
+    panel->at_end = true;
+    words_init(&panel->words, session_setup(session));
+}
+
+void table_panel_leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(of(scene)->rows);
+    free(scene);
+}
 
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
 {
@@ -46,42 +74,75 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
               panel->body.y - 6 * u, 1, COLOUR_RULE);
 }
 
-bool table_panel_key(struct app *app, struct table_panel *panel, const struct scene_key *key, float row,
-                     bool *closed)
+float table_panel_begin_rows(struct painter *painter, struct table_panel *panel, float high)
 {
-    float page = panel->body.h - row, by = 0;
+    panel->scroll.content = high;
+    if (panel->at_end)
+        panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
+    panel->at_end = false;
+    return panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll);
+}
 
-    *closed = key->code == SDLK_ESCAPE;
-    switch (key->code) {
-    case SDLK_ESCAPE:
-        return true;
+/* How far a key scrolls; false if it is none of those that do. */
+static bool scroll_by(const struct table_panel *panel, SDL_Keycode code, float row, float *by)
+{
+    float page = panel->body.h - row;
+
+    switch (code) {
     case SDLK_UP:
-        by = -row;
-        break;
+        *by = -row;
+        return true;
     case SDLK_DOWN:
-        by = row;
-        break;
+        *by = row;
+        return true;
     case SDLK_PAGEUP:
-        by = -page;
-        break;
+        *by = -page;
+        return true;
     case SDLK_PAGEDOWN:
-        by = page;
-        break;
+        *by = page;
+        return true;
     case SDLK_HOME:
-        by = -panel->scroll.content;
-        break;
+        *by = -panel->scroll.content;
+        return true;
     case SDLK_END:
-        by = panel->scroll.content;
-        break;
+        *by = panel->scroll.content;
+        return true;
     default:
         return false;
     }
-    panel->scroll.at = fmaxf(0, fminf(panel->scroll.at + by, panel->scroll.content - panel->body.h));
-    app_dirty(app);
-    return true;
 }
 
-bool table_panel_is_beside(const struct table_panel *panel, float x, float y)
+struct scene *table_panel_key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
-    return !rect_contains(panel->rect, x, y);
+    struct table_panel *panel = of(scene);
+    float by;
+
+    if (key->code == SDLK_ESCAPE || key->code == panel->key)
+        return scene->under;
+    if (!scroll_by(panel, key->code, panel->row * app->painter.layout.u, &by))
+        return NULL;
+    panel->scroll.at = fmaxf(0, fminf(panel->scroll.at + by, panel->scroll.content - panel->body.h));
+    app_dirty(app);
+    return scene;
+}
+
+struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id)
+{
+    const struct table_panel *panel = of(scene);
+
+    audio_play(app, SOUND_BUTTON);
+    if (!strcmp(id, panel->other_id))
+        return panel->other_scene(app, scene->under, panel->session, panel->viewer, panel->pending);
+    return scene->under;
+}
+
+void table_panel_wheel(struct scene *scene, struct app *app, float lines)
+{
+    widget_scroll_wheel(app, &of(scene)->scroll, of(scene)->body, lines);
+}
+
+struct scene *table_panel_click(struct scene *scene, struct app *app, float x, float y)
+{
+    (void)app;
+    return rect_contains(of(scene)->rect, x, y) ? scene : scene->under;
 }

@@ -8,30 +8,52 @@
 #include "sdl/app/scenes.h"
 #include "sdl/ui/widgets.h"
 #include "session/session.h"
+#include "words/words.h"
 
-/* What the overlay tells about. */
+typedef struct scene *table_panel_opens(struct app *app, struct scene *under, const struct session *session,
+                                        int viewer, int pending);
+
+/* What the overlay tells about; the first member of a scene that is one. */
 struct table_panel {
+    struct scene scene;
     const struct session *session; /* of the table below */
+    struct words words;            /* of the session's players */
+    void *rows;                    /* from malloc: what is listed; freed with the scene */
+    int count;                     /* of rows */
+    bool at_end;                   /* it opens at the newest row */
     struct rect rect;              /* of the whole panel, pixels; set by table_panel_draw */
     struct rect body;              /* of what it holds */
     struct scroll scroll;
     int viewer;          /* the seat whose knowledge is told, or SEAT_NONE */
     int pending;         /* the newest events that the table has not shown yet */
     float wide, content; /* units; the panel is as high as its content needs, up to the window */
+    float row;           /* units that an arrow key scrolls */
+    SDL_Keycode key;     /* that opened it closes it */
     const char *title;
     const char *other, *other_id; /* the button that leads to the other panel */
     SDL_Keycode other_key;
     const char *other_cap;
+    table_panel_opens *other_scene;
 };
+
+/* Makes `panel`, all zero, a scene over `under` that tells of the session and opens at its newest row. The
+ * other members are the caller's. */
+void table_panel_init(struct table_panel *panel, const struct scene_class *class, struct scene *under,
+                      const struct session *session, int viewer, int pending);
 
 /* Draws the veil, the frame, title and buttons; `foot` units stay free below the body. */
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot);
 
-/* The keys that scroll or close; false if it was none of them, `*closed` if it closes. */
-bool table_panel_key(struct app *app, struct table_panel *panel, const struct scene_key *key, float row,
-                     bool *closed);
+/* Says how high the rows are, in pixels, and begins to draw them in the body: where the first lies. It is
+ * scrolled to the newest when it has just been opened. Ended by widget_scroll_end. */
+float table_panel_begin_rows(struct painter *painter, struct table_panel *panel, float high);
 
-/* True if a click there closes it. */
-bool table_panel_is_beside(const struct table_panel *panel, float x, float y);
+/* What the two scenes have in common (struct scene_class): a key that scrolls or closes, a button, the wheel,
+ * a click, which closes if it is beside the panel, and the end. */
+struct scene *table_panel_key(struct scene *scene, struct app *app, const struct scene_key *key);
+struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id);
+void table_panel_wheel(struct scene *scene, struct app *app, float lines);
+struct scene *table_panel_click(struct scene *scene, struct app *app, float x, float y);
+void table_panel_leave(struct scene *scene, struct app *app);
 
 #endif

@@ -1,0 +1,47 @@
+#!/bin/sh
+# build-inside.sh AREA: builds the packages in AREA/packages from AREA/game and AREA/sources. Run by
+# packaging/build-linux.sh inside the chroot of Debian 11, with SOURCE_DATE_EPOCH and JOBS set.
+set -eu
+area=$1
+packaging=$area/game/packaging
+libraries=$area/libraries
+build=$area/build
+cd "$area"
+umask 022
+
+sh "$packaging/libraries/build.sh" linux "$area/sources" "$libraries" with-tests
+sh "$packaging/make-notices.sh" "$area/sources" >"$area/THIRD-PARTY"
+
+# configure DEB: for the .deb, or for the others
+configure() {
+    PKG_CONFIG_LIBDIR=$libraries/lib/pkgconfig cmake -S "$area/game" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_INSTALL_PREFIX=/usr -DPKG_CONFIG_EXECUTABLE="$libraries/bin/pkg-config-static" -DTIGERS_PACKAGED=ON \
+        -DTIGERS_NOTICES="$area/THIRD-PARTY" -DCMAKE_SKIP_INSTALL_ALL_DEPENDENCY=ON -DTIGERS_DEB="$1"
+}
+quietly() {
+    "$@" >"$area/build.log" 2>&1 || {
+        tail -n 40 "$area/build.log" >&2
+        exit 1
+    }
+}
+# The bytes of the archive must not depend on who packs it, nor when.
+pack_run() {
+    from=$(mktemp -d)
+    tar -xzf "$1" -C "$from" --strip-components=1
+    rm -f dueling-tigers.run
+    quietly makeself --nox11 --sha256 --xz --packaging-date "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)" \
+        --tar-extra "--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH --format=gnu" \
+        "$from" dueling-tigers.run "Dueling Tigers" ./dueling-tigers
+    mv dueling-tigers.run "${1%.tar.gz}.run"
+    rm -rf "$from"
+}
+
+rm -rf "$area/packages" "$build"/*.deb "$build"/*.tar.gz
+mkdir -p "$area/packages"
+quietly configure OFF
+quietly cmake --build "$build" -j "$JOBS" --target dueling-tigers tigers
+(cd "$build" && quietly cpack -G TGZ)
+quietly configure ON
+(cd "$build" && quietly cpack -G DEB)
+mv "$build"/*.deb "$build"/*.tar.gz "$area/packages"
+pack_run "$area"/packages/*.tar.gz

@@ -1,0 +1,21 @@
+# shellcheck shell=sh
+# facts.sh: what a release is called and when it is; read with `.` after packaging/setup.sh, never run. Each fact is
+# taken from its one place.
+root=${root:?is the folder of the project, set by who reads this file}
+
+# The version, and the project's address: project() of CMakeLists.txt.
+version=$(sed -n 's/^project(.* VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+homepage=$(sed -n 's/^ *HOMEPAGE_URL \([^ )]*\).*/\1/p' "$root/CMakeLists.txt")
+[ -n "${version:+$homepage}" ] || fail "CMakeLists.txt names no version or no address."
+
+# The day of the version, by the changelog; empty while it is not released.
+# shellcheck disable=SC2034 # for who reads this file
+released=$(sed -n "s/^## $version (\(.*\))\$/\1/p" "$root/docs/changelog.md")
+
+# The time that stands in whatever is packed, so that the same commit gives the same bytes: that of the commit or, where
+# there is no clone, of the newest version with a date.
+if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
+    SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) ||
+        SOURCE_DATE_EPOCH=$(date -u +%s -d "$(sed -n 's/^## [0-9.]* (\(.*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)")
+fi
+export SOURCE_DATE_EPOCH

@@ -1,0 +1,22 @@
+#!/bin/sh
+# notes.sh [TAG]: the changelog's part of this version, as the text of a release. With a TAG it must be this version's,
+# with its date: a tag set too early ends here.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
+if [ -n "${1:-}" ]; then
+    [ "$1" = "v$version" ] || fail "The tag is $1, CMakeLists.txt has version $version."
+    [ -n "$released" ] || fail "docs/changelog.md has no \"## $version (date)\": name the day, then set the tag."
+fi
+heading="## $version ($released)"
+[ -n "$released" ] || heading='## Unreleased'
+# A link to a page beside the changelog is one to that page in this version.
+awk -v heading="$heading" '$0 == heading { on = 1; next } /^## / { on = 0 } on' "$root/docs/changelog.md" |
+    sed "s|](\([a-z-]*\.md\))|]($homepage/blob/v$version/docs/\1)|g"
+cat <<T
+
+What each file is, and how to check and start it: $homepage/blob/v$version/README.md
+T

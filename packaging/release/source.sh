@@ -1,0 +1,20 @@
+#!/bin/sh
+# source.sh FOLDER [LIBRARIES]: the source of the release in FOLDER: the committed tree, and beside it that of the
+# libraries, from the folder of packaging/libraries/fetch.sh (build/sources). The same commit gives the same bytes.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
+[ $# -ge 1 ] || fail "usage: source.sh FOLDER [LIBRARIES]"
+mkdir -p "$1"
+folder=$(CDPATH='' cd -- "$1" && pwd)
+libraries=${2:-$root/build/sources}
+name=dueling-tigers-$version
+
+git -C "$root" archive --format=tar --prefix="$name/" HEAD | xz -9 -T1 >"$folder/$name.tar.xz"
+
+sh "$root/packaging/libraries/fetch.sh" "$libraries"
+tar -C "$libraries" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u=rwX,go=rX \
+    --exclude=./archives --exclude=./apt.log --transform="s|^\.|$name-libraries|" -cf - . | xz -9 -T1 >"$folder/$name-libraries.tar.xz"

@@ -1,0 +1,45 @@
+# CPack's script for the installer: lists what is packed, so that the uninstaller removes that and nothing else, and runs
+# makensis. CPACK_TEMPORARY_DIRECTORY holds what is packed.
+find_program(MAKENSIS makensis)
+if(NOT MAKENSIS)
+  message(FATAL_ERROR "The installer needs makensis (Debian: nsis).")
+endif()
+set(stage ${CPACK_TEMPORARY_DIRECTORY})
+file(GLOB_RECURSE entries LIST_DIRECTORIES ON RELATIVE ${stage} ${stage}/*)
+list(SORT entries)
+set(install "  SetOutPath \"$INSTDIR\"\n")
+set(folder)
+set(bytes 0)
+set(folders)
+set(remove)
+foreach(entry ${entries})
+  string(REPLACE "/" "\\" name ${entry})
+  if(IS_DIRECTORY ${stage}/${entry})
+    list(PREPEND folders ${name}) # the inner ones before those that hold them
+    continue()
+  endif()
+  get_filename_component(in ${entry} DIRECTORY)
+  if(NOT in STREQUAL folder)
+    set(folder ${in})
+    string(REPLACE "/" "\\" in "${in}")
+    string(APPEND install "  SetOutPath \"$INSTDIR\\${in}\"\n")
+  endif()
+  string(APPEND install "  File \"${stage}/${entry}\"\n")
+  string(APPEND remove "  Delete \"$INSTDIR\\${name}\"\n")
+  file(SIZE ${stage}/${entry} size)
+  math(EXPR bytes "${bytes} + ${size}")
+endforeach()
+foreach(name ${folders})
+  string(APPEND remove "  RMDir \"$INSTDIR\\${name}\"\n")
+endforeach()
+math(EXPR kib "(${bytes} + 1023) / 1024")
+set(files ${CPACK_PACKAGE_DIRECTORY}/installer-files.nsh)
+file(WRITE ${files} "!macro InstallFiles\n${install}!macroend\n!macro RemoveFiles\n${remove}!macroend\n")
+
+set(setup ${CPACK_PACKAGE_DIRECTORY}/${CPACK_PACKAGE_FILE_NAME}-setup.exe)
+execute_process(
+  COMMAND ${MAKENSIS} -V2 -WX -NOCD -DVERSION=${CPACK_PACKAGE_VERSION} -DVENDOR=${CPACK_PACKAGE_VENDOR}
+          -DHOMEPAGE=${CPACK_PACKAGE_HOMEPAGE_URL} -DFILES=${files} -DSIZE=${kib} -DOUTPUT=${setup}
+          ${CMAKE_CURRENT_LIST_DIR}/installer.nsi
+  WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR} COMMAND_ERROR_IS_FATAL ANY)
+file(REMOVE ${files})

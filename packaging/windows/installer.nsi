@@ -1,0 +1,406 @@
+; installer.nsi: the installer for Windows. installer.cmake runs makensis on it and says where things are: FILES has the
+; macros InstallFiles and RemoveFiles, made from what is packed; SIZE is in KiB.
+;
+; It installs for one user, without an administrator, or for everyone. Without a word on the screen:
+;   /S [/CurrentUser | /AllUsers] [/Desktop] [/D=FOLDER]     FOLDER without quotes, and last
+; It ends with 0; 1 if the player calls it off; 2 if something cannot be written; 3 if the game there is running;
+; 740 if /AllUsers wants an administrator.
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+SetDateSave off
+ManifestDPIAware true
+ManifestSupportedOS all
+RequestExecutionLevel user
+
+!include MUI2.nsh
+!include LogicLib.nsh
+!include FileFunc.nsh
+!include WinMessages.nsh
+!include "${FILES}"
+
+!define NAME "Dueling Tigers"
+!define GAME dueling-tigers.exe
+!define PROGID DuelingTigers.Record
+!define ENDING .tigers
+!define MIME application/x-dueling-tigers-record
+!define APP_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\DuelingTigers"
+!define PATH_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths\${GAME}"
+!define CLASSES "Software\Classes"
+!define BCM_SETSHIELD 0x160C
+
+Name "${NAME}"
+OutFile "${OUTPUT}"
+BrandingText "${NAME} ${VERSION}"
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
+AllowSkipFiles off
+
+VIProductVersion "${VERSION}.0"
+VIFileVersion "${VERSION}.0"
+VIAddVersionKey ProductName "${NAME}"
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey FileDescription "${NAME} installer"
+VIAddVersionKey CompanyName "${VENDOR}"
+VIAddVersionKey LegalCopyright "Free under the MIT License"
+
+Var everyone     ; 1 if for all users of the machine, else for this one
+Var elevated     ; 1 if an installer that had been asked for that started this one with the rights
+Var desktop      ; 1 if the desktop shall have an icon
+Var named_folder ; 1 if the command line named the folder
+Var saves        ; where the player's matches lie
+Var radio_me
+Var radio_everyone
+Var check_desktop
+
+; --- what is shown
+
+!define MUI_ICON dueling-tigers.ico
+!define MUI_UNICON dueling-tigers.ico
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP header.bmp
+!define MUI_HEADERIMAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_WELCOMEFINISHPAGE_BITMAP side.bmp
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_ABORTWARNING_CANCEL_DEFAULT
+
+!define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
+!define MUI_WELCOMEPAGE_TEXT "Mahjong for two, and a silent third; and four more games on the same table, against the \
+computer or at one mouse.$\r$\n$\r$\nAn older version is replaced. Your matches and settings stay as they are."
+!define MUI_PAGE_CUSTOMFUNCTION_PRE skip_if_elevated
+!insertmacro MUI_PAGE_WELCOME
+Page custom ask_options take_options
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TITLE "${NAME} is installed"
+!define MUI_FINISHPAGE_TEXT "You find it in the Start menu. A record of a match, a file that ends in ${ENDING}, opens by a \
+double click."
+!define MUI_FINISHPAGE_RUN
+!define MUI_FINISHPAGE_RUN_TEXT "Play now"
+!define MUI_FINISHPAGE_RUN_FUNCTION play
+!insertmacro MUI_PAGE_FINISH
+
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} will be removed from this computer. Your matches, records and settings are kept: \
+they lie in $saves."
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE English
+
+; --- for whom, and where
+
+!macro Shared UN
+Function ${UN}use_scope
+  ${If} $everyone = 1
+    SetShellVarContext all
+  ${Else}
+    SetShellVarContext current
+  ${EndIf}
+FunctionEnd
+
+Function ${UN}has_rights ; pushes 1 if this process may change what is everyone's
+  Push $0
+  UserInfo::GetAccountType
+  Pop $0
+  ${If} $0 == Admin
+    StrCpy $0 1
+  ${Else}
+    StrCpy $0 0
+  ${EndIf}
+  Exch $0
+FunctionEnd
+
+; Ends with 3 if the file whose name is pushed is a program that runs, after the player had the chance to close it.
+Function ${UN}await_end_of
+  Exch $0
+  Push $1
+again:
+  ${If} ${FileExists} $0
+    ClearErrors
+    FileOpen $1 $0 a ; which Windows refuses while it runs
+    ${If} ${Errors}
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$0 is in use.$\r$\n$\r$\nPlease close ${NAME}, then choose Retry. The \
+match under way is kept." /SD IDCANCEL IDRETRY again
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+    FileClose $1
+  ${EndIf}
+  Pop $1
+  Pop $0
+FunctionEnd
+
+Function ${UN}await_end
+  Push "$INSTDIR\${GAME}"
+  Call ${UN}await_end_of
+  Push "$INSTDIR\tigers.exe"
+  Call ${UN}await_end_of
+FunctionEnd
+
+; Windows draws the icons of files anew.
+Function ${UN}tell_explorer
+  System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
+FunctionEnd
+!macroend
+!insertmacro Shared ""
+!insertmacro Shared "un."
+
+; The folder: the one named, that of the version that is there, or the usual one.
+Function choose_folder
+  ${If} $named_folder = 1
+    Return
+  ${EndIf}
+  Call use_scope
+  ReadRegStr $INSTDIR SHCTX "${APP_KEY}" InstallLocation
+  ${If} $INSTDIR == ""
+    ${If} $everyone = 1
+      StrCpy $INSTDIR "$PROGRAMFILES64\${NAME}"
+    ${Else}
+      StrCpy $INSTDIR "$LOCALAPPDATA\Programs\${NAME}"
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+; HAS becomes 1 if the command line has the switch.
+!macro Switch NAME HAS
+  ClearErrors
+  ${GetOptions} $0 "${NAME}" $1
+  ${IfNot} ${Errors}
+    StrCpy ${HAS} 1
+  ${EndIf}
+!macroend
+
+Function .onInit
+  SetRegView 64
+  StrCpy $everyone 0
+  StrCpy $elevated 0
+  StrCpy $desktop 0
+  StrCpy $named_folder 0
+  ${If} $INSTDIR != ""
+    StrCpy $named_folder 1
+  ${EndIf}
+  ; Where nothing else is said, a newer version goes to where the older one is.
+  ReadRegStr $0 HKCU "${APP_KEY}" InstallLocation
+  ReadRegStr $1 HKLM "${APP_KEY}" InstallLocation
+  ${If} $0 == ""
+  ${AndIf} $1 != ""
+    StrCpy $everyone 1
+  ${EndIf}
+  ${GetParameters} $0
+  !insertmacro Switch "/AllUsers" $everyone
+  !insertmacro Switch "/Elevated" $elevated
+  !insertmacro Switch "/Desktop" $desktop
+  StrCpy $2 0
+  !insertmacro Switch "/CurrentUser" $2
+  ${If} $2 = 1
+    StrCpy $everyone 0
+  ${EndIf}
+  Call has_rights
+  Pop $0
+  ${If} ${Silent}
+  ${AndIf} $everyone = 1
+  ${AndIf} $0 = 0
+    SetErrorLevel 740 ; ERROR_ELEVATION_REQUIRED
+    Quit
+  ${EndIf}
+  Call choose_folder
+FunctionEnd
+
+; --- the page of choices
+
+Function skip_if_elevated
+  ${If} $elevated = 1
+    Abort
+  ${EndIf}
+FunctionEnd
+
+; The button that goes on wears Windows' shield where an administrator will be asked for.
+Function show_shield
+  Call has_rights
+  Pop $1
+  ${NSD_GetState} $radio_everyone $0
+  ${If} $1 = 1
+    StrCpy $0 0
+  ${EndIf}
+  GetDlgItem $1 $HWNDPARENT 1
+  SendMessage $1 ${BCM_SETSHIELD} 0 $0
+FunctionEnd
+
+Function on_choice
+  Pop $0
+  Call show_shield
+FunctionEnd
+
+Function ask_options
+  Call skip_if_elevated
+  !insertmacro MUI_HEADER_TEXT "For whom?" "Who shall find the game in the Start menu."
+  nsDialogs::Create 1018
+  Pop $0
+  ${NSD_CreateFirstRadioButton} 0 0 100% 12u "Only for &me"
+  Pop $radio_me
+  ${NSD_CreateLabel} 14u 13u 95% 18u "Nobody's permission is needed."
+  Pop $0
+  ${NSD_CreateAdditionalRadioButton} 0 32u 100% 12u "For &everyone who uses this computer"
+  Pop $radio_everyone
+  ${NSD_CreateLabel} 14u 45u 95% 18u "Windows asks for an administrator."
+  Pop $0
+  ${NSD_CreateCheckbox} 0 76u 100% 12u "Put an icon on the &desktop"
+  Pop $check_desktop
+  ${If} $everyone = 1
+    ${NSD_Check} $radio_everyone
+  ${Else}
+    ${NSD_Check} $radio_me
+  ${EndIf}
+  ${NSD_SetState} $check_desktop $desktop
+  ${NSD_OnClick} $radio_me on_choice
+  ${NSD_OnClick} $radio_everyone on_choice
+  Call show_shield
+  nsDialogs::Show
+FunctionEnd
+
+Function take_options
+  ${NSD_GetState} $radio_everyone $everyone
+  ${NSD_GetState} $check_desktop $desktop
+  Call choose_folder
+  GetDlgItem $1 $HWNDPARENT 1
+  SendMessage $1 ${BCM_SETSHIELD} 0 0
+  Call has_rights
+  Pop $0
+  ${If} $everyone = 0
+  ${OrIf} $0 = 1
+    Return
+  ${EndIf}
+  StrCpy $1 "/AllUsers /Elevated"
+  ${If} $desktop = 1
+    StrCpy $1 "$1 /Desktop"
+  ${EndIf}
+  ClearErrors
+  ExecShell runas "$EXEPATH" $1
+  ${If} ${Errors}
+    Call show_shield
+    Abort ; no administrator was there: the choice is open again
+  ${EndIf}
+  Quit
+FunctionEnd
+
+; --- what is installed
+
+; What an older version brought goes first; its links stay, so that what is pinned stays pinned.
+Function remove_older
+  ReadRegStr $0 SHCTX "${APP_KEY}" InstallLocation
+  ${If} $0 == ""
+  ${OrIfNot} ${FileExists} "$0\Uninstall.exe"
+    Return
+  ${EndIf}
+  ExecWait '"$0\Uninstall.exe" /S /Upgrade _?=$0' $1
+  ${If} $1 = 3
+    MessageBox MB_OK|MB_ICONEXCLAMATION "The older version in $0 is running. Please close it, then install again." /SD IDOK
+    SetErrorLevel 3
+    Quit
+  ${EndIf}
+  ${If} $0 != $INSTDIR
+    Delete "$0\Uninstall.exe"
+    RMDir "$0"
+  ${EndIf}
+FunctionEnd
+
+Section
+  SetRegView 64
+  Call use_scope
+  Call await_end
+  Call remove_older
+  !insertmacro InstallFiles
+  SetOutPath $INSTDIR ; where the links begin
+  WriteUninstaller "$INSTDIR\Uninstall.exe"
+
+  CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${GAME}" "" "$INSTDIR\${GAME}" 0 SW_SHOWNORMAL "" \
+    "Mahjong for two, and a silent third"
+  ${If} $desktop = 1
+    CreateShortCut "$DESKTOP\${NAME}.lnk" "$INSTDIR\${GAME}" "" "$INSTDIR\${GAME}" 0
+  ${EndIf}
+
+  WriteRegStr SHCTX "${CLASSES}\${PROGID}" "" "${NAME} record"
+  WriteRegStr SHCTX "${CLASSES}\${PROGID}\DefaultIcon" "" "$INSTDIR\${GAME},0"
+  WriteRegStr SHCTX "${CLASSES}\${PROGID}\shell\open" "FriendlyAppName" "${NAME}"
+  WriteRegStr SHCTX "${CLASSES}\${PROGID}\shell\open\command" "" '"$INSTDIR\${GAME}" "%1"'
+  WriteRegStr SHCTX "${CLASSES}\${ENDING}" "" ${PROGID}
+  WriteRegStr SHCTX "${CLASSES}\${ENDING}" "Content Type" ${MIME}
+  WriteRegStr SHCTX "${CLASSES}\${ENDING}\OpenWithProgids" ${PROGID} ""
+  WriteRegStr SHCTX "${PATH_KEY}" "" "$INSTDIR\${GAME}"
+  Call tell_explorer
+
+  WriteRegStr SHCTX "${APP_KEY}" DisplayName "${NAME}"
+  WriteRegStr SHCTX "${APP_KEY}" DisplayVersion "${VERSION}"
+  WriteRegStr SHCTX "${APP_KEY}" DisplayIcon "$INSTDIR\${GAME},0"
+  WriteRegStr SHCTX "${APP_KEY}" Publisher "${VENDOR}"
+  WriteRegStr SHCTX "${APP_KEY}" URLInfoAbout "${HOMEPAGE}"
+  WriteRegStr SHCTX "${APP_KEY}" InstallLocation "$INSTDIR"
+  WriteRegStr SHCTX "${APP_KEY}" UninstallString '"$INSTDIR\Uninstall.exe"'
+  WriteRegStr SHCTX "${APP_KEY}" QuietUninstallString '"$INSTDIR\Uninstall.exe" /S'
+  WriteRegDWORD SHCTX "${APP_KEY}" EstimatedSize ${SIZE}
+  WriteRegDWORD SHCTX "${APP_KEY}" NoModify 1
+  WriteRegDWORD SHCTX "${APP_KEY}" NoRepair 1
+SectionEnd
+
+; An installer with an administrator's rights must not hand them on to the game: the Explorer starts it with the player's.
+Function play
+  ${If} $elevated = 1
+    Exec '"$WINDIR\explorer.exe" "$INSTDIR\${GAME}"'
+  ${Else}
+    Exec '"$INSTDIR\${GAME}"'
+  ${EndIf}
+FunctionEnd
+
+; --- what is removed
+
+Function un.onInit
+  SetRegView 64
+  SetShellVarContext current
+  StrCpy $saves "$APPDATA\dueling-tigers"
+  StrCpy $everyone 0
+  ReadRegStr $0 HKLM "${APP_KEY}" InstallLocation
+  ${If} $0 == $INSTDIR
+    StrCpy $everyone 1
+  ${EndIf}
+  Call un.use_scope
+  Call un.has_rights
+  Pop $0
+  ${If} $everyone = 1
+  ${AndIf} $0 = 0
+    ${GetParameters} $1
+    ExecShell runas "$INSTDIR\Uninstall.exe" $1
+    Quit
+  ${EndIf}
+FunctionEnd
+
+Section un.Remove
+  SetRegView 64
+  Call un.use_scope
+  Call un.await_end
+  !insertmacro RemoveFiles
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/Upgrade" $1
+  ${IfNot} ${Errors}
+    Return
+  ${EndIf}
+
+  Delete "$SMPROGRAMS\${NAME}.lnk"
+  Delete "$DESKTOP\${NAME}.lnk"
+  DeleteRegKey SHCTX "${CLASSES}\${PROGID}"
+  DeleteRegValue SHCTX "${CLASSES}\${ENDING}\OpenWithProgids" ${PROGID}
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\${ENDING}\OpenWithProgids"
+  ReadRegStr $0 SHCTX "${CLASSES}\${ENDING}" ""
+  ${If} $0 == ${PROGID} ; no other program has taken the ending over
+    DeleteRegValue SHCTX "${CLASSES}\${ENDING}" ""
+    DeleteRegValue SHCTX "${CLASSES}\${ENDING}" "Content Type"
+  ${EndIf}
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\${ENDING}"
+  DeleteRegKey SHCTX "${PATH_KEY}"
+  DeleteRegKey SHCTX "${APP_KEY}"
+  Call un.tell_explorer
+  Delete "$INSTDIR\Uninstall.exe"
+  SetOutPath $TEMP ; a folder that is in use cannot go
+  RMDir "$INSTDIR"
+SectionEnd

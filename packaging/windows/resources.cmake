@@ -1,0 +1,13 @@
+# Icon, version and manifest of both programs.
+function(tigers_resources name description)
+  set(icon ${CMAKE_CURRENT_SOURCE_DIR}/windows/dueling-tigers.ico)
+  set(manifest ${CMAKE_CURRENT_BINARY_DIR}/windows/${name}.manifest)
+  set(rc ${CMAKE_CURRENT_BINARY_DIR}/windows/${name}.rc)
+  configure_file(windows/program.manifest.in ${manifest} @ONLY)
+  configure_file(windows/program.rc.in ${rc} @ONLY)
+  set_source_files_properties(${rc} TARGET_DIRECTORY ${name} PROPERTIES OBJECT_DEPENDS "${icon};${manifest}")
+  target_sources(${name} PRIVATE ${rc})
+endfunction()
+
+tigers_resources(dueling-tigers "Dueling Tigers") # the name that the task bar and the list of programs show
+tigers_resources(tigers "Dueling Tigers, the console program")

@@ -1,0 +1,61 @@
+/*
+ * open_record.c: a file that a player chose, by a double click, by dropping it on the window or on the
+ * command line: it is shown if it is a record, else a sentence says why not.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
+#include "words/problem_words.h"
+
+/* Only a file is read: a pipe or a device might never end. */
+static bool read_file(struct record *record, const char *path, struct problem *why)
+{
+    switch (file_kind(path)) {
+    case FILE_FOLDER:
+        return problem_say(why, tr("{1} is a folder. A record is a single file."), tr_short(path, 150));
+    case FILE_OTHER:
+        return problem_say(why, tr("{1} is no file that can be read."), tr_short(path, 150));
+    default:
+        return record_read(record, path, why);
+    }
+}
+
+struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size)
+{
+    struct record record;
+    struct problem problem = {0};
+    if (!read_file(&record, path, &problem)) {
+        words_problem(&problem, why, size);
+        return NULL;
+    }
+    struct scene *scene = scene_watch(app, under, &record);
+    record_deinit(&record);
+    return scene;
+}
+
+struct scene *scene_not_opened(struct app *app, struct scene *under, const char *why)
+{
+    struct question notice = {.title = tr("This file cannot be shown"), .yes = tr("Close")};
+    tr_say(notice.text, sizeof notice.text, "{1}", why);
+    struct scene *scene = scene_question(app, under, &notice);
+    scene->alias = "no-record";
+    return scene;
+}
+
+struct scene *scene_replay(struct app *app)
+{
+    char why[PROBLEM_WORDS];
+    if (!app->command_line.replay) {
+        fprintf(stderr, "dueling-tigers: the scene replay needs a record: --replay FILE\n");
+        return NULL;
+    }
+    struct scene *scene = scene_opened(app, NULL, app->command_line.replay, why, sizeof why);
+    if (scene)
+        return scene;
+    fprintf(stderr, "dueling-tigers: %s\n", why);
+    return app->command_line.headless ? NULL : scene_not_opened(app, app_first_scene(app), why);
+}

@@ -1,0 +1,282 @@
+/*
+ * test_drop.c: files dropped on the window in every scene: a record is shown and what was there goes on; what
+ * is no record gets a sentence that stays.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+
+static const char record[] = SOURCE_DIR "/tests/golden/robbed-kong.tigers",
+                  other[] = SOURCE_DIR "/tests/golden/one-suit-three.tigers",
+                  picture[] = SOURCE_DIR "/assets/icon/dueling-tigers-64.png";
+
+static void send(Uint32 type, const char *path)
+{
+    SDL_Event event = {.type = type};
+    event.drop.file = path ? SDL_strdup(path) : NULL;
+    loop_handle(&app, &event);
+    loop_draw(&app, false);
+}
+
+static void drop(const char *const *paths, int count)
+{
+    send(SDL_DROPBEGIN, NULL);
+    for (int i = 0; i < count; i++)
+        send(SDL_DROPFILE, paths[i]);
+    send(SDL_DROPCOMPLETE, NULL);
+}
+
+static void drop_one(const char *path)
+{
+    drop(&path, 1);
+}
+
+static const char *alias(void)
+{
+    return app.top->alias ? app.top->alias : app.top->class->name;
+}
+
+static int scenes_open(void)
+{
+    int count = 0;
+    for (const struct scene *scene = app.top; scene; scene = scene->under)
+        count++;
+    return count;
+}
+
+static void open_title(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, scene_title(&app));
+    headless_step();
+}
+
+static void a_record_is_shown_and_the_title_comes_back(void **state)
+{
+    (void)state;
+    open_title();
+    drop_one(SOURCE_DIR "/tests/golden/ruin.tigers");
+    assert_string_equal(headless_top(), "replay");
+    assert_true(headless_click("button:next"));
+    assert_true(headless_click("button:back"));
+    assert_string_equal(headless_top(), "title");
+    headless_close();
+}
+
+static void what_is_no_record_is_told_until_it_is_answered(void **state)
+{
+    (void)state;
+    open_title();
+    drop_one(picture);
+    assert_string_equal(alias(), "no-record");
+    headless_steps(60 * 60);
+    assert_string_equal(alias(), "no-record");
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(headless_top(), "title");
+    headless_close();
+}
+
+/* Whatever is on the screen is there again when record or notice is closed, but a replay, which gives way. */
+static void every_scene_goes_on(void **state)
+{
+    const struct scene_entry *entry;
+    (void)state;
+    for (int i = 0; (entry = scene_entry_at(i)); i++) {
+        headless_open(1280, 800, SPEED_OFF);
+        app.command_line.replay = other;
+        struct scene *scene = scene_by_name(&app, entry->name);
+        assert_non_null(scene);
+        app_go(&app, scene);
+        headless_steps(5);
+        scene = app.top; /* it may have gone on by itself */
+        drop_one(picture);
+        assert_string_equal(alias(), "no-record");
+        headless_key(SDLK_ESCAPE);
+        assert_ptr_equal(app.top, scene);
+        const bool is_replay = headless_is_at("replay");
+        drop_one(record);
+        assert_string_equal(headless_top(), "replay");
+        headless_steps(5);
+        headless_key(SDLK_ESCAPE);
+        if (!is_replay)
+            assert_ptr_equal(app.top, scene);
+        headless_steps(5);
+        headless_close();
+    }
+}
+
+static void begin_match(void)
+{
+    struct setup setup;
+    data_folder_open(false);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 7);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(10);
+    while (headless_find("button:lift"))
+        assert_true(headless_click("button:lift"));
+}
+
+static void a_match_goes_on_where_it_was(void **state)
+{
+    (void)state;
+    begin_match();
+    struct session *session = app.session;
+    int position = session_position(session);
+    drop_one(record);
+    headless_steps(30);
+    assert_true(headless_click("button:next-round"));
+    headless_steps(30);
+    assert_true(headless_click("button:back"));
+    assert_ptr_equal(app.session, session);
+    assert_int_equal(session_position(session), position);
+    assert_string_equal(session_path(session) + strlen(folder), "/dueling-tigers.tigers");
+    assert_true(file_exists(session_path(session)));
+    headless_steps(10);
+    assert_non_null(headless_table());
+    data_folder_close(true);
+}
+
+static void a_tile_that_was_dragged_lies_in_the_hand_again(void **state)
+{
+    SDL_Event move = {.type = SDL_MOUSEMOTION};
+    (void)state;
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    const struct target *tile = headless_find("hand:");
+    assert_non_null(tile);
+    struct rect rect = tile->rect;
+    headless_mouse(SDL_MOUSEMOTION, rect);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect);
+    move.motion.x = (int)rect.x + 60;
+    move.motion.y = (int)rect.y - 150;
+    input_event(&app, &move);
+    assert_true(headless_table()->drag_place >= 0);
+    int position = headless_table()->position;
+    drop_one(record);
+    headless_mouse(SDL_MOUSEBUTTONUP, rect);
+    headless_key(SDLK_ESCAPE);
+    headless_steps(10);
+    assert_int_equal(headless_table()->drag_place, -1);
+    assert_int_equal(headless_table()->position, position);
+    headless_close();
+}
+
+static void of_several_files_the_first_record_is_shown(void **state)
+{
+    const char *const mixed[] = {picture, other, record}, *const none[] = {picture, SOURCE_DIR, folder};
+    (void)state;
+    open_title();
+    drop(mixed, 3);
+    assert_string_equal(headless_top(), "replay");
+    assert_int_equal(scenes_open(), 2);
+    headless_key(SDLK_ESCAPE);
+    drop(none, 3);
+    assert_string_equal(alias(), "no-record");
+    assert_int_equal(scenes_open(), 2);
+    headless_close();
+}
+
+static void records_and_notices_do_not_pile_up(void **state)
+{
+    (void)state;
+    open_title();
+    for (int i = 0; i < 10; i++) {
+        drop_one(record);
+        assert_int_equal(scenes_open(), 2);
+        drop_one(picture);
+        assert_int_equal(scenes_open(), 3); /* over the replay, which stays */
+        drop_one(SOURCE_DIR);
+        assert_int_equal(scenes_open(), 3);
+    }
+    drop_one(other);
+    assert_int_equal(scenes_open(), 2);
+    send(SDL_DROPTEXT, "some words");
+    send(SDL_DROPFILE, NULL);
+    assert_string_equal(headless_top(), "replay");
+    headless_close();
+}
+
+static void assert_why(const char *name, const char *content, size_t size, const char *words)
+{
+    char path[MATCH_PATH], why[360];
+    struct error error;
+    match_path(path, folder, name);
+    assert_true(file_write(path, content, size, &error));
+    assert_null(scene_opened(&app, NULL, path, why, sizeof why));
+    if (!strstr(why, words))
+        fail_msg("%s does not say \"%s\"", why, words);
+    assert_true(file_exists(path));
+    file_remove(path);
+}
+
+static void the_sentence_says_what_is_wrong(void **state)
+{
+    size_t size;
+    char why[360];
+    (void)state;
+    match_folder(folder);
+    open_title();
+    char *text = match_read(record, &size);
+    assert_why("empty.tigers", "", 0, "empty.tigers: The record is empty");
+    assert_why("new.tigers", "dueling-tigers record 9\n", 24, "a newer program wrote");
+    assert_why("cut.tigers", text, size / 2 + 3, "cut.tigers, line ");
+    text[size - 1] = '\0';
+    assert_why("zero.tigers", text, size, "zero byte");
+    memset(text, '\n', 4);
+    assert_why("holes.tigers", text, size, "no record of a match");
+    free(text);
+    assert_null(scene_opened(&app, NULL, picture, why, sizeof why));
+    assert_non_null(strstr(why, "64.png, line 1: This is no record of a match"));
+    assert_null(scene_opened(&app, NULL, folder, why, sizeof why));
+    assert_non_null(strstr(why, "is a folder"));
+    assert_null(scene_opened(&app, NULL, "nowhere/at-all.tigers", why, sizeof why));
+    assert_non_null(strstr(why, "nowhere/at-all.tigers cannot be opened"));
+    headless_close();
+    match_remove_folder(folder);
+}
+
+/* As after a double click, when there is no terminal to read. */
+static void the_command_line_is_answered_in_the_window(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.headless = false;
+    app.command_line.replay = picture;
+    struct scene *scene = scene_replay(&app);
+    app.command_line.headless = true;
+    app_go(&app, scene);
+    headless_step();
+    assert_string_equal(alias(), "no-record");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "title");
+    app.command_line.replay = record;
+    app_go(&app, scene_replay(&app));
+    headless_step();
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "title");
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_record_is_shown_and_the_title_comes_back),
+        cmocka_unit_test(what_is_no_record_is_told_until_it_is_answered),
+        cmocka_unit_test(every_scene_goes_on),
+        cmocka_unit_test(a_match_goes_on_where_it_was),
+        cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
+        cmocka_unit_test(of_several_files_the_first_record_is_shown),
+        cmocka_unit_test(records_and_notices_do_not_pile_up),
+        cmocka_unit_test(the_sentence_says_what_is_wrong),
+        cmocka_unit_test(the_command_line_is_answered_in_the_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
