@@ -5,7 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The variable's value as UTF-8, on every system, into `out` of `size` bytes; false if there is none, or no room. */
+/* The variable's value as UTF-8, on every system, into `out` of `size` bytes; false if there is none, or no
+ * room. */
 bool environment_get(const char *name, char *out, size_t size);
 
 #endif

@@ -88,7 +88,7 @@ static void child_path(char path[PATH_ROOM], const char *folder, const char *nam
 
 void system_remove(const char *path)
 {
-    if (disk_look(path) == DISK_FOLDER) {
+    if (file_kind(path) == FILE_FOLDER) {
         struct names names = names_in(path);
         for (const char *name = names.list; *name; name += strlen(name) + 1) {
             char inside[PATH_ROOM];
@@ -114,7 +114,7 @@ static void copy_file(const char *from, const char *to)
 
 void system_copy(const char *from, const char *to)
 {
-    if (disk_look(from) == DISK_FILE) {
+    if (file_kind(from) == FILE_PLAIN) {
         copy_file(from, to);
         return;
     }
