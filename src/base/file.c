@@ -19,8 +19,23 @@ FILE *file_open(const char *path, const char *mode)
     return disk_open(path, mode);
 }
 
+/* Only files are read and written here: a pipe might never end, and a device must not be renamed over. */
+static bool may_be_a_file(const char *path, struct error *why)
+{
+    switch (disk_look(path)) {
+    case FILE_FOLDER:
+        return error_say(why, tr("{1} is a folder"), path);
+    case FILE_OTHER:
+        return error_say(why, tr("{1} is a pipe or a device, no file"), path);
+    default:
+        return true;
+    }
+}
+
 char *file_read(const char *path, size_t *size, struct error *why)
 {
+    if (!may_be_a_file(path, why))
+        return NULL;
     FILE *file = disk_open(path, "rb");
     if (!file) {
         error_say(why, tr("{1} cannot be opened: {2}"), path, strerror(errno));
@@ -56,6 +71,8 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     if (snprintf(beside, sizeof beside, "%s.%ld%s", path, disk_process(), beside_ending) >=
         (int)sizeof beside)
         return error_say(why, tr("The file name {1}... is too long"), tr_short(path, 100));
+    if (!may_be_a_file(path, why))
+        return false;
     FILE *file = disk_open(beside, "wb");
     if (!file)
         return error_say(why, tr("{1} cannot be written: {2}"), path, strerror(errno));

@@ -107,3 +107,47 @@ bool text_to_int(const char *word, int low, int high, int *out)
     *out = (int)value;
     return true;
 }
+
+/* The bytes that follow the first of a character, and the least and most that its first follower may be (RFC
+ * 3629, section 4); false if no character begins so.
+ */
+static bool begins_utf8(unsigned char first, int *more, unsigned char *least, unsigned char *most)
+{
+    *least = 0x80;
+    *most = 0xBF;
+    *more = first < 0x80 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3;
+    switch (first) {
+    case 0xE0:
+        *least = 0xA0;
+        break;
+    case 0xED:
+        *most = 0x9F;
+        break;
+    case 0xF0:
+        *least = 0x90;
+        break;
+    case 0xF4:
+        *most = 0x8F;
+        break;
+    default:
+        break;
+    }
+    return first < 0x80 || (first >= 0xC2 && first <= 0xF4);
+}
+
+int text_character(const char *text)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    unsigned char least, most;
+    int more;
+
+    if (!*at || !begins_utf8(*at, &more, &least, &most))
+        return 0;
+    for (int i = 1; i <= more; i++) {
+        if (at[i] < least || at[i] > most)
+            return 0;
+        least = 0x80;
+        most = 0xBF;
+    }
+    return 1 + more;
+}

@@ -14,9 +14,14 @@ static bool is_control(char c)
 
 void quoted_name_clean(char *name)
 {
-    for (; *name; name++)
-        if (is_control(*name))
+    while (*name) {
+        int size = text_character(name);
+        if (!size)
+            *name = '?';
+        else if (is_control(*name))
             *name = ' ';
+        name += size ? size : 1;
+    }
 }
 
 void quoted_name_add(struct text *text, const char *name)
@@ -53,6 +58,7 @@ bool quoted_name_parse(const char *text, char *out, size_t size, struct error *w
     if (text[strspn(text, " \t")])
         return error_say(why, tr("There is something after the name's closing quote"));
     name[length] = '\0';
+    quoted_name_clean(name);
     memcpy(out, name, length + 1);
     return true;
 }

@@ -3,14 +3,15 @@
  *
  * A quote, a backslash and a semicolon in a name have a backslash before them
  * (a semicolon after a blank begins a comment in INI files). Control bytes
- * never get into a file: they become blanks.
+ * never get into a file: they become blanks. What is no UTF-8, such as a name
+ * that was cut in the middle of a letter, is mended by question marks.
  */
 #ifndef SESSION_QUOTED_NAME_H
 #define SESSION_QUOTED_NAME_H
 
 #include "base/text.h"
 
-/* Turns the control bytes of a name into blanks, in place. */
+/* Turns the control bytes of a name into blanks and those that are no UTF-8 into question marks, in place. */
 void quoted_name_clean(char *name);
 
 /* Appends the name in quotes. */

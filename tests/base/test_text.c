@@ -55,6 +55,36 @@ static void test_words(void **state)
     assert_null(text_next_word(&rest));
 }
 
+/* RFC 3629, section 3 and its examples of section 7; what is forbidden by section 3 is the length of nothing.
+ */
+static void test_characters(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        int size;
+    } cases[] = {{"a", 1},
+                 {"\xC3\xBC", 2},         /* u with two dots */
+                 {"\xE2\x89\xA2", 3},     /* not identical to */
+                 {"\xE9\xBE\x8D", 3},     /* dragon */
+                 {"\xF0\xA3\x8E\xB4", 4}, /* stump of a tree */
+                 {"\xEF\xBB\xBF", 3},     /* byte order mark */
+                 {"\xF4\x8F\xBF\xBF", 4}, /* U+10FFFF */
+                 {"", 0},
+                 {"\x80", 0}, /* a follower first */
+                 {"\xC3", 0}, /* cut off */
+                 {"\xE9\xBE", 0},
+                 {"\xC0\xAF", 0}, /* longer than need be */
+                 {"\xE0\x80\xAF", 0},
+                 {"\xF0\x80\x80\xAF", 0},
+                 {"\xED\xA0\x80", 0},     /* a surrogate */
+                 {"\xF4\x90\x80\x80", 0}, /* above U+10FFFF */
+                 {"\xFF", 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        if (text_character(cases[i].text) != cases[i].size)
+            fail_msg("case %zu has %d bytes", i, text_character(cases[i].text));
+}
+
 static void test_seeds(void **state)
 {
     (void)state;
@@ -88,8 +118,8 @@ static void test_small_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text_grows), cmocka_unit_test(test_lines),         cmocka_unit_test(test_words),
-        cmocka_unit_test(test_seeds),      cmocka_unit_test(test_small_numbers),
+        cmocka_unit_test(test_text_grows), cmocka_unit_test(test_lines), cmocka_unit_test(test_words),
+        cmocka_unit_test(test_characters), cmocka_unit_test(test_seeds), cmocka_unit_test(test_small_numbers),
     };
     return cmocka_run_group_tests_name("base/test_text", tests, NULL, NULL);
 }

@@ -5,7 +5,6 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "base/file.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/commands/referee.h"
@@ -95,7 +94,7 @@ static void keep_cut(struct plan *plan)
 
 static bool make_plan(struct plan *plan, const struct arguments *arguments, struct error *why)
 {
-    *plan = (struct plan){.json = arguments->json};
+    *plan = (struct plan){.json = arguments->json, .record = arguments->record};
     if (!arguments_match(&arguments->match, &plan->setup, &plan->rounds, INT_MAX, why) ||
         !plan_seats(plan, arguments, why) ||
         !arguments_timeout(arguments->match.timeout, &plan->timeout, why))
@@ -104,28 +103,12 @@ static bool make_plan(struct plan *plan, const struct arguments *arguments, stru
     return true;
 }
 
-/* Writes the record of what was played; true without a path. */
-static bool write_record(const struct session *session, const char *path)
-{
-    if (!path)
-        return true;
-    struct text text;
-    struct error why;
-    text_init(&text);
-    record_print(session_record(session), &text);
-    bool good = file_write(path, text_string(&text), text.size, &why);
-    text_deinit(&text);
-    if (!good)
-        fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
-    return good;
-}
-
-static int play(struct plan *plan, const char *record)
+static int play(struct plan *plan)
 {
     struct error why;
     int status = EXIT_FINE;
     struct session *session = session_new(&plan->setup, NULL);
-    if (!write_record(session, record)) { /* better known before a long match than after it */
+    if (!referee_write(plan, session)) { /* better known before a long match than after it */
         session_free(session);
         return EXIT_BAD_DATA;
     }
@@ -134,7 +117,7 @@ static int play(struct plan *plan, const char *record)
         fprintf(stderr, "tigers play: %s\n", why.message);
         status = EXIT_BAD_PLAYER;
     }
-    if (!write_record(session, record) && status == EXIT_FINE)
+    if (!referee_write(plan, session) && status == EXIT_FINE)
         status = EXIT_BAD_DATA;
     session_free(session);
     return command_finish(status);
@@ -156,5 +139,5 @@ int command_play(int argc, char **argv)
     struct error why;
     if (!make_plan(&plan, &arguments, &why))
         return command_usage(argv[0], "%s", why.message);
-    return play(&plan, arguments.record);
+    return play(&plan);
 }

@@ -3,14 +3,36 @@
 
 #include <stdio.h>
 
+#include "base/clock.h"
+#include "base/file.h"
 #include "cli/bots/bot_sitter.h"
 #include "cli/commands/batch.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
 
-static void print_round(void *watcher, const struct session *session)
+enum { BETWEEN = 1000000 /* microseconds, at least, from writing a long match to writing it again */ };
+
+bool referee_write(struct plan *plan, const struct session *session)
 {
-    const struct plan *plan = watcher;
+    if (!plan->record)
+        return true;
+    struct text text;
+    struct error why;
+    text_init(&text);
+    record_print(session_record(session), &text);
+    bool good = file_write(plan->record, text_string(&text), text.size, &why);
+    text_deinit(&text);
+    if (!good)
+        fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
+    plan->written = clock_today();
+    return good;
+}
+
+static void end_round(void *watcher, const struct session *session)
+{
+    struct plan *plan = watcher;
+    if (clock_today() - plan->written > BETWEEN)
+        referee_write(plan, session);
     struct view view;
     session_view(session, SEAT_NONE, &view);
     if (plan->json)
@@ -34,7 +56,7 @@ bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
     struct bot_sitter programs[SEAT_MOST] = {0};
     struct match_run run = {
-        .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = print_round};
+        .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = end_round};
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};
         run.sitters[seat] = plan->commands[seat] ? bot_sitter_make(&programs[seat]) : sitter_computer;

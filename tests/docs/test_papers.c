@@ -1,0 +1,177 @@
+/*
+ * test_papers.c: what is told of the game outside of it is true, and each fact stands in one place.
+ *
+ * The version and the project's address are CMakeLists.txt's, the days of the releases the changelog's. No
+ * script or template of packaging/, and not the README, writes the version anew or another address. The
+ * pictures that catalogues show are there and made by the game, and all systems call a record alike.
+ */
+#include <ctype.h>
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/text.h"
+
+enum { PATH = 600 };
+
+static char *read_project_file(const char *path)
+{
+    char whole[PATH];
+    struct error why;
+    CHECK(snprintf(whole, sizeof whole, "%s/%s", SOURCE_DIR, path) < PATH);
+    char *text = file_read(whole, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
+}
+
+/* "1.10.2" as a number that grows with the version. */
+static long version_number(const char *text)
+{
+    int major = 0, minor = 0, patch = 0;
+    assert_int_equal(sscanf(text, "%d.%d.%d", &major, &minor, &patch), 3);
+    return (major * 1000L + minor) * 1000 + patch;
+}
+
+/* Either what comes is not released yet, and later than all that is; or the version has its day. */
+static void test_the_changelog_leads_to_this_version(void **state)
+{
+    (void)state;
+    char *changelog = read_project_file("docs/changelog.md"), *rest = changelog, *line;
+    long last = version_number(TIGERS_VERSION);
+    char last_day[20] = "9999-12-31";
+    int headings = 0;
+    while ((line = text_next_line(&rest))) {
+        if (strncmp(line, "## ", 3) != 0)
+            continue;
+        if (headings++ == 0 && strcmp(line, "## Unreleased") == 0)
+            continue;
+        char version[20], day[20];
+        int end = 0;
+        assert_int_equal(sscanf(line, "## %19[0-9.] (%19[0-9-])%n", version, day, &end), 2);
+        assert_int_equal(line[end], '\0');
+        assert_int_equal(strlen(day), strlen("2026-11-21"));
+        assert_true(strcmp(day, last_day) < 0);
+        long number = version_number(version);
+        assert_true(headings == 1 ? number == last : number < last);
+        last = number;
+        strcpy(last_day, day);
+    }
+    assert_true(headings > 1);
+    free(changelog);
+}
+
+/* Calls `judge` with each text of packaging/ and with the README. */
+static void each_paper(void (*judge)(const char *path, const char *text))
+{
+    static const char *const folders[] = {
+        "packaging",         "packaging/linux",   "packaging/macos",         "packaging/web",
+        "packaging/windows", "packaging/release", "packaging/windows/winget"};
+    static const char *const endings[] = {".sh",  ".in",  ".cmake", ".xml",  ".desktop",
+                                          ".nsi", ".txt", ".6",     ".html", ".js"};
+    for (size_t f = 0; f < sizeof folders / sizeof *folders; f++) {
+        char path[PATH];
+        snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, folders[f]);
+        DIR *folder = opendir(path);
+        for (struct dirent *entry; folder && (entry = readdir(folder));) {
+            const char *dot = strrchr(entry->d_name, '.');
+            for (size_t e = 0; dot && e < sizeof endings / sizeof *endings; e++)
+                if (strcmp(dot, endings[e]) == 0) {
+                    CHECK(snprintf(path, sizeof path, "%s/%s", folders[f], entry->d_name) < PATH);
+                    char *text = read_project_file(path);
+                    judge(path, text);
+                    free(text);
+                }
+        }
+        if (folder)
+            closedir(folder);
+    }
+    char *readme = read_project_file("README.md");
+    judge("README.md", readme);
+    free(readme);
+}
+
+static int papers_seen;
+
+static void names_no_version(const char *path, const char *text)
+{
+    papers_seen++;
+    for (const char *at = text; (at = strstr(at, TIGERS_VERSION)); at++)
+        if (!isdigit((unsigned char)at[-1]) && at[-1] != '.' &&
+            !isdigit((unsigned char)at[strlen(TIGERS_VERSION)]))
+            fail_msg("%s names the version: it is that of CMakeLists.txt", path);
+}
+
+static void names_no_other_address(const char *path, const char *text)
+{
+    static const char forge[] = "https://github.com/dueling";
+    for (const char *at = text; (at = strstr(at, forge)); at++)
+        if (strncmp(at, TIGERS_HOMEPAGE, strlen(TIGERS_HOMEPAGE)) != 0)
+            fail_msg("%s names another address than CMakeLists.txt: %.60s", path, at);
+}
+
+static void test_version_and_address_stand_in_one_place(void **state)
+{
+    (void)state;
+    each_paper(names_no_version);
+    each_paper(names_no_other_address);
+    assert_true(papers_seen > 15);
+}
+
+static void calls_a_record_so(const char *path, const char *text)
+{
+    static const char type[] = "application/x-dueling-tigers";
+    static const char whole[] = "application/x-dueling-tigers-record";
+    for (const char *at = text; (at = strstr(at, type)); at++)
+        if (strncmp(at, whole, strlen(whole)) != 0 || isalnum((unsigned char)at[strlen(whole)]))
+            fail_msg("%s has another type for records: %.50s", path, at);
+}
+
+static void test_all_systems_call_a_record_alike(void **state)
+{
+    (void)state;
+    each_paper(calls_a_record_so);
+}
+
+/* A picture that a catalogue is told of is one that screenshots.sh makes, and it is there. */
+static void test_the_catalogues_pictures_are_there(void **state)
+{
+    (void)state;
+    static const char begin[] = "@pictures@/";
+    char *metainfo =
+        read_project_file("packaging/linux/io.github.dueling_tigers.dueling_tigers.metainfo.xml.in");
+    char *script = read_project_file("packaging/release/screenshots.sh");
+    int pictures = 0;
+    for (const char *at = metainfo; (at = strstr(at, begin)); at++) {
+        char path[PATH], name[60], made[80];
+        assert_int_equal(sscanf(at + strlen(begin), "%50[a-z-].jpg", name), 1);
+        snprintf(path, sizeof path, "%s/docs/images/%s.jpg", SOURCE_DIR, name);
+        assert_true(file_exists(path));
+        snprintf(made, sizeof made, "\npicture %s ", name);
+        assert_non_null(strstr(script, made));
+        pictures++;
+    }
+    assert_true(pictures >= 5);
+    free(metainfo);
+    free(script);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_changelog_leads_to_this_version),
+        cmocka_unit_test(test_version_and_address_stand_in_one_place),
+        cmocka_unit_test(test_all_systems_call_a_record_alike),
+        cmocka_unit_test(test_the_catalogues_pictures_are_there),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
