@@ -16,7 +16,11 @@
 #include "base/file.h"
 #include "support/system.h"
 
-#ifndef _WIN32
+#ifdef _WIN32
+#include <windows.h>
+
+#include "base/wide.h"
+#else
 #include <signal.h>
 #include <sys/resource.h>
 #endif
@@ -215,6 +219,97 @@ static void test_a_full_disk_keeps_the_old_file(void **state)
 #endif
 }
 
+static void note_name(void *user, const char *name)
+{
+    snprintf(user, 100, "%s", name);
+}
+
+/* The folder of all these tests has such a name too. */
+static void test_names_in_every_alphabet(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"J\303\274rgen M\303\274ller.tigers",
+                                        "\351\276\215\350\231\216.tigers",
+                                        "\320\242\320\270\320\263\321\200 1.tigers"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct error why;
+        char path[400], listed[100] = "", kept[400];
+        snprintf(path, sizeof path, "%s", in_folder(names[i]));
+        write_text(path, "a match");
+        expect_content(path, "a match");
+        assert_true(file_each(folder, ".tigers", note_name, listed));
+        assert_string_equal(listed, names[i]);
+        assert_true(file_time(path) > 0);
+        assert_true(file_rename(path, in_folder("text"), &why));
+        assert_true(file_rename(in_folder("text"), path, &why));
+        assert_true(file_set_aside(path, kept, sizeof kept, &why));
+        expect_content(kept, "a match");
+        assert_true(file_remove(kept));
+        assert_true(file_make_folder(path, &why));
+        assert_true(file_kind(path) == FILE_FOLDER && file_remove(path));
+        assert_null(file_read(path, NULL, &why));
+        assert_non_null(strstr(why.message, names[i]));
+    }
+    assert_int_equal(files_left(), 0);
+}
+
+/* Elsewhere nobody can keep a file from being replaced. */
+#ifdef _WIN32
+enum { MOMENT = 150 /* milliseconds */ };
+
+/* Opens it as a scanner does, which lets nobody else have it. */
+static HANDLE hold(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    HANDLE handle = CreateFileW(wide_path(path, name), GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
+    assert_true(handle != INVALID_HANDLE_VALUE);
+    return handle;
+}
+
+static DWORD WINAPI let_go_soon(void *handle)
+{
+    Sleep(MOMENT);
+    CloseHandle(handle);
+    return 0;
+}
+
+static HANDLE hold_for_a_moment(const char *path)
+{
+    HANDLE thread = CreateThread(NULL, 0, let_go_soon, hold(path), 0, NULL);
+    assert_non_null(thread);
+    return thread;
+}
+
+static void wait_for(HANDLE thread)
+{
+    WaitForSingleObject(thread, INFINITE);
+    CloseHandle(thread);
+}
+
+static void test_a_file_that_another_program_holds(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    write_text(in_folder("save"), "old");
+    HANDLE scanner = hold(in_folder("save"));
+    assert_false(file_write(in_folder("save"), "new", 3, &why));
+    assert_non_null(strstr(why.message, "Permission denied"));
+    CloseHandle(scanner);
+    expect_content(in_folder("save"), "old");
+    assert_int_equal(files_left(), 1);
+
+    scanner = hold_for_a_moment(in_folder("save"));
+    assert_true(file_write(in_folder("save"), "new", 3, &why));
+    wait_for(scanner);
+    scanner = hold_for_a_moment(in_folder("save"));
+    expect_content(in_folder("save"), "new");
+    wait_for(scanner);
+    scanner = hold_for_a_moment(in_folder("save"));
+    assert_true(file_remove(in_folder("save")));
+    wait_for(scanner);
+}
+#endif
+
 static void test_broken_files_are_set_aside(void **state)
 {
     (void)state;
@@ -243,6 +338,10 @@ int main(void)
         cmocka_unit_test(test_leavings_of_killed_writers_are_swept),
         cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
         cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
+        cmocka_unit_test(test_names_in_every_alphabet),
+#ifdef _WIN32
+        cmocka_unit_test(test_a_file_that_another_program_holds),
+#endif
         cmocka_unit_test(test_broken_files_are_set_aside),
     };
     return cmocka_run_group_tests_name("base/test_file", tests, make_folder, remove_folder);
