@@ -21,7 +21,7 @@
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)
 {
-    char command[1024];
+    char command[1600];
     snprintf(command, sizeof command, PROGRAM " %s", arguments);
     return child_says(command, out, size);
 }
@@ -74,9 +74,10 @@ static void the_sentence_names_what_is_wrong(void **state)
 /* As a double click does. */
 static void a_plain_argument_is_a_record_to_show(void **state)
 {
-    static const char with_picture[] = " --data /tmp --screenshot /dev/null";
-    char out[1000], arguments[400];
+    char out[1000], folder[300], with_picture[700], arguments[1000];
     (void)state;
+    system_folder(folder, sizeof folder);
+    snprintf(with_picture, sizeof with_picture, " --data '%s' --screenshot '%s/picture.png'", folder, folder);
     snprintf(arguments, sizeof arguments, SOURCE_DIR "/tests/golden/robbed-kong.tigers%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 0);
     assert_string_equal(out, "");
@@ -87,6 +88,7 @@ static void a_plain_argument_is_a_record_to_show(void **state)
     snprintf(arguments, sizeof arguments, SOURCE_DIR "%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 1);
     assert_non_null(strstr(out, "is a folder"));
+    system_remove(folder);
 }
 
 static void help_and_version_answer_on_stdout(void **state)
