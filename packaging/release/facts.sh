@@ -16,7 +16,8 @@ released=$(sed -n "s/^## $version (\(.*\))\$/\1/p" "$root/docs/changelog.md")
 # source of a release stands in the file commit-time.
 if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
     if [ -e "$root/.git" ]; then
-        SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct) || fail "git cannot tell the time of the commit."
+        # Root may pack what another user has cloned.
+        SOURCE_DATE_EPOCH=$(git -c safe.directory="$root" -C "$root" log -1 --format=%ct) || fail "git cannot tell the time of the commit."
     else
         SOURCE_DATE_EPOCH=$(grep '^[0-9]*$' "$root/packaging/release/commit-time") ||
             fail "This is neither a clone nor a release's source: set SOURCE_DATE_EPOCH."
