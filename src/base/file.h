@@ -22,7 +22,8 @@
 FILE *file_open(const char *path, const char *mode);
 
 /* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
- * into `*size` (may be NULL). NULL with the reason in `why` on failure. */
+ * into `*size` (may be NULL). NULL with the reason in `why` on failure; `*size` is 0 then, unless it is too
+ * large. */
 char *file_read(const char *path, size_t *size, struct error *why);
 
 /* Replaces the file by `size` bytes of `data` as described above; false with the reason on failure,
@@ -56,6 +57,10 @@ int64_t file_time(const char *path);
  * False if the folder cannot be read. */
 bool file_each(const char *folder, const char *ending, void (*take)(void *user, const char *name),
                void *user);
+
+/* From now on tells `changed` (NULL: nobody) the name of every file that is written, removed, or gets or
+ * loses a name: for whoever keeps a copy elsewhere. */
+void file_watch(void (*changed)(const char *path));
 
 /* Removes what writers that were killed left beside their files in this folder. Only while no other process
  * writes there. */

@@ -2,7 +2,8 @@
  * audio.c: effects and music (audio.h).
  *
  * What the program wants lies in `wish`, under the lock. Everything else belongs to the thread, and only the
- * thread calls the mixer. It never does so while it holds the lock, as the mixer calls back holding its own.
+ * thread calls the mixer: in a browser's page, which has no threads, the loop does what the thread would. It
+ * never does so while it holds the lock, as the mixer calls back holding its own.
  */
 #include "sdl/app/audio.h"
 
@@ -12,8 +13,11 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/file.h"
 #include "sdl/app/app.h"
+#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
+#include "sdl/art/whole.h"
 
 enum {
     VARIANTS = 8,
@@ -39,13 +43,16 @@ struct wish {
 };
 
 struct audio {
-    SDL_Thread *thread;
+    SDL_Thread *thread; /* NULL in a page */
+    bool works;
+    bool rest; /* of a page: music has arrived */
     SDL_mutex *lock;
     SDL_cond *changed;
     struct wish wish;  /* under the lock, as the next ones */
     bool news;         /* in `wish`, or about the music */
     bool piece_ended;  /* of its own */
     char broken[NAME]; /* the file to complain of, or "" */
+    char silent[NAME]; /* why there is no sound at all, or "": there is, or it was said */
 
     bool open, failed;
     struct {
@@ -118,17 +125,31 @@ static void send_complaint(struct audio *audio, const char *name)
     SDL_PushEvent(&event);
 }
 
+/* So it is about the device. */
+static void send_silence(struct audio *audio, const char *reason)
+{
+    SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_LockMutex(audio->lock);
+    SDL_strlcpy(audio->silent, reason, sizeof audio->silent);
+    SDL_UnlockMutex(audio->lock);
+    SDL_PushEvent(&event);
+}
+
 void audio_complain(struct app *app)
 {
     struct audio *audio = app->audio;
-    char name[NAME] = "";
+    char name[NAME], reason[NAME];
     if (!audio || !audio->lock)
         return;
     SDL_LockMutex(audio->lock);
     memcpy(name, audio->broken, sizeof name);
+    memcpy(reason, audio->silent, sizeof reason);
+    audio->silent[0] = '\0';
     SDL_UnlockMutex(audio->lock);
     if (name[0])
         paths_complain(name, "is missing or cannot be played");
+    if (reason[0])
+        app_notice(app, tr("There is no sound: {1}"), reason);
 }
 
 static struct audio *finishing; /* whose music it is; the mixer passes no context */
@@ -173,6 +194,7 @@ static bool open_device(struct audio *audio)
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
         Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+        send_silence(audio, SDL_GetError());
         audio->failed = true;
         return false;
     }
@@ -204,6 +226,16 @@ static void close_device(struct audio *audio)
     audio->open = false;
 }
 
+/* Where a sound is that has come whole. */
+static bool find_sound(const char *name, char path[APP_PATH])
+{
+    size_t size;
+    char *data = paths_find(name, path, APP_PATH) ? file_read(path, &size, NULL) : NULL;
+    bool whole = data && whole_sound(data, size);
+    free(data);
+    return whole;
+}
+
 static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
 {
     char name[NAME], path[APP_PATH];
@@ -215,7 +247,7 @@ static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
                  effects[sound].ending);
     else
         snprintf(name, sizeof name, "assets/sounds/%s.%s", effects[sound].file, effects[sound].ending);
-    if (paths_find(name, path, sizeof path))
+    if (find_sound(name, path))
         audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
     if (!audio->effects[sound].chunks[variant])
         send_complaint(audio, name);
@@ -226,9 +258,9 @@ static void start_music(struct audio *audio)
 {
     char path[APP_PATH];
     const char *name = pieces[audio->piece];
-    if (audio->music || audio->no_music)
+    if (audio->music || audio->no_music || !page_has_rest())
         return;
-    if (paths_find(name, path, sizeof path))
+    if (find_sound(name, path))
         audio->music = Mix_LoadMUS(path);
     if (!audio->music) {
         audio->no_music = true;
@@ -280,6 +312,17 @@ static bool is_silent(const struct audio *audio)
     return Mix_Playing(-1) == 0 && (!audio->music || !Mix_PlayingMusic() || Mix_PausedMusic());
 }
 
+/* Under the lock. */
+static bool take_news(struct audio *audio, struct wish *wish, bool *ended)
+{
+    bool news = audio->news;
+    *wish = audio->wish;
+    *ended = audio->piece_ended;
+    audio->wish.count = 0;
+    audio->news = audio->piece_ended = false;
+    return news;
+}
+
 /* Waits for news, which are then in *wish; false: nothing for so long that the device may rest. */
 static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
 {
@@ -289,13 +332,27 @@ static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
     while (!audio->news && waited == 0)
         waited = audio->open ? SDL_CondWaitTimeout(audio->changed, audio->lock, REST)
                              : SDL_CondWait(audio->changed, audio->lock);
-    news = audio->news;
-    *wish = audio->wish;
-    *ended = audio->piece_ended;
-    audio->wish.count = 0;
-    audio->news = audio->piece_ended = false;
+    news = take_news(audio, wish, ended);
     SDL_UnlockMutex(audio->lock);
     return news;
+}
+
+void audio_turn(struct app *app)
+{
+    struct audio *audio = app->audio;
+    struct wish wish;
+    bool ended, news;
+    if (!audio || !audio->works)
+        return;
+    SDL_LockMutex(audio->lock);
+    audio->news |= page_has_rest() && !audio->rest;
+    audio->rest = page_has_rest();
+    if (!page_may_sound())
+        audio->wish.count = 0; /* music waits, effects are over */
+    news = page_may_sound() && take_news(audio, &wish, &ended);
+    SDL_UnlockMutex(audio->lock);
+    if (news)
+        follow(audio, &wish, ended);
 }
 
 static int run(void *data)
@@ -332,7 +389,7 @@ void audio_apply(struct app *app)
 {
     struct audio *audio = app->audio;
     const struct settings *settings = &app->settings;
-    if (!audio || !audio->thread)
+    if (!audio || !audio->works)
         return;
     SDL_LockMutex(audio->lock);
     audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
@@ -349,7 +406,7 @@ void audio_play(struct app *app, enum sound sound)
 void audio_play_step(struct app *app, enum sound sound, int step)
 {
     struct audio *audio = app->audio;
-    if (!audio || !audio->thread || app->settings.muted || app->settings.sound == 0)
+    if (!audio || !audio->works || app->settings.muted || app->settings.sound == 0)
         return;
     SDL_LockMutex(audio->lock);
     if (audio->wish.count < WAITING) {
@@ -366,9 +423,10 @@ void audio_init(struct app *app)
     app->audio = audio;
     audio->lock = SDL_CreateMutex();
     audio->changed = SDL_CreateCond();
-    if (audio->lock && audio->changed)
+    if (audio->lock && audio->changed && !PAGE_HERE)
         audio->thread = SDL_CreateThread(run, "sounds", audio);
-    if (!audio->thread)
+    audio->works = audio->thread || PAGE_HERE;
+    if (!audio->works)
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
     audio_apply(app);
 }

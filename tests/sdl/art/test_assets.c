@@ -53,6 +53,26 @@ static void write_file(const char *name, const char *text)
     assert_true(file_write(in_folder(name), text, strlen(text), NULL));
 }
 
+/* Leaves so much of it, as a download that was broken off does. */
+static void cut_off(const char *name, size_t size)
+{
+    size_t whole;
+    char *data = file_read(in_folder(name), &whole, NULL);
+    assert_non_null(data);
+    if (whole > size)
+        assert_true(file_write(in_folder(name), data, size, NULL));
+    free(data);
+}
+
+static void cut_font_off(void *user, const char *name)
+{
+    char path[PATH];
+    (void)user;
+    snprintf(path, sizeof path, "fonts/%s", name);
+    if (file_kind(in_folder(path)) == FILE_PLAIN)
+        cut_off(path, 90000);
+}
+
 static int make_folder(void **state)
 {
     (void)state;
@@ -135,6 +155,23 @@ static void a_broken_picture_is_told_once(void **state)
     assert_true(shot_exists());
 }
 
+/* What was cut off could still be opened: half a picture, letters that are not drawn. */
+static void a_damaged_download_is_told(void **state)
+{
+    char out[4000];
+    (void)state;
+    copy("fonts");
+    copy("assets");
+    cut_off("fonts/Inter-Regular.ttf", 90000);
+    cut_off("assets/emblem.svg", 900);
+    assert_int_equal(shoot("title", out, sizeof out), 0);
+    assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
+    assert_non_null(strstr(out, "emblem.svg is no picture"));
+    assert_true(file_each(in_folder("fonts"), "", cut_font_off, NULL));
+    assert_int_equal(shoot("title", out, sizeof out), 1);
+    assert_non_null(strstr(out, "no font was found"));
+}
+
 static void a_data_folder_that_cannot_be_made_is_told(void **state)
 {
     char command[4 * PATH], out[2000];
@@ -142,7 +179,7 @@ static void a_data_folder_that_cannot_be_made_is_told(void **state)
     snprintf(command, sizeof command, "'%s/dueling-tigers' --data /dev/null/x --screenshot '%s'", PROGRAM_DIR,
              in_folder("shot.png"));
     assert_int_equal(child_says(command, out, sizeof out), 0);
-    assert_non_null(strstr(out, "nothing can be saved"));
+    assert_non_null(strstr(out, "Nothing can be saved"));
     assert_true(shot_exists());
 }
 
@@ -154,6 +191,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(one_missing_font_is_replaced, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(without_the_font_for_names_it_goes_on, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_broken_picture_is_told_once, make_folder, remove_folder),
+        cmocka_unit_test_setup_teardown(a_damaged_download_is_told, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_data_folder_that_cannot_be_made_is_told, make_folder,
                                         remove_folder),
     };
