@@ -23,6 +23,7 @@
 #else
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #endif
 
 static char folder[300];
@@ -254,6 +255,22 @@ static void test_names_in_every_alphabet(void **state)
 }
 
 /* Elsewhere nobody can keep a file from being replaced. */
+#ifndef _WIN32
+/* A pipe that nobody writes to would be waited for without end; renamed over, a device would be gone. */
+static void test_a_pipe_is_no_file(void **state)
+{
+    (void)state;
+    struct error why;
+    const char *path = in_folder("pipe");
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_null(file_read(path, NULL, &why));
+    assert_non_null(strstr(why.message, "no file"));
+    assert_false(file_write(path, "x", 1, &why));
+    assert_non_null(strstr(why.message, "no file"));
+    assert_int_equal(file_kind(path), FILE_OTHER);
+}
+#endif
+
 #ifdef _WIN32
 enum { MOMENT = 150 /* milliseconds */ };
 
@@ -381,7 +398,9 @@ int main(void)
         cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
         cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
         cmocka_unit_test(test_names_in_every_alphabet),
-#ifdef _WIN32
+#ifndef _WIN32
+        cmocka_unit_test(test_a_pipe_is_no_file),
+#else
         cmocka_unit_test(test_a_file_that_another_program_holds),
 #endif
         cmocka_unit_test(test_broken_files_are_set_aside),

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "sdl/app/command_line.h"
+#include "sdl/system/command_line.h"
 #include "support/child.h"
 #include "support/system.h"
 
