@@ -22,6 +22,7 @@ if [ "${1:-}" = with-tests ]; then
 fi
 work=$prefix/work
 configure=cmake
+pic=ON
 flags=-O2
 case $target in
 linux) flags="$flags -fPIC -fstack-protector-strong -D_FORTIFY_SOURCE=2" ;;
@@ -30,7 +31,15 @@ windows)
     set -- -DCMAKE_TOOLCHAIN_FILE="$here/mingw-w64.cmake" "$@"
     ;;
 macos) set -- -DCMAKE_OSX_ARCHITECTURES="arm64;x86_64" -DCMAKE_OSX_DEPLOYMENT_TARGET=11.0 "$@" ;;
-web) configure='emcmake cmake' ;;
+web)
+    configure='emcmake cmake'
+    pic=OFF
+    # Debian's emscripten needs Debian's acorn with any node. Its headers are older than SDL's EM_JS_DEPS, which only names
+    # what the link must keep: packaging/web/library.js does.
+    export NODE_PATH="${NODE_PATH:-/usr/share/nodejs}"
+    flags="$flags \"-DEM_JS_DEPS(name,needed)=\""
+    set -- -DCMAKE_FIND_ROOT_PATH="$prefix" "$@"
+    ;;
 *)
     echo "build.sh: no target is called \"$target\"" >&2
     exit 1
@@ -57,7 +66,7 @@ build() { # build NAME FOLDER [option]...
         # shellcheck disable=SC2086 # one word or two
         $configure -S "$folder" -B "$work/$name" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" \
             -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_PREFIX_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF \
-            -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags" \
+            -DCMAKE_POSITION_INDEPENDENT_CODE=$pic -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags" \
             -DCMAKE_C_FLAGS_RELEASE=-DNDEBUG -DCMAKE_CXX_FLAGS_RELEASE=-DNDEBUG "$@" &&
             cmake --build "$work/$name" ${JOBS:+-j "$JOBS"} &&
             cmake --install "$work/$name"

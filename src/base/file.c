@@ -14,6 +14,33 @@ enum { FILE_MOST = 16 << 20, PATH_MOST = 1024 };
 /* What the file beside is called: "<path>.<process>.new". */
 static const char beside_ending[] = ".new";
 
+static void (*watcher)(const char *path);
+
+void file_watch(void (*changed)(const char *path))
+{
+    watcher = changed;
+}
+
+static bool replace_file(const char *from, const char *to)
+{
+    if (!disk_replace(from, to))
+        return false;
+    if (watcher) {
+        watcher(from);
+        watcher(to);
+    }
+    return true;
+}
+
+static bool remove_file(const char *path)
+{
+    if (!disk_remove(path))
+        return false;
+    if (watcher)
+        watcher(path);
+    return true;
+}
+
 FILE *file_open(const char *path, const char *mode)
 {
     return disk_open(path, mode);
@@ -87,11 +114,11 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
         good = false;
         problem = errno;
     }
-    if (good && disk_replace(beside, path))
+    if (good && replace_file(beside, path))
         return true;
     if (good)
         problem = errno;
-    disk_remove(beside);
+    remove_file(beside);
     return error_say(why, tr("{1} cannot be written: {2}"), path,
                      problem ? strerror(problem) : tr("the disk refused"));
 }
@@ -112,7 +139,7 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
         snprintf(kept, size, "%s.broken-%d", path, number);
         if (file_exists(kept))
             continue;
-        if (disk_replace(path, kept))
+        if (replace_file(path, kept))
             return true;
         return error_say(why, tr("{1} cannot be set aside: {2}"), path, strerror(errno));
     }
@@ -131,14 +158,14 @@ bool file_make_folder(const char *path, struct error *why)
 
 bool file_remove(const char *path)
 {
-    return disk_remove(path) || !file_exists(path);
+    return remove_file(path) || !file_exists(path);
 }
 
 bool file_rename(const char *from, const char *to, struct error *why)
 {
     if (file_exists(to))
         return error_say(why, tr("{1} is there already"), to);
-    return disk_replace(from, to) || error_say(why, tr("{1} cannot be renamed: {2}"), from, strerror(errno));
+    return replace_file(from, to) || error_say(why, tr("{1} cannot be renamed: {2}"), from, strerror(errno));
 }
 
 int64_t file_time(const char *path)
@@ -185,7 +212,7 @@ static void sweep(void *user, const char *name)
 {
     char path[PATH_MOST];
     if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < PATH_MOST)
-        disk_remove(path);
+        remove_file(path);
 }
 
 void file_sweep(const char *folder)

@@ -58,6 +58,10 @@ int64_t file_time(const char *path);
 bool file_each(const char *folder, const char *ending, void (*take)(void *user, const char *name),
                void *user);
 
+/* From now on tells `changed` (NULL: nobody) the name of every file that is written, removed, or gets or
+ * loses a name: for whoever keeps a copy elsewhere. */
+void file_watch(void (*changed)(const char *path));
+
 /* Removes what writers that were killed left beside their files in this folder. Only while no other process
  * writes there. */
 void file_sweep(const char *folder);

@@ -237,6 +237,48 @@ static void test_broken_files_are_set_aside(void **state)
     assert_false(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
 }
 
+static char told[4000];
+
+static void note_change(const char *path)
+{
+    strcat(strcat(told, path), "\n");
+}
+
+/* True if that file was told of since the last question. */
+static bool was_told(const char *name)
+{
+    char line[402];
+    snprintf(line, sizeof line, "%s\n", in_folder(name));
+    return strstr(told, line) != NULL;
+}
+
+static void test_who_keeps_a_copy_is_told_of_every_change(void **state)
+{
+    (void)state;
+    struct error why;
+    char kept[400];
+    file_watch(note_change);
+    write_text(in_folder("save"), "first");
+    assert_true(was_told("save"));
+    told[0] = '\0';
+    assert_true(file_rename(in_folder("save"), in_folder("text"), &why));
+    assert_true(was_told("save") && was_told("text"));
+    told[0] = '\0';
+    assert_true(file_set_aside(in_folder("text"), kept, sizeof kept, &why));
+    assert_true(was_told("text"));
+    assert_non_null(strstr(told, kept));
+    told[0] = '\0';
+    assert_true(file_remove(kept));
+    assert_non_null(strstr(told, kept));
+    told[0] = '\0';
+    assert_true(file_remove(in_folder("text"))); /* is not there: nothing changes */
+    assert_string_equal(told, "");
+    file_watch(NULL);
+    write_text(in_folder("save"), "second");
+    assert_string_equal(told, "");
+    file_remove(in_folder("save"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -249,6 +291,7 @@ int main(void)
         cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
         cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
         cmocka_unit_test(test_broken_files_are_set_aside),
+        cmocka_unit_test(test_who_keeps_a_copy_is_told_of_every_change),
     };
     return cmocka_run_group_tests_name("base/test_file", tests, make_folder, remove_folder);
 }

@@ -2,7 +2,8 @@
  * audio.c: effects and music (audio.h).
  *
  * What the program wants lies in `wish`, under the lock. Everything else belongs to the thread, and only the
- * thread calls the mixer. It never does so while it holds the lock, as the mixer calls back holding its own.
+ * thread calls the mixer: in a browser's page, which has no threads, the loop does what the thread would. It
+ * never does so while it holds the lock, as the mixer calls back holding its own.
  */
 #include "sdl/app/audio.h"
 
@@ -14,6 +15,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "sdl/app/app.h"
+#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
 #include "sdl/art/whole.h"
 
@@ -41,7 +43,9 @@ struct wish {
 };
 
 struct audio {
-    SDL_Thread *thread;
+    SDL_Thread *thread; /* NULL in a page */
+    bool works;
+    bool rest; /* of a page: music has arrived */
     SDL_mutex *lock;
     SDL_cond *changed;
     struct wish wish;  /* under the lock, as the next ones */
@@ -254,7 +258,7 @@ static void start_music(struct audio *audio)
 {
     char path[APP_PATH];
     const char *name = pieces[audio->piece];
-    if (audio->music || audio->no_music)
+    if (audio->music || audio->no_music || !page_has_rest())
         return;
     if (find_sound(name, path))
         audio->music = Mix_LoadMUS(path);
@@ -308,6 +312,17 @@ static bool is_silent(const struct audio *audio)
     return Mix_Playing(-1) == 0 && (!audio->music || !Mix_PlayingMusic() || Mix_PausedMusic());
 }
 
+/* Under the lock. */
+static bool take_news(struct audio *audio, struct wish *wish, bool *ended)
+{
+    bool news = audio->news;
+    *wish = audio->wish;
+    *ended = audio->piece_ended;
+    audio->wish.count = 0;
+    audio->news = audio->piece_ended = false;
+    return news;
+}
+
 /* Waits for news, which are then in *wish; false: nothing for so long that the device may rest. */
 static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
 {
@@ -317,13 +332,27 @@ static bool wait_for_news(struct audio *audio, struct wish *wish, bool *ended)
     while (!audio->news && waited == 0)
         waited = audio->open ? SDL_CondWaitTimeout(audio->changed, audio->lock, REST)
                              : SDL_CondWait(audio->changed, audio->lock);
-    news = audio->news;
-    *wish = audio->wish;
-    *ended = audio->piece_ended;
-    audio->wish.count = 0;
-    audio->news = audio->piece_ended = false;
+    news = take_news(audio, wish, ended);
     SDL_UnlockMutex(audio->lock);
     return news;
+}
+
+void audio_turn(struct app *app)
+{
+    struct audio *audio = app->audio;
+    struct wish wish;
+    bool ended, news;
+    if (!audio || !audio->works)
+        return;
+    SDL_LockMutex(audio->lock);
+    audio->news |= page_has_rest() && !audio->rest;
+    audio->rest = page_has_rest();
+    if (!page_may_sound())
+        audio->wish.count = 0; /* music waits, effects are over */
+    news = page_may_sound() && take_news(audio, &wish, &ended);
+    SDL_UnlockMutex(audio->lock);
+    if (news)
+        follow(audio, &wish, ended);
 }
 
 static int run(void *data)
@@ -360,7 +389,7 @@ void audio_apply(struct app *app)
 {
     struct audio *audio = app->audio;
     const struct settings *settings = &app->settings;
-    if (!audio || !audio->thread)
+    if (!audio || !audio->works)
         return;
     SDL_LockMutex(audio->lock);
     audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
@@ -377,7 +406,7 @@ void audio_play(struct app *app, enum sound sound)
 void audio_play_step(struct app *app, enum sound sound, int step)
 {
     struct audio *audio = app->audio;
-    if (!audio || !audio->thread || app->settings.muted || app->settings.sound == 0)
+    if (!audio || !audio->works || app->settings.muted || app->settings.sound == 0)
         return;
     SDL_LockMutex(audio->lock);
     if (audio->wish.count < WAITING) {
@@ -394,9 +423,10 @@ void audio_init(struct app *app)
     app->audio = audio;
     audio->lock = SDL_CreateMutex();
     audio->changed = SDL_CreateCond();
-    if (audio->lock && audio->changed)
+    if (audio->lock && audio->changed && !PAGE_HERE)
         audio->thread = SDL_CreateThread(run, "sounds", audio);
-    if (!audio->thread)
+    audio->works = audio->thread || PAGE_HERE;
+    if (!audio->works)
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
     audio_apply(app);
 }

@@ -2,9 +2,10 @@
  * audio.h: effects and music.
  *
  * They have a thread of their own, so that neither reading a file nor opening the device holds up the
- * picture. The device is open only while something sounds and some seconds longer: an open one wakes the
- * processor all the time. Without a sound device the game is silent and says so once on stderr. Files are
- * read when first played; some effects have variants that take turns.
+ * picture; a browser's page has none, and its loop calls audio_turn instead. The device is open only while
+ * something sounds and some seconds longer: an open one wakes the processor all the time. Without a sound
+ * device the game is silent and says so once on stderr. Files are read when first played; some effects have
+ * variants that take turns.
  */
 #ifndef SDL_AUDIO_H
 #define SDL_AUDIO_H
@@ -56,6 +57,9 @@ void audio_apply(struct app *app);
 /* Tells of a file that was missing or broken: the loop calls it when the sounds' thread sends SDL_USEREVENT.
  */
 void audio_complain(struct app *app);
+
+/* In a page: does what is wanted since the last turn, once the browser allows sound. */
+void audio_turn(struct app *app);
 
 /* Called by the app; init after whatever else begins parts of SDL, as the thread does too. */
 void audio_init(struct app *app);

@@ -9,6 +9,7 @@
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/page.h"
 
 /* True if a file can be made in the folder. */
 static bool can_write(const struct app *app, struct error *why)
@@ -28,6 +29,8 @@ static bool find(struct app *app, struct error *why)
     if (dir) {
         size_t length = strlen(dir);
         snprintf(app->folder, sizeof app->folder, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
+        if (!page_open_storage())
+            return error_say(why, tr("this browser keeps nothing for this page"));
         return file_make_folder(dir, why);
     }
     char *path = SDL_GetPrefPath("dueling-tigers", "dueling-tigers");

@@ -10,13 +10,18 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/drop.h"
 #include "sdl/app/frames.h"
+#include "sdl/app/page.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/paint/canvas.h"
 
-enum { CATCH_UP = 8 /* steps at most after a halt */, IDLE = 60000 /* ms */ };
+enum {
+    CATCH_UP = 8 /* steps at most after a halt */,
+    IDLE = 60000,  /* ms */
+    PAGE_SPARE = 6 /* ms of a page's turn, as nothing else happens meanwhile */
+};
 
 static const double step = 1.0 / APP_STEPS;
 static const float fade = 0.17f; /* seconds a scene takes to appear */
@@ -179,29 +184,52 @@ static void pass_time(struct app *app, bool was_idle)
     }
 }
 
+/* Milliseconds that may be spent before something else must be done; until `end` in a page. */
+static int spare_time(const struct app *app, double end)
+{
+    int spare = patience(app);
+    return PAGE_HERE ? SDL_min(spare, (int)((end - loop_seconds()) * 1000)) : spare;
+}
+
 /* Tiles are made ahead in the time until the next step, or while nothing happens. */
 static void use_spare_time(struct app *app)
 {
-    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 && atlas_bake(&app->painter, patience(app)))
+    double end = loop_seconds() + PAGE_SPARE / 1000.0;
+    while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 &&
+           atlas_bake(&app->painter, spare_time(app, end)))
         ;
+}
+
+void loop_turn(struct app *app)
+{
+    SDL_Event event;
+    bool was_idle = !app->animating;
+    while (!app->quit && SDL_PollEvent(&event))
+        loop_handle(app, &event);
+    pass_time(app, was_idle);
+    if (window_settles(app))
+        app_dirty(app);
+    if (app->dirty && !app->quit)
+        loop_draw(app, true);
+    use_spare_time(app);
+}
+
+static void turn_of_page(void *context)
+{
+    struct app *app = context;
+    loop_turn(app);
+    audio_turn(app);
+    page_keep();
 }
 
 void loop_run(struct app *app)
 {
-    SDL_Event event;
     app->last = loop_seconds();
+    page_run(turn_of_page, app);
     while (!app->quit) {
-        bool was_idle = !app->animating;
         int wait = patience(app);
         if (wait > 0)
             SDL_WaitEventTimeout(NULL, wait);
-        while (!app->quit && SDL_PollEvent(&event))
-            loop_handle(app, &event);
-        pass_time(app, was_idle);
-        if (window_settles(app))
-            app_dirty(app);
-        if (app->dirty && !app->quit)
-            loop_draw(app, true);
-        use_spare_time(app);
+        loop_turn(app);
     }
 }

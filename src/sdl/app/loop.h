@@ -9,8 +9,12 @@
 
 struct app;
 
-/* Runs until app->quit. */
+/* Runs until app->quit; in a browser's page for ever, without return. */
 void loop_run(struct app *app);
+
+/* One turn: what has happened meanwhile, the steps that are due, and the picture if it has changed. Does not
+ * wait. */
+void loop_turn(struct app *app);
 
 /* What an event does; the targets are registered anew after it. */
 void loop_handle(struct app *app, const SDL_Event *event);

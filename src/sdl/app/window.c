@@ -9,6 +9,7 @@
 #include "base/tr.h"
 #include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
+#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
 
@@ -124,10 +125,12 @@ static void show_areas(struct app *app, SDL_Surface *painted, SDL_Surface *shown
         some = SDL_min(count, RECTS);
         for (int i = 0; i < some; i++) {
             rects[i] = (SDL_Rect){areas[i].x, areas[i].y, areas[i].w, areas[i].h};
-            if (painted != shown)
+            if (painted != shown && !PAGE_HERE)
                 SDL_BlitSurface(painted, &rects[i], shown, &rects[i]);
         }
-        if (app->window)
+        if (PAGE_HERE)
+            page_show(painted, shown, rects, some);
+        else if (app->window)
             SDL_UpdateWindowSurfaceRects(app->window, rects, some);
     }
 }
@@ -197,6 +200,8 @@ void window_measure(struct app *app)
 void window_note_size(struct app *app)
 {
     Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : SDL_WINDOW_FULLSCREEN;
+    if (PAGE_HERE)
+        app->settings.fullscreen = page_is_fullscreen();
     if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
         return;
     SDL_GetWindowSize(app->window, &app->settings.width, &app->settings.height);
@@ -204,6 +209,10 @@ void window_note_size(struct app *app)
 
 void window_apply(struct app *app)
 {
+    if (PAGE_HERE) { /* its size is the browser's affair */
+        page_set_fullscreen(app->settings.fullscreen);
+        return;
+    }
     Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : 0;
     bool full = flags & SDL_WINDOW_FULLSCREEN;
     int w, h;

@@ -2,6 +2,7 @@
 #include "sdl/app/worker.h"
 
 #include "base/check.h"
+#include "sdl/app/page.h"
 
 static bool is_asked(void *context)
 {
@@ -18,7 +19,7 @@ static int run(void *context)
 }
 
 void worker_begin(struct worker *worker, void (*work)(void *context, const struct ai_stop *stop),
-                  void *context)
+                  void *context, size_t size)
 {
     CHECK(!worker->work);
     SDL_AtomicSet(&worker->asked, 0);
@@ -26,8 +27,11 @@ void worker_begin(struct worker *worker, void (*work)(void *context, const struc
     worker->stop = (struct ai_stop){.asked = is_asked, .context = worker};
     worker->work = work;
     worker->context = context;
-    worker->thread = SDL_CreateThread(run, "thinking", worker);
-    if (!worker->thread)
+    worker->thread = NULL;
+    worker->page = page_begin_work(work, context, size);
+    if (!worker->page)
+        worker->thread = SDL_CreateThread(run, "thinking", worker);
+    if (!worker->page && !worker->thread)
         run(worker);
 }
 
@@ -38,14 +42,19 @@ bool worker_is_busy(const struct worker *worker)
 
 bool worker_is_done(struct worker *worker)
 {
+    if (worker->work && worker->page)
+        return page_take_work(worker->page);
     return worker->work && SDL_AtomicGet(&worker->done) != 0;
 }
 
 void worker_end(struct worker *worker)
 {
     SDL_AtomicSet(&worker->asked, 1);
+    if (worker->page)
+        page_end_work(worker->page);
     if (worker->thread)
         SDL_WaitThread(worker->thread, NULL);
     worker->thread = NULL;
+    worker->page = 0;
     worker->work = NULL;
 }

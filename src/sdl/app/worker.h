@@ -2,7 +2,9 @@
  * worker.h: one piece of thinking on a thread of its own, so that the window
  * never waits for it and can tell it to stop.
  *
- * While the thread runs, what its context points to is the thread's alone.
+ * While the thread runs, the context is the thread's alone. In a browser's page a second copy of the program
+ * thinks instead, over a copy of the context, which comes back now and then and at the end. So the context is
+ * one block of bytes that points to nothing but constants.
  */
 #ifndef SDL_WORKER_H
 #define SDL_WORKER_H
@@ -12,7 +14,8 @@
 #include "ai/ai.h"
 
 struct worker {
-    SDL_Thread *thread; /* NULL: nothing runs */
+    SDL_Thread *thread; /* NULL: nothing runs, or in a page */
+    int page;           /* number of the work in the page */
     SDL_atomic_t asked; /* to stop */
     SDL_atomic_t done;
     struct ai_stop stop;
@@ -20,10 +23,10 @@ struct worker {
     void *context;
 };
 
-/* Calls `work` with `context` on a thread, or at once if none can be had. Nothing may run in the worker,
- * which must not move in memory until worker_end. */
+/* Calls `work` with `context` (of `size` bytes) on a thread, or at once if none can be had. Nothing may run
+ * in the worker, and neither of the two may move in memory until worker_end. */
 void worker_begin(struct worker *worker, void (*work)(void *context, const struct ai_stop *stop),
-                  void *context);
+                  void *context, size_t size);
 
 /* True from worker_begin to worker_end. */
 bool worker_is_busy(const struct worker *worker);

@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/page.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/undo.h"
 #include "sdl/art/theme.h"
@@ -129,7 +130,7 @@ static void copy_seed(struct app *app)
 {
     char words[32];
     say_seed(app, words, sizeof words);
-    if (SDL_SetClipboardText(words) == 0)
+    if (page_copy(words))
         app_notice(app, tr("Deal number {1} is copied. Enter it in a new match to play the same tiles."),
                    words);
 }

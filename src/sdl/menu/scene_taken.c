@@ -9,6 +9,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/page.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -40,7 +41,8 @@ static void draw(struct scene *scene, struct app *app)
                                       .key_label = tr("Esc"),
                                       .key = SDLK_ESCAPE,
                                       .look = BUTTON_SECONDARY}};
-    enum { COUNT = sizeof buttons / sizeof *buttons };
+    int count =
+        (int)(sizeof buttons / sizeof *buttons) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
     float u = painter->layout.u, pad = roundf(30 * u);
     struct rect panel = layout_middle(&painter->layout, 0, 70, 560, 436);
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
@@ -62,8 +64,8 @@ static void draw(struct scene *scene, struct app *app)
                          "neither undoes what the other saved."));
     struct rect column = rect_make(panel.x + pad, panel.y + roundf(160 * u), panel.w - 2 * pad,
                                    panel.h - roundf(160 * u + 26 * u));
-    for (int i = 0; i < COUNT; i++)
-        widget_button(app, rect_row(column, i, COUNT, roundf(12 * u)), &buttons[i]);
+    for (int i = 0; i < count; i++)
+        widget_button(app, rect_row(column, i, count, roundf(12 * u)), &buttons[i]);
 }
 
 /* Reads all anew; what the settings change is applied, as the window has been open for a while. */

@@ -15,6 +15,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
+#include "sdl/app/page.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -259,10 +260,10 @@ static void draw_foot(struct app *app, float dy)
                  {"button:statistics", tr("Statistics"), SDLK_i}, {"button:trainer", tr("Trainer"), SDLK_t},
                  {"button:settings", tr("Settings"), SDLK_s},     {"button:about", tr("About"), SDLK_a},
                  {"button:quit", tr("Quit"), SDLK_ESCAPE}};
-    enum { COUNT = sizeof links / sizeof *links };
+    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
     const struct layout *l = &painter->layout;
-    for (int i = 0; i < COUNT; i++) {
-        float x = l->wide / 2 + ((float)i - (COUNT - 1) / 2.0f) * 150;
+    for (int i = 0; i < count; i++) {
+        float x = l->wide / 2 + ((float)i - (float)(count - 1) / 2) * 150;
         widget_link(app, layout_rect(l, x - 56, 742 + dy, 112, 34), links[i].id, links[i].label,
                     links[i].key);
         if (i > 0)

@@ -2,7 +2,7 @@
  * scene_review.c: the review of a round: a seat's decisions beside the best
  * that the teacher finds, the three dearest first, each shown on the table.
  *
- * The decisions are judged on a thread over a record of their own; the table
+ * The decisions are judged on a thread over a copy of the record; the table
  * shows another, as the seat saw it then.
  */
 #include <stdio.h>
@@ -20,15 +20,25 @@
 #include "words/move_words.h"
 #include "words/reason_words.h"
 
+/* What is judged and what came of it: the thread's while it runs, one block for worker_begin. */
+struct judging {
+    size_t size;
+    int seat, round;
+    SDL_atomic_t done, all; /* decisions */
+    int count, loss;        /* as in struct review */
+    struct setup setup;
+    int entries;
+    struct entry record[]; /* so many, and behind them room for as many verdicts */
+};
+
 struct review_scene {
     struct scene scene;
     struct table_scene *table;
-    struct session *shown;  /* steps through the record for the table */
-    struct session *judged; /* holds the record for the thread */
+    struct session *shown; /* steps through the record for the table */
+    struct judging *judging;
     struct worker worker;
-    struct review review;
-    SDL_atomic_t done, all; /* decisions, told by the thread */
-    int seat, round;
+    struct review review; /* its list lies in the judging */
+    int seat;
     int dearest[REVIEW_DEAREST]; /* their places in the list */
     int dearest_count;
     int at;     /* the decision on the table, or -1 */
@@ -42,22 +52,51 @@ static struct review_scene *of(struct scene *scene)
 
 /* --- thinking ----------------------------------------------------------------------------------- */
 
+static struct judging *judging_new(const struct record *record, int round)
+{
+    size_t each = sizeof(struct entry) + sizeof(struct verdict);
+    size_t size = sizeof(struct judging) + (size_t)record->count * each;
+    struct judging *judging = calloc(1, size);
+    CHECK(judging);
+    judging->size = size;
+    judging->round = round;
+    judging->setup = record->setup;
+    judging->entries = record->count;
+    memcpy(judging->record, record->entries, (size_t)record->count * sizeof *record->entries);
+    return judging;
+}
+
+static struct verdict *verdicts_of(struct judging *judging)
+{
+    return (struct verdict *)(judging->record + judging->entries);
+}
+
 static void tell_progress(void *context, int done, int all)
 {
-    struct review_scene *review = context;
-    SDL_AtomicSet(&review->done, done);
-    SDL_AtomicSet(&review->all, all);
+    struct judging *judging = context;
+    SDL_AtomicSet(&judging->done, done);
+    SDL_AtomicSet(&judging->all, all);
 }
 
 static void judge(void *context, const struct ai_stop *stop)
 {
-    struct review_scene *review = context;
-    struct review_request request = {.seat = review->seat,
-                                     .round = review->round,
+    struct judging *judging = context;
+    struct record record = {.setup = judging->setup,
+                            .entries = judging->record,
+                            .count = judging->entries,
+                            .room = judging->entries};
+    struct review_request request = {.seat = judging->seat,
+                                     .round = judging->round,
                                      .stop = stop,
                                      .progress = tell_progress,
-                                     .context = review};
-    review_make(&review->review, session_record(review->judged), &request);
+                                     .context = judging};
+    struct review review;
+    review_make(&review, &record, &request);
+    if (review.count)
+        memcpy(verdicts_of(judging), review.list, (size_t)review.count * sizeof *review.list);
+    judging->count = review.count;
+    judging->loss = review.loss;
+    review_deinit(&review);
 }
 
 /* --- the table ---------------------------------------------------------------------------------- */
@@ -79,6 +118,9 @@ static void show(struct review_scene *review, struct app *app, int at)
 
 static void take_review(struct review_scene *review, struct app *app)
 {
+    struct judging *judging = review->judging;
+    review->review = (struct review){
+        .seat = judging->seat, .count = judging->count, .list = verdicts_of(judging), .loss = judging->loss};
     review->ready = true;
     review->dearest_count = 0;
     for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
@@ -90,16 +132,18 @@ static void take_review(struct review_scene *review, struct app *app)
 
 static void begin(struct review_scene *review, struct app *app)
 {
-    SDL_AtomicSet(&review->done, 0);
-    SDL_AtomicSet(&review->all, 0);
+    review->judging->seat = review->seat;
+    SDL_AtomicSet(&review->judging->done, 0);
+    SDL_AtomicSet(&review->judging->all, 0);
+    review->review.count = 0;
     review->ready = false;
     review->at = -1;
     if (app->command_line.screenshot) { /* a picture waits for the end */
-        judge(review, NULL);
+        judge(review->judging, NULL);
         take_review(review, app);
         return;
     }
-    worker_begin(&review->worker, judge, review);
+    worker_begin(&review->worker, judge, review->judging, review->judging->size);
     app_wake(app, .03f);
 }
 
@@ -134,9 +178,8 @@ static void leave(struct scene *scene, struct app *app)
         worker_end(&review->worker);
     if (review->table)
         review->table->scene.class->leave(&review->table->scene, app);
-    review_deinit(&review->review);
     session_free(review->shown);
-    session_free(review->judged);
+    free(review->judging);
     free(scene);
 }
 
@@ -270,7 +313,7 @@ static void draw_choice(struct review_scene *review, struct app *app, struct rec
 static void draw_thinking(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
-    int done = SDL_AtomicGet(&review->done), all = SDL_AtomicGet(&review->all);
+    int done = SDL_AtomicGet(&review->judging->done), all = SDL_AtomicGet(&review->judging->all);
     float u = painter->layout.u;
     char words[64];
     if (all)
@@ -401,9 +444,8 @@ struct scene *scene_review(struct scene *under, const struct record *record, int
     review->scene.class = &review_class;
     review->scene.under = under;
     review->shown = session_from_record(record);
-    review->judged = session_from_record(record);
+    review->judging = judging_new(record, round);
     review->seat = seat;
-    review->round = round;
     review->at = -1;
     return &review->scene;
 }

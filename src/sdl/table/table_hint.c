@@ -14,8 +14,8 @@
 
 static void think(void *context, const struct ai_stop *stop)
 {
-    struct table_hint *hint = context;
-    teach_rank(&hint->view, hint->seed, stop, &hint->ranking);
+    struct hint_thought *thought = context;
+    teach_rank(&thought->view, thought->seed, stop, &thought->ranking);
 }
 
 void table_hint_ask(struct table_scene *table, struct app *app)
@@ -28,11 +28,11 @@ void table_hint_ask(struct table_scene *table, struct app *app)
         app_dirty(app);
         return;
     }
-    hint->view = table->view;
+    hint->thought.view = table->view;
     hint->position = table->position;
-    hint->seed = (uint64_t)table->position;
+    hint->thought.seed = (uint64_t)table->position;
     hint->shown = false;
-    worker_begin(&hint->worker, think, hint);
+    worker_begin(&hint->worker, think, &hint->thought, sizeof hint->thought);
     app_wake(app, .02f);
 }
 
@@ -45,7 +45,7 @@ static bool is_shown(const struct table_scene *table)
 void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
                       size_t why_size)
 {
-    const struct advice *best = &table->hint.ranking.list[0];
+    const struct advice *best = &table->hint.thought.ranking.list[0];
     char move[80], figures[96];
 
     head[0] = why[0] = '\0';
@@ -85,7 +85,7 @@ void table_hint_update(struct table_scene *table, struct app *app)
     bool here = table_scene_is_open(table) && table->position == hint->position;
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
-        hint->shown = here && hint->ranking.count > 0;
+        hint->shown = here && hint->thought.ranking.count > 0;
         app_dirty(app);
     } else if (worker_is_busy(&hint->worker)) {
         if (!here)
@@ -161,7 +161,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
     if (is_shown(table))
-        mark_best(table, app, &hint->ranking.list[0].move);
+        mark_best(table, app, &hint->thought.ranking.list[0].move);
 }
 
 void table_hint_end(struct table_scene *table)

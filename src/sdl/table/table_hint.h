@@ -13,11 +13,16 @@
 struct app;
 struct table_scene;
 
-struct table_hint {
-    struct worker worker;
-    struct view view; /* what is asked about; the thread's while it runs, like the next two */
+/* What is asked about, and the answer: the thread's while it runs. */
+struct hint_thought {
+    struct view view;
     uint64_t seed;
     struct ranking ranking;
+};
+
+struct table_hint {
+    struct worker worker;
+    struct hint_thought thought;
     int position; /* of the session, that it is about */
     bool shown;   /* its tile is marked on the table */
 };

@@ -44,7 +44,7 @@ void table_think_begin(struct table_scene *table, int seat)
     take_thought(table->session, seat, &own->thought);
     own->begun = true;
     if (own->thought.level == AI_HARD)
-        worker_begin(&own->worker, think, &own->thought);
+        worker_begin(&own->worker, think, &own->thought, sizeof own->thought);
 }
 
 bool table_think_end(struct table_scene *table, struct app *app, struct move *move)

@@ -77,7 +77,7 @@ static void test_the_hint_is_a_legal_move_and_passes_with_the_position(void **st
         loop_step(&app);
     }
     assert_true(table->hint.shown);
-    assert_true(view_allows(&table->view, table->hint.ranking.list[0].move));
+    assert_true(view_allows(&table->view, table->hint.thought.ranking.list[0].move));
     loop_draw(&app, false);
     const struct target *tile = headless_find("hand:");
     assert_non_null(tile);

@@ -1,0 +1,29 @@
+// What src/sdl/app/page.c asks of the page; Module.page is made by page.js.
+mergeInto(LibraryManager.library, {
+    page_js_note: function (path) { Module.page.note(UTF8ToString(path)); },
+    // What SDL's own code for the page calls; its EM_JS_DEPS is unknown to this emscripten (packaging/libraries/build.sh).
+    page_js_note__deps: ['$autoResumeAudioContext', '$dynCall'],
+    page_js_keep: function () { Module.page.keep(); },
+    page_js_show: function (pixels, width, height, x, y, w, h) {
+        Module.page.show(new Uint8ClampedArray(HEAPU8.buffer, pixels, width * height * 4), width, height, x, y, w, h);
+    },
+    page_js_keeps: function () { return Module.page.database ? 1 : 0; },
+    page_js_is_taken: function () { return Module.page.taken ? 1 : 0; },
+    page_js_may_sound: function () { return Module.page.touched ? 1 : 0; },
+    page_js_has_rest: function () { return Module.page.rest ? 1 : 0; },
+    page_js_copy: function (text) { return Module.page.copy(UTF8ToString(text)) ? 1 : 0; },
+    page_js_set_fullscreen: function (on) { Module.page.setFullscreen(on !== 0); },
+    page_js_begin_work: function (number, work, context, size) {
+        return Module.page.beginWork(number, work, HEAPU8.slice(context, context + size)) ? 1 : 0;
+    },
+    page_js_take_work: function (number, context) {
+        var work = Module.page.works[number];
+        if (work.bytes)
+            HEAPU8.set(work.bytes, context);
+        work.bytes = null;
+        return work.done ? 1 : 0;
+    },
+    page_js_end_work: function (number) { Module.page.endWork(number); },
+    page_js_pulse: function () { Module.pulse(); },
+    page_js_is_fullscreen: function () { return document.fullscreenElement ? 1 : 0; },
+});

@@ -1,0 +1,310 @@
+// The page: loads the game, keeps its files in the browser's storage, and shows what it paints.
+'use strict';
+
+const LEAST_WIDTH = 960, LEAST_HEIGHT = 600; // of a picture, as in src/sdl/paint/layout.h
+const FOLDER = '/data'; // the game's data folder
+const STORE = 'files';
+
+const canvas = document.getElementById('canvas');
+const cover = document.getElementById('cover');
+
+function say(sentence) {
+    document.getElementById('words').textContent = sentence;
+    cover.classList.add('stopped');
+    cover.hidden = false;
+}
+
+// Small windows get a picture of the least size, made smaller; all others as many points as the screen has.
+const ratioOfScreen = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio');
+Object.defineProperty(window, 'devicePixelRatio', {
+    get() {
+        const ratio = ratioOfScreen.get.call(window) || 1;
+        return Math.max(ratio, LEAST_WIDTH / innerWidth, LEAST_HEIGHT / innerHeight);
+    },
+});
+
+/* --- the storage ------------------------------------------------------------------------------------------ */
+
+function answer(request) {
+    return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+}
+
+// The storage, or null where the browser keeps nothing for this page.
+async function openStorage() {
+    try {
+        const request = indexedDB.open('dueling-tigers', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+        const database = await answer(request);
+        database.onversionchange = () => database.close();
+        if (navigator.storage && navigator.storage.persist)
+            navigator.storage.persist().catch(() => {});
+        return database;
+    } catch (problem) {
+        return null;
+    }
+}
+
+async function readStorage(database) {
+    if (!database)
+        return [];
+    const store = database.transaction(STORE).objectStore(STORE);
+    const [paths, files] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+    return paths.map((path, i) => ({path, bytes: files[i].bytes, time: files[i].time}));
+}
+
+// True if another page of this browser has the files; as soon as it is closed this one begins anew. Else they are this
+// one's until it is closed.
+function takeFiles() {
+    if (!navigator.locks)
+        return Promise.resolve(false); // pages without https have no locks
+    return new Promise((resolve) => {
+        navigator.locks.request('dueling-tigers', {ifAvailable: true}, (lock) => {
+            resolve(!lock);
+            if (lock)
+                return new Promise(() => {});
+            navigator.locks.request('dueling-tigers', () => location.reload());
+        });
+    });
+}
+
+/* --- what the game asks, see library.js ------------------------------------------------------------------- */
+
+const changed = new Set();
+const page = {
+    database: null,
+    taken: false,
+    touched: false,
+    rest: false,
+    context: null,
+    game: null,
+
+    note(path) {
+        if (path.startsWith(FOLDER + '/'))
+            changed.add(path);
+    },
+
+    // One transaction for all that a turn of the loop changed, committed at once: it holds when the page is closed.
+    keep() {
+        if (!changed.size || !this.database)
+            return;
+        try {
+            const transaction = this.database.transaction(STORE, 'readwrite', {durability: 'strict'});
+            const store = transaction.objectStore(STORE);
+            for (const path of changed)
+                this.keepFile(store, path);
+            if (transaction.commit)
+                transaction.commit();
+            transaction.onabort = () => this.lose(transaction.error);
+        } catch (problem) {
+            this.lose(problem);
+        }
+        changed.clear();
+    },
+
+    keepFile(store, path) {
+        const {FS} = this.game;
+        if (FS.analyzePath(path).exists)
+            store.put({bytes: FS.readFile(path), time: Date.now()}, path);
+        else
+            store.delete(path);
+    },
+
+    lose(problem) {
+        if (this.lost)
+            return;
+        this.lost = true;
+        const line = document.getElementById('lost');
+        line.textContent = 'The browser does not store any more of your matches' +
+            (problem && problem.name === 'QuotaExceededError' ? ': its room for this page is used up.' : '.');
+        line.hidden = false;
+    },
+
+    show(bytes, width, height, x, y, w, h) {
+        if (!this.context)
+            this.context = canvas.getContext('2d', {alpha: false});
+        this.context.putImageData(new ImageData(bytes, width, height), 0, 0, x, y, w, h);
+        if (!this.shown)
+            begun();
+        this.shown = true;
+    },
+
+    copy(text) {
+        if (!navigator.clipboard)
+            return false;
+        navigator.clipboard.writeText(text).catch(() => {});
+        return true;
+    },
+
+    works: [],
+    thinker: null, // a worker at rest, for the next work
+
+    // A worker thinks in a copy of the program (worker.js) over a copy of the bytes.
+    beginWork(number, work, bytes) {
+        const thinker = this.thinker || startThinker();
+        if (!thinker)
+            return false;
+        this.thinker = null;
+        const state = this.works[number] = {thinker, bytes: null, done: false};
+        thinker.onmessage = ({data}) => Object.assign(state, data);
+        thinker.postMessage({work, bytes}, [bytes.buffer]);
+        return true;
+    },
+
+    endWork(number) {
+        const {thinker, done} = this.works[number];
+        this.works[number] = null;
+        if (done && !this.thinker)
+            this.thinker = thinker;
+        else
+            thinker.terminate();
+        if (!this.thinker)
+            this.thinker = startThinker();
+    },
+
+    setFullscreen(on) {
+        if (on && !document.fullscreenElement)
+            document.documentElement.requestFullscreen({navigationUI: 'hide'}).catch(() => {});
+        else if (!on && document.fullscreenElement)
+            document.exitFullscreen();
+    },
+};
+
+// A browser that has no worker for us gets null: the game then thinks in its own turn.
+function startThinker() {
+    try {
+        const thinker = new Worker('worker.js');
+        thinker.postMessage({module: page.module});
+        return thinker;
+    } catch (problem) {
+        return null;
+    }
+}
+
+for (const kind of ['pointerdown', 'keydown', 'touchend'])
+    addEventListener(kind, () => { page.touched = true; }, {capture: true, passive: true});
+
+// A hidden page gets no more turns, so it gets one now. What it saves is stored in the same breath.
+function hide() {
+    if (page.game && page.game._page_turn && page.shown)
+        page.game._page_turn();
+}
+document.addEventListener('visibilitychange', hide);
+addEventListener('pagehide', hide);
+addEventListener('contextmenu', (event) => event.preventDefault());
+
+/* --- loading ---------------------------------------------------------------------------------------------- */
+
+function showProgress(part) {
+    document.getElementById('done').style.width = (part * 100).toFixed(1) + '%';
+}
+
+// A file made by pack.py: the length of a list of names and sizes, the list, and the files' bytes.
+async function fetchPack(name, progress) {
+    const response = await fetch(name);
+    if (!response.ok)
+        throw new Error(name + ': ' + response.status);
+    const length = Number(response.headers.get('Content-Length')) || 0;
+    let got = 0;
+    const counted = new TransformStream({
+        transform(part, controller) {
+            got += part.length;
+            progress(length ? Math.min(got / length, 1) : 0.5);
+            controller.enqueue(part);
+        },
+    });
+    const stream = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
+    return unpack(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+function unpack(bytes) {
+    const length = new DataView(bytes.buffer).getUint32(0);
+    const list = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+    let at = 4 + length;
+    return list.map(([path, size]) => ({path, bytes: bytes.subarray(at, at += size)}));
+}
+
+function writeFiles(FS, files) {
+    for (const {path, bytes, time} of files) {
+        FS.mkdirTree(path.substring(0, path.lastIndexOf('/')) || '/');
+        FS.writeFile(path, bytes);
+        if (time)
+            FS.utime(path, time, time);
+    }
+}
+
+// Names in Chinese letters need the large font, which is in the rest: then the first picture waits for it.
+function needsRest(files) {
+    return files.some(({bytes}) => bytes.some((byte) => byte >= 0xe3));
+}
+
+async function fetchRest() {
+    try {
+        writeFiles(page.game.FS, await fetchPack('rest.pack', () => {}));
+        page.rest = true;
+    } catch (problem) {
+        console.warn('music and the large font did not arrive:', problem);
+    }
+}
+
+// The game's options that may stand in the page's address, such as ?seed=7&speed=fast.
+function options() {
+    const given = new URLSearchParams(location.search), list = ['--data', FOLDER];
+    for (const name of ['seed', 'rules', 'speed', 'scene'])
+        if (given.has(name))
+            list.push('--' + name, given.get(name));
+    for (const name of ['trace', 'frames'])
+        if (given.has(name))
+            list.push('--' + name, '/dev/stdout');
+    if (given.has('autoplay'))
+        list.push('--autoplay');
+    return list;
+}
+
+function begun() {
+    performance.mark('first-picture');
+    cover.hidden = true;
+    canvas.focus();
+    page.thinker = startThinker();
+    if (!page.rest)
+        fetchRest();
+}
+
+async function start() {
+    if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function')
+        return say('This browser is too old for the game: it needs one of 2023 or newer, with WebAssembly.');
+    if (location.protocol === 'file:')
+        return say('The game must come from a web server: a browser does not let a page opened as a file load its parts.');
+    try {
+        const [pack, database, taken] = await Promise.all([fetchPack('game.pack', showProgress), openStorage(), takeFiles()]);
+        const kept = await readStorage(database);
+        const rest = needsRest(kept) ? await fetchPack('rest.pack', () => {}) : [];
+        const binary = pack.find(({path}) => path === '/dueling-tigers.wasm');
+        const module = await WebAssembly.compile(binary.bytes);
+        Object.assign(page, {database, taken, module, rest: rest.length > 0});
+        await DuelingTigers({
+            canvas, page,
+            arguments: options(),
+            instantiateWasm: (imports, take) => {
+                WebAssembly.instantiate(module, imports).then((instance) => take(instance, module));
+                return {};
+            },
+            print: (line) => console.log(line),
+            printErr: (line) => console.warn(line),
+            preRun: [(game) => {
+                page.game = game;
+                writeFiles(game.FS, pack.filter((file) => file !== binary).concat(rest, kept));
+                game.FS.mkdirTree(FOLDER);
+            }],
+            onAbort: () => say('The game has stopped. What was saved is safe: load the page anew to go on.'),
+        });
+    } catch (problem) {
+        console.error(problem);
+        if (!page.shown)
+            say('The game could not be loaded whole. Load the page anew; if that does not help, its server lacks a file.');
+    }
+}
+
+start();

@@ -1,0 +1,53 @@
+// Thinks for the page (page.js): a second copy of the program, in which main never runs.
+'use strict';
+
+importScripts('dueling-tigers.js');
+
+const PULSE = 50; // ms between two reports
+
+let program, context, size, reported;
+
+function bytes() {
+    return program.HEAPU8.slice(context, context + size);
+}
+
+// Called by the search now and then: the page wants to show how far it is.
+function pulse() {
+    const now = performance.now();
+    if (now - reported < PULSE)
+        return;
+    reported = now;
+    postMessage({bytes: bytes(), done: false});
+}
+
+function start(module) {
+    return DuelingTigers({
+        noInitialRun: true,
+        pulse,
+        instantiateWasm: (imports, take) => {
+            WebAssembly.instantiate(module, imports).then((instance) => take(instance, module));
+            return {};
+        },
+    });
+}
+
+async function think(work, given) {
+    size = given.length;
+    context = program._malloc(size);
+    program.HEAPU8.set(given, context);
+    reported = performance.now();
+    program._page_work(work, context);
+    const done = bytes();
+    program._free(context);
+    postMessage({bytes: done, done: true}, [done.buffer]);
+}
+
+let started;
+onmessage = async ({data}) => {
+    if (data.module) {
+        started = start(data.module);
+        return;
+    }
+    program = await started;
+    think(data.work, data.bytes);
+};

@@ -1,0 +1,143 @@
+/*
+ * page.c: the browser's page (page.h). Functions called page_js_... stand in packaging/web/library.js.
+ */
+#include "sdl/app/page.h"
+
+#include <emscripten.h>
+
+#include "base/file.h"
+
+void page_js_note(const char *path);
+void page_js_keep(void);
+void page_js_show(const void *pixels, int width, int height, int x, int y, int w, int h);
+int page_js_keeps(void);
+int page_js_is_taken(void);
+int page_js_may_sound(void);
+int page_js_has_rest(void);
+int page_js_copy(const char *text);
+void page_js_set_fullscreen(int on);
+int page_js_is_fullscreen(void);
+int page_js_begin_work(int number, void (*work)(void *context, const struct ai_stop *stop),
+                       const void *context, size_t size);
+int page_js_take_work(int number, void *context);
+void page_js_end_work(int number);
+void page_js_pulse(void);
+
+static struct {
+    void (*turn)(void *context);
+    void *context;
+} loop;
+
+/* The page calls this too, when it is hidden: the browser then asks for no more pictures. */
+EMSCRIPTEN_KEEPALIVE void page_turn(void)
+{
+    if (loop.turn)
+        loop.turn(loop.context);
+}
+
+void page_run(void (*turn)(void *context), void *context)
+{
+    loop.turn = turn;
+    loop.context = context;
+    emscripten_set_main_loop(page_turn, 0, true);
+}
+
+void page_keep(void)
+{
+    page_js_keep();
+}
+
+/* From 0xRRGGBB to the bytes red, green, blue, opaque. */
+static void copy_row(const Uint32 *from, Uint32 *to, int count)
+{
+    for (int i = 0; i < count; i++)
+        to[i] = 0xff000000u | (from[i] & 0xff00u) | (from[i] >> 16 & 0xffu) | (from[i] & 0xffu) << 16;
+}
+
+void page_show(const SDL_Surface *painted, SDL_Surface *shown, const SDL_Rect *rects, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const SDL_Rect *rect = &rects[i];
+        for (int y = rect->y; y < rect->y + rect->h; y++)
+            copy_row((const Uint32 *)painted->pixels + y * (painted->pitch / 4) + rect->x,
+                     (Uint32 *)shown->pixels + y * (shown->pitch / 4) + rect->x, rect->w);
+        page_js_show(shown->pixels, shown->w, shown->h, rect->x, rect->y, rect->w, rect->h);
+    }
+}
+
+bool page_open_storage(void)
+{
+    file_watch(page_js_note);
+    return page_js_keeps();
+}
+
+bool page_is_taken(void)
+{
+    return page_js_is_taken();
+}
+
+bool page_may_sound(void)
+{
+    return page_js_may_sound();
+}
+
+bool page_has_rest(void)
+{
+    return page_js_has_rest();
+}
+
+bool page_copy(const char *text)
+{
+    return page_js_copy(text);
+}
+
+void page_set_fullscreen(bool on)
+{
+    page_js_set_fullscreen(on);
+}
+
+bool page_is_fullscreen(void)
+{
+    return page_js_is_fullscreen();
+}
+
+enum { WORKS = 4 };
+
+static void *contexts[WORKS + 1]; /* of the works that go on, by number */
+
+int page_begin_work(void (*work)(void *context, const struct ai_stop *stop), void *context, size_t size)
+{
+    int number = 1;
+    while (number <= WORKS && contexts[number])
+        number++;
+    if (number > WORKS || !page_js_begin_work(number, work, context, size))
+        return 0;
+    contexts[number] = context;
+    return number;
+}
+
+bool page_take_work(int number)
+{
+    return page_js_take_work(number, contexts[number]);
+}
+
+void page_end_work(int number)
+{
+    page_js_end_work(number);
+    contexts[number] = NULL;
+}
+
+/* The page ends this copy of the program where the work is to stop. */
+static bool pulse(void *context)
+{
+    (void)context;
+    page_js_pulse();
+    return false;
+}
+
+/* In the second copy: the page calls it. */
+EMSCRIPTEN_KEEPALIVE void page_work(void (*work)(void *context, const struct ai_stop *stop), void *context)
+{
+    struct ai_stop stop = {.asked = pulse};
+    work(context, &stop);
+}

@@ -1,0 +1,135 @@
+/*
+ * page.h: the browser's page that holds the program, where one does.
+ *
+ * A page cannot wait and has no threads: the browser calls one turn of the loop before each of its pictures,
+ * and everything else happens within a turn. Files lie in memory; the page keeps a copy of the data folder in
+ * its storage and brings it back at the next start. What the page itself does is in packaging/web/page.js.
+ */
+#ifndef SDL_PAGE_H
+#define SDL_PAGE_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+#include "ai/ai.h"
+
+#ifdef __EMSCRIPTEN__
+enum { PAGE_HERE = 1 };
+
+/* Calls `turn` with the context before each picture of the browser; does not return. */
+void page_run(void (*turn)(void *context), void *context);
+
+/* Puts what has changed of the data folder into the storage. */
+void page_keep(void);
+
+/* Copies the rects from the painted surface to the shown one, and brings them to the screen. */
+void page_show(const SDL_Surface *painted, SDL_Surface *shown, const SDL_Rect *rects, int count);
+
+/* From now on what changes in the data folder is noted for page_keep. False: the browser keeps nothing for
+ * this page. */
+bool page_open_storage(void);
+
+/* The game is open in another page of this browser, which has the files. */
+bool page_is_taken(void);
+
+/* The player has clicked or pressed a key: before that no page may sound. */
+bool page_may_sound(void);
+
+/* Music and the large font have arrived; the first picture does not wait for them. */
+bool page_has_rest(void);
+
+/* To the clipboard; false if the browser has none for us. */
+bool page_copy(const char *text);
+
+/* All of the screen, or the window again; the browser may refuse. */
+void page_set_fullscreen(bool on);
+bool page_is_fullscreen(void);
+
+/* Calls `work` in a second copy of the program, beside the page, over a copy of the context. Returns the
+ * number of the work; 0 if there is none to be had. */
+int page_begin_work(void (*work)(void *context, const struct ai_stop *stop), void *context, size_t size);
+
+/* Brings what has come of it into the context; true once it is done. */
+bool page_take_work(int number);
+
+/* Stops it if it goes on, and forgets it. */
+void page_end_work(int number);
+
+#else /* no page: nothing is asked, as nothing of the above differs from a program of its own */
+enum { PAGE_HERE = 0 };
+
+static inline void page_run(void (*turn)(void *context), void *context)
+{
+    (void)turn;
+    (void)context;
+}
+
+static inline void page_keep(void)
+{
+}
+
+static inline void page_show(const SDL_Surface *painted, SDL_Surface *shown, const SDL_Rect *rects, int count)
+{
+    (void)painted;
+    (void)shown;
+    (void)rects;
+    (void)count;
+}
+
+static inline bool page_open_storage(void)
+{
+    return true;
+}
+
+static inline bool page_is_taken(void)
+{
+    return false;
+}
+
+static inline bool page_may_sound(void)
+{
+    return true;
+}
+
+static inline bool page_has_rest(void)
+{
+    return true;
+}
+
+static inline bool page_copy(const char *text)
+{
+    return SDL_SetClipboardText(text) == 0;
+}
+
+static inline void page_set_fullscreen(bool on)
+{
+    (void)on;
+}
+
+static inline bool page_is_fullscreen(void)
+{
+    return false;
+}
+
+static inline int page_begin_work(void (*work)(void *context, const struct ai_stop *stop), void *context,
+                                  size_t size)
+{
+    (void)work;
+    (void)context;
+    (void)size;
+    return 0;
+}
+
+static inline bool page_take_work(int number)
+{
+    (void)number;
+    return false;
+}
+
+static inline void page_end_work(int number)
+{
+    (void)number;
+}
+#endif
+
+#endif
