@@ -64,7 +64,7 @@ void window_size(const struct app *app, int *w, int *h)
 static void name_the_program(void)
 {
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dueling_tigers.dueling_tigers", 0);
-    SDL_SetHint(SDL_HINT_APP_NAME, "Dueling Tigers");
+    SDL_SetHint(SDL_HINT_APP_NAME, tr("Dueling Tigers"));
 }
 
 bool window_open(struct app *app, struct error *why)
