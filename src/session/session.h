@@ -19,8 +19,8 @@ struct session;
 struct session *session_new(const struct setup *setup, const char *path);
 
 /* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one
- * that cannot be opened; or one that holds no match, which is then set aside under another name, as the reason
- * tells. */
+ * that cannot be opened; or one that holds no match, which is then set aside under another name, as the
+ * reason tells. */
 struct session *session_open(const char *path, struct problem *why);
 
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */

@@ -9,8 +9,8 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/page.h"
 #include "sdl/app/toast.h"
+#include "sdl/system/page.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
 
@@ -96,8 +96,8 @@ void matches_tell_saving(struct app *app)
 {
     const char *problem = app->session ? session_save_problem(app->session) : NULL;
     if (problem && !app->unsaved[0]) {
-        tr_say(app->unsaved, sizeof app->unsaved,
-               tr("The match is not saved: {1}. Every move tries again."), problem);
+        tr_say(app->unsaved, sizeof app->unsaved, tr("The match is not saved: {1}. Every move tries again."),
+               problem);
         app_warn_sentence(app, app->unsaved);
     } else if (!problem && app->unsaved[0] && app->session && session_path(app->session)) {
         toast_withdraw(app, app->unsaved);
@@ -145,7 +145,7 @@ void matches_end(struct app *app)
     }
     if (session && session_keep_problem(session))
         app_warn(app, tr("The match could not be kept, so its save stays: {1}"),
-                   session_keep_problem(session));
+                 session_keep_problem(session));
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

@@ -9,9 +9,9 @@
 #include "base/tr.h"
 #include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
-#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/system/page.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
 

@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "sdl/app/command_line.h"
 #include "sdl/shell.h"
+#include "sdl/system/command_line.h"
 
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)
