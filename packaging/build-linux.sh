@@ -7,6 +7,8 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
 
 checked=yes
 if [ "${1:-}" = --unchecked ]; then
@@ -37,12 +39,6 @@ make_chroot() {
     echo "$build_needs" >"$chroot/ready"
 }
 
-# The time that everything in the packages has: that of the commit, or of the version where there is no git.
-epoch() {
-    git -c safe.directory="$root" -C "$root" log -1 --format=%ct 2>/dev/null ||
-        date -u +%s -d "$(sed -n 's/^## [0-9.]* (\([-0-9]*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)"
-}
-
 # build_in NAME: builds all of it in the chroot's folder /NAME, from a copy of the project and of the libraries' sources there.
 # The mounts are those of a namespace, and end with it.
 build_in() {
@@ -55,7 +51,7 @@ build_in() {
         mount --bind /proc "$1/proc"
         exec chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="$4" JOBS="$5" \
             sh "/$3/game/packaging/linux/build-inside.sh" "/$3"' \
-        sh "$chroot" "$folder/sources" "$1" "$(epoch)" "$(cores)"
+        sh "$chroot" "$folder/sources" "$1" "$SOURCE_DATE_EPOCH" "$(cores)"
 }
 
 install_on_debian debootstrap dpkg-dev rsync

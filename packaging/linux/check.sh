@@ -18,7 +18,8 @@ if [ -z "${TIGERS_APART:-}" ]; then
     exec env TIGERS_APART=yes unshare --mount --pid --fork --kill-child --mount-proc sh "$0" "$folder" "$@"
 fi
 
-version=$(sed -n 's/^project(.*VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
 name=dueling-tigers-$version-linux-x86_64
 packages=$folder/packages
 deb=$packages/dueling-tigers_$version-1_amd64.deb

@@ -15,7 +15,7 @@ released=$(sed -n "s/^## $version (\(.*\))\$/\1/p" "$root/docs/changelog.md")
 # The time that stands in whatever is packed, so that the same commit gives the same bytes: that of the commit or, where
 # there is no clone, of the newest version with a date.
 if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
-    SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) ||
+    SOURCE_DATE_EPOCH=$(git -c safe.directory="$root" -C "$root" log -1 --format=%ct 2>/dev/null) ||
         SOURCE_DATE_EPOCH=$(date -u +%s -d "$(sed -n 's/^## [0-9.]* (\(.*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)")
 fi
 export SOURCE_DATE_EPOCH
