@@ -20,7 +20,7 @@
 enum {
     CATCH_UP = 8 /* steps at most after a halt */,
     IDLE = 60000,  /* ms */
-    PAGE_SPARE = 6 /* ms of a page's turn, as nothing else happens meanwhile */
+    PAGE_SPARE = 30 /* ms of a page's turn in which nothing moves: nothing else happens meanwhile */
 };
 
 static const double step = 1.0 / APP_STEPS;
