@@ -10,10 +10,11 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 . "$root/packaging/release/facts.sh"
 [ $# -ge 1 ] || fail "usage: assemble.sh PACKAGES [LIBRARIES]"
 packages=$(CDPATH='' cd -- "$1" && pwd)
+libraries=$(CDPATH='' cd -- "${2:-$root/build/sources}" && pwd)
 cd "$packages"
 
 for ending in _amd64.deb -linux-x86_64.tar.gz -linux-x86_64.run -windows-x64.zip -windows-x64-setup.exe -macos.dmg -web.zip; do
-    # shellcheck disable=SC2144 # one file an ending
+    # shellcheck disable=SC2144,SC2154 # one file an ending; facts.sh says version
     [ -f dueling-tigers?"$version"*"$ending" ] || fail "$packages has no dueling-tigers-$version…$ending."
 done
 for name in *; do
@@ -23,7 +24,7 @@ for name in *; do
     esac
 done
 
-sh "$root/packaging/release/source.sh" "$packages" "${2:-$root/build/sources}"
+sh "$root/packaging/release/source.sh" "$packages" "$libraries"
 sh "$root/packaging/release/sbom.sh" >"dueling-tigers-$version.cdx.json"
 sh "$root/packaging/release/manifests.sh" "$packages"
 sha256sum -- dueling-tigers* >SHA256SUMS

@@ -1,6 +1,7 @@
 #!/bin/sh
 # notes.sh [TAG]: the changelog's part of this version, as the text of a release. With a TAG it must be this version's,
 # with its date: a tag set too early ends here.
+# shellcheck disable=SC2154 # facts.sh says version, homepage and released
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # shellcheck disable=SC1091
@@ -13,9 +14,17 @@ if [ -n "${1:-}" ]; then
 fi
 heading="## $version ($released)"
 [ -n "$released" ] || heading='## Unreleased'
-# A link to a page beside the changelog is one to that page in this version.
-awk -v heading="$heading" '$0 == heading { on = 1; next } /^## / { on = 0 } on' "$root/docs/changelog.md" |
-    sed "s|](\([a-z-]*\.md\))|]($homepage/blob/v$version/docs/\1)|g"
+# A link to a page beside the changelog is one to that page in this version. A paragraph becomes one line, as the forge
+# breaks the lines of a release's text where they are broken.
+awk -v heading="$heading" '
+function flush() { if (text) print text; text = "" }
+$0 == heading { on = 1; next }
+/^## / { on = 0 }
+!on { next }
+/^$/ || /^#/ || /^- / { flush() }
+/^$/ { print; next }
+{ sub(/^ +/, ""); text = text (text ? " " : "") $0 }
+END { flush() }' "$root/docs/changelog.md" | sed "s|](\([a-z-]*\.md\))|]($homepage/blob/v$version/docs/\1)|g"
 cat <<T
 
 What each file is, and how to check and start it: $homepage/blob/v$version/README.md

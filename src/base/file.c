@@ -66,6 +66,8 @@ char *file_read(const char *path, size_t *size, struct error *why)
     FILE *file = disk_open(path, "rb");
     if (!file) {
         error_say(why, tr("{1} cannot be opened: {2}"), path, strerror(errno));
+        if (size)
+            *size = 0;
         return NULL;
     }
     char *data = NULL;
@@ -84,6 +86,8 @@ char *file_read(const char *path, size_t *size, struct error *why)
     if (failed || length > FILE_MOST) {
         error_say(why, failed ? tr("{1} cannot be read") : tr("{1} is too large to be one of ours"), path);
         free(data);
+        if (size)
+            *size = failed ? 0 : length;
         return NULL;
     }
     data[length] = '\0';

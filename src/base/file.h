@@ -22,7 +22,8 @@
 FILE *file_open(const char *path, const char *mode);
 
 /* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
- * into `*size` (may be NULL). NULL with the reason in `why` on failure. */
+ * into `*size` (may be NULL). NULL with the reason in `why` on failure; `*size` is 0 then, unless it is too
+ * large. */
 char *file_read(const char *path, size_t *size, struct error *why);
 
 /* Replaces the file by `size` bytes of `data` as described above; false with the reason on failure,

@@ -57,26 +57,28 @@ const char *session_path(const struct session *session)
     return session->path;
 }
 
+/* Only what holds no match is set aside: a file that cannot be opened may be whole. */
+static void blame_save(const char *path, struct problem *why)
+{
+    if (why->file == PROBLEM_RECORD)
+        unreadable_set_aside(PROBLEM_SAVED_MATCH, path, why);
+    else
+        unreadable_leave(PROBLEM_SAVED_MATCH, path, why);
+}
+
 struct session *session_open(const char *path, struct problem *why)
 {
     struct problem problem = {0};
     struct record record;
-    size_t size;
     bool good = false;
     if (!file_exists(path)) {
         problem_say(&problem, tr("There is no saved match at {1}"), path);
-        if (why)
-            *why = problem;
-        return NULL;
+    } else {
+        good = record_read(&record, path, &problem);
+        if (!good)
+            blame_save(path, &problem);
     }
-    char *text = file_read(path, &size, &problem.error);
-    if (text && strlen(text) < size)
-        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
-    else if (text)
-        good = record_parse(&record, text, &problem);
-    free(text);
     if (!good) {
-        unreadable_set_aside(PROBLEM_SAVED_MATCH, path, &problem);
         if (why)
             *why = problem;
         return NULL;
@@ -251,6 +253,13 @@ const char *session_keep_problem(const struct session *session)
 const char *session_save_problem(const struct session *session)
 {
     return session->save_failed ? session->save_problem.message : NULL;
+}
+
+bool session_try_save(struct session *session)
+{
+    if (session->save_failed)
+        session_save(session);
+    return !session->save_failed;
 }
 
 /* The newest deal that was played, or NULL before the first. */

@@ -19,7 +19,8 @@ struct session;
 struct session *session_new(const struct setup *setup, const char *path);
 
 /* Goes on with the match saved at `path`, in the very position. NULL with the reason: no such file, or one
- * that cannot be read; that one is then set aside under another name, which the reason tells. */
+ * that cannot be opened; or one that holds no match, which is then set aside under another name, as the
+ * reason tells. */
 struct session *session_open(const char *path, struct problem *why);
 
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
@@ -130,5 +131,8 @@ int session_forward(struct session *session);
 
 /* Why the last save failed, or NULL if it did not; the window shows it once and play goes on. */
 const char *session_save_problem(const struct session *session);
+
+/* Saves once more if the last save failed; true if all is saved. */
+bool session_try_save(struct session *session);
 
 #endif

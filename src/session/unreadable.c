@@ -15,6 +15,14 @@ bool unreadable_set_aside(enum problem_file file, const char *path, struct probl
     return false;
 }
 
+bool unreadable_leave(enum problem_file file, const char *path, struct problem *why)
+{
+    why->file = file;
+    why->aside = false;
+    snprintf(why->path, sizeof why->path, "%s", path);
+    return false;
+}
+
 void unreadable_clean(char *message)
 {
     for (; *message; message++)

@@ -165,6 +165,25 @@ static void test_the_catalogues_pictures_are_there(void **state)
     free(script);
 }
 
+/* Nothing lies at the top that a newcomer need not see there. */
+static void test_the_top_is_clear(void **state)
+{
+    (void)state;
+    static const char *const there[] = {
+        "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "assets", "docs",
+        "fonts",          "packaging",         "src",     "tests",     "build",  NULL};
+    DIR *top = opendir(SOURCE_DIR);
+    assert_non_null(top);
+    for (struct dirent *entry; (entry = readdir(top));) {
+        const char *const *name = there;
+        while (*name && strcmp(*name, entry->d_name) != 0)
+            name++;
+        if (!*name && entry->d_name[0] != '.')
+            fail_msg("%s lies at the top of the project", entry->d_name);
+    }
+    closedir(top);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -172,6 +191,7 @@ int main(void)
         cmocka_unit_test(test_version_and_address_stand_in_one_place),
         cmocka_unit_test(test_all_systems_call_a_record_alike),
         cmocka_unit_test(test_the_catalogues_pictures_are_there),
+        cmocka_unit_test(test_the_top_is_clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

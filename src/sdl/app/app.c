@@ -13,6 +13,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
+#include "sdl/app/failure.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
@@ -76,8 +77,8 @@ void app_save_settings(struct app *app)
 {
     struct error why;
     char path[APP_PATH + 16];
-    if (settings_path(app, path) && !settings_save(&app->settings, path, &why))
-        app_notice(app, tr("The settings could not be saved: {1}"), why.message);
+    if (settings_path(app, path) && !settings_save(&app->settings, path, &why) && !app->unsaved[0])
+        app_warn(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
 static void show_look(struct app *app)
@@ -116,7 +117,14 @@ void app_toggle_mute(struct app *app)
 void app_notice_sentence(struct app *app, const char *sentence)
 {
     if (app->toast)
-        toast_add(app, sentence);
+        toast_add(app, sentence, false);
+    app_dirty(app);
+}
+
+void app_warn_sentence(struct app *app, const char *sentence)
+{
+    if (app->toast)
+        toast_add(app, sentence, true);
     app_dirty(app);
 }
 
@@ -156,16 +164,13 @@ void app_go(struct app *app, struct scene *next)
     app_animate(app);
 }
 
-static int fail(const char *message, int status)
-{
-    fprintf(stderr, "dueling-tigers: %s\n", message);
-    return status;
-}
-
 static void tell_missing(void *to, const char *name)
 {
-    app_notice(to, tr("A file of the game is missing or broken ({1}). Something plain is shown instead."),
-               name);
+    app_warn(to,
+             tr("A file of the game is missing or broken ({1}), and something plain takes its place. If the "
+                "download "
+                "is damaged, fetching it again helps."),
+             name);
 }
 
 void app_load(struct app *app)
@@ -173,7 +178,6 @@ void app_load(struct app *app)
     struct problem why;
     settings_defaults(&app->settings);
     data_folder_open(app);
-    snprintf(app->folder, sizeof app->folder, "%s", app->data);
     if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
     matches_open(app);
@@ -185,7 +189,7 @@ void app_load(struct app *app)
             char words[PROBLEM_WORDS];
             words_problem(&why, words, sizeof words);
             fprintf(stderr, "dueling-tigers: %s\n", words);
-            app_notice_sentence(app, words);
+            app_warn_sentence(app, words);
         }
     }
     show_look(app);
@@ -207,11 +211,12 @@ static struct scene *asked_scene(struct app *app)
         return scene_replay(app);
     if (app->command_line.scene) {
         scene = scene_by_name(app, app->command_line.scene);
-        if (!scene)
-            fprintf(
-                stderr,
-                "dueling-tigers: there is no scene called \"%s\", or no position was found that shows it\n",
-                app->command_line.scene);
+        if (!scene) {
+            struct error why;
+            error_say(&why, tr("there is no scene called \"{1}\", or no position was found that shows it"),
+                      tr_short(app->command_line.scene, 60));
+            failure_say(why.message, EXIT_USAGE, app->command_line.headless);
+        }
         return scene;
     }
     if (app->command_line.autoplay)
@@ -232,7 +237,7 @@ static int take_screenshot(struct app *app)
     }
     if (app_screenshot(app, app->command_line.screenshot, &why))
         return 0;
-    return fail(why.message, EXIT_BAD);
+    return failure_say(why.message, EXIT_BAD, true);
 }
 
 static int run(struct app *app)
@@ -317,7 +322,7 @@ int app_main(int argc, char **argv)
     static struct app app; /* large */
     struct error why;
     enum command_line_outcome outcome = command_line_read(&app.command_line, argc, argv);
-    int status;
+    int status = 0;
     if (outcome != COMMAND_LINE_RUN)
         return outcome == COMMAND_LINE_DONE ? 0 : EXIT_USAGE;
     bool watched = app.command_line.autoplay || app.command_line.headless;
@@ -325,17 +330,16 @@ int app_main(int argc, char **argv)
         !(watched && ruleset_find(app.command_line.rules))) {
         error_say(&why, tr("there is no mode called \"{1}\" to be played in the window"),
                   tr_short(app.command_line.rules, 60));
-        return fail(why.message, EXIT_USAGE);
+        return failure_say(why.message, EXIT_USAGE, app.command_line.headless);
     }
 #ifdef __GLIBC__ /* pictures go back to the system when they are freed, instead of leaving holes */
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
-    if (open_log(app.command_line.trace, &app.trace, &why) &&
-        open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why))
+    bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
+                 open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
+    if (begun)
         status = run(&app);
-    else
-        status = fail(why.message, EXIT_BAD);
     deinit(&app);
-    return status;
+    return begun ? status : failure_say(why.message, EXIT_BAD, app.command_line.headless);
 }

@@ -54,13 +54,14 @@ struct app {
     struct command_line command_line;
     struct settings settings;   /* change, then call app_settings_changed */
     struct settings shown;      /* as they were last applied */
-    char data[APP_PATH];        /* data folder with a "/" at the end, or "" if nothing can be saved */
+    char data[APP_PATH];        /* data folder with a "/" at the end, or "": nothing is to be saved here */
     char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
     struct session *session;    /* the match on the table, or NULL; see matches.h */
     struct saves saves;         /* those that are not, one of each mode */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct lock *lock;          /* on the data folder, or NULL */
     bool taken;                 /* another window has it: nothing is written here */
+    char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */
     bool first_start;           /* the data folder holds no settings yet */
     struct rng dust;            /* random numbers for the picture only */
 
@@ -142,6 +143,16 @@ void app_notice_sentence(struct app *app, const char *sentence);
         char notice_[APP_NOTICE];                                                                            \
         tr_say(notice_, sizeof notice_, __VA_ARGS__);                                                        \
         app_notice_sentence(app, notice_);                                                                   \
+    } while (0)
+
+/* The same for what a player has to do something about, so it stays until they close it: nothing is saved, a
+ * file is broken. */
+void app_warn_sentence(struct app *app, const char *sentence);
+#define app_warn(app, ...)                                                                                   \
+    do {                                                                                                     \
+        char warning_[APP_NOTICE];                                                                           \
+        tr_say(warning_, sizeof warning_, __VA_ARGS__);                                                      \
+        app_warn_sentence(app, warning_);                                                                    \
     } while (0)
 
 /* Writes the present frame to a PNG; false with the reason. Draws the scene first. */

@@ -13,9 +13,11 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/file.h"
 #include "sdl/app/app.h"
 #include "sdl/app/page.h"
 #include "sdl/art/paths.h"
+#include "sdl/art/whole.h"
 
 enum {
     VARIANTS = 8,
@@ -50,6 +52,7 @@ struct audio {
     bool news;         /* in `wish`, or about the music */
     bool piece_ended;  /* of its own */
     char broken[NAME]; /* the file to complain of, or "" */
+    char silent[NAME]; /* why there is no sound at all, or "": there is, or it was said */
 
     bool open, failed;
     struct {
@@ -122,17 +125,31 @@ static void send_complaint(struct audio *audio, const char *name)
     SDL_PushEvent(&event);
 }
 
+/* So it is about the device. */
+static void send_silence(struct audio *audio, const char *reason)
+{
+    SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_LockMutex(audio->lock);
+    SDL_strlcpy(audio->silent, reason, sizeof audio->silent);
+    SDL_UnlockMutex(audio->lock);
+    SDL_PushEvent(&event);
+}
+
 void audio_complain(struct app *app)
 {
     struct audio *audio = app->audio;
-    char name[NAME] = "";
+    char name[NAME], reason[NAME];
     if (!audio || !audio->lock)
         return;
     SDL_LockMutex(audio->lock);
     memcpy(name, audio->broken, sizeof name);
+    memcpy(reason, audio->silent, sizeof reason);
+    audio->silent[0] = '\0';
     SDL_UnlockMutex(audio->lock);
     if (name[0])
         paths_complain(name, "is missing or cannot be played");
+    if (reason[0])
+        app_notice(app, tr("There is no sound: {1}"), reason);
 }
 
 static struct audio *finishing; /* whose music it is; the mixer passes no context */
@@ -177,6 +194,7 @@ static bool open_device(struct audio *audio)
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
         Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
         fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+        send_silence(audio, SDL_GetError());
         audio->failed = true;
         return false;
     }
@@ -208,6 +226,16 @@ static void close_device(struct audio *audio)
     audio->open = false;
 }
 
+/* Where a sound is that has come whole. */
+static bool find_sound(const char *name, char path[APP_PATH])
+{
+    size_t size;
+    char *data = paths_find(name, path, APP_PATH) ? file_read(path, &size, NULL) : NULL;
+    bool whole = data && whole_sound(data, size);
+    free(data);
+    return whole;
+}
+
 static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
 {
     char name[NAME], path[APP_PATH];
@@ -219,7 +247,7 @@ static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
                  effects[sound].ending);
     else
         snprintf(name, sizeof name, "assets/sounds/%s.%s", effects[sound].file, effects[sound].ending);
-    if (paths_find(name, path, sizeof path))
+    if (find_sound(name, path))
         audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
     if (!audio->effects[sound].chunks[variant])
         send_complaint(audio, name);
@@ -232,7 +260,7 @@ static void start_music(struct audio *audio)
     const char *name = pieces[audio->piece];
     if (audio->music || audio->no_music || !page_has_rest())
         return;
-    if (paths_find(name, path, sizeof path))
+    if (find_sound(name, path))
         audio->music = Mix_LoadMUS(path);
     if (!audio->music) {
         audio->no_music = true;

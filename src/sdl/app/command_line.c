@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "sdl/app/failure.h"
 #include "sdl/paint/layout.h"
 
 enum { LARGEST_SIDE = 8192 };
@@ -131,10 +132,10 @@ static bool take(struct command_line *options, int id, const char *word, struct 
     }
 }
 
-static enum command_line_outcome bad(const char *message)
+static enum command_line_outcome bad(const struct command_line *options, const char *message)
 {
-    fprintf(stderr, "dueling-tigers: %s\n", message);
-    return COMMAND_LINE_BAD;
+    return (enum command_line_outcome)failure_say(message, COMMAND_LINE_BAD,
+                                                  options->screenshot || options->screens);
 }
 
 /* What stands after the options: the file that a double click opens. */
@@ -145,10 +146,10 @@ static enum command_line_outcome finish(struct command_line *options, int rest, 
         options->replay = argv[rest++];
     if (argv[rest]) {
         snprintf(message, sizeof message, "one record at a time: \"%.100s\" is one too many", argv[rest]);
-        return bad(message);
+        return bad(options, message);
     }
     if (options->screens && !options->replay)
-        return bad("--screens needs --replay");
+        return bad(options, "--screens needs --replay");
     options->headless = options->screenshot || options->screens;
     return COMMAND_LINE_RUN;
 }
@@ -189,7 +190,7 @@ enum command_line_outcome command_line_read(struct command_line *options, int ar
         if (id == ':')
             error_set(&why, "\"%.100s\" needs a value; --help tells which", argv[optind - 1]);
         if (id == '?' || id == ':' || !take(options, id, optarg, &why))
-            return bad(why.message);
+            return bad(options, why.message);
     }
     return finish(options, optind, argv);
 }

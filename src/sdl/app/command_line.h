@@ -34,8 +34,8 @@ struct command_line {
     bool headless; /* pictures are wanted, not a window */
 };
 
-/* Reads the arguments. COMMAND_LINE_BAD: one sentence went to stderr (the caller exits 2); COMMAND_LINE_DONE:
- * an answer went to stdout (exits 0). */
+/* Reads the arguments. COMMAND_LINE_BAD: one sentence was said (failure.h; the caller exits 2);
+ * COMMAND_LINE_DONE: an answer went to stdout (exits 0). */
 enum command_line_outcome command_line_read(struct command_line *options, int argc, char **argv);
 
 #endif

@@ -11,40 +11,47 @@
 #include "sdl/app/app.h"
 #include "sdl/app/page.h"
 
-/* True if a file can be made in app->data. */
+/* True if a file can be made in the folder. */
 static bool can_write(const struct app *app, struct error *why)
 {
     char path[APP_PATH + 16];
-    snprintf(path, sizeof path, "%s.write-test", app->data);
+    snprintf(path, sizeof path, "%s.write-test", app->folder);
     if (!file_write(path, "", 0, why))
         return false;
     file_remove(path);
     return true;
 }
 
+/* The name of the folder into app->folder, and the folder made if it can be. */
+static bool find(struct app *app, struct error *why)
+{
+    const char *dir = app->command_line.data;
+    if (dir) {
+        size_t length = strlen(dir);
+        snprintf(app->folder, sizeof app->folder, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
+        if (!page_open_storage())
+            return error_say(why, tr("this browser keeps nothing for this page"));
+        return file_make_folder(dir, why);
+    }
+    char *path = SDL_GetPrefPath("dueling-tigers", "dueling-tigers");
+    snprintf(app->folder, sizeof app->folder, "%s", path ? path : "");
+    if (!path)
+        error_say(why, tr("there is no folder to write to"));
+    SDL_free(path);
+    return app->folder[0] != '\0';
+}
+
 void data_folder_open(struct app *app)
 {
     struct error why;
-    if (app->command_line.data) {
-        const char *dir = app->command_line.data;
-        size_t length = strlen(dir);
-        snprintf(app->data, sizeof app->data, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
-        if (!page_open_storage()) {
-            app_notice(app, tr("Nothing can be saved: this browser keeps nothing for this page."));
-            app->data[0] = 0;
-        } else if (!file_make_folder(dir, &why) || !can_write(app, &why)) {
-            fprintf(stderr, "dueling-tigers: nothing can be saved: %s\n", why.message);
-            app_notice(app, tr("Nothing can be saved: {1}"), why.message);
-            app->data[0] = 0;
-        }
+    bool found = find(app, &why), writable = found && can_write(app, &why);
+    if (!found)
+        app->folder[0] = '\0';
+    snprintf(app->data, sizeof app->data, "%s", app->folder);
+    app->unsaved[0] = '\0';
+    if (writable)
         return;
-    }
-    char *path = SDL_GetPrefPath("dueling-tigers", "dueling-tigers");
-    snprintf(app->data, sizeof app->data, "%s", path ? path : "");
-    if (!path || !can_write(app, &why)) {
-        fprintf(stderr, "dueling-tigers: nothing can be saved: there is no folder to write to\n");
-        app_notice(app, tr("Nothing can be saved: there is no folder to write to."));
-        app->data[0] = 0;
-    }
-    SDL_free(path);
+    tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why.message);
+    fprintf(stderr, "dueling-tigers: %s\n", app->unsaved);
+    app_warn_sentence(app, app->unsaved);
 }

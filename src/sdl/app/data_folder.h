@@ -6,8 +6,9 @@
 
 struct app;
 
-/* Fills app->data from --data or the system's place and makes the folder; if it cannot be written, a notice,
- * and app->data is "". */
+/* Fills app->folder and app->data from --data or the system's place and makes the folder. If it cannot be
+ * written there is a warning; it is still read, and every move tries again. Without any folder both are "".
+ */
 void data_folder_open(struct app *app);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/toast.h"
 
 enum { DRAG_UNITS = 6, STICK = 20000, AWAY = -10000 };
 
@@ -163,7 +164,7 @@ static void activate(struct app *app, const struct target *target)
         audio_play(app, SOUND_REFUSE);
         return;
     }
-    if (top->class->activate)
+    if (!toast_activate(app, id) && top->class->activate)
         go(app, top->class->activate(top, app, id));
     app_dirty(app);
 }

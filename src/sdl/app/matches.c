@@ -10,6 +10,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/page.h"
+#include "sdl/app/toast.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
 
@@ -21,7 +22,7 @@ static void tell(void *user, const struct saves_news *news)
     char words[PROBLEM_WORDS];
     words_saves(news, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_notice_sentence(app, words);
+    app_warn_sentence(app, words);
 }
 
 static void lock_folder(struct app *app)
@@ -78,11 +79,41 @@ void matches_begin(struct app *app, const struct setup *setup)
     char path[APP_PATH + 64];
     struct setup own = *setup;
     matches_put_away(app);
-    session_free(saves_take(&app->saves, setup->rules));
-    keep_now(own.began);
+    struct session *before = saves_take(&app->saves, setup->rules);
     saves_path(app->data, setup->rules, path, sizeof path);
+    if (!before && app->data[0] && file_exists(path)) { /* it could not be opened, and may yet be whole */
+        char kept[APP_PATH + 96];
+        file_set_aside(path, kept, sizeof kept, NULL);
+    }
+    session_free(before);
+    keep_now(own.began);
     app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
     keep(app, app->session);
+    matches_tell_saving(app);
+}
+
+void matches_tell_saving(struct app *app)
+{
+    const char *problem = app->session ? session_save_problem(app->session) : NULL;
+    if (problem && !app->unsaved[0]) {
+        tr_say(app->unsaved, sizeof app->unsaved, tr("The match is not saved: {1}. Every move tries again."),
+               problem);
+        app_warn_sentence(app, app->unsaved);
+    } else if (!problem && app->unsaved[0] && app->session && session_path(app->session)) {
+        toast_withdraw(app, app->unsaved);
+        app->unsaved[0] = '\0';
+        app_notice(app, tr("The match is saved again."));
+    }
+}
+
+bool matches_are_unsaved(struct app *app)
+{
+    bool any = false;
+    for (int i = 0; i < SAVES_MOST; i++) {
+        struct session *session = app->saves.list[i];
+        any |= session && (!session_path(session) || !session_try_save(session));
+    }
+    return any;
 }
 
 void matches_put_away(struct app *app)
@@ -113,8 +144,8 @@ void matches_end(struct app *app)
         path = session_kept(session) ? path : NULL;
     }
     if (session && session_keep_problem(session))
-        app_notice(app, tr("The match could not be kept, so its save stays: {1}"),
-                   session_keep_problem(session));
+        app_warn(app, tr("The match could not be kept, so its save stays: {1}"),
+                 session_keep_problem(session));
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

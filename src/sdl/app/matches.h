@@ -26,6 +26,13 @@ void matches_close(struct app *app);
 /* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
 void matches_begin(struct app *app, const struct setup *setup);
 
+/* After a move: whether the match on the table is saved. That it is not is a warning, told once; that it is
+ * again, a notice. */
+void matches_tell_saving(struct app *app);
+
+/* True if a match under way could not be saved, though tried once more. */
+bool matches_are_unsaved(struct app *app);
+
 /* The match on the table, if there is one, goes to its mode's place. */
 void matches_put_away(struct app *app);
 

@@ -1,5 +1,5 @@
 /*
- * toast.c: sentences shown at the top of the window for some seconds (toast.h).
+ * toast.c: sentences shown at the top of the window (toast.h).
  */
 #include "sdl/app/toast.h"
 
@@ -15,10 +15,15 @@
 
 enum { WAITING = 5, SENTENCE = 360 };
 
+static const char close_id[] = "button:close-warning";
+
 struct toast {
     int count;
-    char sentences[WAITING][SENTENCE]; /* the first one is shown */
-    double until;                      /* real time; 0: not yet shown */
+    struct {
+        char sentence[SENTENCE];
+        bool stays;
+    } list[WAITING];
+    double until; /* real time, for the notice that is shown; 0: none yet */
 };
 
 static const float fade = 0.25f, least = 3.5f, per_character = 0.05f;
@@ -35,21 +40,50 @@ void toast_deinit(struct app *app)
     app->toast = NULL;
 }
 
-void toast_add(struct app *app, const char *sentence)
+void toast_add(struct app *app, const char *sentence, bool stays)
 {
     struct toast *toast = app->toast;
     for (int i = 0; i < toast->count; i++)
-        if (strncmp(toast->sentences[i], sentence, SENTENCE - 1) == 0)
+        if (strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
             return;
     if (toast->count == WAITING)
         return;
-    SDL_strlcpy(toast->sentences[toast->count++], sentence, SENTENCE);
+    toast->list[toast->count].stays = stays;
+    SDL_strlcpy(toast->list[toast->count++].sentence, sentence, SENTENCE);
+}
+
+static void drop(struct toast *toast, int which)
+{
+    toast->count--;
+    memmove(&toast->list[which], &toast->list[which + 1],
+            sizeof toast->list[0] * (size_t)(toast->count - which));
 }
 
 void toast_clear(struct app *app)
 {
-    app->toast->count = 0;
-    app->toast->until = 0;
+    struct toast *toast = app->toast;
+    for (int i = toast->count - 1; i >= 0; i--)
+        if (!toast->list[i].stays)
+            drop(toast, i);
+    toast->until = 0;
+}
+
+void toast_withdraw(struct app *app, const char *sentence)
+{
+    struct toast *toast = app->toast;
+    for (int i = toast->count - 1; i >= 0; i--)
+        if (toast->list[i].stays && strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
+            drop(toast, i);
+    app_dirty(app);
+}
+
+/* The one to be seen: the first notice, or if there is none the first warning. */
+static int shown(const struct toast *toast)
+{
+    for (int i = 0; i < toast->count; i++)
+        if (!toast->list[i].stays)
+            return i;
+    return 0;
 }
 
 static double seconds(void)
@@ -62,11 +96,10 @@ void toast_update(struct app *app, float dt)
     struct toast *toast = app->toast;
     double now = seconds();
     (void)dt;
-    if (toast->count == 0 || toast->until == 0)
+    if (toast->until == 0)
         return;
     if (now >= toast->until) {
-        toast->count--;
-        memmove(toast->sentences[0], toast->sentences[1], sizeof toast->sentences[0] * (WAITING - 1));
+        drop(toast, shown(toast));
         toast->until = 0;
         app_dirty(app);
     } else if (now > toast->until - (double)fade) {
@@ -74,6 +107,40 @@ void toast_update(struct app *app, float dt)
     } else {
         app_wake(app, (float)(toast->until - now) - fade);
     }
+}
+
+bool toast_activate(struct app *app, const char *id)
+{
+    if (strcmp(id, close_id) != 0)
+        return false;
+    drop(app->toast, shown(app->toast));
+    app_dirty(app);
+    return true;
+}
+
+/* The whole of a warning closes it, so that it can be hit; its cross says so. */
+static void draw_cross(struct app *app, struct rect box)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, side = 18 * u;
+    bool hot = input_is_hot(app, close_id);
+    struct rect cross = {box.x + box.w - side - 12 * u, box.y + (box.h - side) / 2, side, side};
+    target_add(app, close_id, box, 0, 0);
+    draw_svg(painter, "icons/close", cross, hot ? COLOUR_WHITE : COLOUR_BRASS);
+    if (input_is_focused(app, close_id))
+        draw_focus_ring(painter, box, 12);
+}
+
+/* What fades with time, and is seen to its end. */
+static void begin_notice(struct app *app, const char *sentence)
+{
+    struct toast *toast = app->toast;
+    if (toast->until == 0) {
+        toast->until = seconds() + (double)(least + per_character * (float)strlen(sentence));
+        app_wake(app, 0);
+    }
+    if (!app_reduced(app))
+        app->painter.alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
 }
 
 void toast_draw(struct app *app)
@@ -88,23 +155,24 @@ void toast_draw(struct app *app)
                               .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};
-    const char *sentence = toast->sentences[0];
     if (toast->count == 0)
         return;
-    if (toast->until == 0) {
-        toast->until = seconds() + (double)(least + per_character * (float)strlen(sentence));
-        app_wake(app, 0);
-    }
-    if (!app_reduced(app))
-        painter->alpha = SDL_clamp((float)(toast->until - seconds()) / fade, 0, 1);
+    const char *sentence = toast->list[shown(toast)].sentence;
+    bool stays = toast->list[shown(toast)].stays;
+    if (stays)
+        style.stroke = input_is_hot(app, close_id) ? COLOUR_BRASS : COLOUR_WARNING;
+    else
+        begin_notice(app, sentence);
     width = fminf(type_width(painter, type, sentence), 620 * u);
     int lines = type_count_lines(painter, type, width + 1, sentence);
-    float leading = type_leading(painter, type, 21);
+    float leading = type_leading(painter, type, 21), side = (stays ? 40 : 22) * u;
     h = roundf(24 * u + leading * (float)lines);
-    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - 22 * u), roundf(24 * u),
-                                roundf(width + 44 * u), h);
+    struct rect box = rect_make(roundf(((float)painter->layout.width - width) / 2 - side), roundf(24 * u),
+                                roundf(width + 2 * side), h);
     draw_box(painter, box, &style);
     type_draw_wrapped(painter, type, box.x + box.w / 2, roundf(box.y + 12 * u + leading * 0.74f), width + 1,
                       21, 4, sentence);
+    if (stays)
+        draw_cross(app, box);
     painter->alpha = 1;
 }

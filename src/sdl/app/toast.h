@@ -1,17 +1,30 @@
 /*
- * toast.h: sentences shown at the top of the window for some seconds, over every scene.
+ * toast.h: sentences shown at the top of the window, over every scene.
+ *
+ * A notice is gone after some seconds. A warning, of something that a player has to do something about, stays
+ * until they close it; notices come before it meanwhile.
  */
 #ifndef SDL_TOAST_H
 #define SDL_TOAST_H
+
+#include <stdbool.h>
 
 struct app;
 
 /* Moves the toasts on and draws them; by the app after the scene. */
 void toast_init(struct app *app);
 void toast_deinit(struct app *app);
-void toast_add(struct app *app, const char *sentence);
+void toast_add(struct app *app, const char *sentence, bool stays);
+
+/* What a warning told is no longer so. */
+void toast_withdraw(struct app *app, const char *sentence);
+
+/* Forgets the notices; warnings stay. */
 void toast_clear(struct app *app);
 void toast_update(struct app *app, float dt);
 void toast_draw(struct app *app);
+
+/* True if the target with that id was a toast's own, which is then answered. */
+bool toast_activate(struct app *app, const char *id);
 
 #endif

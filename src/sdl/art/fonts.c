@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
+#include "sdl/art/whole.h"
 
 enum { OPEN_MOST = 40 /* font sizes open at a time */, LARGE = TYPE_FONTS, FILES, QUARTERS = 4 };
 
@@ -32,9 +33,11 @@ static const char *const files[FILES] = {"fonts/EBGaramond-SemiBold.ttf", "fonts
                                          "fonts/Inter-Regular.ttf",       "fonts/Inter-Medium.ttf",
                                          "fonts/Inter-SemiBold.ttf",      "fonts/NotoSansCJK-Names.otf"};
 
-/* True if the bytes can be opened as a font. */
+/* True if the bytes can be opened as a font; what is cut off could be too, and would draw no letters. */
 static bool is_font(const void *data, size_t size)
 {
+    if (!whole_font(data, size))
+        return false;
     TTF_Font *font = TTF_OpenFontRW(SDL_RWFromConstMem(data, (int)size), 1, 16);
     if (font)
         TTF_CloseFont(font);
@@ -72,8 +75,10 @@ struct fonts *fonts_new(struct error *why)
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
-    error_say(why, tr("no font was found: the folder \"fonts\" should lie beside the program, or in "
-                      "../share/dueling-tigers"));
+    error_say(why,
+              tr("no font was found that can be used: the folder \"fonts\" should lie beside the program. If "
+                 "it was "
+                 "started from within an archive, unpack all of that first; else fetch the download again."));
     return NULL;
 }
 

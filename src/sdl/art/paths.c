@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "sdl/art/whole.h"
 
 enum { TOLD_MOST = 3, TOLD_NAME = 80 };
 
@@ -93,7 +94,7 @@ SDL_Surface *paths_load_svg(const char *name, int width, int height)
     char *text = paths_read(name, &size);
     if (!text)
         return NULL;
-    file = strstr(text, "<svg") ? SDL_RWFromConstMem(text, (int)size) : NULL;
+    file = strstr(text, "<svg") && whole_picture(text) ? SDL_RWFromConstMem(text, (int)size) : NULL;
     drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL;
     if (file)
         SDL_RWclose(file);

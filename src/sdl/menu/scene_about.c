@@ -100,8 +100,8 @@ static void draw_emblem(struct painter *painter, struct rect column)
               tr("Dueling Tigers"));
     type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE), middle,
                   y + 86 * u, column.w - 24 * u, tr("Mahjong for two, and a silent third"));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), middle, y + 114 * u,
-              version);
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE);
+    type_draw(painter, type_limited(painter, quiet, 1.2f), middle, y + 114 * u, version);
 }
 
 static void draw_paragraphs(struct painter *painter, struct rect place)
@@ -122,7 +122,7 @@ static void draw_credits(struct painter *painter, const struct credits *list, st
 {
     float u = painter->layout.u, y = place.y + roundf(36 * u);
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
-    name = type_squeezed(painter, name, type_leading(painter, name, 20), ROW * u);
+    name = type_limited(painter, name, 1.05f); /* there is hardly more room in a row */
     struct type by = name;
     by.font = TYPE_SANS;
     by.colour = COLOUR_FAINT;

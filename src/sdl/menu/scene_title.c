@@ -299,11 +299,12 @@ static struct scene *ask_quit(struct scene *scene, struct app *app)
         .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
     tr_say(question.text, sizeof question.text,
            tr("Matches under way are saved: you can go on with them the next time."));
-    if (!app->data[0])
+    bool lost = matches_are_unsaved(app);
+    if (lost)
         tr_say(question.text, sizeof question.text,
                tr("Nothing can be saved here: matches under way are lost."));
-    question.costs = !app->data[0] && saves_latest(&app->saves);
-    if (app->data[0] && !saves_latest(&app->saves))
+    question.costs = lost;
+    if (app->data[0] && !app->unsaved[0] && !saves_latest(&app->saves))
         tr_say(question.text, sizeof question.text, tr("Everything is saved."));
     return scene_question(app, scene, &question);
 }

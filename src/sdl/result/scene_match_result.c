@@ -98,7 +98,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     int winner = table_leader(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
     if (session_keep_problem(match->session))
-        app_notice(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
+        app_warn(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }

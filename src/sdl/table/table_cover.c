@@ -3,6 +3,7 @@
  */
 #include "sdl/table/table_cover.h"
 
+#include "sdl/app/matches.h"
 #include "sdl/table/scene_table.h"
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
@@ -298,9 +299,7 @@ static void release(struct table_scene *table, struct app *app)
     else
         anim_show(&table->anim, &table->view, table->near);
     table_scene_tell_furiten(table, app, events, shown);
-    const char *problem = session_save_problem(table->session);
-    if (problem)
-        app_notice_sentence(app, problem);
+    matches_tell_saving(app);
     table->waiting = false;
     app_animate(app);
 }

@@ -9,6 +9,7 @@
 
 #include "ai/ai.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/toast.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
@@ -166,9 +167,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
         table->named_ahead = false;
     if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
-    const char *problem = session_save_problem(table->session);
-    if (problem)
-        app_notice_sentence(app, problem);
+    matches_tell_saving(app);
     table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
 }

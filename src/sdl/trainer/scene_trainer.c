@@ -44,7 +44,7 @@ static void load(struct app *app, struct trainer_record *record)
         return;
     words_problem(&why, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_notice_sentence(app, words);
+    app_warn_sentence(app, words);
 }
 
 void training_save(struct app *app, const struct training *training)
@@ -52,7 +52,7 @@ void training_save(struct app *app, const struct training *training)
     struct error why;
     char path[APP_PATH + 16];
     if (!training->example && record_path(app, path) && !trainer_record_save(&training->record, path, &why))
-        app_notice(app, tr("The trainer's record could not be saved: {1}"), why.message);
+        app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
 }
 
 void training_time_words(int time, char *out, size_t size)

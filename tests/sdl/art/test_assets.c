@@ -115,6 +115,23 @@ static void a_broken_picture_is_told_once(void **state)
     assert_true(shot_exists());
 }
 
+/* What was cut off could still be opened: half a picture, letters that are not drawn. */
+static void a_damaged_download_is_told(void **state)
+{
+    char out[4000];
+    (void)state;
+    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
+    shell("cp -r %s/assets %s/assets", SOURCE_DIR, folder);
+    shell("truncate -s 90000 %s/fonts/Inter-Regular.ttf; truncate -s 900 %s/assets/emblem.svg", folder,
+          folder);
+    assert_int_equal(shoot("title", out, sizeof out), 0);
+    assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
+    assert_non_null(strstr(out, "emblem.svg is no picture"));
+    shell("truncate -s 90000 %s/fonts/*; %s", folder, "true");
+    assert_int_equal(shoot("title", out, sizeof out), 1);
+    assert_non_null(strstr(out, "no font was found"));
+}
+
 static void a_data_folder_that_cannot_be_made_is_told(void **state)
 {
     char command[300], out[2000];
@@ -122,7 +139,7 @@ static void a_data_folder_that_cannot_be_made_is_told(void **state)
     snprintf(command, sizeof command, "%s/dueling-tigers --data /dev/null/x --screenshot %s/shot.png 2>&1",
              PROGRAM_DIR, folder);
     assert_int_equal(shell_run(command, out, sizeof out), 0);
-    assert_non_null(strstr(out, "nothing can be saved"));
+    assert_non_null(strstr(out, "Nothing can be saved"));
     assert_true(shot_exists());
 }
 
@@ -134,6 +151,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(one_missing_font_is_replaced, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(without_the_font_for_names_it_goes_on, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_broken_picture_is_told_once, make_folder, remove_folder),
+        cmocka_unit_test_setup_teardown(a_damaged_download_is_told, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(a_data_folder_that_cannot_be_made_is_told, make_folder,
                                         remove_folder),
     };

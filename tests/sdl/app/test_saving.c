@@ -1,0 +1,197 @@
+/*
+ * test_saving.c: a data folder that cannot be written: what lies there is still read, a warning stays until
+ * it is closed, and saving comes back when the folder does. A save that cannot be opened is not lost.
+ *
+ * A folder of the name under which a file is written first keeps even the superuser from writing it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/disk.h"
+#include "sdl/data_folder.h"
+
+static const char warning[] = "button:close-warning";
+
+/* In the way of a file: true puts it there. */
+static void block(const char *name, bool blocked)
+{
+    char path[MATCH_PATH + 64], inside[MATCH_PATH + 80];
+    struct error why;
+    snprintf(path, sizeof path, "%s/%s.%ld.new", folder, name, disk_process());
+    snprintf(inside, sizeof inside, "%s/full", path); /* else the program sweeps it away */
+    if (blocked)
+        assert_true(disk_make_folder(path) && file_write(inside, "", 0, &why));
+    else
+        assert_true(file_remove(inside) && disk_remove(path));
+}
+
+/* The program as it starts, over the folder, without a window. */
+static void start(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.data = folder;
+    app.command_line.headless = false;
+    app_load(&app);
+    app.command_line.headless = true;
+    app_go(&app, app_first_scene(&app));
+    headless_step();
+}
+
+static void stop(void)
+{
+    headless_leave_all();
+    matches_close(&app);
+    headless_close();
+}
+
+static void begin_match(void)
+{
+    struct setup setup;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(20);
+}
+
+/* One move of the person at the screen, once they are asked. */
+static void move(void)
+{
+    struct rng rng;
+    rng_init(&rng, 1);
+    for (int i = 0; !(session_asked(app.session) & 1); i++) {
+        if (i == 5000)
+            fail_msg("nobody asks the person");
+        SDL_Delay(1); /* the computer thinks on a thread */
+        headless_step();
+    }
+    table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
+    headless_step();
+}
+
+static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    start();
+    begin_match();
+    stop();
+    block(".write-test", true);
+    start();
+    assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    assert_non_null(target_find(&app, warning));
+    headless_steps(30 * 60);
+    assert_non_null(target_find(&app, warning)); /* it stays */
+    assert_true(headless_click(warning));
+    headless_step();
+    assert_null(target_find(&app, warning));
+    stop();
+    block(".write-test", false);
+    match_remove_folder(folder);
+}
+
+static void saving_comes_back(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "dueling-tigers.tigers");
+    block("dueling-tigers.tigers", true);
+    start();
+    begin_match();
+    headless_step();
+    assert_false(file_exists(path));
+    assert_non_null(target_find(&app, warning));
+    assert_true(headless_click(warning));
+    move();
+    headless_step();
+    assert_null(target_find(&app, warning)); /* told once */
+    block("dueling-tigers.tigers", false);
+    move();
+    assert_true(file_exists(path));
+    assert_string_equal(app.unsaved, "");
+    stop();
+    match_remove_folder(folder);
+}
+
+static void who_quits_is_told_what_is_lost(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "dueling-tigers.tigers");
+    block("dueling-tigers.tigers", true);
+    start();
+    begin_match();
+    matches_put_away(&app);
+    assert_true(matches_are_unsaved(&app));
+    block("dueling-tigers.tigers", false);
+    assert_false(matches_are_unsaved(&app)); /* it was tried once more */
+    assert_true(file_exists(path));
+    stop();
+    match_remove_folder(folder);
+}
+
+/* Here a folder has its name; a file that another program holds is as little to be opened. */
+static void a_save_that_cannot_be_opened_stays(void **state)
+{
+    char path[MATCH_PATH], aside[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "dueling-tigers.tigers");
+    match_path(aside, folder, "dueling-tigers.tigers.broken-1");
+    assert_true(disk_make_folder(path));
+    start();
+    assert_non_null(target_find(&app, warning));
+    assert_true(file_exists(path) && !file_exists(aside));
+    begin_match();
+    assert_int_equal(file_kind(path), FILE_PLAIN);
+    assert_int_equal(file_kind(aside), FILE_FOLDER);
+    stop();
+    assert_true(disk_remove(aside));
+    match_remove_folder(folder);
+}
+
+/* A notice comes before the warning, which is there again afterwards; the keyboard reaches it. */
+static void a_warning_waits_behind_notices(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    app_warn(&app, "Something is wrong.");
+    app_warn(&app, "Something is wrong.");
+    app_notice(&app, "Sound on.");
+    headless_step();
+    assert_null(target_find(&app, warning));
+    toast_clear(&app);
+    headless_step();
+    assert_non_null(target_find(&app, warning));
+    for (int i = 0; i < 40 && strcmp(app.input.focus, warning) != 0; i++)
+        headless_key(SDLK_TAB);
+    assert_string_equal(app.input.focus, warning);
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_null(target_find(&app, warning));
+    app_warn(&app, "It cannot be saved.");
+    toast_withdraw(&app, "It cannot be saved.");
+    headless_step();
+    assert_null(target_find(&app, warning));
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
+        cmocka_unit_test(saving_comes_back),
+        cmocka_unit_test(who_quits_is_told_what_is_lost),
+        cmocka_unit_test(a_save_that_cannot_be_opened_stays),
+        cmocka_unit_test(a_warning_waits_behind_notices),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
