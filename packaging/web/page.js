@@ -193,6 +193,23 @@ function hide() {
 }
 document.addEventListener('visibilitychange', hide);
 addEventListener('pagehide', hide);
+// A record dropped on the page is shown, as one dropped on a window is.
+async function take(file) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const path = '/dropped/' + file.name.replaceAll('/', ' ');
+    const name = new TextEncoder().encode(path + '\0');
+    writeFiles(page.game.FS, [{path, bytes}]);
+    const at = page.game._malloc(name.length);
+    page.game.HEAPU8.set(name, at);
+    page.game._page_drop(at);
+    page.game._free(at);
+}
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+    event.preventDefault();
+    if (page.shown && event.dataTransfer.files.length)
+        take(event.dataTransfer.files[0]);
+});
 addEventListener('contextmenu', (event) => event.preventDefault());
 
 /* --- loading ---------------------------------------------------------------------------------------------- */

@@ -42,6 +42,15 @@ void page_run(void (*turn)(void *context), void *context)
     emscripten_set_main_loop(page_turn, 0, true);
 }
 
+/* The page calls it for a file that was dropped on it, which then lies under that name. */
+EMSCRIPTEN_KEEPALIVE void page_drop(const char *path)
+{
+    SDL_Event file = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
+    SDL_Event end = {.drop = {.type = SDL_DROPCOMPLETE}};
+    SDL_PushEvent(&file);
+    SDL_PushEvent(&end);
+}
+
 void page_keep(void)
 {
     page_js_keep();
