@@ -19,7 +19,7 @@
 
 enum {
     CATCH_UP = 8 /* steps at most after a halt */,
-    IDLE = 60000,  /* ms */
+    IDLE = 60000,   /* ms */
     PAGE_SPARE = 30 /* ms of a page's turn in which nothing moves: nothing else happens meanwhile */
 };
 
