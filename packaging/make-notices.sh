@@ -90,6 +90,9 @@ windows_runtime() {
     from=/usr/share/doc/mingw-w64-x86-64-dev/copyright # crt/profile is linked with -pg only
     awk 'BEGIN { RS = ""; ORS = "\n\n" }
         /^Files: (\*|mingw-w64-crt\/[^p])/ || /^License: (BSD-3-clause|BSD-2-clause-NetBSD|ISC)\n/' $from | found "the runtime in $from"
+    title "The runtime of GCC (libgcc)"
+    echo "GPL 3 with the GCC Runtime Library Exception 3.1, which lays no condition on"
+    echo "programs that GCC compiled: https://www.gnu.org/licenses/gcc-exception-3.1.html"
 }
 web_runtime() {
     title "The runtime of Emscripten (MIT), with musl's C library (MIT)"
@@ -137,8 +140,3 @@ case $target in
 windows) windows_runtime ;;
 web) web_runtime ;;
 esac
-[ "$target" = web ] || [ "$target" = macos ] || {
-    title "The runtime of GCC (libgcc)"
-    echo "GPL 3 with the GCC Runtime Library Exception 3.1, which lays no condition on"
-    echo "programs that GCC compiled: https://www.gnu.org/licenses/gcc-exception-3.1.html"
-}

@@ -16,6 +16,7 @@
 #include "ai/net/net_file.h"
 #include "ai/tigers/features.h"
 #include "base/file.h"
+#include "base/streams.h"
 
 static const struct target {
     const char *name;
@@ -130,6 +131,7 @@ static const struct target *find(const char *name)
 
 int main(int argc, char **argv)
 {
+    streams_plain();
     bool blank = argc == 4 && strcmp(argv[1], "blank") == 0;
     const struct target *target = argc == 4 ? find(argv[blank ? 2 : 1]) : NULL;
     if (!target) {

@@ -14,12 +14,16 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "support/system.h"
 
-#ifndef _WIN32
+#ifdef _WIN32
+#include <windows.h>
+
+#include "base/wide.h"
+#else
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <unistd.h>
 #endif
 
 static char folder[300];
@@ -37,19 +41,15 @@ static const char *in_folder(const char *name)
 static int make_folder(void **state)
 {
     (void)state;
-    const char *temporary = getenv("TMPDIR");
-    snprintf(folder, sizeof folder, "%s/tigers-file-XXXXXX", temporary ? temporary : "/tmp");
-    return mkdtemp(folder) ? 0 : -1;
+    system_folder(folder, sizeof folder);
+    return 0;
 }
 
 static int remove_folder(void **state)
 {
     (void)state;
-    static const char *const names[] = {"save", "save.broken-1", "save.broken-2", "save.new",
-                                        "sub",  "big",           "text"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        file_remove(in_folder(names[i]));
-    return rmdir(folder);
+    system_remove(folder);
+    return 0;
 }
 
 static void expect_content(const char *path, const char *content)
@@ -103,7 +103,7 @@ static void test_a_file_too_large_is_refused(void **state)
 {
     (void)state;
     const char *path = in_folder("big");
-    FILE *file = fopen(path, "wb");
+    FILE *file = file_open(path, "wb");
     assert_non_null(file);
     assert_int_equal(fseek(file, (16 << 20) + 1, SEEK_SET), 0);
     assert_int_equal(fputc('x', file), 'x');
@@ -116,15 +116,15 @@ static void test_a_file_too_large_is_refused(void **state)
 
 static void count_files(void *user, const char *name)
 {
-    (void)name;
-    ++*(int *)user;
+    if (strcmp(name, ".") != 0 && strcmp(name, "..") != 0)
+        ++*(int *)user;
 }
 
 static int files_left(void)
 {
     int count = 0;
     assert_true(file_each(folder, "", count_files, &count));
-    return count - 2; /* the folder itself and the one above */
+    return count;
 }
 
 static void test_a_folder_that_is_not_there(void **state)
@@ -147,7 +147,7 @@ static void test_a_name_taken_by_a_folder(void **state)
     struct error why = {0, ""};
     write_text(in_folder("save"), "old");
     char beside[40];
-    snprintf(beside, sizeof beside, "save.%ld.new", (long)getpid());
+    snprintf(beside, sizeof beside, "save.%ld.new", system_process());
     assert_true(file_make_folder(in_folder(beside), &why));
     assert_true(file_make_folder(in_folder(beside), &why)); /* it is there: fine */
     assert_false(file_write(in_folder("save"), "new", 3, &why));
@@ -220,6 +220,113 @@ static void test_a_full_disk_keeps_the_old_file(void **state)
 #endif
 }
 
+static void note_name(void *user, const char *name)
+{
+    snprintf(user, 100, "%s", name);
+}
+
+/* The folder of all these tests has such a name too. */
+static void test_names_in_every_alphabet(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"J\303\274rgen M\303\274ller.tigers",
+                                        "\351\276\215\350\231\216.tigers",
+                                        "\320\242\320\270\320\263\321\200 1.tigers"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct error why;
+        char path[400], listed[100] = "", kept[400];
+        snprintf(path, sizeof path, "%s", in_folder(names[i]));
+        write_text(path, "a match");
+        expect_content(path, "a match");
+        assert_true(file_each(folder, ".tigers", note_name, listed));
+        assert_string_equal(listed, names[i]);
+        assert_true(file_time(path) > 0);
+        assert_true(file_rename(path, in_folder("text"), &why));
+        assert_true(file_rename(in_folder("text"), path, &why));
+        assert_true(file_set_aside(path, kept, sizeof kept, &why));
+        expect_content(kept, "a match");
+        assert_true(file_remove(kept));
+        assert_true(file_make_folder(path, &why));
+        assert_true(file_kind(path) == FILE_FOLDER && file_remove(path));
+        assert_null(file_read(path, NULL, &why));
+        assert_non_null(strstr(why.message, names[i]));
+    }
+    assert_int_equal(files_left(), 0);
+}
+
+/* Elsewhere nobody can keep a file from being replaced. */
+#ifndef _WIN32
+/* A pipe that nobody writes to would be waited for without end; renamed over, a device would be gone. */
+static void test_a_pipe_is_no_file(void **state)
+{
+    (void)state;
+    struct error why;
+    const char *path = in_folder("pipe");
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_null(file_read(path, NULL, &why));
+    assert_non_null(strstr(why.message, "no file"));
+    assert_false(file_write(path, "x", 1, &why));
+    assert_non_null(strstr(why.message, "no file"));
+    assert_int_equal(file_kind(path), FILE_OTHER);
+}
+#endif
+
+#ifdef _WIN32
+enum { MOMENT = 150 /* milliseconds */ };
+
+/* Opens it as a scanner does, which lets nobody else have it. */
+static HANDLE hold(const char *path)
+{
+    wchar_t name[WIDE_PATH];
+    HANDLE handle = CreateFileW(wide_path(path, name), GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
+    assert_true(handle != INVALID_HANDLE_VALUE);
+    return handle;
+}
+
+static DWORD WINAPI let_go_soon(void *handle)
+{
+    Sleep(MOMENT);
+    CloseHandle(handle);
+    return 0;
+}
+
+static HANDLE hold_for_a_moment(const char *path)
+{
+    HANDLE thread = CreateThread(NULL, 0, let_go_soon, hold(path), 0, NULL);
+    assert_non_null(thread);
+    return thread;
+}
+
+static void wait_for(HANDLE thread)
+{
+    WaitForSingleObject(thread, INFINITE);
+    CloseHandle(thread);
+}
+
+static void test_a_file_that_another_program_holds(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    write_text(in_folder("save"), "old");
+    HANDLE scanner = hold(in_folder("save"));
+    assert_false(file_write(in_folder("save"), "new", 3, &why));
+    assert_non_null(strstr(why.message, "Permission denied"));
+    CloseHandle(scanner);
+    expect_content(in_folder("save"), "old");
+    assert_int_equal(files_left(), 1);
+
+    scanner = hold_for_a_moment(in_folder("save"));
+    assert_true(file_write(in_folder("save"), "new", 3, &why));
+    wait_for(scanner);
+    scanner = hold_for_a_moment(in_folder("save"));
+    expect_content(in_folder("save"), "new");
+    wait_for(scanner);
+    scanner = hold_for_a_moment(in_folder("save"));
+    assert_true(file_remove(in_folder("save")));
+    wait_for(scanner);
+}
+#endif
+
 static void test_broken_files_are_set_aside(void **state)
 {
     (void)state;
@@ -290,6 +397,12 @@ int main(void)
         cmocka_unit_test(test_leavings_of_killed_writers_are_swept),
         cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
         cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
+        cmocka_unit_test(test_names_in_every_alphabet),
+#ifndef _WIN32
+        cmocka_unit_test(test_a_pipe_is_no_file),
+#else
+        cmocka_unit_test(test_a_file_that_another_program_holds),
+#endif
         cmocka_unit_test(test_broken_files_are_set_aside),
         cmocka_unit_test(test_who_keeps_a_copy_is_told_of_every_change),
     };

@@ -1,5 +1,7 @@
 /*
  * test_lock.c: one process at a time has a folder, and a killed one has nothing any more.
+ *
+ * The other process is this program once more, with the lock's path as its word.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,63 +15,73 @@
 
 #include "base/file.h"
 #include "base/lock.h"
+#include "support/child.h"
+#include "support/system.h"
 
-#ifndef _WIN32
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
+enum { PATH = 512 };
 
-static char path[300];
+static const char *program;
+static char folder[PATH], path[PATH + 8];
+
+/* Where the other process says that it has the lock. */
+static void held_path(char held[2 * PATH], const char *lock_path)
+{
+    snprintf(held, 2 * PATH, "%s.held", lock_path);
+}
 
 static int make_path(void **state)
 {
     (void)state;
-    const char *temporary = getenv("TMPDIR");
-    snprintf(path, sizeof path, "%s/tigers-lock-XXXXXX", temporary ? temporary : "/tmp");
-    int handle = mkstemp(path);
-    return handle < 0 ? -1 : close(handle);
+    system_folder(folder, sizeof folder);
+    snprintf(path, sizeof path, "%s/lock", folder);
+    return 0;
 }
 
 static int remove_path(void **state)
 {
     (void)state;
-    return file_remove(path) ? 0 : -1;
+    system_remove(folder);
+    return 0;
 }
 
-/* A process that takes the lock, says so through the pipe and waits to be killed. */
-static pid_t begin_holder(void)
+/* The other process: takes the lock, says so and waits to be killed. */
+static int hold(const char *lock_path)
 {
-    int ends[2];
-    char answer = 0;
-    assert_int_equal(pipe(ends), 0);
-    pid_t child = fork();
-    assert_true(child >= 0);
-    if (child == 0) {
-        struct lock *lock;
-        char taken = lock_take(&lock, path) == LOCK_TAKEN ? 'y' : 'n';
-        if (write(ends[1], &taken, 1) != 1)
-            _exit(1);
-        for (;;)
-            pause();
+    struct lock *lock;
+    char held[2 * PATH];
+    held_path(held, lock_path);
+    if (lock_take(&lock, lock_path) != LOCK_TAKEN || !file_write(held, "", 0, NULL))
+        return 1;
+    for (;;)
+        system_sleep(1000);
+}
+
+static struct child *begin_holder(void)
+{
+    char command[2 * PATH], held[2 * PATH];
+    held_path(held, path);
+    snprintf(command, sizeof command, "'%s' '%s'", program, path);
+    struct child *child = child_start(command, NULL, NULL, NULL);
+    assert_non_null(child);
+    while (!file_exists(held)) {
+        assert_true(child_runs(child));
+        system_sleep(10);
     }
-    close(ends[1]);
-    assert_int_equal(read(ends[0], &answer, 1), 1);
-    close(ends[0]);
-    assert_int_equal(answer, 'y');
+    assert_true(file_remove(held));
     return child;
 }
 
-static void end(pid_t child)
+static void end(struct child *child)
 {
-    kill(child, SIGKILL);
-    assert_int_equal(waitpid(child, NULL, 0), child);
+    child_kill(child);
+    assert_int_equal(child_wait(child), CHILD_KILLED);
 }
 
 static void another_process_keeps_it(void **state)
 {
     (void)state;
     struct lock *lock = NULL;
-    pid_t child = begin_holder();
+    struct child *child = begin_holder();
     assert_int_equal(lock_take(&lock, path), LOCK_HELD);
     assert_null(lock);
     end(child);
@@ -80,7 +92,6 @@ static void a_killed_process_leaves_it_free(void **state)
     (void)state;
     struct lock *lock = NULL;
     end(begin_holder());
-    assert_true(file_exists(path)); /* the file is still there */
     assert_int_equal(lock_take(&lock, path), LOCK_TAKEN);
     assert_non_null(lock);
     lock_release(lock);
@@ -92,8 +103,7 @@ static void giving_it_back_frees_it(void **state)
     struct lock *lock = NULL;
     assert_int_equal(lock_take(&lock, path), LOCK_TAKEN);
     lock_release(lock);
-    pid_t child = begin_holder();
-    end(child);
+    end(begin_holder());
     lock_release(NULL);
 }
 
@@ -101,11 +111,13 @@ static void where_no_file_can_be_made_nobody_is_kept_out(void **state)
 {
     (void)state;
     struct lock *lock = NULL;
-    assert_int_equal(lock_take(&lock, "/dev/null/lock"), LOCK_NEVER);
+    char nowhere[PATH + 20];
+    snprintf(nowhere, sizeof nowhere, "%s/nowhere/lock", folder);
+    assert_int_equal(lock_take(&lock, nowhere), LOCK_NEVER);
     assert_null(lock);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(another_process_keeps_it),
@@ -113,11 +125,7 @@ int main(void)
         cmocka_unit_test(giving_it_back_frees_it),
         cmocka_unit_test(where_no_file_can_be_made_nobody_is_kept_out),
     };
-    return cmocka_run_group_tests(tests, make_path, remove_path);
+    argv = system_words(argc, argv);
+    program = argv[0];
+    return argc > 1 ? hold(argv[1]) : cmocka_run_group_tests(tests, make_path, remove_path);
 }
-#else
-int main(void)
-{
-    return 0;
-}
-#endif

@@ -7,10 +7,12 @@
  *   r  declares Riichi                            t  declares tenpai
  *   c  claims every set it can                    b  declares a win whether it has one or not (One Suit)
  *   x  names 1 and nothing else, guesses at random
+ * and, after a colon, what it says where it is to guess, whatever it would have guessed.
  */
 #ifndef TESTS_CLI_PLAYER_H
 #define TESTS_CLI_PLAYER_H
 
+#include "base/streams.h"
 #include "cli/program.h"
 #include "rules/modes/list.h"
 #include "rules/play/ruleset.h"
@@ -26,7 +28,8 @@ struct mind {
 
 static inline bool mind_has(const struct mind *mind, char letter)
 {
-    return strchr(mind->style, letter) != NULL;
+    size_t letters = strcspn(mind->style, ":");
+    return memchr(mind->style, letter, letters) != NULL;
 }
 
 static inline uint8_t player_tile(const cJSON *item)
@@ -138,7 +141,12 @@ static inline void mind_guess(const struct mind *mind, char out[64])
 {
     tile_set guessed = 0;
     const cJSON *item;
+    const char *told = strchr(mind->style, ':');
     char low[3], high[3];
+    if (told) {
+        snprintf(out, 64, "%s", told + 1);
+        return;
+    }
     cJSON_ArrayForEach(item, cJSON_GetObjectItem(mind->view, "guessed")) guessed |=
         TILE_BIT(player_tile(item));
     uint8_t kinds[2];
@@ -188,8 +196,9 @@ static inline const char *mind_choose(const struct mind *mind, char room[64])
 static inline int player_run(int count, char **arguments)
 {
     struct mind mind = {.rules = ruleset_find(arguments[0]), .style = arguments[1]};
-    FILE *heard = count > 2 ? fopen(arguments[2], "w") : NULL;
+    FILE *heard = count > 2 ? file_open(arguments[2], "wb") : NULL;
     static char line[1 << 16];
+    streams_plain();
     while (fgets(line, sizeof line, stdin)) {
         char room[64];
         cJSON *message = cJSON_Parse(line);
@@ -231,7 +240,7 @@ static inline struct run player_match(const char *program, const char *rules, co
         char *file = strchr(style, ':');
         if (file)
             *file++ = '\0';
-        snprintf(line + strlen(line), sizeof line - strlen(line), " --seat '%s=cmd:%s %s %s %s %s'", word,
+        snprintf(line + strlen(line), sizeof line - strlen(line), " --seat '%s=cmd:\"%s\" %s %s %s %s'", word,
                  program, PLAYER_WORD, rules, style, file ? file : "");
     }
     return program_run("", "play --rules %s --json %s%s", rules, arguments, line);

@@ -14,12 +14,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
 #include <cjson/cJSON.h>
+
+#include "base/file.h"
+#include "support/child.h"
+#include "support/system.h"
 
 struct run {
     int status;
@@ -30,7 +32,7 @@ struct run {
 /* The whole of a file as a text the caller frees, "" if there is none. */
 static inline char *program_read_file(const char *path)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = file_open(path, "rb");
     size_t size = 0, room = 1 << 16;
     char *text = malloc(room);
     assert_non_null(text);
@@ -47,7 +49,7 @@ static inline char *program_read_file(const char *path)
 
 static inline void program_write_file(const char *path, const char *text)
 {
-    FILE *file = fopen(path, "wb");
+    FILE *file = file_open(path, "wb");
     assert_non_null(file);
     assert_int_equal(fwrite(text, 1, strlen(text), file), strlen(text));
     assert_int_equal(fclose(file), 0);
@@ -56,7 +58,7 @@ static inline void program_write_file(const char *path, const char *text)
 /* A file name of this test program's own, beside the program. */
 static inline void program_name_file(const char *name, char out[512])
 {
-    snprintf(out, 512, "%s/cli-test-%ld-%s", PROGRAM_DIR, (long)getpid(), name);
+    snprintf(out, 512, "%s/cli-test-%ld-%s", PROGRAM_DIR, system_process(), name);
 }
 
 /* The same in static storage, good until the fourth next call. */
@@ -69,10 +71,10 @@ static inline const char *program_path(const char *name)
     return path;
 }
 
-/* Runs `tigers` with the formatted arguments, as the shell reads them, on the input. */
+/* Runs `tigers` with the formatted arguments, words as child.h reads them, on the input. */
 static inline struct run program_run(const char *input, const char *format, ...)
 {
-    char arguments[4096], line[8192], in[512], out[512], error[512];
+    char arguments[4096], line[4700], in[512], out[512], error[512];
     program_name_file("in", in);
     program_name_file("out", out);
     program_name_file("err", error);
@@ -81,10 +83,10 @@ static inline struct run program_run(const char *input, const char *format, ...)
     vsnprintf(arguments, sizeof arguments, format, list);
     va_end(list);
     program_write_file(in, input);
-    snprintf(line, sizeof line, "%s/tigers %s < %s > %s 2> %s", PROGRAM_DIR, arguments, in, out, error);
-    int status = system(line);
-    assert_true(WIFEXITED(status));
-    struct run run = {WEXITSTATUS(status), program_read_file(out), program_read_file(error)};
+    snprintf(line, sizeof line, "'%s/tigers' %s", PROGRAM_DIR, arguments);
+    int status = child_run(line, in, out, error);
+    assert_in_range(status, 0, 127); /* it ended by itself */
+    struct run run = {status, program_read_file(out), program_read_file(error)};
     remove(in);
     remove(out);
     remove(error);

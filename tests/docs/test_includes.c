@@ -47,44 +47,56 @@ static const struct {
     {"tools", "words session ai rules base", true, false},
     {"sdl/paint", "base", false, true},
     {"sdl/art", "sdl/paint rules/hand base", false, true},
-    {"sdl/app", "sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/ui", "sdl/app sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/system", "sdl/paint ai rules base", false, true},
+    {"sdl/app", "sdl/system sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/ui", "sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/table/layout", "sdl/art sdl/paint rules base", false, true},
     {"sdl/table/motion", "sdl/table/layout sdl/art sdl/paint rules base", false, true},
     {"sdl/table/facts", "sdl/table/motion sdl/table/layout sdl/art sdl/paint words session ai rules base",
      false, true},
     {"sdl/table",
-     "sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words session ai "
+     "sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art sdl/paint words "
+     "session ai "
      "rules base",
      false, true},
     {"sdl/table/sheets",
-     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words "
+     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words "
      "session ai rules base",
      false, true},
     {"sdl/table/tigers",
-     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words "
+     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words "
      "session ai rules base",
      false, true},
     {"sdl/table/tenpai_duel",
-     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words "
+     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words "
      "session ai rules base",
      false, true},
     {"sdl/table/one_suit",
-     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words "
+     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words "
      "session ai rules base",
      false, true},
     {"sdl/table/four",
-     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/art sdl/paint words "
+     "sdl/table sdl/table/facts sdl/table/motion sdl/table/layout sdl/ui sdl/app sdl/system sdl/art "
+     "sdl/paint words "
      "session ai rules base",
      false, true},
-    {"sdl/result", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/menu", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/rulebook", "sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base", false, true},
-    {"sdl/trainer", "sdl/result sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base",
-     false, true},
-    {"sdl/gallery", "sdl/trainer sdl/table sdl/ui sdl/app sdl/art sdl/paint words session ai rules base",
-     false, true},
+    {"sdl/result", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/menu", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
+    {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/trainer",
+     "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/gallery",
+     "sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
 };
 
 enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 34 };

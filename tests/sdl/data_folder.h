@@ -24,17 +24,11 @@ static inline void data_folder_open(bool again)
 /* Ends the program; the folder goes too if it is for good. */
 static inline void data_folder_close(bool for_good)
 {
-    char path[MATCH_PATH];
-
     headless_leave_all();
     matches_close(&app);
     headless_close();
-    if (!for_good)
-        return;
-    match_path(path, folder, "records");
-    if (file_exists(path))
-        match_remove_folder(path);
-    match_remove_folder(folder);
+    if (for_good)
+        match_remove_folder(folder);
 }
 
 #endif

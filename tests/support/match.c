@@ -1,13 +1,13 @@
 /* match.c: whole matches for tests; see match.h. */
 #include "support/match.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
 #include "base/file.h"
+#include "support/system.h"
 
 void match_setup(struct setup *setup, uint64_t seed)
 {
@@ -98,28 +98,17 @@ bool match_same(const struct session *a, const struct session *b)
 
 void match_folder(char path[MATCH_PATH])
 {
-    const char *base = getenv("TMPDIR");
-    snprintf(path, MATCH_PATH, "%s/tigers-test-XXXXXX", base && *base ? base : "/tmp");
-    CHECK(mkdtemp(path));
+    system_folder(path, MATCH_PATH);
 }
 
 void match_remove_folder(const char *path)
 {
-    char name[2 * MATCH_PATH];
-    DIR *folder = opendir(path);
-    CHECK(folder);
-    for (struct dirent *entry; (entry = readdir(folder));) {
-        snprintf(name, sizeof name, "%s/%s", path, entry->d_name);
-        if (entry->d_name[0] != '.')
-            remove(name);
-    }
-    closedir(folder);
-    remove(path);
+    system_remove(path);
 }
 
 char *match_read(const char *path, size_t *size)
 {
-    FILE *file = fopen(path, "rb");
+    FILE *file = file_open(path, "rb");
     CHECK(file && fseek(file, 0, SEEK_END) == 0);
     *size = (size_t)ftell(file);
     rewind(file);

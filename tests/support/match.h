@@ -28,11 +28,11 @@ void match_finish(struct session *session, struct rng *rng);
  */
 bool match_same(const struct session *a, const struct session *b);
 
-/* A new empty folder under the system's temporary one; `path` has room for MATCH_PATH bytes. */
+/* A new empty folder (system.h); `path` has room for MATCH_PATH bytes. */
 enum { MATCH_PATH = 512 };
 void match_folder(char path[MATCH_PATH]);
 
-/* Removes a folder and the files in it. */
+/* Removes a folder and all that is in it. */
 void match_remove_folder(const char *path);
 
 /* All bytes of a file of any size; the caller frees them. */

@@ -4,11 +4,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "support/child.h"
+#include "support/system.h"
 
 /* Where the parts of a file stand; see docs/opponents.md. */
 enum {
@@ -47,10 +48,9 @@ static char *embed(const char *name, int *status)
 {
     char command[2048], said[560];
     snprintf(said, sizeof said, "%s.said", net_path);
-    snprintf(command, sizeof command, "'%s' %s '%s' '%s' 2> '%s'", EMBED_NET, name, net_path, source_path,
-             said);
+    snprintf(command, sizeof command, "'%s' %s '%s' '%s'", EMBED_NET, name, net_path, source_path);
     file_remove(source_path);
-    *status = system(command);
+    *status = child_run(command, NULL, NULL, said);
     char *text = file_read(said, NULL, NULL);
     assert_non_null(text);
     file_remove(said);
@@ -190,7 +190,7 @@ static void test_a_blank_network_is_taken(void **state)
         int status;
         file_remove(net_path);
         snprintf(command, sizeof command, "'%s' blank %s '%s'", EMBED_NET, names[i], net_path);
-        assert_int_equal(system(command), 0);
+        assert_int_equal(child_run(command, NULL, NULL, NULL), 0);
         char *said = embed(names[i], &status);
         assert_string_equal(said, "");
         assert_int_equal(status, 0);
@@ -210,8 +210,8 @@ int main(void)
         cmocka_unit_test(test_a_missing_file_is_told),
         cmocka_unit_test(test_a_blank_network_is_taken),
     };
-    snprintf(net_path, sizeof net_path, "%s/test-embed-%ld.net", PROGRAM_DIR, (long)getpid());
-    snprintf(source_path, sizeof source_path, "%s/test-embed-%ld.c", PROGRAM_DIR, (long)getpid());
+    snprintf(net_path, sizeof net_path, "%s/test-embed-%ld.net", PROGRAM_DIR, system_process());
+    snprintf(source_path, sizeof source_path, "%s/test-embed-%ld.c", PROGRAM_DIR, system_process());
     int failed = cmocka_run_group_tests_name("tools/test_embed_net", tests, NULL, NULL);
     file_remove(net_path);
     file_remove(source_path);

@@ -2,8 +2,9 @@
  * bench.h: what the parts of `tigers bench` share: the median of five
  * runs, and one JSON line a figure.
  *
- * Time is the processor time of this process, so that other programs on the
- * machine weigh less; the work is the same in every run and on every machine.
+ * Time is the processor time of this process where that can be had (clock_fine
+ * of base/clock.h), so that other programs on the machine weigh less; the work is
+ * the same in every run and on every machine.
  */
 #ifndef CLI_BENCH_H
 #define CLI_BENCH_H

@@ -26,9 +26,9 @@ void bench_measure(bench_work *work, const void *context, struct bench_figure *f
     unsigned sink = 0;
     figure->calls = work(context, &sink);
     for (int run = 0; run < BENCH_RUNS; run++) {
-        double begin = clock_worked();
+        double begin = clock_fine();
         work(context, &sink);
-        spent[run] = 1e9 * (clock_worked() - begin) / (double)figure->calls;
+        spent[run] = 1e9 * (clock_fine() - begin) / (double)figure->calls;
     }
     last_sink = sink;
     figure->unit = "ns";

@@ -13,7 +13,6 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
-#include "sdl/app/failure.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
@@ -21,6 +20,7 @@
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
+#include "sdl/system/failure.h"
 #include "words/problem_words.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };

@@ -15,11 +15,11 @@
 
 #include "base/rng.h"
 #include "base/tr.h"
-#include "sdl/app/command_line.h"
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
 #include "sdl/art/painter.h"
+#include "sdl/system/command_line.h"
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"

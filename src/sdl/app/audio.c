@@ -15,9 +15,9 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "sdl/app/app.h"
-#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
 #include "sdl/art/whole.h"
+#include "sdl/system/page.h"
 
 enum {
     VARIANTS = 8,

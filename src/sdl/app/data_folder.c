@@ -9,7 +9,7 @@
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/page.h"
+#include "sdl/system/page.h"
 
 /* True if a file can be made in the folder. */
 static bool can_write(const struct app *app, struct error *why)

@@ -10,12 +10,12 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/drop.h"
 #include "sdl/app/frames.h"
-#include "sdl/app/page.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/system/page.h"
 
 enum {
     CATCH_UP = 8 /* steps at most after a halt */,

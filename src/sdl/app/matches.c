@@ -9,8 +9,8 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/page.h"
 #include "sdl/app/toast.h"
+#include "sdl/system/page.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
 

@@ -9,9 +9,9 @@
 #include "base/tr.h"
 #include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
-#include "sdl/app/page.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/system/page.h"
 
 enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
 
@@ -59,6 +59,14 @@ void window_size(const struct app *app, int *w, int *h)
                  LAYOUT_LEAST_HEIGHT);
 }
 
+/* By this a desktop on X11 or Wayland knows whose window it is: the name of the desktop entry. The other is
+ * what its mixer shows. */
+static void name_the_program(void)
+{
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dueling_tigers.dueling_tigers", 0);
+    SDL_SetHint(SDL_HINT_APP_NAME, tr("Dueling Tigers"));
+}
+
 bool window_open(struct app *app, struct error *why)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
@@ -66,6 +74,7 @@ bool window_open(struct app *app, struct error *why)
     window_size(app, &w, &h);
     if (app->command_line.headless)
         return open_picture(app, why);
+    name_the_program();
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return error_say(why, tr("there is no display to open a window on ({1})"), SDL_GetError());

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/environment.h"
 #include "base/file.h"
 #include "sdl/art/whole.h"
 
@@ -37,8 +38,8 @@ static bool try_base(const char *name, char *out, size_t size)
 
 bool paths_find(const char *name, char *out, size_t size)
 {
-    const char *only = getenv("TIGERS_ASSETS");
-    if (only)
+    char only[PATHS_MOST];
+    if (environment_get("TIGERS_ASSETS", only, sizeof only))
         return try_root(only, "/", name, out, size);
     if (try_base(name, out, size))
         return true;

@@ -143,7 +143,7 @@ static void draw_others(struct painter *painter, struct rect place)
     struct type last = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT);
     for (int i = 0; i < CREDIT_LISTS; i++)
         draw_credits(painter, &credits[i], rect_column(place, i, CREDIT_LISTS, 48 * u));
-    last = type_squeezed(painter, last, type_leading(painter, last, 20), 22 * u);
+    last = type_limited(painter, last, 1.05f);
     type_draw_wrapped(painter, last, place.x, line, place.w, 20, 3, tr(freetype_credit));
 }
 

@@ -9,10 +9,10 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
-#include "sdl/app/page.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"
 
 static void leave(struct scene *scene, struct app *app)

@@ -15,11 +15,11 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
-#include "sdl/app/page.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
+#include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"
 
 enum { CARDS_MOST = 8, LINES_MOST = 7 };

@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/worker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/system/worker.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 #include "session/review.h"

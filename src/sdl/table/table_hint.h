@@ -8,7 +8,7 @@
 #define SDL_TABLE_HINT_H
 
 #include "ai/teach.h"
-#include "sdl/app/worker.h"
+#include "sdl/system/worker.h"
 
 struct app;
 struct table_scene;

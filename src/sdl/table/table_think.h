@@ -5,7 +5,7 @@
 #ifndef SDL_TABLE_THINK_H
 #define SDL_TABLE_THINK_H
 
-#include "sdl/app/worker.h"
+#include "sdl/system/worker.h"
 #include "session/session.h"
 
 struct app;

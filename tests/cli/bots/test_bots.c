@@ -6,7 +6,7 @@
 
 #include "cli/program.h"
 
-#define BOT  "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
+#define BOT  "\"" PROGRAM_DIR "/tool_bot\" "
 #define PLAY "play --rules dueling-tigers --seed 5 --seat west=normal --seat 'east=cmd:" BOT
 
 static void assert_breaks_off(const char *mode, const char *sentence)
@@ -62,9 +62,8 @@ static void test_record_of_a_broken_match(void **state)
 static void test_refusal_names_the_reason(void **state)
 {
     (void)state;
-    struct run run =
-        program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
-                        "--seat 'east=cmd:while read x; do echo \"{\\\"action\\\":\\\"win\\\"}\"; done'");
+    struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
+                                     "--seat 'east=cmd:" BOT "win'");
     assert_int_equal(run.status, 3);
     program_assert_holds(run.error, "answered \"win\", which is not in the list: ");
     run_deinit(&run);
@@ -73,9 +72,8 @@ static void test_refusal_names_the_reason(void **state)
 static void test_two_programs(void **state)
 {
     (void)state;
-    struct run run =
-        program_run("", "play --rules dueling-tigers --seed 6 --rounds 2 --json "
-                        "--seat 'east=cmd:" BOT "first /dev/null' --seat 'west=cmd:" BOT "last'");
+    struct run run = program_run("", "play --rules dueling-tigers --seed 6 --rounds 2 --json "
+                                     "--seat 'east=cmd:" BOT "first' --seat 'west=cmd:" BOT "last'");
     if (run.status)
         fail_msg("exit %d: %s", run.status, run.error);
     program_assert_holds(run.out, "match-result");
@@ -171,7 +169,8 @@ static void test_what_a_program_hears(void **state)
 static void test_the_documented_bot(void **state)
 {
     (void)state;
-    if (system("python3 -c 'import json' > /dev/null 2>&1"))
+    char said[200];
+    if (child_says("python3 -c 'import json'", said, sizeof said) != 0)
         skip();
     char *text = program_read_file(SOURCE_DIR "/docs/bots.md");
     char *start = strstr(text, "```python\n");

@@ -406,6 +406,7 @@ static void test_a_wrong_record(void **state)
 
 int main(int argc, char **argv)
 {
+    argv = system_words(argc, argv);
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];

@@ -478,14 +478,13 @@ static void test_every_hand(void **state)
     static const int expected[4][4] = {
         {4, 495, 249, 3}, {7, 6030, 2406, 5}, {10, 32211, 12533, 8}, {13, 93600, 40196, 9}};
     for (int i = 0; i < 4; i++) {
-        char in[512], out[512], command[1600], hand[16], line[400];
+        char in[512], out[512], hand[16], line[400];
         program_name_file("hands", in);
         program_name_file("answers", out);
         FILE *file = fopen(in, "w");
         assert_int_equal(write_hands(file, hand, 0, 1, expected[i][0]), expected[i][1]);
         fclose(file);
-        snprintf(command, sizeof command, "%s/tigers waits < %s > %s", PROGRAM_DIR, in, out);
-        assert_int_equal(system(command), 0);
+        assert_int_equal(child_run("'" PROGRAM_DIR "/tigers' waits", in, out, NULL), 0);
         int ready = 0, most = 0;
         file = fopen(out, "r");
         while (fgets(line, sizeof line, file)) {
@@ -507,6 +506,7 @@ static void test_every_hand(void **state)
 
 int main(int argc, char **argv)
 {
+    argv = system_words(argc, argv);
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];

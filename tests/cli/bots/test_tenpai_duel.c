@@ -303,11 +303,10 @@ static void test_record_and_replay(void **state)
 static void assert_refused(const char *guess, const char *reason)
 {
     char command[1200];
-    snprintf(
-        command, sizeof command,
-        "play --rules tenpai-duel --seed 20 --seat 'west=cmd:%s %s tenpai-duel rw' --seat 'east=cmd:%s %s "
-        "tenpai-duel x | sed -u \"s/guess .*\\\"/%s\\\"/\"'",
-        program, PLAYER_WORD, program, PLAYER_WORD, guess);
+    snprintf(command, sizeof command,
+             "play --rules tenpai-duel --seed 20 --seat 'west=cmd:\"%s\" %s tenpai-duel rw' --seat "
+             "'east=cmd:\"%s\" %s tenpai-duel \"x:%s\"'",
+             program, PLAYER_WORD, program, PLAYER_WORD, guess);
     struct run run = program_run("", "%s", command);
     assert_int_equal(run.status, 3);
     program_assert_holds(run.error, reason);
@@ -326,6 +325,7 @@ static void test_wrong_guesses(void **state)
 
 int main(int argc, char **argv)
 {
+    argv = system_words(argc, argv);
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];

@@ -5,7 +5,7 @@
 #include "cli/program.h"
 #include "rules/play/ruleset.h"
 
-#define BOT "sh " SOURCE_DIR "/tests/cli/bots/bot.sh "
+#define BOT "\"" PROGRAM_DIR "/tool_bot\" "
 
 static cJSON *arena(const char *arguments)
 {
@@ -109,7 +109,7 @@ static void test_programs_play(void **state)
 {
     (void)state;
     cJSON *object = arena("--rules dueling-tigers --pairs 2 --seed 3 --jobs 2 "
-                          "'cmd:" BOT "first /dev/null' 'cmd:" BOT "last'");
+                          "'cmd:" BOT "first' 'cmd:" BOT "last'");
     assert_int_equal((int)number(object, "rounds"), 4);
     assert_true(number(cJSON_GetObjectItem(object, "a"), "decisions") > 10);
     cJSON_Delete(object);
@@ -121,7 +121,7 @@ static void test_the_plain_bot(void **state)
     (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         char line[600];
-        snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:%s/tool_plain_bot %s' random",
+        snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:\"%s/tool_plain_bot\" %s' random",
                  (*rules)->id, PROGRAM_DIR, (*rules)->id);
         cJSON *object = arena(line);
         assert_true(number(object, "won") > number(object, "lost"));

@@ -230,6 +230,34 @@ static void test_broken_records(void **state)
     free(record);
 }
 
+/* On the command line, in a sentence, on the disk: a name is what its letters say, on every system; and so
+ * are lines. */
+static void test_names_and_lines_are_alike_everywhere(void **state)
+{
+    (void)state;
+    char folder[400], path[440];
+    system_folder(folder, sizeof folder); /* it has a blank and such letters itself */
+    snprintf(path, sizeof path, "%s/J\303\274rgen \351\276\215\350\231\216.tigers", folder);
+    struct run run =
+        program_run("", PLAY "--seed 3 --record '%s' --seat east=random --seat west=random", path);
+    assert_fine(&run);
+    assert_null(strchr(run.out, '\r'));
+    run_deinit(&run);
+    assert_true(file_exists(path));
+    char *record = program_read_file(path);
+    assert_null(strchr(record, '\r'));
+    free(record);
+    run = program_run("", "replay '%s'", path);
+    assert_fine(&run);
+    run_deinit(&run);
+    assert_true(file_remove(path));
+    run = program_run("", "replay '%s'", path);
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.error, path);
+    run_deinit(&run);
+    system_remove(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -240,6 +268,7 @@ int main(void)
         cmocka_unit_test(test_options),
         cmocka_unit_test(test_record_and_replay),
         cmocka_unit_test(test_broken_records),
+        cmocka_unit_test(test_names_and_lines_are_alike_everywhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,37 +12,28 @@
 
 #include <cmocka.h>
 
-#ifndef _WIN32
-#include <signal.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
-
 #include "base/file.h"
+#include "support/child.h"
 #include "support/match.h"
+#include "support/system.h"
 
 enum { PATIENCE = 600 /* tenths of a second, for a slow machine */ };
 
 static char folder[MATCH_PATH], data[MATCH_PATH];
 
-static pid_t begin(const char *trace)
+static struct child *begin(const char *trace)
 {
-    pid_t child = fork();
-    assert_true(child >= 0);
-    if (child == 0) {
-        setenv("SDL_VIDEODRIVER", "offscreen", 1);
-        setenv("SDL_AUDIODRIVER", "dummy", 1);
-        execl(PROGRAM_DIR "/dueling-tigers", "dueling-tigers", "--data", data, "--trace", trace,
-              (char *)NULL);
-        _exit(127);
-    }
+    char command[4 * MATCH_PATH];
+    snprintf(command, sizeof command, "'%s/dueling-tigers' --data '%s' --trace '%s'", PROGRAM_DIR, data,
+             trace);
+    struct child *child = child_start(command, NULL, NULL, NULL);
+    assert_non_null(child);
     return child;
 }
 
 /* Waits until the process shows a scene of that name: the trace says so. */
-static void wait_for_scene(pid_t child, const char *trace, const char *scene)
+static void wait_for_scene(struct child *child, const char *trace, const char *scene)
 {
-    const struct timespec tenth = {0, 100000000};
     char wanted[80];
     snprintf(wanted, sizeof wanted, "\"scene\":\"%s\"", scene);
     for (int i = 0; i < PATIENCE; i++) {
@@ -51,16 +42,16 @@ static void wait_for_scene(pid_t child, const char *trace, const char *scene)
         free(text);
         if (seen)
             return;
-        assert_int_equal(waitpid(child, NULL, WNOHANG), 0);
-        nanosleep(&tenth, NULL);
+        assert_true(child_runs(child));
+        system_sleep(100);
     }
     fail_msg("the scene %s never came", scene);
 }
 
-static void end(pid_t child, int signal_number)
+static void end_killed(struct child *child)
 {
-    kill(child, signal_number);
-    assert_int_equal(waitpid(child, NULL, 0), child);
+    child_kill(child);
+    assert_int_equal(child_wait(child), CHILD_KILLED);
 }
 
 static void the_second_asks_until_the_first_is_gone(void **state)
@@ -75,19 +66,20 @@ static void the_second_asks_until_the_first_is_gone(void **state)
     match_path(three, folder, "three");
     match_path(settings, data, "settings.ini");
     assert_true(file_write(settings, "", 0, &why));
-    pid_t first = begin(one);
+    struct child *first = begin(one);
     wait_for_scene(first, one, "title");
-    pid_t second = begin(two);
+    struct child *second = begin(two);
     wait_for_scene(second, two, "taken");
-    end(second, SIGTERM);
+    child_end(second);
+    child_wait(second);
     size_t size;
     char *text = match_read(settings, &size);
     assert_int_equal(size, 0); /* the second wrote nothing, not even as it ended */
     free(text);
-    end(first, SIGKILL);
-    pid_t third = begin(three);
+    end_killed(first);
+    struct child *third = begin(three);
     wait_for_scene(third, three, "title");
-    end(third, SIGKILL);
+    end_killed(third);
     match_remove_folder(data);
     match_remove_folder(folder);
 }
@@ -99,9 +91,9 @@ static void the_first_start_welcomes(void **state)
     match_folder(folder);
     match_folder(data);
     match_path(one, folder, "one");
-    pid_t first = begin(one);
+    struct child *first = begin(one);
     wait_for_scene(first, one, "welcome");
-    end(first, SIGKILL);
+    end_killed(first);
     match_remove_folder(data);
     match_remove_folder(folder);
 }
@@ -112,11 +104,7 @@ int main(void)
         cmocka_unit_test(the_second_asks_until_the_first_is_gone),
         cmocka_unit_test(the_first_start_welcomes),
     };
+    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
+    system_set("SDL_AUDIODRIVER", "dummy");
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
-#else
-int main(void)
-{
-    return 0;
-}
-#endif

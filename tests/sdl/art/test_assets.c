@@ -13,44 +13,63 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "sdl/shell.h"
+#include "support/child.h"
+#include "support/system.h"
 
-static char folder[64]; /* The program's picture of a scene, made with the assets in `folder` alone. */
-static int shoot(const char *scene, char *out, size_t size)
+enum { PATH = 512 };
+
+static char folder[PATH];
+
+/* What is called so in the folder, good until the next call. */
+static const char *in_folder(const char *name)
 {
-    char command[400];
-    snprintf(command, sizeof command,
-             "TIGERS_ASSETS=%s %s/dueling-tigers --data %s --scene %s --screenshot %s/shot.png 2>&1", folder,
-             PROGRAM_DIR, folder, scene, folder);
-    return shell_run(command, out, size);
+    static char path[2 * PATH];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return path;
 }
 
-static void shell(const char *format, const char *a, const char *b)
+/* The program's picture of a scene, made with the assets in `folder` alone. */
+static int shoot(const char *scene, char *out, size_t size)
 {
-    char command[400], out[200];
-    snprintf(command, sizeof command, format, a, b);
-    assert_int_equal(shell_run(command, out, sizeof out), 0);
+    char command[5 * PATH];
+    system_set("TIGERS_ASSETS", folder);
+    snprintf(command, sizeof command, "'%s/dueling-tigers' --data '%s' --scene %s --screenshot '%s'",
+             PROGRAM_DIR, folder, scene, in_folder("shot.png"));
+    int status = child_says(command, out, size);
+    system_set("TIGERS_ASSETS", NULL);
+    return status;
+}
+
+/* Copies assets or fonts of the project into the folder. */
+static void copy(const char *name)
+{
+    char from[PATH];
+    snprintf(from, sizeof from, "%s/%s", SOURCE_DIR, name);
+    system_copy(from, in_folder(name));
+}
+
+static void write_file(const char *name, const char *text)
+{
+    assert_true(file_write(in_folder(name), text, strlen(text), NULL));
 }
 
 static int make_folder(void **state)
 {
     (void)state;
-    strcpy(folder, "/tmp/tigers-assets-XXXXXX");
-    return mkdtemp(folder) ? 0 : -1;
+    system_folder(folder, sizeof folder);
+    return 0;
 }
 
 static int remove_folder(void **state)
 {
     (void)state;
-    shell("chmod -R u+w %s && rm -rf %s", folder, folder);
+    system_remove(folder);
     return 0;
 }
 
 static bool shot_exists(void)
 {
-    char path[100];
-    snprintf(path, sizeof path, "%s/shot.png", folder);
-    return file_exists(path);
+    return file_exists(in_folder("shot.png"));
 }
 
 static void without_any_font_it_ends_with_a_sentence(void **state)
@@ -66,7 +85,7 @@ static void without_pictures_it_goes_on(void **state)
 {
     char out[8000];
     (void)state;
-    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
+    copy("fonts");
     assert_int_equal(shoot("settings", out, sizeof out), 0);
     assert_non_null(strstr(out, "assets/tiles/faces/5m.svg is missing"));
     assert_true(shot_exists());
@@ -76,9 +95,10 @@ static void one_missing_font_is_replaced(void **state)
 {
     char out[4000];
     (void)state;
-    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
-    shell("ln -s %s/assets %s/assets", SOURCE_DIR, folder);
-    shell("rm %s/fonts/EBGaramond-SemiBold.ttf && echo junk > %s/fonts/Inter-Regular.ttf", folder, folder);
+    copy("fonts");
+    copy("assets");
+    system_remove(in_folder("fonts/EBGaramond-SemiBold.ttf"));
+    write_file("fonts/Inter-Regular.ttf", "junk\n");
     assert_int_equal(shoot("title", out, sizeof out), 0);
     assert_non_null(strstr(out, "EBGaramond-SemiBold.ttf is missing"));
     assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
@@ -90,12 +110,12 @@ static void without_the_font_for_names_it_goes_on(void **state)
 {
     char out[4000];
     (void)state;
-    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
-    shell("ln -s %s/assets %s/assets", SOURCE_DIR, folder);
-    shell("rm %s/fonts/NotoSansCJK-Names.otf; %s", folder, "true");
+    copy("fonts");
+    copy("assets");
+    system_remove(in_folder("fonts/NotoSansCJK-Names.otf"));
     assert_int_equal(shoot("settings", out, sizeof out), 0);
     assert_null(strstr(out, "NotoSansCJK"));
-    shell("printf '[match]\\nname = \"\346\235\261\"\\n' > %s/settings.ini; %s", folder, "true");
+    write_file("settings.ini", "[match]\nname = \"\346\235\261\"\n");
     assert_int_equal(shoot("settings", out, sizeof out), 0);
     assert_non_null(strstr(out, "NotoSansCJK-Names.otf is missing"));
     assert_true(shot_exists());
@@ -105,9 +125,9 @@ static void a_broken_picture_is_told_once(void **state)
 {
     char out[4000], *first;
     (void)state;
-    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
-    shell("cp -r %s/assets %s/assets", SOURCE_DIR, folder);
-    shell("echo junk > %s/assets/tiles/faces/1s.svg; %s", folder, "true");
+    copy("fonts");
+    copy("assets");
+    write_file("assets/tiles/faces/1s.svg", "junk\n");
     assert_int_equal(shoot("title", out, sizeof out), 0);
     first = strstr(out, "1s.svg");
     assert_non_null(first);
@@ -115,30 +135,45 @@ static void a_broken_picture_is_told_once(void **state)
     assert_true(shot_exists());
 }
 
+/* Only the first bytes of it came. */
+static void cut(const char *name, size_t bytes)
+{
+    size_t size;
+    char *all = file_read(in_folder(name), &size, NULL);
+    assert_non_null(all);
+    assert_true(size >= bytes);
+    assert_true(file_write(in_folder(name), all, bytes, NULL));
+    free(all);
+}
+
 /* What was cut off could still be opened: half a picture, letters that are not drawn. */
 static void a_damaged_download_is_told(void **state)
 {
+    static const char *const fonts[] = {
+        "fonts/EBGaramond-MediumItalic.ttf", "fonts/EBGaramond-SemiBold.ttf", "fonts/Inter-Medium.ttf",
+        "fonts/Inter-Regular.ttf",           "fonts/Inter-SemiBold.ttf",      "fonts/NotoSansCJK-Names.otf"};
     char out[4000];
     (void)state;
-    shell("cp -r %s/fonts %s/", SOURCE_DIR, folder);
-    shell("cp -r %s/assets %s/assets", SOURCE_DIR, folder);
-    shell("truncate -s 90000 %s/fonts/Inter-Regular.ttf; truncate -s 900 %s/assets/emblem.svg", folder,
-          folder);
+    copy("fonts");
+    copy("assets");
+    cut("fonts/Inter-Regular.ttf", 90000);
+    cut("assets/emblem.svg", 900);
     assert_int_equal(shoot("title", out, sizeof out), 0);
     assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
     assert_non_null(strstr(out, "emblem.svg is no picture"));
-    shell("truncate -s 90000 %s/fonts/*; %s", folder, "true");
+    for (size_t i = 0; i < sizeof fonts / sizeof *fonts; i++)
+        cut(fonts[i], 90000);
     assert_int_equal(shoot("title", out, sizeof out), 1);
     assert_non_null(strstr(out, "no font was found"));
 }
 
 static void a_data_folder_that_cannot_be_made_is_told(void **state)
 {
-    char command[300], out[2000];
+    char command[4 * PATH], out[2000];
     (void)state;
-    snprintf(command, sizeof command, "%s/dueling-tigers --data /dev/null/x --screenshot %s/shot.png 2>&1",
-             PROGRAM_DIR, folder);
-    assert_int_equal(shell_run(command, out, sizeof out), 0);
+    snprintf(command, sizeof command, "'%s/dueling-tigers' --data /dev/null/x --screenshot '%s'", PROGRAM_DIR,
+             in_folder("shot.png"));
+    assert_int_equal(child_says(command, out, sizeof out), 0);
     assert_non_null(strstr(out, "Nothing can be saved"));
     assert_true(shot_exists());
 }

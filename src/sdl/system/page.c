@@ -1,7 +1,7 @@
 /*
  * page.c: the browser's page (page.h). Functions called page_js_... stand in packaging/web/library.js.
  */
-#include "sdl/app/page.h"
+#include "sdl/system/page.h"
 
 #include <emscripten.h>
 

@@ -1,7 +1,7 @@
 /*
  * failure.c: see failure.h.
  */
-#include "sdl/app/failure.h"
+#include "sdl/system/failure.h"
 
 #include <SDL.h>
 #include <ctype.h>

@@ -11,15 +11,19 @@
 
 #include <cmocka.h>
 
-#include "sdl/app/command_line.h"
-#include "sdl/shell.h"
+#include "base/file.h"
+#include "sdl/system/command_line.h"
+#include "support/child.h"
+#include "support/system.h"
+
+#define PROGRAM "'" PROGRAM_DIR "/dueling-tigers'"
 
 /* Runs the program with what it says on both channels in `out`; returns its exit status. */
 static int run(const char *arguments, char *out, size_t size)
 {
-    char command[512];
-    snprintf(command, sizeof command, "%s/dueling-tigers %s 2>&1", PROGRAM_DIR, arguments);
-    return shell_run(command, out, size);
+    char command[1600];
+    snprintf(command, sizeof command, PROGRAM " %s", arguments);
+    return child_says(command, out, size);
 }
 
 /* One line, ended. */
@@ -70,9 +74,10 @@ static void the_sentence_names_what_is_wrong(void **state)
 /* As a double click does. */
 static void a_plain_argument_is_a_record_to_show(void **state)
 {
-    static const char with_picture[] = " --data /tmp --screenshot /dev/null";
-    char out[1000], arguments[400];
+    char out[1000], folder[300], with_picture[700], arguments[1000];
     (void)state;
+    system_folder(folder, sizeof folder);
+    snprintf(with_picture, sizeof with_picture, " --data '%s' --screenshot '%s/picture.png'", folder, folder);
     snprintf(arguments, sizeof arguments, SOURCE_DIR "/tests/golden/robbed-kong.tigers%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 0);
     assert_string_equal(out, "");
@@ -83,16 +88,23 @@ static void a_plain_argument_is_a_record_to_show(void **state)
     snprintf(arguments, sizeof arguments, SOURCE_DIR "%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 1);
     assert_non_null(strstr(out, "is a folder"));
+    system_remove(folder);
 }
 
 static void help_and_version_answer_on_stdout(void **state)
 {
-    char out[4000];
+    char path[512], *out;
     (void)state;
-    assert_int_equal(run("--help 2>/dev/null", out, sizeof out), 0);
+    system_free_name(path, sizeof path);
+    assert_int_equal(child_run(PROGRAM " --help", NULL, path, NULL), 0);
+    out = file_read(path, NULL, NULL);
     assert_non_null(strstr(out, "--screenshot"));
-    assert_int_equal(run("--version 2>/dev/null", out, sizeof out), 0);
+    free(out);
+    assert_int_equal(child_run(PROGRAM " --version", NULL, path, NULL), 0);
+    out = file_read(path, NULL, NULL);
     assert_string_equal(out, "dueling-tigers " TIGERS_VERSION "\n");
+    free(out);
+    system_remove(path);
 }
 
 static void options_are_read(void **state)
@@ -114,12 +126,18 @@ static void options_are_read(void **state)
 
 static void no_display_is_told_and_exits_1(void **state)
 {
-    char out[1000];
+    char out[1000], folder[512], arguments[600];
     (void)state;
-    setenv("SDL_VIDEODRIVER", "x11", 1);
-    unsetenv("DISPLAY");
-    int status = run("--data /tmp", out, sizeof out);
-    setenv("SDL_VIDEODRIVER", "offscreen", 1);
+#ifdef _WIN32
+    skip(); /* it always has one */
+#endif
+    system_folder(folder, sizeof folder);
+    snprintf(arguments, sizeof arguments, "--data '%s'", folder);
+    system_set("SDL_VIDEODRIVER", "x11");
+    system_set("DISPLAY", NULL);
+    int status = run(arguments, out, sizeof out);
+    system_set("SDL_VIDEODRIVER", "offscreen");
+    system_remove(folder);
     assert_int_equal(status, 1);
     assert_is_sentence(out);
     assert_non_null(strstr(out, "display"));

@@ -1,15 +1,15 @@
 /*
  * command_line.c: reading the command line (command_line.h).
  */
-#include "sdl/app/command_line.h"
+#include "sdl/system/command_line.h"
 
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "sdl/app/failure.h"
 #include "sdl/paint/layout.h"
+#include "sdl/system/failure.h"
 
 enum { LARGEST_SIDE = 8192 };
 

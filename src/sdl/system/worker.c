@@ -1,8 +1,8 @@
 /* worker.c: thinking on a thread; see worker.h. */
-#include "sdl/app/worker.h"
+#include "sdl/system/worker.h"
 
 #include "base/check.h"
-#include "sdl/app/page.h"
+#include "sdl/system/page.h"
 
 static bool is_asked(void *context)
 {

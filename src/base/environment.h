@@ -1,0 +1,12 @@
+/* environment.h: what the environment says. */
+#ifndef BASE_ENVIRONMENT_H
+#define BASE_ENVIRONMENT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The variable's value as UTF-8, on every system, into `out` of `size` bytes; false if there is none, or no
+ * room. */
+bool environment_get(const char *name, char *out, size_t size);
+
+#endif

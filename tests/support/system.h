@@ -1,0 +1,38 @@
+/*
+ * system.h: what tests ask of the system, alike on all of them: folders of their own, the environment. What
+ * runs other programs is child.h.
+ *
+ * Paths are UTF-8. A folder made here has a blank and letters of other alphabets in its name, so that whoever
+ * cannot live with such a name is found out by every test that has one. What fails ends the test program.
+ */
+#ifndef SUPPORT_SYSTEM_H
+#define SUPPORT_SYSTEM_H
+
+#include <stddef.h>
+
+/* A new empty folder under the system's temporary one. */
+void system_folder(char *path, size_t size);
+
+/* A name there that no file has. */
+void system_free_name(char *path, size_t size);
+
+/* Removes a folder and all that is in it, or a file. */
+void system_remove(const char *path);
+
+/* Copies a folder and all that is in it; `to` must not be there. */
+void system_copy(const char *from, const char *to);
+
+/* Sets a variable of the environment, for this program and those it starts; NULL takes it away. */
+void system_set(const char *name, const char *value);
+
+/* The words of the command line that main was given, as UTF-8: Windows gives plain characters of the old code
+ * page. They stay until the program ends. */
+char **system_words(int argc, char **argv);
+
+/* Does nothing for that many milliseconds. */
+void system_sleep(int milliseconds);
+
+/* The number of this process, for names that no other test program uses at the same time. */
+long system_process(void);
+
+#endif
