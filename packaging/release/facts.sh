@@ -12,10 +12,15 @@ homepage=$(sed -n 's/^ *HOMEPAGE_URL \([^ )]*\).*/\1/p' "$root/CMakeLists.txt")
 # shellcheck disable=SC2034 # for who reads this file
 released=$(sed -n "s/^## $version (\(.*\))\$/\1/p" "$root/docs/changelog.md")
 
-# The time that stands in whatever is packed, so that the same commit gives the same bytes: that of the commit or, where
-# there is no clone, of the newest version with a date.
+# The time that stands in whatever is packed, so that the same commit gives the same bytes: that of the commit, which in the
+# source of a release stands in the file commit-time.
 if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
-    SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null) ||
-        SOURCE_DATE_EPOCH=$(date -u +%s -d "$(sed -n 's/^## [0-9.]* (\(.*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)")
+    if [ -e "$root/.git" ]; then
+        # Root may pack what another user has cloned.
+        SOURCE_DATE_EPOCH=$(git -c safe.directory="$root" -C "$root" log -1 --format=%ct) || fail "git cannot tell the time of the commit."
+    else
+        SOURCE_DATE_EPOCH=$(grep '^[0-9]*$' "$root/packaging/release/commit-time") ||
+            fail "This is neither a clone nor a release's source: set SOURCE_DATE_EPOCH."
+    fi
 fi
 export SOURCE_DATE_EPOCH

@@ -13,7 +13,7 @@ folder=$(CDPATH='' cd -- "$1" && pwd)
 libraries=${2:-$root/build/sources}
 name=dueling-tigers-$version
 
-git -C "$root" archive --format=tar --prefix="$name/" HEAD | xz -9 -T1 >"$folder/$name.tar.xz"
+git -c safe.directory="$root" -C "$root" archive --format=tar --prefix="$name/" HEAD | xz -9 -T1 >"$folder/$name.tar.xz"
 
 sh "$root/packaging/libraries/fetch.sh" "$libraries"
 tar -C "$libraries" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u=rwX,go=rX \

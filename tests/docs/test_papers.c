@@ -76,8 +76,8 @@ static void each_paper(void (*judge)(const char *path, const char *text))
     static const char *const folders[] = {
         "packaging",         "packaging/linux",   "packaging/macos",         "packaging/web",
         "packaging/windows", "packaging/release", "packaging/windows/winget"};
-    static const char *const endings[] = {".sh",  ".in",  ".cmake", ".xml",  ".desktop",
-                                          ".nsi", ".txt", ".6",     ".html", ".js"};
+    static const char *const endings[] = {".sh",  ".in", ".cmake", ".xml", ".desktop", ".nsi",
+                                          ".txt", ".6",  ".html",  ".js",  ".py",      ".webmanifest"};
     for (size_t f = 0; f < sizeof folders / sizeof *folders; f++) {
         char path[PATH];
         snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, folders[f]);
