@@ -4,7 +4,7 @@
 //   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp touch two hint record bare. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp full touch two hint record bare. Exits 1 with a sentence if one fails.
 import {createServer} from 'node:http';
 import {readFile, mkdir} from 'node:fs/promises';
 import {extname, join} from 'node:path';
@@ -255,6 +255,27 @@ const tests = {
             expect(w === 2560 && h === 1600, `the canvas is ${w}x${h}`);
             await player.play('sharp', () => player.clicks >= 20);
             console.log('at two points a pixel the picture is 2560x1600, and clicks hit');
+        });
+    },
+
+    // F11 takes the whole screen and gives it back; the next visit begins in the window all the same.
+    async full() {
+        await withPage({}, async (context, player) => {
+            const isFull = () => player.page.evaluate(() => document.fullscreenElement !== null);
+            await player.open(address);
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => document.fullscreenElement);
+            await player.page.waitForTimeout(300);
+            await player.page.reload();
+            await player.until(() => player.line.scene === 'welcome' || player.line.scene === 'title', 'the next visit');
+            await player.play('full', () => player.clicks >= 4);
+            expect(!await isFull(), 'the next visit takes the whole screen unasked');
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => document.fullscreenElement);
+            await player.page.waitForTimeout(300);
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => !document.fullscreenElement);
+            console.log('the whole screen is taken and given back');
         });
     },
 
