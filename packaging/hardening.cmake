@@ -26,11 +26,11 @@ endfunction()
 
 tigers_harden(compile -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
 tigers_harden(both -fstack-protector-strong)
-tigers_harden(compile -fstack-clash-protection)
 tigers_harden(both -mguard=cf)
 if(WIN32)
   tigers_harden(link -Wl,--dynamicbase,--high-entropy-va,--nxcompat)
 elseif(NOT APPLE) # where all of this is the rule
+  tigers_harden(compile -fstack-clash-protection) # MinGW's gcc 12 breaks down over it; Windows has pages that guard the stack
   tigers_harden(compile -fcf-protection)
   tigers_harden(compile -fPIE) # not -fPIC, with which no function that others may call is inlined
   tigers_harden(link -pie)

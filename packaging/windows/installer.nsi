@@ -1,4 +1,4 @@
-; installer.nsi: the installer for Windows. installer.cmake runs makensis on it and says where things are: FILES has the
+; installer.nsi: the installer for Windows. pack.cmake runs makensis on it and says where things are: FILES has the
 ; macros InstallFiles and RemoveFiles, made from what is packed; SIZE is in KiB.
 ;
 ; It installs for one user, without an administrator, or for everyone. Without a word on the screen:
@@ -16,8 +16,10 @@ RequestExecutionLevel user
 !include MUI2.nsh
 !include LogicLib.nsh
 !include FileFunc.nsh
+!include StrFunc.nsh
 !include WinMessages.nsh
 !include "${FILES}"
+${Using:StrFunc} StrStr
 
 !define NAME "Dueling Tigers"
 !define GAME dueling-tigers.exe
@@ -27,7 +29,6 @@ RequestExecutionLevel user
 !define APP_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\DuelingTigers"
 !define PATH_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths\${GAME}"
 !define CLASSES "Software\Classes"
-!define BCM_SETSHIELD 0x160C
 
 Name "${NAME}"
 OutFile "${OUTPUT}"
@@ -47,7 +48,7 @@ VIAddVersionKey LegalCopyright "Free under the MIT License"
 
 Var everyone     ; 1 if for all users of the machine, else for this one
 Var elevated     ; 1 if an installer that had been asked for that started this one with the rights
-Var desktop      ; 1 if the desktop shall have an icon
+Var on_desktop   ; 1 if the desktop shall have an icon
 Var named_folder ; 1 if the command line named the folder
 Var saves        ; where the player's matches lie
 Var radio_me
@@ -61,15 +62,17 @@ Var check_desktop
 !define MUI_HEADERIMAGE
 !define MUI_HEADERIMAGE_RIGHT
 !define MUI_HEADERIMAGE_BITMAP header.bmp
-!define MUI_HEADERIMAGE_BITMAP_STRETCH AspectFitHeight
+!define MUI_HEADERIMAGE_BITMAP_STRETCH FitControl
 !define MUI_WELCOMEFINISHPAGE_BITMAP side.bmp
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
-!define MUI_ABORTWARNING_CANCEL_DEFAULT
+!define MUI_CUSTOMFUNCTION_GUIINIT show_header
+!define MUI_CUSTOMFUNCTION_UNGUIINIT un.show_header
 
 !define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
 !define MUI_WELCOMEPAGE_TEXT "Mahjong for two, and a silent third; and four more games on the same table, against the \
 computer or at one mouse.$\r$\n$\r$\nAn older version is replaced. Your matches and settings stay as they are."
 !define MUI_PAGE_CUSTOMFUNCTION_PRE skip_if_elevated
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW show_welcome
 !insertmacro MUI_PAGE_WELCOME
 Page custom ask_options take_options
 !insertmacro MUI_PAGE_DIRECTORY
@@ -80,6 +83,7 @@ double click."
 !define MUI_FINISHPAGE_RUN
 !define MUI_FINISHPAGE_RUN_TEXT "Play now"
 !define MUI_FINISHPAGE_RUN_FUNCTION play
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW show_finish
 !insertmacro MUI_PAGE_FINISH
 
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} will be removed from this computer. Your matches, records and settings are kept: \
@@ -87,6 +91,49 @@ they lie in $saves."
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
+
+; Shows the bitmap FILE, of W x H pixels, in the control CONTROL, brought to its size by averages: what the pages do by
+; themselves leaves lines out.
+!macro Picture CONTROL FILE W H
+  System::Store "S"
+  System::Call "user32::GetClientRect(p ${CONTROL}, @ r0)"
+  System::Call "*$0(i, i, i.r1, i.r2)"
+  System::Call "user32::LoadImage(p 0, t '${FILE}', i ${IMAGE_BITMAP}, i 0, i 0, i ${LR_LOADFROMFILE}) p.r3"
+  System::Call "user32::GetDC(p 0) p.r0"
+  System::Call "gdi32::CreateCompatibleDC(p r0) p.r4"
+  System::Call "gdi32::CreateCompatibleDC(p r0) p.r5"
+  System::Call "gdi32::CreateCompatibleBitmap(p r0, i r1, i r2) p.r6"
+  System::Call "user32::ReleaseDC(p 0, p r0)"
+  System::Call "gdi32::SelectObject(p r4, p r3) p.r7"
+  System::Call "gdi32::SelectObject(p r5, p r6) p.r8"
+  System::Call "gdi32::SetStretchBltMode(p r5, i 4)" ; HALFTONE
+  System::Call "gdi32::SetBrushOrgEx(p r5, i 0, i 0, p 0)"
+  System::Call "gdi32::StretchBlt(p r5, i 0, i 0, i r1, i r2, p r4, i 0, i 0, i ${W}, i ${H}, i 0xCC0020)"
+  System::Call "gdi32::SelectObject(p r4, p r7)"
+  System::Call "gdi32::SelectObject(p r5, p r8)"
+  System::Call "gdi32::DeleteDC(p r4)"
+  System::Call "gdi32::DeleteDC(p r5)"
+  System::Call "gdi32::DeleteObject(p r3)"
+  SendMessage ${CONTROL} ${STM_SETIMAGE} ${IMAGE_BITMAP} $6 $0
+  System::Call "gdi32::DeleteObject(p r0)"
+  System::Store "L"
+!macroend
+
+Function show_header
+  !insertmacro Picture $mui.Header.Image "$PLUGINSDIR\modern-header.bmp" 300 114
+FunctionEnd
+
+Function un.show_header
+  !insertmacro Picture $mui.Header.Image "$PLUGINSDIR\modern-header.bmp" 300 114
+FunctionEnd
+
+Function show_welcome
+  !insertmacro Picture $mui.WelcomePage.Image "$PLUGINSDIR\modern-wizard.bmp" 328 628
+FunctionEnd
+
+Function show_finish
+  !insertmacro Picture $mui.FinishPage.Image "$PLUGINSDIR\modern-wizard.bmp" 328 628
+FunctionEnd
 
 ; --- for whom, and where
 
@@ -171,15 +218,30 @@ FunctionEnd
   ${EndIf}
 !macroend
 
+; What NSIS does not understand of /D it passes over: then nothing is installed where nobody asked for it.
+Function refuse_folder
+  System::Call "kernel32::GetCommandLine() t.r0"
+  ${StrStr} $1 $0 "/D="
+  ${If} $1 == ""
+  ${OrIf} $named_folder = 1
+    Return
+  ${EndIf}
+  MessageBox MB_OK|MB_ICONEXCLAMATION "$1: there can be no such folder.$\r$\n$\r$\n/D=FOLDER comes last, without quotes, \
+and names a drive that is there." /SD IDOK
+  SetErrorLevel 2
+  Quit
+FunctionEnd
+
 Function .onInit
   SetRegView 64
   StrCpy $everyone 0
   StrCpy $elevated 0
-  StrCpy $desktop 0
+  StrCpy $on_desktop 0
   StrCpy $named_folder 0
   ${If} $INSTDIR != ""
     StrCpy $named_folder 1
   ${EndIf}
+  Call refuse_folder
   ; Where nothing else is said, a newer version goes to where the older one is.
   ReadRegStr $0 HKCU "${APP_KEY}" InstallLocation
   ReadRegStr $1 HKLM "${APP_KEY}" InstallLocation
@@ -190,7 +252,7 @@ Function .onInit
   ${GetParameters} $0
   !insertmacro Switch "/AllUsers" $everyone
   !insertmacro Switch "/Elevated" $elevated
-  !insertmacro Switch "/Desktop" $desktop
+  !insertmacro Switch "/Desktop" $on_desktop
   StrCpy $2 0
   !insertmacro Switch "/CurrentUser" $2
   ${If} $2 = 1
@@ -252,7 +314,7 @@ Function ask_options
   ${Else}
     ${NSD_Check} $radio_me
   ${EndIf}
-  ${NSD_SetState} $check_desktop $desktop
+  ${NSD_SetState} $check_desktop $on_desktop
   ${NSD_OnClick} $radio_me on_choice
   ${NSD_OnClick} $radio_everyone on_choice
   Call show_shield
@@ -261,7 +323,7 @@ FunctionEnd
 
 Function take_options
   ${NSD_GetState} $radio_everyone $everyone
-  ${NSD_GetState} $check_desktop $desktop
+  ${NSD_GetState} $check_desktop $on_desktop
   Call choose_folder
   GetDlgItem $1 $HWNDPARENT 1
   SendMessage $1 ${BCM_SETSHIELD} 0 0
@@ -272,7 +334,7 @@ Function take_options
     Return
   ${EndIf}
   StrCpy $1 "/AllUsers /Elevated"
-  ${If} $desktop = 1
+  ${If} $on_desktop = 1
     StrCpy $1 "$1 /Desktop"
   ${EndIf}
   ClearErrors
@@ -316,7 +378,7 @@ Section
 
   CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${GAME}" "" "$INSTDIR\${GAME}" 0 SW_SHOWNORMAL "" \
     "Mahjong for two, and a silent third"
-  ${If} $desktop = 1
+  ${If} $on_desktop = 1
     CreateShortCut "$DESKTOP\${NAME}.lnk" "$INSTDIR\${GAME}" "" "$INSTDIR\${GAME}" 0
   ${EndIf}
 
@@ -360,7 +422,9 @@ Function un.onInit
   StrCpy $saves "$APPDATA\dueling-tigers"
   StrCpy $everyone 0
   ReadRegStr $0 HKLM "${APP_KEY}" InstallLocation
-  ${If} $0 == $INSTDIR
+  ReadRegStr $1 HKCU "${APP_KEY}" InstallLocation
+  ${If} $0 != ""
+  ${AndIf} $1 != $INSTDIR
     StrCpy $everyone 1
   ${EndIf}
   Call un.use_scope
@@ -403,4 +467,7 @@ Section un.Remove
   Delete "$INSTDIR\Uninstall.exe"
   SetOutPath $TEMP ; a folder that is in use cannot go
   RMDir "$INSTDIR"
+  ${If} $everyone = 0
+    RMDir "$LOCALAPPDATA\Programs" ; which is not there before the first program that needs no administrator
+  ${EndIf}
 SectionEnd

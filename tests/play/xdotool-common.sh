@@ -2,11 +2,11 @@
 # What the scripts that play a match under Xvfb share; read by them with `.`, after `takes` says which options of their own they
 # take and `usage_of` how those are written. Starts the program from their arguments; it ends with them.
 
-usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES]$usage_of [-s SEED] [-g WxH] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
+usage() { echo "usage: $0 PROGRAM [-2] [-l LEVEL] [-r RULES]$usage_of [-s SEED] [-g WxH] [-z FACTOR] [-v SPEED] [-p FOLDER]" >&2; exit 2; }
 [ $# -ge 1 ] || usage
 program=$1; shift
-two=no level=normal rules=dueling-tigers option='' kill_at='' seed=7 size=1280x800 speed=fast pictures=''
-while getopts "2l:r:s:g:v:p:$takes" flag; do
+two=no level=normal rules=dueling-tigers option='' kill_at='' seed=7 size=1280x800 zoom=1 speed=fast pictures=''
+while getopts "2l:r:s:g:z:v:p:$takes" flag; do
     case $flag in
     2) two=yes ;;
     l) level=$OPTARG ;;
@@ -15,6 +15,7 @@ while getopts "2l:r:s:g:v:p:$takes" flag; do
     k) kill_at=$OPTARG ;;
     s) seed=$OPTARG ;;
     g) size=$OPTARG ;;
+    z) zoom=$OPTARG ;; # pixels a point has, where the screen is scaled
     v) speed=$OPTARG ;;
     p) pictures=$OPTARG ;;
     *) usage ;;
@@ -30,7 +31,7 @@ mkdir "$work/data"
 printf '[match]\nlevel = %s\n' "$level" >"$work/data/settings.ini"
 for seat in second third fourth; do printf '%s-seat = %s\n' $seat "$level"; done >>"$work/data/settings.ini"
 [ -z "$pictures" ] || mkdir -p "$pictures"
-Xvfb -displayfd 3 -screen 0 "${size}x24" 3>"$work/display" 2>/dev/null &
+Xvfb -displayfd 3 -screen 0 "$((${size%x*} * zoom))x$((${size#*x} * zoom))x24" 3>"$work/display" 2>/dev/null &
 server=$!
 program_id=
 finish() {
@@ -76,6 +77,11 @@ picture() {
     [ -n "$pictures" ] && command -v import >/dev/null && import -window root "$pictures/$1.png"
 }
 
+# picture_once SCENE COUNT: of each scene one is enough, and the larger the screen the longer it takes.
+picture_once() {
+    [ -n "$pictures" ] && [ -z "$(find "$pictures" -name "*-$1.png")" ] && picture "$2-$1"
+}
+
 stop() {
     echo "$0: $*" >&2
     tail -n 1 "$trace" >&2
@@ -83,8 +89,8 @@ stop() {
     exit 1
 }
 
-# look_at COUNT: waits for the trace; then `list` is what targets writes, `scene` its scene (a picture of a new one is kept
-# under that count) and `before` how long the trace is.
+# look_at COUNT: waits for the trace; then `list` is what targets writes, `scene` its scene (the first picture of each is
+# kept under that count) and `before` how long the trace is.
 idle=0 last_scene=''
 look_at() {
     while [ ! -f "$trace" ]; do
@@ -96,7 +102,7 @@ look_at() {
     before=$(wc -l <"$trace")
     list=$(targets)
     scene=$(printf '%s\n' "$list" | awk '$1 == "scene" { print $2; exit }')
-    [ "$scene" = "$last_scene" ] || { picture "$(printf '%04d' "$1")-$scene"; last_scene=$scene; }
+    [ "$scene" = "$last_scene" ] || { picture_once "$scene" "$(printf '%04d' "$1")"; last_scene=$scene; }
 }
 
 # There is nothing to do yet.

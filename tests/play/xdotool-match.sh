@@ -1,12 +1,13 @@
 #!/bin/sh
 # Plays a whole match by real mouse clicks under Xvfb: xdotool clicks what the trace says can be clicked.
 #
-#   xdotool-match.sh PROGRAM [-2] [-l LEVEL] [-r RULES] [-o TARGET] [-k CLICKS] [-s SEED] [-g WIDTHxHEIGHT] [-v SPEED] [-p FOLDER]
+#   xdotool-match.sh PROGRAM [-2] [-l LEVEL] [-r RULES] [-o TARGET] [-k CLICKS] [-s SEED] [-g WIDTHxHEIGHT]
+#                    [-z FACTOR] [-v SPEED] [-p FOLDER]
 #
 # -2 plays the hot seat, two persons (and two opponents where four play); -l is the opponents' level; -o is clicked once
 # on the screen of options, such as option:0:0; -k kills the program (-9) after so many clicks, starts it again and goes on by
-# "Continue", from the very save; -p keeps a picture of every scene. Exits 0 once the match's result is on the
-# screen, 1 if nothing can be clicked or nothing changes for twenty seconds.
+# "Continue", from the very save; -z is for a scaled screen: pixels a point of the trace has; -p keeps a picture of every scene.
+# Exits 0 once the match's result is on the screen, 1 if nothing can be clicked or nothing changes for twenty seconds.
 set -u
 takes='o:k:' usage_of=' [-o TARGET] [-k CLICKS]'
 # shellcheck source=tests/play/xdotool-common.sh
@@ -72,14 +73,17 @@ check_going_on() {
 clicks=0 killed=''
 while :; do
     look_at $clicks
-    [ -z "$killed" ] || [ "$scene" = title ] || check_going_on
+    case $killed:$scene in
+    : | *: | *:title) ;; # a line of the trace that is being written names no scene
+    yes:*) check_going_on ;;
+    esac
     # shellcheck disable=SC2046 # the choice is several words
     set -- $(printf '%s\n' "$list" | choose $clicks)
     [ $# -eq 3 ] || { idle_on; continue; }
     [ "$1" = END ] && break
     [ "$1" = "$option" ] && option=
     window=$(xdotool search --onlyvisible --name 'Dueling Tigers' | head -n 1)
-    xdotool mousemove --window "$window" "$2" "$3" click 1
+    xdotool mousemove --window "$window" $(($2 * zoom)) $(($3 * zoom)) click 1
     clicks=$((clicks + 1))
     await_change "clicking $1"
     [ "$clicks" != "$kill_at" ] || kill_program
