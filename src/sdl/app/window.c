@@ -71,6 +71,8 @@ bool window_open(struct app *app, struct error *why)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w, h;
+    if (PAGE_HERE) /* it would need a click of this visit */
+        app->settings.fullscreen = false;
     window_size(app, &w, &h);
     if (app->command_line.headless)
         return open_picture(app, why);
