@@ -59,6 +59,7 @@ run_tests() {
         wine_begin "$folder/tests-home"
         ctest --test-dir "$folder/tests" --output-on-failure -j "$(cores)"
     )
+    rm -rf "$folder/tests-home"
 }
 
 install_on_debian gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync \

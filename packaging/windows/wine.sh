@@ -29,5 +29,6 @@ wine_rest() {
 
 wine_end() {
     wineserver -k 2>/dev/null || :
+    timeout 20 wineserver -w || : # until nobody writes there any more
     kill "$wine_screen" 2>/dev/null || :
 }
