@@ -4,7 +4,7 @@
 //   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp full touch two hint record bare. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp phone full touch two hint record bare. Exits 1 with a sentence if one fails.
 import {createServer} from 'node:http';
 import {readFile, mkdir} from 'node:fs/promises';
 import {extname, join} from 'node:path';
@@ -256,6 +256,19 @@ const tests = {
             await player.play('sharp', () => player.clicks >= 20);
             console.log('at two points a pixel the picture is 2560x1600, and clicks hit');
         });
+    },
+
+    // A page that is small from the start is no wider or higher drawn than it is: a telephone, held either way.
+    async phone() {
+        for (const [width, height] of [[390, 800], [844, 390]]) {
+            await withPage({viewport: {width, height}, deviceScaleFactor: 2, hasTouch: true}, async (context, player) => {
+                await player.open(address);
+                const [w, h] = await canvasSize(player);
+                expect(Math.abs(w / h - width / height) < 0.01 && w >= 960 && h >= 600, `the canvas is ${w}x${h} in ${width}x${height}`);
+                await player.picture(`phone-${width}x${height}`);
+            });
+        }
+        console.log('a telephone gets a picture of its own shape, held either way');
     },
 
     // F11 takes the whole screen and gives it back; the next visit begins in the window all the same.

@@ -94,7 +94,9 @@ bool window_open(struct app *app, struct error *why)
         SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
     if (!app->window)
         return error_say(why, tr("no window can be opened: {1}"), SDL_GetError());
-    SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
+    if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
+                     */
+        SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
     set_icon(app);
     window_note_size(app);
     return SDL_GetWindowSurface(app->window) ||
