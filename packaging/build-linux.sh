@@ -7,6 +7,8 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
 
 checked=yes
 if [ "${1:-}" = --unchecked ]; then
@@ -37,13 +39,7 @@ make_chroot() {
     echo "$build_needs" >"$chroot/ready"
 }
 
-# The time that everything in the packages has: that of the commit, or of the version where there is no git.
-epoch() {
-    git -c safe.directory="$root" -C "$root" log -1 --format=%ct 2>/dev/null ||
-        date -u +%s -d "$(sed -n 's/^## [0-9.]* (\([-0-9]*\))$/\1/p' "$root/docs/changelog.md" | head -n 1)"
-}
-
-# build_in NAME: builds all of it in the chroot's folder /NAME, from a copy of the project and of the libraries' sources there.
+# build_in NAME [with-tests]: builds all of it in the chroot's folder /NAME, from a copy of the project and of the libraries' sources there.
 # The mounts are those of a namespace, and end with it.
 build_in() {
     area=$chroot/$1
@@ -54,8 +50,8 @@ build_in() {
         mount --bind "$2" "$1/$3/sources"
         mount --bind /proc "$1/proc"
         exec chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 SOURCE_DATE_EPOCH="$4" JOBS="$5" \
-            sh "/$3/game/packaging/linux/build-inside.sh" "/$3"' \
-        sh "$chroot" "$folder/sources" "$1" "$(epoch)" "$(cores)"
+            sh "/$3/game/packaging/linux/build-inside.sh" "/$3" "$6"' \
+        sh "$chroot" "$folder/sources" "$1" "$SOURCE_DATE_EPOCH" "$(cores)" "${2:-}"
 }
 
 install_on_debian debootstrap dpkg-dev rsync
@@ -63,7 +59,7 @@ say "Fetching the sources of the libraries."
 sh "$root/packaging/libraries/fetch.sh" "$folder/sources"
 [ "$(cat "$chroot/ready" 2>/dev/null)" = "$build_needs" ] || make_chroot
 say "Building (the first time takes some ten minutes)."
-build_in one
+build_in one with-tests
 rm -rf "$folder/packages"
 cp -r "$chroot/one/packages" "$folder/packages"
 if [ -n "$checked" ]; then

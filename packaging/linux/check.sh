@@ -18,7 +18,8 @@ if [ -z "${TIGERS_APART:-}" ]; then
     exec env TIGERS_APART=yes unshare --mount --pid --fork --kill-child --mount-proc sh "$0" "$folder" "$@"
 fi
 
-version=$(sed -n 's/^project(.*VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+# shellcheck disable=SC1091
+. "$root/packaging/release/facts.sh"
 name=dueling-tigers-$version-linux-x86_64
 packages=$folder/packages
 deb=$packages/dueling-tigers_$version-1_amd64.deb
@@ -278,7 +279,7 @@ check_wayland() {
     export XDG_RUNTIME_DIR="$shared/wayland"
     rm -rf "$XDG_RUNTIME_DIR"
     mkdir -m 700 "$XDG_RUNTIME_DIR"
-    weston --backend=headless-backend.so --width=1280 --height=800 --socket=tigers --debug --idle-time=0 >"$shared/weston.log" 2>&1 &
+    weston --backend=headless-backend.so --use-pixman --width=1280 --height=800 --socket=tigers --debug --idle-time=0 >"$shared/weston.log" 2>&1 &
     server=$!
     until [ -S "$XDG_RUNTIME_DIR/tigers" ]; do sleep 0.2; done
     enter XDG_RUNTIME_DIR="$XDG_RUNTIME_DIR" WAYLAND_DISPLAY=tigers WAYLAND_DEBUG=1 SDL_VIDEODRIVER=wayland \
@@ -286,7 +287,7 @@ check_wayland() {
     game=$!
     sleep 8
     kill -0 $game || fail "the game ended: $(tail -n 3 "$shared/wayland.log")"
-    (cd "$shared/wayland" && WAYLAND_DISPLAY=tigers weston-screenshooter && mv wayland-screenshot*.png "$seen/wayland.png")
+    (cd "$shared/wayland" && WAYLAND_DISPLAY=tigers timeout 60 weston-screenshooter && mv wayland-screenshot*.png "$seen/wayland.png")
     kill $game
     wait $game || :
     kill $server

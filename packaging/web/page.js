@@ -2,6 +2,7 @@
 'use strict';
 
 const LEAST_WIDTH = 960, LEAST_HEIGHT = 600; // of a picture, as in src/sdl/paint/layout.h
+const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture; at the latest
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
 
@@ -80,6 +81,34 @@ const page = {
     rest: false,
     context: null,
     game: null,
+
+    // Turns of the loop: one a picture while something moves, else when its time has come or something happens. A gamepad
+    // must be asked whether something has.
+    run() {
+        this.running = true;
+        this.schedule(0);
+    },
+
+    schedule(wait) {
+        const gamepad = navigator.getGamepads && [...navigator.getGamepads()].some((one) => one);
+        cancelAnimationFrame(this.frame);
+        clearTimeout(this.timer);
+        this.timer = this.frame = 0;
+        if (wait <= SOON || gamepad)
+            this.frame = requestAnimationFrame(() => this.turn());
+        else
+            this.timer = setTimeout(() => this.turn(), Math.min(wait, LATE));
+    },
+
+    turn() {
+        this.schedule(this.game._page_turn());
+    },
+
+    // SDL has the event already; its turn comes at once if it is not about to come anyway.
+    wake() {
+        if (this.running && this.timer)
+            this.turn();
+    },
 
     note(path) {
         if (path.startsWith(FOLDER + '/'))
@@ -183,16 +212,37 @@ function startThinker() {
     }
 }
 
+for (const kind of ['mousemove', 'mousedown', 'mouseup', 'mouseout', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'keydown',
+    'keypress', 'keyup', 'resize', 'focus', 'blur', 'fullscreenchange', 'gamepadconnected'])
+    addEventListener(kind, () => page.wake(), {passive: true});
 for (const kind of ['pointerdown', 'keydown', 'touchend'])
     addEventListener(kind, () => { page.touched = true; }, {capture: true, passive: true});
 
 // A hidden page gets no more turns, so it gets one now. What it saves is stored in the same breath.
 function hide() {
-    if (page.game && page.game._page_turn && page.shown)
-        page.game._page_turn();
+    if (page.running)
+        page.turn();
 }
 document.addEventListener('visibilitychange', hide);
 addEventListener('pagehide', hide);
+// A record dropped on the page is shown, as one dropped on a window is.
+async function take(file) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const path = '/dropped/' + file.name.replaceAll('/', ' ');
+    const name = new TextEncoder().encode(path + '\0');
+    writeFiles(page.game.FS, [{path, bytes}]);
+    const at = page.game._malloc(name.length);
+    page.game.HEAPU8.set(name, at);
+    page.game._page_drop(at);
+    page.game._free(at);
+    page.wake();
+}
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+    event.preventDefault();
+    if (page.shown && event.dataTransfer.files.length)
+        take(event.dataTransfer.files[0]);
+});
 addEventListener('contextmenu', (event) => event.preventDefault());
 
 /* --- loading ---------------------------------------------------------------------------------------------- */
@@ -244,6 +294,7 @@ async function fetchRest() {
     try {
         writeFiles(page.game.FS, await fetchPack('rest.pack', () => {}));
         page.rest = true;
+        page.wake();
     } catch (problem) {
         console.warn('music and the large font did not arrive:', problem);
     }

@@ -4,7 +4,7 @@
 //   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp touch two. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp full touch two hint record bare. Exits 1 with a sentence if one fails.
 import {createServer} from 'node:http';
 import {readFile, mkdir} from 'node:fs/promises';
 import {extname, join} from 'node:path';
@@ -34,6 +34,8 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const KINDS = {'.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png',
     '.webmanifest': 'application/manifest+json'};
 const FIRST_PICTURE = 3000; // ms
+const STANDSTILL = 400; // ms, on a machine that does much else meanwhile
+const RECORD = new URL('../golden/classic-all-win.tigers', import.meta.url);
 const PATIENCE = 20000; // ms without anything to click, or without a change
 
 class Failed extends Error {}
@@ -120,14 +122,14 @@ class Player {
     }
 
     /* Clicks until `stop` says so, or the match is over. */
-    async play(name, stop = () => false) {
+    async play(name, stop = () => false, rules = given.rules) {
         let changed = Date.now();
         while (this.line.scene !== 'match-result' && !stop()) {
             if (this.line.scene !== this.last)
                 await this.picture(`${name}-${String(this.clicks).padStart(4, '0')}-${this.last = this.line.scene}`);
             expect(!this.errors.length, this.errors.join('\n'));
             expect(Date.now() - changed < PATIENCE, `nothing changes: ${JSON.stringify(this.line)}`);
-            const target = choose(this.line, this.clicks), before = this.lines;
+            const target = choose(this.line, this.clicks, rules), before = this.lines;
             if (target)
                 await this.click(target);
             for (let i = 0; i < 20 && this.lines === before; i++)
@@ -139,14 +141,14 @@ class Player {
 }
 
 // A win, a Riichi, a kong or pung now and then, else a discard or a step for the dummy; as in xdotool-match.sh.
-function choose({scene, targets}, turn) {
+function choose({scene, targets}, turn, rules) {
     const place = new Map(targets.map((target) => [target.id, target]));
     const of = (start) => targets.filter(({id}) => id.startsWith(start));
     const some = (list, number) => list.length ? [list[number % list.length].id] : [];
     const run = targets.filter(({id}) => /^button:chow-[0-9]/.test(id)).map(({id}) => id).slice(-1);
     const hand = of('hand:'), odd = turn % 2 === 1;
     const wishes = [
-        ...(scene === 'title' ? ['button:continue', `card:${given.rules}`] : []),
+        ...(scene === 'title' ? ['button:continue', `card:${rules}`] : []),
         ...(scene === 'welcome' ? ['button:begin'] : []),
         ...(scene === 'mode' ? ['button:new'] : []),
         'button:yes', 'button:start', 'button:ready', 'button:win', 'button:treasure-yes', 'button:named',
@@ -256,6 +258,27 @@ const tests = {
         });
     },
 
+    // F11 takes the whole screen and gives it back; the next visit begins in the window all the same.
+    async full() {
+        await withPage({}, async (context, player) => {
+            const isFull = () => player.page.evaluate(() => document.fullscreenElement !== null);
+            await player.open(address);
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => document.fullscreenElement);
+            await player.page.waitForTimeout(300);
+            await player.page.reload();
+            await player.until(() => player.line.scene === 'welcome' || player.line.scene === 'title', 'the next visit');
+            await player.play('full', () => player.clicks >= 4);
+            expect(!await isFull(), 'the next visit takes the whole screen unasked');
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => document.fullscreenElement);
+            await player.page.waitForTimeout(300);
+            await player.page.keyboard.press('F11');
+            await player.page.waitForFunction(() => !document.fullscreenElement);
+            console.log('the whole screen is taken and given back');
+        });
+    },
+
     // By taps alone, on a screen as a tablet has it.
     async touch() {
         await withPage({hasTouch: true, isMobile: true, deviceScaleFactor: 2, viewport: {width: 1180, height: 820}}, async (context, player) => {
@@ -263,6 +286,79 @@ const tests = {
             await player.play('touch');
             await player.picture('touch-result');
             console.log(`a match was played by touch with ${player.clicks} taps`);
+        });
+    },
+
+    // While the teacher thinks the page goes on drawing.
+    async hint() {
+        await withPage({}, async (context, player) => {
+            await player.open(address, {rules: 'tenpai-duel'});
+            await player.play('hint', () => player.find('button:hint') && player.line.ask.length > 0, 'tenpai-duel');
+            await player.page.evaluate(() => {
+                let last = performance.now();
+                window.longest = 0;
+                requestAnimationFrame(function next(now) {
+                    window.longest = Math.max(window.longest, now - last);
+                    last = now;
+                    requestAnimationFrame(next);
+                });
+            });
+            const before = await player.page.screenshot();
+            await player.clickId('button:hint');
+            await player.page.waitForFunction(() => page.works.some((work) => work));
+            await player.page.waitForFunction(() => !page.works.some((work) => work), null, {timeout: PATIENCE});
+            await player.page.waitForTimeout(300);
+            expect(!before.equals(await player.page.screenshot()), 'the hint shows nothing');
+            await player.picture('hint');
+            const longest = await player.page.evaluate(() => window.longest);
+            expect(longest < STANDSTILL, `the page stood still for ${Math.round(longest)} ms while the teacher thought`);
+            console.log(`while the teacher thought no picture took longer than ${Math.round(longest)} ms`);
+        });
+    },
+
+    // A record that is dropped on the page is shown; what is no record gets a sentence.
+    async record() {
+        await withPage({}, async (context, player) => {
+            const drop = (name, text) => player.page.evaluate(([name, text]) => {
+                const data = new DataTransfer();
+                data.items.add(new File([text], name));
+                dispatchEvent(new DragEvent('drop', {dataTransfer: data, cancelable: true}));
+            }, [name, text]);
+            await player.open(address);
+            await drop('nonsense.tigers', 'nonsense');
+            await player.until(() => player.line.scene === 'no-record', 'the sentence on what is no record');
+            await player.picture('record-none');
+            await drop('match.tigers', await readFile(RECORD, 'utf8'));
+            await player.until(() => player.line.scene.startsWith('replay'), 'the record');
+            await player.picture('record');
+            console.log('a record that is dropped on the page is shown');
+        });
+    },
+
+    // What the page cannot do without ends in a sentence; without storage the game can be played all the same.
+    async bare() {
+        const words = (player) => player.page.locator('#words').textContent();
+        await withPage({}, async (context, player) => {
+            await player.page.addInitScript(() => { delete window.WebAssembly; });
+            await player.page.goto(address);
+            await player.page.waitForSelector('.stopped');
+            expect(/too old/.test(await words(player)), 'no sentence on a browser without WebAssembly');
+            await player.picture('bare-old');
+        });
+        await withPage({}, async (context, player) => {
+            await player.page.route('**/game.pack', (route) => route.abort());
+            await player.page.goto(address);
+            await player.page.waitForSelector('.stopped');
+            expect(/could not be loaded/.test(await words(player)), 'no sentence where a file is missing');
+        });
+        await withPage({}, async (context, player) => {
+            await player.page.addInitScript(() => {
+                Object.defineProperty(window, 'indexedDB', {value: {open() { throw new Error('no storage'); }}});
+            });
+            await player.open(address);
+            await player.play('bare', () => player.clicks >= 8);
+            await player.picture('bare-no-storage');
+            console.log('a browser that cannot do all that is needed is told so');
         });
     },
 

@@ -8,6 +8,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 
 enum { DRAG_UNITS = 6, STICK = 20000, AWAY = -10000 };
@@ -209,15 +210,28 @@ static void move_focus(struct app *app, int dx, int dy)
         show_focus(app, target_towards(app, from, dx, dy));
 }
 
-/* Keys that mean the same in every scene; true if it was one. */
+/* Over whatever is on the screen, which goes on when they are closed; once. */
+static void open_settings(struct app *app)
+{
+    for (const struct scene *scene = app->top; scene; scene = scene->under)
+        if (strcmp(scene->class->name, "settings") == 0)
+            return;
+    app_go(app, scene_settings(app, app->top));
+}
+
+/* Keys that mean the same in every scene; true if it was one. What is Ctrl elsewhere is Cmd on a Mac. */
 static bool common_key(struct app *app, const struct scene_key *key)
 {
-    bool alt = key->modifiers & KMOD_ALT;
-    if (key->code == SDLK_F11 || (key->code == SDLK_RETURN && alt)) {
+    bool alt = key->modifiers & KMOD_ALT, control = key->modifiers & (KMOD_CTRL | KMOD_GUI);
+    if (key->code == SDLK_F11 || (key->code == SDLK_RETURN && alt))
         app_toggle_fullscreen(app);
-        return true;
-    }
-    return false;
+    else if (control && key->code == SDLK_COMMA)
+        open_settings(app);
+    else if (control && key->code == SDLK_q)
+        app->quit = true; /* everything is saved, as when the window is closed */
+    else
+        return false;
+    return true;
 }
 
 /* What a key does when the scene has no use for it. */
@@ -239,7 +253,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
         move_focus(app, key->code == SDLK_LEFT ? -1 : 1, 0);
     else if (key->code == SDLK_UP || key->code == SDLK_DOWN)
         move_focus(app, 0, key->code == SDLK_UP ? -1 : 1);
-    else if (key->code == SDLK_m)
+    else if (key->code == SDLK_m && !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
         app_toggle_mute(app);
 }
 
@@ -333,6 +347,8 @@ bool input_event(struct app *app, const SDL_Event *event)
         key.modifiers = event->key.keysym.mod;
         return on_key(app, &key);
     case SDL_TEXTINPUT:
+        if (SDL_GetModState() & KMOD_GUI)
+            return false; /* a letter with Cmd is a command */
         key.text = event->text.text;
         return on_key(app, &key);
     case SDL_CONTROLLERBUTTONDOWN:

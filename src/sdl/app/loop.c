@@ -19,8 +19,8 @@
 
 enum {
     CATCH_UP = 8 /* steps at most after a halt */,
-    IDLE = 60000,  /* ms */
-    PAGE_SPARE = 6 /* ms of a page's turn, as nothing else happens meanwhile */
+    IDLE = 60000,   /* ms */
+    PAGE_SPARE = 30 /* ms of a page's turn in which nothing moves: nothing else happens meanwhile */
 };
 
 static const double step = 1.0 / APP_STEPS;
@@ -191,16 +191,18 @@ static int spare_time(const struct app *app, double end)
     return PAGE_HERE ? SDL_min(spare, (int)((end - loop_seconds()) * 1000)) : spare;
 }
 
-/* Tiles are made ahead in the time until the next step, or while nothing happens. */
-static void use_spare_time(struct app *app)
+/* Tiles are made ahead in the time until the next step, or while nothing happens. True if some were. */
+static bool use_spare_time(struct app *app)
 {
     double end = loop_seconds() + PAGE_SPARE / 1000.0;
+    bool made = false;
     while (!app->quit && !app->dirty && SDL_PollEvent(NULL) == 0 &&
            atlas_bake(&app->painter, spare_time(app, end)))
-        ;
+        made = true;
+    return made;
 }
 
-void loop_turn(struct app *app)
+bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
@@ -211,15 +213,16 @@ void loop_turn(struct app *app)
         app_dirty(app);
     if (app->dirty && !app->quit)
         loop_draw(app, true);
-    use_spare_time(app);
+    return use_spare_time(app);
 }
 
-static void turn_of_page(void *context)
+static int turn_of_page(void *context)
 {
     struct app *app = context;
-    loop_turn(app);
+    bool more = loop_turn(app);
     audio_turn(app);
     page_keep();
+    return more ? 0 : patience(app);
 }
 
 void loop_run(struct app *app)

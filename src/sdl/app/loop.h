@@ -13,8 +13,8 @@ struct app;
 void loop_run(struct app *app);
 
 /* One turn: what has happened meanwhile, the steps that are due, and the picture if it has changed. Does not
- * wait. */
-void loop_turn(struct app *app);
+ * wait. True if tiles were made ahead in time to spare: there may be more. */
+bool loop_turn(struct app *app);
 
 /* What an event does; the targets are registered anew after it. */
 void loop_handle(struct app *app, const SDL_Event *event);

@@ -71,11 +71,13 @@ bool window_open(struct app *app, struct error *why)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w, h;
+    if (PAGE_HERE) /* it would need a click of this visit */
+        app->settings.fullscreen = false;
     window_size(app, &w, &h);
     if (app->command_line.headless)
         return open_picture(app, why);
     name_the_program();
-    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1"); /* names are typed in Chinese, Japanese and Korean too */
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");      /* names are typed in Chinese, Japanese and Korean too */
     SDL_SetHint("SDL_WINDOWS_DPI_SCALING", "1"); /* a window as large as the player's other ones, and sharp */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return error_say(why, tr("there is no display to open a window on ({1})"), SDL_GetError());

@@ -20,7 +20,7 @@ enum { SENTENCE = 400, COLUMNS = 64 };
 static bool has_terminal(void)
 {
 #ifdef _WIN32
-    return fileno(stderr) >= 0; /* a windowed program that was not started from a console has none */
+    return _fileno(stderr) >= 0; /* a windowed program that was not started from a console has none */
 #else
     return isatty(STDIN_FILENO) || isatty(STDOUT_FILENO) || isatty(STDERR_FILENO);
 #endif

@@ -7,6 +7,7 @@
 
 #include "base/file.h"
 
+void page_js_run(void);
 void page_js_note(const char *path);
 void page_js_keep(void);
 void page_js_show(const void *pixels, int width, int height, int x, int y, int w, int h);
@@ -24,22 +25,31 @@ void page_js_end_work(int number);
 void page_js_pulse(void);
 
 static struct {
-    void (*turn)(void *context);
+    int (*turn)(void *context);
     void *context;
 } loop;
 
-/* The page calls this too, when it is hidden: the browser then asks for no more pictures. */
-EMSCRIPTEN_KEEPALIVE void page_turn(void)
+/* The page calls it. */
+EMSCRIPTEN_KEEPALIVE int page_turn(void)
 {
-    if (loop.turn)
-        loop.turn(loop.context);
+    return loop.turn(loop.context);
 }
 
-void page_run(void (*turn)(void *context), void *context)
+void page_run(int (*turn)(void *context), void *context)
 {
     loop.turn = turn;
     loop.context = context;
-    emscripten_set_main_loop(page_turn, 0, true);
+    page_js_run();
+    emscripten_exit_with_live_runtime();
+}
+
+/* The page calls it for a file that was dropped on it, which then lies under that name. */
+EMSCRIPTEN_KEEPALIVE void page_drop(const char *path)
+{
+    SDL_Event file = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
+    SDL_Event end = {.drop = {.type = SDL_DROPCOMPLETE}};
+    SDL_PushEvent(&file);
+    SDL_PushEvent(&end);
 }
 
 void page_keep(void)

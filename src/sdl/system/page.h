@@ -2,8 +2,9 @@
  * page.h: the browser's page that holds the program, where one does.
  *
  * A page cannot wait and has no threads: the browser calls one turn of the loop before each of its pictures,
- * and everything else happens within a turn. Files lie in memory; the page keeps a copy of the data folder in
- * its storage and brings it back at the next start. What the page itself does is in packaging/web/page.js.
+ * or when something happens while nothing moves, and everything else is done within a turn. Files lie in
+ * memory; the page keeps a copy of the data folder in its storage and brings it back at the next start. What
+ * the page itself does is in packaging/web/page.js.
  */
 #ifndef SDL_PAGE_H
 #define SDL_PAGE_H
@@ -16,8 +17,9 @@
 #ifdef __EMSCRIPTEN__
 enum { PAGE_HERE = 1 };
 
-/* Calls `turn` with the context before each picture of the browser; does not return. */
-void page_run(void (*turn)(void *context), void *context);
+/* Calls `turn` with the context again and again: it returns the milliseconds until the next one is due, which
+ * comes earlier if something happens. Does not return. */
+void page_run(int (*turn)(void *context), void *context);
 
 /* Puts what has changed of the data folder into the storage. */
 void page_keep(void);
@@ -58,7 +60,7 @@ void page_end_work(int number);
 #else /* no page: nothing is asked, as nothing of the above differs from a program of its own */
 enum { PAGE_HERE = 0 };
 
-static inline void page_run(void (*turn)(void *context), void *context)
+static inline void page_run(int (*turn)(void *context), void *context)
 {
     (void)turn;
     (void)context;

@@ -223,17 +223,18 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
 struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct table_scene *table = of(scene);
-    bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
+    bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0, shift = key->modifiers & KMOD_SHIFT;
 
-    if (key->code == SDLK_i || (key->code == SDLK_ESCAPE && app->input.look)) {
+    if ((!control && key->code == SDLK_i) || (key->code == SDLK_ESCAPE && app->input.look)) {
         table_facts_look(table, app, !app->input.look);
         return scene;
     }
     if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
         return take_back(table, app);
-    if (!table->curtained && ((control && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
+    if (!table->curtained &&
+        ((control && !shift && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
         return step_back(table, app, false);
-    if (!table->curtained && control && key->code == SDLK_y)
+    if (!table->curtained && control && (key->code == SDLK_y || (key->code == SDLK_z && shift)))
         return step_back(table, app, true);
     if (!table->curtained && !control && key->code == SDLK_g)
         return table_button(table, app, "button:log");

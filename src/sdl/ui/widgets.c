@@ -424,7 +424,8 @@ bool field_key(struct field *field, const struct scene_key *key)
         return true;
     }
     /* the characters themselves come as text; as keys they must not press buttons */
-    return key->code >= SDLK_SPACE && key->code < SDLK_DELETE && !(key->modifiers & (KMOD_CTRL | KMOD_ALT));
+    return key->code >= SDLK_SPACE && key->code < SDLK_DELETE &&
+           !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
 }
 
 float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll)
