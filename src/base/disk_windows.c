@@ -103,7 +103,7 @@ enum file_kind disk_look(const char *path)
     DWORD found = GetFileAttributesW(wide_path(path, name));
     if (found == INVALID_FILE_ATTRIBUTES)
         return FILE_NONE;
-    return found & FILE_ATTRIBUTE_DIRECTORY ? FILE_FOLDER : FILE_PLAIN;
+    return (found & FILE_ATTRIBUTE_DIRECTORY) ? FILE_FOLDER : FILE_PLAIN;
 }
 
 int64_t disk_time(const char *path)
