@@ -24,9 +24,9 @@ quietly() {
         exit 1
     }
 }
-# The bytes of the archive must not depend on who packs it, nor when; makeself writes the folder's name into it, too.
+# The bytes of the archive must not depend on who packs it, nor when; makeself writes its own command into it, too.
 pack_run() {
-    from=$area/dueling-tigers
+    from=dueling-tigers # in AREA
     rm -rf "$from"
     mkdir "$from"
     tar -xzf "$1" -C "$from" --strip-components=1
