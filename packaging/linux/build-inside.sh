@@ -24,9 +24,11 @@ quietly() {
         exit 1
     }
 }
-# The bytes of the archive must not depend on who packs it, nor when.
+# The bytes of the archive must not depend on who packs it, nor when; makeself writes its own command into it, too.
 pack_run() {
-    from=$(mktemp -d)
+    from=dueling-tigers # in AREA
+    rm -rf "$from"
+    mkdir "$from"
     tar -xzf "$1" -C "$from" --strip-components=1
     rm -f dueling-tigers.run
     quietly makeself --nox11 --noprogress --sha256 --xz --packaging-date "$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)" \
