@@ -17,7 +17,7 @@ build fuzz
 # What a target finds worth keeping goes into its own folder, never into the tests' data.
 corpus=$root/build/fuzz/corpus
 mkdir -p "$corpus/fuzz_record" "$corpus/fuzz_request"
-cp "$root"/tests/golden/*.record "$root"/docs/reviews/*.record "$corpus/fuzz_record"
+cp "$root"/tests/golden/*.tigers "$root"/docs/reviews/*.tigers "$corpus/fuzz_record"
 sed -n '1,60s/.*"request":\(.*\),"han":.*/\1/p' "$root/tests/data/riichi_hands.jsonl" | split -l 1 - "$corpus/fuzz_request/hand-"
 
 for target in "$root"/build/fuzz/bin/fuzz_*; do
