@@ -24,6 +24,11 @@ unsigned setup_persons(const struct setup *setup)
     return seats;
 }
 
+bool setup_is_person(const struct setup *setup, int seat)
+{
+    return seat < setup->seats && setup->players[seat].kind == PLAYER_PERSON;
+}
+
 int setup_first_person(const struct setup *setup)
 {
     for (int seat = 0; seat < setup->seats; seat++)

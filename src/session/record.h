@@ -41,6 +41,9 @@ struct setup {
 /* The seats of persons, as bits: who is neither a computer nor a program. */
 unsigned setup_persons(const struct setup *setup);
 
+/* True if one of them sits there; nobody sits at SEAT_NONE. */
+bool setup_is_person(const struct setup *setup, int seat);
+
 /* The first person's seat, and the seat of the only one; SEAT_NONE without one, or where there are more. */
 int setup_first_person(const struct setup *setup);
 int setup_only_person(const struct setup *setup);

@@ -22,10 +22,10 @@ static void use_console(void)
     bool has_output = has_stream(STD_OUTPUT_HANDLE), has_error = has_stream(STD_ERROR_HANDLE);
     if ((has_output && has_error) || !AttachConsole(ATTACH_PARENT_PROCESS))
         return;
-    if (!has_output)
-        freopen("CONOUT$", "w", stdout);
-    if (!has_error)
-        freopen("CONOUT$", "w", stderr);
+    if (!has_output && !freopen("CONOUT$", "w", stdout))
+        return;
+    if (!has_error && !freopen("CONOUT$", "w", stderr))
+        return;
 }
 #else
 static void use_console(void)

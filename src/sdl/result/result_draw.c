@@ -277,9 +277,8 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
 int result_reviewed(const struct session *session, int near)
 {
     const struct setup *setup = session_setup(session);
-    bool person = near < setup->seats && setup_persons(setup) >> near & 1;
 
-    return person ? near : setup_first_person(setup);
+    return setup_is_person(setup, near) ? near : setup_first_person(setup);
 }
 
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)

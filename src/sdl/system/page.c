@@ -3,6 +3,8 @@
  */
 #include "sdl/system/page.h"
 
+#ifdef __EMSCRIPTEN__
+
 #include <emscripten.h>
 
 #include "base/file.h"
@@ -46,8 +48,11 @@ void page_run(int (*turn)(void *context), void *context)
 /* The page calls it for a file that was dropped on it, which then lies under that name. */
 EMSCRIPTEN_KEEPALIVE void page_drop(const char *path)
 {
-    SDL_Event file = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
-    SDL_Event end = {.drop = {.type = SDL_DROPCOMPLETE}};
+    SDL_Event file = {0}, end = {0};
+
+    file.type = SDL_DROPFILE;
+    file.drop.file = SDL_strdup(path);
+    end.type = SDL_DROPCOMPLETE;
     SDL_PushEvent(&file);
     SDL_PushEvent(&end);
 }
@@ -151,3 +156,5 @@ EMSCRIPTEN_KEEPALIVE void page_work(void (*work)(void *context, const struct ai_
     struct ai_stop stop = {.asked = pulse};
     work(context, &stop);
 }
+
+#endif
