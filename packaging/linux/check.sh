@@ -88,6 +88,13 @@ M
 
 # --- a clean Debian ---
 
+# Takes away what is mounted below $at, the last first.
+unmount_all() {
+    awk -v at="$at/" 'index($2, at) == 1 { list = $2 "\n" list } END { printf "%s", list }' /proc/self/mounts | while read -r mounted; do
+        umount "$mounted"
+    done
+}
+
 # fresh SUITE: a new one at $at
 fresh() {
     at=$folder/try/$1
@@ -100,13 +107,15 @@ fresh() {
         mv "$clean.tar.part" "$clean.tar"
         rm -rf "$clean"
     fi
-    rm -rf "$at"
+    unmount_all
+    rm -rf --one-file-system "$at"
     mkdir -p "$at" "$clean-debs/partial"
     tar -xf "$clean.tar" -C "$at"
     mkdir -p "$at$shared" "$at/packages"
     mount --bind "$clean-debs" "$at/var/cache/apt/archives"
     mount --bind "$shared" "$at$shared"
     mount --bind "$packages" "$at/packages"
+    mount -o remount,bind,ro "$at/packages"
     mount -t proc proc "$at/proc"
 }
 
