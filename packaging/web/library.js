@@ -1,5 +1,5 @@
 // What src/sdl/system/page.c asks of the page; Module.page is made by page.js.
-mergeInto(LibraryManager.library, {
+mergeInto(LibraryManager['library'], {
     page_js_run: function () { Module.page.run(); },
     page_js_note: function (path) { Module.page.note(UTF8ToString(path)); },
     // What SDL's own code for the page calls; its EM_JS_DEPS is unknown to this emscripten (packaging/libraries/build.sh).
