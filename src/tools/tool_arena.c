@@ -16,7 +16,7 @@
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 struct knob {
     const char *name;

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "ai/four/four_judge.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 struct knob {
     const char *name;

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "ai/four/four_judge.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 enum { NOTES = 1024, MISSING = 8, MELDS = 4 };
 

@@ -21,7 +21,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "rules/play/game.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 #include "tools/fitting.h"
 
 enum { FIRST = 96, SECOND = 32, AMONG = 5, RECORDS_MOST = 256 };

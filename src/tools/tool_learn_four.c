@@ -19,7 +19,7 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "rules/play/game.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 #include "tools/fitting.h"
 
 enum { FIRST = 64, SECOND = 32, ONE_IN = 16, AMONG = 4, RECORDS_MOST = 128 };

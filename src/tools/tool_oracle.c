@@ -20,7 +20,7 @@
 #include "ai/random_player.h"
 #include "base/check.h"
 #include "rules/modes/list.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 #include "session/session_inside.h"
 
 enum { LINE_MOST = 96, BEST_LINES = 6, ROLLOUTS = 4 };

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #include "ai/tenpai_duel/guess.h"
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 #include "session/session_inside.h"
 
 enum { GUESSES_SHOWN = 8 };

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "rules/play/game.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 static void deal_round(struct game *game, uint64_t seed)
 {

@@ -17,7 +17,7 @@
 #include "ai/teach.h"
 #include "ai/tigers/hard.h"
 #include "rules/modes/list.h"
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 #include "session/session_inside.h"
 
 /* How many different games a position is compared with. */

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "ai/tigers/hard.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 /* Fails unless the lower end of the 95 % interval is above `least` points a round. */
 static void expect_better(enum ai_level better, enum ai_level worse, int pairs, double least)

@@ -39,6 +39,8 @@ static const struct {
     {"ai/tenpai_duel", "ai rules base", false, false},
     {"ai/one_suit", "ai rules base", false, false},
     {"session", "ai rules base", true, false},
+    {"session/arena", "session ai rules base", true, false},
+    {"session/study", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},

@@ -7,7 +7,7 @@
 #ifndef CLI_BOT_SITTER_H
 #define CLI_BOT_SITTER_H
 
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 
 struct bot;
 

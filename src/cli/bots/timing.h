@@ -7,7 +7,7 @@
 #ifndef CLI_TIMING_H
 #define CLI_TIMING_H
 
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 
 enum { TIMING_STEPS = 128 };
 

@@ -5,7 +5,7 @@
 #define CLI_ARENA_H
 
 #include "cli/bots/timing.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 struct contest {
     const struct ruleset *rules;

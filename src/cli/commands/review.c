@@ -12,7 +12,7 @@
 #include "cli/commands/batch.h"
 #include "cli/record_file.h"
 #include "cli/wire/wire.h"
-#include "session/review.h"
+#include "session/study/review.h"
 #include "words/reason_words.h"
 
 struct arguments {

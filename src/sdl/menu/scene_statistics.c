@@ -1,7 +1,7 @@
 /*
  * scene_statistics.c: what the kept matches come to, a row a mode.
  *
- * The figures are counted from the records (session/statistics.h), one record a step, newest first, so that
+ * The figures are counted from the records (session/study/statistics.h), one record a step, newest first, so that
  * the screen is there at once. Nothing is stored, nothing leaves the machine.
  */
 #include <stdio.h>
@@ -16,7 +16,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 #include "session/keep.h"
-#include "session/statistics.h"
+#include "session/study/statistics.h"
 #include "words/words.h"
 
 enum { MODES_MOST = 8, ROW = 84, HEAD = 70 };

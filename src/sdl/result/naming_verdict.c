@@ -12,7 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
-#include "session/trainer.h"
+#include "session/study/trainer.h"
 #include "words/result_words.h"
 
 enum { TILES = 20, COPIES = 4 };

@@ -16,7 +16,7 @@
 #include "sdl/system/worker.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
-#include "session/review.h"
+#include "session/study/review.h"
 #include "words/move_words.h"
 #include "words/reason_words.h"
 

@@ -6,7 +6,7 @@
 #define SDL_SCENE_TRAINER_H
 
 #include "sdl/app/scene.h"
-#include "session/trainer_record.h"
+#include "session/study/trainer_record.h"
 
 /* Handed from one scene to the next by value. */
 struct training {

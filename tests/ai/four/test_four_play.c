@@ -10,7 +10,7 @@
 
 #include "ai/teach.h"
 #include "rules/play/game.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 enum { MODES = 2 };

@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 #include "sdl/headless.h"
-#include "session/trainer.h"
+#include "session/study/trainer.h"
 
 enum { STEPS = 40000, MOVES = 200 };
 

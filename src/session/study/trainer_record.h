@@ -9,7 +9,7 @@
 #define SESSION_TRAINER_RECORD_H
 
 #include "session/problem.h"
-#include "session/trainer.h"
+#include "session/study/trainer.h"
 
 enum { TRAINER_LIMITS = 4, TRAINER_SUITS = 4 };
 

@@ -12,8 +12,8 @@
 
 #include "ai/random_player.h"
 #include "rules/modes/list.h"
-#include "session/match_run.h"
-#include "session/review.h"
+#include "session/arena/match_run.h"
+#include "session/study/review.h"
 #include "support/match.h"
 
 enum { EAST, WEST };

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "rules/modes/list.h"
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 /* Every playing gives each seat to A once or, with four, once in two; never all of them. */
 static void test_everybody_sits_everywhere(void **state)

@@ -1,5 +1,5 @@
 /* arena.c: duplicate deals and what is counted over them; see arena.h. */
-#include "session/arena.h"
+#include "session/arena/arena.h"
 
 #include <math.h>
 #include <stdio.h>

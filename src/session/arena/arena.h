@@ -13,7 +13,7 @@
 #ifndef SESSION_ARENA_H
 #define SESSION_ARENA_H
 
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 
 enum { SIDE_A, SIDE_B, SIDES };
 

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "session/statistics.h"
+#include "session/study/statistics.h"
 #include "support/match.h"
 
 /* What the events of a match say, counted while it is played; SEAT 0 is the person. */

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "session/trainer_record.h"
+#include "session/study/trainer_record.h"
 #include "support/match.h"
 #include "support/refused.h"
 

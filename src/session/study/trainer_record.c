@@ -1,7 +1,7 @@
 /*
  * trainer_record.c: the trainer's record and its file; see trainer_record.h.
  */
-#include "session/trainer_record.h"
+#include "session/study/trainer_record.h"
 
 #include <limits.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* match_run.c: a match between players that are functions; see match_run.h. */
-#include "session/match_run.h"
+#include "session/arena/match_run.h"
 
 #include "base/check.h"
 

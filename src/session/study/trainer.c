@@ -4,7 +4,7 @@
  * A hand is found by dealing until one has the number of waits that was drawn
  * for it. The rarest class wanted comes about once in a hundred deals.
  */
-#include "session/trainer.h"
+#include "session/study/trainer.h"
 
 #include <string.h>
 

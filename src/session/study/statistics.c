@@ -1,7 +1,7 @@
 /*
  * statistics.c: see statistics.h. A record is played again; each round counts once, when its result stands.
  */
-#include "session/statistics.h"
+#include "session/study/statistics.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* review.c: a seat's decisions beside the best the teacher finds; see review.h. */
-#include "session/review.h"
+#include "session/study/review.h"
 
 #include <stdlib.h>
 #include <string.h>
