@@ -42,8 +42,16 @@ struct session *session_from_record(const struct record *record);
 /* Frees it; the save file stays. NULL is allowed. */
 void session_free(struct session *session);
 
+/* The set-up, with the players as they sit now. */
 const struct setup *session_setup(const struct session *session);
 const struct record *session_record(const struct session *session);
+
+/* Another built-in opponent sits down on a computer's seat for the next deal, which is recorded and saved;
+ * what was undone can no longer be redone. The match must not be over. */
+void session_change_opponent(struct session *session, int seat, const struct player *player);
+
+/* Who sits on a seat from the next deal on. Valid until the next change. */
+const struct player *session_next_player(const struct session *session, int seat);
 
 /* What a seat (or SEAT_NONE, an onlooker) may know now. */
 void session_view(const struct session *session, int seat, struct view *view);
