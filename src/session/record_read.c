@@ -26,7 +26,7 @@ static bool drop_unended(char *text, size_t *size)
     size_t end = *size;
     while (end > 0 && text[end - 1] != '\n')
         end--;
-    const char *deal = strstr(text, "\ndeal ");
+    const char *deal = strstr(text, "\ndeal");
     if (end == *size || !deal || deal + 1 >= text + end)
         return false;
     text[end] = '\0';
