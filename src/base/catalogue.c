@@ -108,8 +108,7 @@ static bool read_forms(struct catalogue *catalogue)
     const char *forms = strstr(head, "nplurals="), *plural = strstr(head, "plural=");
     while (plural && plural != head && plural[-1] == 'n') /* that of "nplurals=" */
         plural = strstr(plural + 1, "plural=");
-    const char *charset = strstr(head, "charset=");
-    if (!forms || !plural || !charset || strncmp(charset + strlen("charset="), "UTF-8", 5) != 0)
+    if (!forms || !plural)
         return false;
     catalogue->forms = (unsigned)atoi(forms + strlen("nplurals="));
     catalogue->plural = plural + strlen("plural=");
@@ -150,7 +149,7 @@ static bool check(struct catalogue *catalogue, struct error *why)
     if (!catalogue->count || !is_sound(catalogue))
         return error_say(why, tr("It is damaged"));
     if (!read_forms(catalogue))
-        return error_say(why, tr("Its head does not say UTF-8, and the plural forms"));
+        return error_say(why, tr("Its head does not tell the plural forms"));
     return check_sentences(catalogue, why);
 }
 
