@@ -70,11 +70,11 @@ struct session *session_open(const char *path, struct problem *why)
 {
     struct problem problem = {0};
     struct record record;
-    bool good = false;
+    bool good = false, cut = false;
     if (!file_exists(path)) {
         problem_say(&problem, tr("There is no saved match at {1}"), path);
     } else {
-        good = record_read(&record, path, &problem);
+        good = record_read_save(&record, path, &cut, &problem);
         if (!good)
             blame_save(path, &problem);
     }
@@ -84,10 +84,12 @@ struct session *session_open(const char *path, struct problem *why)
         return NULL;
     }
     struct session *session = session_make(path);
+    session->was_cut = cut;
     take_record(session, &record);
     return session;
 }
 
+<<<<<<< HEAD
 /* The first `count` entries of a record, in entries of its own. */
 static struct record copy_record(const struct record *record, int count)
 {
@@ -100,6 +102,11 @@ static struct record copy_record(const struct record *record, int count)
         memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
     }
     return copy;
+=======
+bool session_was_cut(const struct session *session)
+{
+    return session->was_cut;
+>>>>>>> main
 }
 
 struct session *session_from_record(const struct record *record)
