@@ -53,4 +53,4 @@ static struct move choose(enum ai_level level, const struct view *view, struct r
     return choose_by_judgement(level, view, rng, reason);
 }
 
-const struct brain four_brain = {four_plays, choose, four_teach};
+const struct brain four_brain = {four_plays, choose, four_teach, four_danger_tell, NULL};

@@ -25,4 +25,4 @@ static struct move choose(enum ai_level level, const struct view *view, struct r
     }
 }
 
-const struct brain tigers_brain = {plays_any, choose, tigers_teach};
+const struct brain tigers_brain = {plays_any, choose, tigers_teach, tigers_danger, tigers_measure};

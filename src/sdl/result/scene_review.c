@@ -71,8 +71,9 @@ static struct verdict *verdicts_of(struct judging *judging)
     return (struct verdict *)(judging->record + judging->entries);
 }
 
-static void tell_progress(void *context, int done, int all)
+static void tell_progress(void *context, const struct verdict *verdict, int done, int all)
 {
+    (void)verdict;
     struct judging *judging = context;
     SDL_AtomicSet(&judging->done, done);
     SDL_AtomicSet(&judging->all, all);

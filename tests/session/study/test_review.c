@@ -76,6 +76,14 @@ static int count_choices(const struct record *record, int seat, int round)
     return choices;
 }
 
+static int sum_of(const struct split *split)
+{
+    int sum = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        sum += split->part[i];
+    return sum;
+}
+
 static void test_every_choice_of_the_seat_is_judged(void **state)
 {
     (void)state;
@@ -94,6 +102,9 @@ static void test_every_choice_of_the_seat_is_judged(void **state)
                 assert_true(move_equal(verdict->made.move, record->entries[verdict->place].move));
                 assert_true(i == 0 || verdict->place > review.list[i - 1].place);
                 assert_true(verdict->loss >= 0 && (verdict->rank || !verdict->loss));
+                assert_true(verdict->loss == 0 || verdict->loss == verdict->behind);
+                assert_true(verdict->loss > verdict->error || verdict->behind <= verdict->error);
+                assert_int_equal(sum_of(&verdict->split), verdict->loss);
                 sum += verdict->loss;
             }
             assert_int_equal(sum, review.loss);
@@ -205,9 +216,10 @@ struct watch {
     int calls, all, stop_after;
 };
 
-static void watch_progress(void *context, int done, int all)
+static void watch_progress(void *context, const struct verdict *verdict, int done, int all)
 {
     struct watch *watch = context;
+    assert_non_null(verdict);
     assert_int_equal(done, ++watch->calls);
     watch->all = all;
 }
