@@ -164,7 +164,8 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->reckoned = true;
 }
 
-static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MOST])
+static void take_all(const struct view *view, struct ranking *ranking,
+                     const struct result_sum sums[MOVE_MOST])
 {
     int first = (int)(sums[0].points / sums[0].count);
     for (int i = 0; i < ranking->count; i++) {

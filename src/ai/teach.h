@@ -35,8 +35,8 @@ struct ranking {
 void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
 /* Finds out more closely, where that can be done, how far a move of the ranking stands behind its first, and
- * puts the figures of both in the place of theirs. `best` and `made` are copies from the ranking of that view.
- * Stopped it changes nothing. */
+ * puts the figures of both in the place of theirs. `best` and `made` are copies from the ranking of that
+ * view. Stopped it changes nothing. */
 void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
                    struct advice *made);
 
@@ -54,19 +54,19 @@ struct split {
     int part[SPLIT_PARTS];
 };
 
-/* Splits by how much a move stands behind another: the parts' sum is exactly best->points - made->points. Both
- * must be reckoned. */
+/* Splits by how much a move stands behind another: the parts' sum is exactly best->points - made->points.
+ * Both must be reckoned. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
 /* How dangerous the viewer's discards are. */
 struct danger_figures {
-    tile_set kinds;                /* those it holds and that can be won on now */
-    uint16_t chance[TILE_KINDS];   /* that another wins on the kind as a discard, per mille */
-    int32_t points[TILE_KINDS];    /* what that costs then, in hundredths of a point */
+    tile_set kinds;              /* those it holds and that can be won on now */
+    uint16_t chance[TILE_KINDS]; /* that another wins on the kind as a discard, per mille */
+    int32_t points[TILE_KINDS];  /* what that costs then, in hundredths of a point */
 };
 
-/* Fills in the figures for all kinds the viewer holds, whether or not it is asked; none where it holds no hand
- * or nothing can be won on. `seed` feeds what is sampled. */
+/* Fills in the figures for all kinds the viewer holds, whether or not it is asked; none where it holds no
+ * hand or nothing can be won on. `seed` feeds what is sampled. */
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 /* The whole root of a number below 2^62. */

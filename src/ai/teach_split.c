@@ -18,19 +18,25 @@ static int own_points(const struct advice *advice)
     return advice->points + advice->others - advice->dummy;
 }
 
-/* What a win brings in the mean, in hundredths; below 0 is no win. */
-static int64_t gain_of(const struct advice *advice, const struct advice *other)
+/* What a win brings in the mean, in hundredths; 0 where that is not known. */
+static int64_t gain_of(const struct advice *advice)
 {
-    const struct advice *told = advice->win >= RARE ? advice : other;
-    int64_t gain = told->win >= RARE ? (int64_t)own_points(told) * CERTAIN / told->win : 0;
+    int64_t gain = advice->win >= RARE ? (int64_t)own_points(advice) * CERTAIN / advice->win : 0;
     return gain > 0 ? gain : 0;
+}
+
+/* The mean of both; where one is not known the other's holds for it too. */
+static int64_t mean_gain(const struct advice *best, const struct advice *made)
+{
+    int64_t one = gain_of(best), other = gain_of(made);
+    return one && other ? (one + other) / 2 : one + other;
 }
 
 void teach_split(const struct advice *best, const struct advice *made, struct split *split)
 {
     CHECK(best->reckoned && made->reckoned);
     int loss = best->points - made->points, own = own_points(best) - own_points(made);
-    int64_t gain = (gain_of(best, made) + gain_of(made, best)) / 2;
+    int64_t gain = mean_gain(best, made);
     int chance = (int)((best->win - made->win) * gain / CERTAIN);
     bool told_apart = best->by_dummy >= 0 && made->by_dummy >= 0;
     int dummy = told_apart ? (int)((best->by_dummy - made->by_dummy) * gain / CERTAIN) : 0;

@@ -2,7 +2,8 @@
  * tool_teach.c: measures how far the teacher's figures are from what play brings.
  *
  *   tool_teach error MODE DECISIONS ROUNDS SEED   how far its losses are off (docs/review.md)
- *   tool_teach danger MODE ROUNDS SEED [OPTION VALUE]   how often tiles are won on that it gives so much danger
+ *   tool_teach danger MODE ROUNDS SEED [OPTION VALUE]   how often tiles are won on that it gives so much
+ * danger
  *
  * Positions are those of matches between computers. For `error` one in so many decisions is ranked; the best
  * and one of the others are both played on, ROUNDS times over the same hidden tiles, all seats moving like
@@ -132,8 +133,8 @@ static struct move win_or_pass(const struct view *view)
     return win ? *win : move_make(MOVE_PASS, view->seat, TILE_NONE);
 }
 
-/* True if somebody wins on the tile that was just thrown by `thrower`; what that costs: paid by the thrower, or
- * where nobody pays what the winner gets. */
+/* True if somebody wins on the tile that was just thrown by `thrower`; what that costs: paid by the thrower,
+ * or where nobody pays what the winner gets. */
 static bool can_be_won(const struct game *game, int thrower, double *paid)
 {
     struct game then = *game;
@@ -179,8 +180,8 @@ static void print_risk(const char *head, double number, const struct risk *risk)
 {
     double won = risk->won ? risk->won : 1;
     if (risk->count)
-        printf("%s %5.1f: %6d discards, said %5.2f %%, won on %5.2f %%; said %7.2f points, were %7.2f\n", head,
-               number, risk->count, 100 * risk->chance / risk->count, 100.0 * risk->won / risk->count,
+        printf("%s %5.1f: %6d discards, said %5.2f %%, won on %5.2f %%; said %7.2f points, were %7.2f\n",
+               head, number, risk->count, 100 * risk->chance / risk->count, 100.0 * risk->won / risk->count,
                risk->points / won, risk->paid / won);
 }
 

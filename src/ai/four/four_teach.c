@@ -5,10 +5,10 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
-/* How far a figure may be off, hundredths of a point: a part of what a usual win pays that is always there, and
- * a part that grows with what is said, per mille each. Measured by tool_teach against rounds played on; see
- * docs/review.md. */
-enum { OFF_ALWAYS = 20, OFF_GROWS = 300 };
+/* How far a figure may be off, hundredths of a point: a part of what a usual win pays that is always there,
+ * and a part that grows with what is said, per mille each. Measured by tool_teach against rounds played on;
+ * see docs/review.md. */
+enum { OFF_ALWAYS = 15, OFF_GROWS = 800 };
 
 static int error_of(const struct four_judge *judge, const struct ranking *ranking, int place)
 {
@@ -18,13 +18,12 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
     return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), behind * OFF_GROWS / 1000) : 0;
 }
 
-/* What the others are expected to win from the viewer, hundredths: on the tile, and where the viewer does not
- * come first. */
-static int others_of(const struct four_judge *judge, const struct four_judged *judged, int wins)
+/* What the others are expected to win, hundredths: all that is missing from what the own wins would bring,
+ * the hand being worth what normal reckons. */
+static int others_of(const struct four_judged *judged, const struct advice *advice)
 {
-    int first = wins > AI_ONE ? AI_ONE : wins < 0 ? 0 : wins;
-    int64_t others = judged->cost + (int64_t)(AI_ONE - first) * judge->situation.deny / AI_ONE;
-    return judged->move.kind == MOVE_WIN ? 0 : (int)(others * 100 / AI_ONE);
+    int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;
+    return judged->move.kind == MOVE_WIN ? 0 : (int)own - advice->points;
 }
 
 /* A move is judged by what winning denies the others besides; what they win on the average is taken off. */
@@ -37,7 +36,7 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
     advice->points = (int)((int64_t)points * 100 / AI_ONE);
     advice->win = teach_per_mille(judged->hand.chance);
     advice->deal_in = teach_per_mille(judged->give);
-    advice->others = others_of(judge, judged, judged->hand.chance);
+    advice->others = others_of(judged, advice);
     advice->by_dummy = -1;
 }
 
@@ -63,7 +62,7 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
         advice->points = (int)(points * 100 / AI_ONE);
         advice->win = wins ? 1000 : teach_per_mille(learned[i].wins);
         advice->deal_in = teach_per_mille(found.give);
-        advice->others = others_of(judge, &found, learned[i].wins);
+        advice->others = others_of(&found, advice);
         advice->by_dummy = -1;
     }
 }

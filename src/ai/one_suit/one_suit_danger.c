@@ -14,12 +14,12 @@
 enum {
     DEALS = 300,
     STEPS = 6, /* of the other's discards */
-    SIZES = 4 /* of hands: 4, 7, 10, 13 tiles */
+    SIZES = 4  /* of hands: 4, 7, 10, 13 tiles */
 };
 
 /* How often a tile is won on that a ready hand dealt by chance waits for, per mille, by the sets of the hand
- * and that player's discards so far; players see to it that theirs waits for more. Counted over matches between
- * computers with `tool_teach danger`; see docs/review.md. */
+ * and that player's discards so far; players see to it that theirs waits for more. Counted over matches
+ * between computers with `tool_teach danger`; see docs/review.md. */
 static const int ready[SIZES][STEPS] = {
     {380, 870, 1150, 1260, 1330, 1360},
     {320, 910, 1110, 1220, 1480, 1520},

@@ -64,7 +64,8 @@ void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         bool can = !(safe >> kind & 1) && guesses.total;
         figures->kinds |= TILE_BIT(kind);
-        figures->chance[kind] = can ? (uint16_t)((chance * weights[kind] + guesses.total / 2) / guesses.total) : 0;
+        figures->chance[kind] =
+            can ? (uint16_t)((chance * weights[kind] + guesses.total / 2) / guesses.total) : 0;
         figures->points[kind] = 100 * pays(table, other, open);
     }
 }

@@ -284,7 +284,8 @@ void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures
             continue;
         figures->kinds |= TILE_BIT(kind);
         figures->chance[kind] = (uint16_t)teach_per_mille(chance);
-        figures->points[kind] = chance ? in_hundredths((int64_t)judge.danger.points[kind] * AI_ONE / chance) : 0;
+        figures->points[kind] =
+            chance ? in_hundredths((int64_t)judge.danger.points[kind] * AI_ONE / chance) : 0;
     }
 }
 

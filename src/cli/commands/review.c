@@ -166,7 +166,8 @@ static void print_sum(const struct record *record, const struct review *review, 
         loss_words_points(review->loss, review->loss, points, sizeof points);
         loss_words_split(&split, parts, sizeof parts);
         printf("%c%s: %d decisions, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
-               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, points, parts[0] ? ": " : "", parts);
+               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, points, parts[0] ? ": " : "",
+               parts);
         return;
     }
     cJSON *object = cJSON_CreateObject();

@@ -54,7 +54,7 @@ static void weigh(struct verdict *verdict)
         teach_split(&verdict->best, &verdict->made, &verdict->split);
 }
 
-static void judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
+void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
                   const struct ai_stop *stop)
 {
     struct ranking ranking;
@@ -70,26 +70,35 @@ static void judge(struct verdict *verdict, const struct view *view, struct move 
         weigh(verdict);
 }
 
+/* Judges the decision and adds it; false if that was stopped. */
+static bool add_verdict(struct review *review, const struct record *record,
+                        const struct review_request *request, int place, const struct view *view, int all)
+{
+    struct verdict *verdict = &review->list[review->count];
+    *verdict = (struct verdict){.place = place, .round = view->table.round};
+    review_judge(verdict, view, record->entries[place].move, record->setup.seed, request->stop);
+    if (is_stopped(request))
+        return false;
+    review->loss += verdict->loss;
+    review->count++;
+    if (request->progress)
+        request->progress(request->context, verdict, request->skip + review->count, all);
+    return true;
+}
+
 static bool judge_all(struct review *review, const struct record *record,
                       const struct review_request *request, int all)
 {
     struct game game;
     struct events events;
     struct view view;
+    int seen = 0;
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
-        if (find_decision(request, entry, &game, &view)) {
-            struct verdict *verdict = &review->list[review->count];
-            *verdict = (struct verdict){.place = i, .round = game.table.round};
-            judge(verdict, &view, entry->move, record->setup.seed, request->stop);
-            if (is_stopped(request))
-                return false;
-            review->loss += verdict->loss;
-            review->count++;
-            if (request->progress)
-                request->progress(request->context, verdict, review->count, all);
-        }
+        if (find_decision(request, entry, &game, &view) && ++seen > request->skip &&
+            !add_verdict(review, record, request, i, &view, all))
+            return false;
         entry_apply(entry, &game, &events);
     }
     return true;

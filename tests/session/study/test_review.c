@@ -117,7 +117,7 @@ static void test_every_choice_of_the_seat_is_judged(void **state)
 static void test_the_dearest_are_marked(void **state)
 {
     (void)state;
-    struct session *session = play(ruleset_find("classic"), 3, 1, MOVES);
+    struct session *session = play(ruleset_find("classic"), 3, 4, MOVES);
     struct review review;
     int order[4000], marks[REVIEW_DEAREST + 1] = {0};
     assert_true(review_make(&review, session_record(session), &(struct review_request){.seat = WEST}));
@@ -127,7 +127,7 @@ static void test_the_dearest_are_marked(void **state)
         const struct verdict *verdict = &review.list[order[i]];
         assert_true(i == 0 || verdict->loss <= review.list[order[i - 1]].loss);
         assert_int_equal(verdict->mark,
-                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play costs more than thrice */
+                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play surely costs more than thrice */
         marks[verdict->mark]++;
     }
     for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
