@@ -98,6 +98,8 @@ static const struct {
     {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/review", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/trainer",
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
