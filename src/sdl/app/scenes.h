@@ -28,6 +28,9 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
+/* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
+struct scene *scene_day(struct app *app, int shown);
+
 struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */

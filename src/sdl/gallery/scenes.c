@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
 #include "sdl/trainer/scene_trainer.h"
 
@@ -96,6 +97,11 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"day", scene_day_by_name},
+    {"day-done", scene_day_by_name},
+    {"day-behind", scene_day_by_name},
+    {"day-missed", scene_day_by_name},
+    {"day-under-way", scene_day_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
