@@ -34,19 +34,36 @@ static const char *text_of(enum day_state state)
     }
 }
 
-static void draw_text(struct painter *painter, enum day_state state, struct rect body)
+static void draw_fan(struct painter *painter, struct rect area)
 {
-    float u = painter->layout.u, fan = roundf(fminf(190 * u, body.h * .36f));
-    struct type type = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
-    struct rect area = rect_make(body.x, body.y, body.w, fan);
+    float u = painter->layout.u, w = floorf(fminf(62 * u, area.h * .34f));
 
     draw_tray(painter, area, 30);
     for (int i = 0; i < 4; i++) {
-        float at = (float)i - 1.5f, w = floorf(62 * u);
+        float at = (float)i - 1.5f;
         atlas_draw_turned(painter, POSE_DOWN, TILE_HIDDEN, area.x + area.w / 2 + at * (w + 8 * u),
                           area.y + area.h / 2 + at * at * 3 * u, w, at * 6);
     }
-    type_draw_wrapped(painter, type, body.x, body.y + fan + 36 * u, body.w, 23, 16, text_of(state));
+}
+
+/* The words take what they need, the tiles above them what is left. */
+static void draw_text(struct painter *painter, enum day_state state, struct rect body)
+{
+    float u = painter->layout.u, gap = roundf(26 * u);
+    struct type type = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
+    const char *words = text_of(state);
+    float leading = type_leading(painter, type, 23);
+    float needs = (float)type_count_lines(painter, type, body.w, words) * leading;
+    type = type_squeezed(painter, type, needs, body.h);
+    leading = type_leading(painter, type, 23);
+    int lines = type_count_lines(painter, type, body.w, words);
+    float fan = roundf(fminf(body.h - (float)lines * leading - gap, 170 * u));
+
+    if (fan >= 90 * u) {
+        draw_fan(painter, rect_make(body.x, body.y, body.w, fan));
+        body.y += fan + gap;
+    }
+    type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
 }
 
 /* The right edge of a column of figures: four rounds and their sum. */
