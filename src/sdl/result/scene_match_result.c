@@ -310,7 +310,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
     text_init(&words);
     if (session_setup(match->session)->practice_later)
-        add_sentence(&words, tr("Practice: moves were taken back."));
+        add_sentence(&words, tr("Practice, though it counted at first."));
     else if (session_setup(match->session)->practice)
         add_sentence(&words, tr("A practice match."));
     if (person && app->input.focus_visible)
