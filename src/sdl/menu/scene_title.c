@@ -261,10 +261,10 @@ struct link {
 };
 
 static const struct link links[] = {
-    {"button:learn", TR("Learn"), SDLK_l},     {"button:day", TR("Deal of the day"), SDLK_d},
-    {"button:records", TR("Records"), SDLK_r}, {"button:statistics", TR("Statistics"), SDLK_i},
-    {"button:trainer", TR("Trainer"), SDLK_t}, {"button:settings", TR("Settings"), SDLK_s},
-    {"button:about", TR("About"), SDLK_a},     {"button:quit", TR("Quit"), SDLK_ESCAPE}};
+    {"button:learn", TR("Learn"), SDLK_l},      {"button:day", TR("Deal of the day"), SDLK_d},
+    {"button:records", TR("Records"), SDLK_r},  {"button:statistics", TR("Statistics"), SDLK_i},
+    {"button:trainer", TR("Trainers"), SDLK_t}, {"button:settings", TR("Settings"), SDLK_s},
+    {"button:about", TR("About"), SDLK_a},      {"button:quit", TR("Quit"), SDLK_ESCAPE}};
 
 /* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
 static void draw_foot(struct app *app, float dy)
@@ -352,7 +352,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:statistics") == 0)
         return scene_statistics(app);
     if (strcmp(id, "button:trainer") == 0)
-        return scene_trainer(app);
+        return scene_trainers(app);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, NULL);
     if (strcmp(id, "button:about") == 0)
