@@ -26,6 +26,9 @@ void keep_now(char out[RECORD_BEGAN]);
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
+/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
+
 /* Removes a kept record. */
 void keep_remove(const char *folder, const char *name);
 
@@ -35,6 +38,9 @@ struct kept {
     char began[RECORD_BEGAN];
     const struct ruleset *rules;
 };
+
+/* Takes such a name apart; false if it is none, or of a mode this program does not know. */
+bool keep_take_apart(const char *name, struct kept *kept);
 
 /* Lists the folder's records into `list`, newest first; returns how many (at most `most`). Files with other
  * names, or of modes this program does not know, are left out. */

@@ -41,6 +41,7 @@ static const struct {
     {"session", "ai rules base", true, false},
     {"session/arena", "session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
+    {"session/statistics", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},
@@ -93,12 +94,15 @@ static const struct {
     {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/statistics", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/trainer",
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/gallery",
-     "sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
-     true},
+     "sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai "
+     "rules base",
+     false, true},
 };
 
 enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 34 };

@@ -10,6 +10,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/scene_trainer.h"
 
 static struct scene *make_title(struct app *app, const char *name)
@@ -24,6 +25,12 @@ static struct scene *make_plain(struct app *app, const char *name)
     if (name[0] == 's')
         return scene_statistics(app);
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+}
+
+/* The pages of the statistics, with made-up matches. */
+static struct scene *make_statistics(struct app *app, const char *name)
+{
+    return statistics_with_example(app, name);
 }
 
 static struct scene *make_mode(struct app *app, const char *name)
@@ -86,6 +93,12 @@ static const struct scene_entry menu_entries[] = {
     {"taken", make_plain},
     {"records", make_plain},
     {"statistics", make_plain},
+    {"statistics-overview", make_statistics},
+    {"statistics-modes", make_statistics},
+    {"statistics-opponents", make_statistics},
+    {"statistics-hands", make_statistics},
+    {"statistics-time", make_statistics},
+    {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},
     {"options", make_options},
