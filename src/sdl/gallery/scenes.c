@@ -11,6 +11,7 @@
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
 
 static struct scene *make_title(struct app *app, const char *name)
@@ -109,6 +110,10 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"trainers", scene_trainers_by_name},
+    {"drill-discard", scene_drill_by_name},
+    {"drill-discard-play", scene_drill_by_name},
+    {"drill-discard-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},

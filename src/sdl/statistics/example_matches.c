@@ -9,7 +9,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/statistics/statistics_scene.h"
 
-enum { MATCHES = 64 /* of each mode */ };
+enum { MATCHES = 64 /* of each mode */, NAMES = 3 };
 
 /* Hands as they are won, the dearest first. */
 struct sample {
@@ -87,9 +87,9 @@ static void add_round(struct match_tally *match, struct rng *rng)
         round->end == ROUND_LOST ? (int32_t)rng_below(rng, 9) * (match->rules->has_stages ? 1000 : 1) : 0;
 }
 
-static void add_match(struct journal *journal, const struct ruleset *rules, int number, struct rng *rng)
+static void add_match(struct journal *journal, const char *const names[NAMES], const struct ruleset *rules,
+                      int number, struct rng *rng)
 {
-    static const char *const names[] = {"Lin", "Mei", "Kai", "Ana"};
     int16_t options[OPTION_MOST];
     struct match_tally match = {.rules = rules};
     ruleset_defaults(rules, options);
@@ -100,18 +100,20 @@ static void add_match(struct journal *journal, const struct ruleset *rules, int 
         match.players[seat] =
             (struct player){.kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON,
                             .level = (uint8_t)(seat ? AI_EASY + (number / 24 + seat) % 3 : 0)};
-        snprintf(match.players[seat].name, PLAYER_NAME, "%s", seat ? names[(number / 24 + seat) % 4] : "You");
+        snprintf(match.players[seat].name, PLAYER_NAME, "%s",
+                 seat ? names[(number / 24 + seat) % NAMES] : "");
     }
     for (int round = 0; round < 4 + (rules->has_stages ? 4 : 0); round++)
         add_round(&match, rng);
     journal_put(journal, &match);
 }
 
-void statistics_example(struct journal *journal)
+void statistics_example(const struct settings *settings, struct journal *journal)
 {
+    const char *const names[NAMES] = {settings->opponent, settings->others[0], settings->others[1]};
     struct rng rng;
     rng_init(&rng, 7);
     for (int mode = 0; scene_modes[mode]; mode++)
         for (int number = 0; number < MATCHES; number++)
-            add_match(journal, scene_modes[mode], number, &rng);
+            add_match(journal, names, scene_modes[mode], number, &rng);
 }

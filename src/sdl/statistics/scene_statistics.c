@@ -354,7 +354,7 @@ struct scene *statistics_with_example(struct app *app, const char *alias)
         page++;
     CHECK(statistics_pages[page]);
     scene->example = true;
-    statistics_example(&scene->journal);
+    statistics_example(&app->settings, &scene->journal);
     scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
     recount(scene);
     go_to(scene, app, page);

@@ -110,8 +110,8 @@ void statistics_bar(struct statistics_scene *scene, struct app *app, const char 
 void statistics_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
                     int chosen, bool plates);
 
-/* Made-up matches, for pictures. */
-void statistics_example(struct journal *journal);
+/* Made-up matches against the names of the settings, for pictures. */
+void statistics_example(const struct settings *settings, struct journal *journal);
 
 /* The scene with made-up matches instead of the player's own, on the page of that alias. */
 struct scene *statistics_with_example(struct app *app, const char *alias);
