@@ -192,8 +192,9 @@ static void draw_foot(struct statistics_scene *scene, struct app *app, float x, 
     bool begun = scene->journal.since[0];
     const char *label = begun ? tr("Count all matches again") : tr("Begin anew");
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float room = begun ? 220 : 110;
-    struct rect link = layout_rect(l, x + wide - room, y, room, 34);
+    struct type serif = type_make(TYPE_SERIF, SIZE_LABEL, 0, TYPE_LEFT);
+    float room = type_width(painter, serif, label) / l->u + 12;
+    struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
     type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
                   (wide - 250) * l->u,
                   tr("Counted from your own matches on this machine. Nothing leaves it."));

@@ -139,7 +139,9 @@ static void draw_word(struct app *app, struct rect rect, const char *id, const c
     } else if (!plates) {
         type.colour = chosen || hot ? COLOUR_PROMPT : COLOUR_IVORY;
     }
-    if (plates)
+    if (!plates) /* nothing below the words but while they are pointed at */
+        plate.top = plate.bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 20 : 0);
+    if (plates || hot)
         draw_box(painter, rect, &plate);
     type_draw_fit(painter, type, rect.x + rect.w / 2, y, rect.w - 4 * u, name);
     if (!plates && (chosen || hot))
