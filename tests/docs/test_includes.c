@@ -44,6 +44,7 @@ static const struct {
     {"session/study", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
+    {"session/statistics", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
@@ -103,11 +104,15 @@ static const struct {
      true},
     {"sdl/review", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/statistics", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/trainer",
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/gallery",
-     "sdl/day sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base",
+     "sdl/day sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
+     "ai "
+     "rules base",
      false, true},
 };
 
