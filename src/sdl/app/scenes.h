@@ -28,6 +28,9 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
+/* A lesson at the table, from a step on (words/lessons/lesson.h). */
+struct scene *scene_lesson(struct app *app, int lesson, int step);
+
 struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
