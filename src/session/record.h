@@ -90,6 +90,10 @@ bool record_parse(struct record *record, const char *text, struct problem *why);
 /* The same of a whole file, whatever it holds. `why` may be NULL. */
 bool record_read(struct record *record, const char *path, struct problem *why);
 
+/* The same of a save of ours, in which every line has its end: after a deal, what stands behind the last end
+ * was cut off, as when the machine went out, and is left out. `*cut` tells whether anything was. */
+bool record_read_save(struct record *record, const char *path, bool *cut, struct problem *why);
+
 /* The game before the first entry. */
 void record_start(const struct record *record, struct game *game);
 

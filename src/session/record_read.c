@@ -19,7 +19,23 @@ static bool is_wrong(struct record *record, const char *text, size_t size, struc
     return !good || !whole;
 }
 
-bool record_read(struct record *record, const char *path, struct problem *why)
+/* Takes away what follows the last line's end, if there was a deal before it: without the end of what is said
+ * of the match as a whole nobody knows who plays. True if there was anything. */
+static bool drop_unended(char *text, size_t *size)
+{
+    size_t end = *size;
+    while (end > 0 && text[end - 1] != '\n')
+        end--;
+    const char *deal = strstr(text, "\ndeal");
+    if (end == *size || !deal || deal + 1 >= text + end)
+        return false;
+    text[end] = '\0';
+    *size = end;
+    return true;
+}
+
+/* `cut`: as record_read_save has it, or NULL where every byte counts. */
+static bool read_file(struct record *record, const char *path, bool *cut, struct problem *why)
 {
     struct problem problem = {0};
     size_t size = 0;
@@ -27,7 +43,9 @@ bool record_read(struct record *record, const char *path, struct problem *why)
     bool wrong = !text && size > 0;
     if (wrong)
         problem_say(&problem, tr("It is too large to be a record"));
-    else if (text)
+    if (text && cut)
+        *cut = drop_unended(text, &size);
+    if (text)
         wrong = is_wrong(record, text, size, &problem);
     free(text);
     if (wrong) {
@@ -37,4 +55,15 @@ bool record_read(struct record *record, const char *path, struct problem *why)
     if ((wrong || !text) && why)
         *why = problem;
     return text && !wrong;
+}
+
+bool record_read(struct record *record, const char *path, struct problem *why)
+{
+    return read_file(record, path, NULL, why);
+}
+
+bool record_read_save(struct record *record, const char *path, bool *cut, struct problem *why)
+{
+    *cut = false;
+    return read_file(record, path, cut, why);
 }

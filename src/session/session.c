@@ -70,11 +70,11 @@ struct session *session_open(const char *path, struct problem *why)
 {
     struct problem problem = {0};
     struct record record;
-    bool good = false;
+    bool good = false, cut = false;
     if (!file_exists(path)) {
         problem_say(&problem, tr("There is no saved match at {1}"), path);
     } else {
-        good = record_read(&record, path, &problem);
+        good = record_read_save(&record, path, &cut, &problem);
         if (!good)
             blame_save(path, &problem);
     }
@@ -84,8 +84,14 @@ struct session *session_open(const char *path, struct problem *why)
         return NULL;
     }
     struct session *session = session_make(path);
+    session->was_cut = cut;
     take_record(session, &record);
     return session;
+}
+
+bool session_was_cut(const struct session *session)
+{
+    return session->was_cut;
 }
 
 struct session *session_from_record(const struct record *record)

@@ -23,6 +23,9 @@ struct session *session_new(const struct setup *setup, const char *path);
  * reason tells. */
 struct session *session_open(const char *path, struct problem *why);
 
+/* True if the end of its save was cut off when it was opened, so that it goes on from the last whole line. */
+bool session_was_cut(const struct session *session);
+
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
 const char *session_path(const struct session *session);
 

@@ -8,6 +8,7 @@
 #define SDL_SCENES_H
 
 #include "sdl/app/scene.h"
+#include "session/drill/drill.h"
 #include "session/record.h"
 #include "session/session.h"
 
@@ -31,7 +32,9 @@ struct scene *scene_pause(struct app *app,
 /* A lesson at the table, from a step on (words/lessons/lesson.h). */
 struct scene *scene_lesson(struct app *app, int lesson, int step);
 
-struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
+struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
+struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
+struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
 struct question {

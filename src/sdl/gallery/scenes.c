@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
+#include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
 #include "words/lessons/lesson.h"
 
@@ -122,6 +123,10 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"trainers", scene_trainers_by_name},
+    {"drill-discard", scene_drill_by_name},
+    {"drill-discard-play", scene_drill_by_name},
+    {"drill-discard-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
