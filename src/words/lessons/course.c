@@ -8,21 +8,25 @@
 #include "base/text.h"
 #include "session/study/rigged.h"
 
-enum { SCRIPT = 1024 };
+enum { SCRIPT_MOST = 1024 };
 
-/* A name for the other seats: they are nobody's. */
+static const char touch[] = "touch ";
+
+/* The others of every lesson: its words speak of them by these names. */
+static const char *other_name(int seat, int seats)
+{
+    static const char *const names[SEAT_MOST] = {TR("Kai"), TR("Lin"), TR("Mei"), TR("Ravi")};
+    return tr(names[seats == 2 ? 1 : seat]);
+}
+
 static void name_players(struct setup *setup, int you)
 {
-    static const char *const names[SEAT_MOST] = {"Kai", "Lin", "Mei", "Ravi"};
-
     for (int seat = 0; seat < setup->seats; seat++) {
         struct player *player = &setup->players[seat];
         player->kind = seat == you ? PLAYER_PERSON : PLAYER_COMPUTER;
         player->level = AI_EASY;
         snprintf(player->name, sizeof player->name, "%s",
-                 seat == you         ? "You"
-                 : setup->seats == 2 ? "Lin"
-                                     : names[seat]);
+                 seat == you ? tr("You") : other_name(seat, setup->seats));
     }
 }
 
@@ -48,8 +52,12 @@ static void make_setup(const struct lesson *lesson, struct setup *setup)
 /* True if the words are what the pattern says; `tail`: what begins so will do without a "*" too. */
 static bool fits(const char *pattern, size_t length, const char *words, bool tail)
 {
-    if (length && pattern[length - 1] == '*')
-        return strncmp(pattern, words, length - 1) == 0;
+    const char *star = memchr(pattern, '*', length);
+    if (star) {
+        size_t before = (size_t)(star - pattern), after = length - before - 1, all = strlen(words);
+        return all >= before + after && strncmp(pattern, words, before) == 0 &&
+               strncmp(star + 1, words + all - after, after) == 0;
+    }
     if (strncmp(pattern, words, length) != 0)
         return false;
     return words[length] == '\0' || (tail && words[length] == ':');
@@ -68,7 +76,7 @@ static bool fits_one(const char *patterns, const char *words, bool tail)
 
 static bool is_touch(const struct lesson_step *step)
 {
-    return step->does && strncmp(step->does, "touch ", 6) == 0;
+    return step->does && strncmp(step->does, touch, strlen(touch)) == 0;
 }
 
 /* --- the script ------------------------------------------------------------------------------------ */
@@ -79,7 +87,7 @@ const struct lesson_step *course_step(const struct course *course)
 }
 
 /* The statement that is to be played next, in `copy`; NULL: all are. */
-static const char *next_statement(const struct course *course, char copy[SCRIPT])
+static const char *next_statement(const struct course *course, char copy[SCRIPT_MOST])
 {
     const struct lesson_step *step = course_step(course);
     const char *script = course->opens ? course->lesson->opening : step ? step->before : NULL;
@@ -87,7 +95,7 @@ static const char *next_statement(const struct course *course, char copy[SCRIPT]
 
     if (!script)
         return NULL;
-    CHECK(strlen(script) < SCRIPT);
+    CHECK(strlen(script) < SCRIPT_MOST);
     strcpy(copy, script);
     for (int i = 0; i <= course->said; i++)
         statement = text_next_statement(&rest);
@@ -162,7 +170,7 @@ static bool is_asked(const struct course *course, int seat)
 static bool is_ready(const struct course *course, struct move *move)
 {
     const struct lesson_step *step = course_step(course);
-    char copy[SCRIPT];
+    char copy[SCRIPT_MOST];
     struct view view;
 
     if (!step || next_statement(course, copy))
@@ -185,7 +193,7 @@ bool course_waits(const struct course *course)
 
 bool course_move(const struct course *course, int seat, struct move *move)
 {
-    char copy[SCRIPT];
+    char copy[SCRIPT_MOST];
     const char *statement = next_statement(course, copy);
     struct view view;
     struct move asked;
@@ -223,7 +231,7 @@ bool course_wants_touch(const struct course *course, const char *target)
 {
     char words[80];
 
-    snprintf(words, sizeof words, "touch %s", target);
+    snprintf(words, sizeof words, "%s%s", touch, target);
     return course_wants_some_touch(course) && fits_one(course_step(course)->does, words, true);
 }
 
@@ -251,7 +259,7 @@ void course_done(struct course *course)
 
 void course_made(struct course *course, struct move move)
 {
-    char copy[SCRIPT];
+    char copy[SCRIPT_MOST];
     const char *statement = next_statement(course, copy);
 
     if (statement && move_equal(parse(course, statement), move))

@@ -7,6 +7,10 @@
 
 enum { LESSON_ANSWERS = 4 };
 
+/* Marks what the program reads: moves, ids, deals. Nobody else does, so it is not said in another language.
+ */
+#define SCRIPT(text) text
+
 /* What is answered to a try that is allowed but not the one asked for. */
 struct lesson_answer {
     const char *to;   /* patterns as in `does` */
@@ -14,8 +18,8 @@ struct lesson_answer {
 };
 
 /*
- * A step. Moves are written as in move.h; several that will do are parted by "|", and a "*" at the end stands
- * for whatever follows.
+ * A step. Moves are written as in move.h; several that will do are parted by "|", and a "*" stands for
+ * anything.
  *
  * Whoever is asked for something the script does not speak of passes, discards the tile just drawn, or turns
  * the first of the dummy's tiles that is face down.
