@@ -155,7 +155,7 @@ static void draw_right(struct app *app, struct rect column)
     float u = painter->layout.u;
     struct button trainers = {.id = "button:trainers",
                               .label = tr("Trainers"),
-                              .sub = tr("Questions on hands, as many as you like"),
+                              .sub = tr("Questions without end"),
                               .key = SDLK_t,
                               .key_label = "T",
                               .look = BUTTON_SECONDARY};

@@ -15,7 +15,7 @@
 #include "sdl/tutorial/tutor.h"
 #include "sdl/ui/widgets.h"
 
-enum { PAD = 16, HEAD = 66, FOOT = 60, LEADING = 20, GAP = 10 };
+enum { PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
 
 /* What the panel says at the moment. */
 struct told {
@@ -93,11 +93,10 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
     char words[80];
 
     if (tutor->lesson < LESSONS_FIRST_GAME)
-        tr_say(words, sizeof words, tr("Lesson {1} of {2}, step {3} of {4}"), tutor->lesson + 1,
-               (int)LESSONS_FIRST_GAME, step, lesson->count);
-    else
-        tr_say(words, sizeof words, tr("{1}, step {2} of {3}"), tr(ruleset_find(lesson->mode)->name), step,
+        tr_say(words, sizeof words, tr("Lesson {1}, step {2} of {3}"), tutor->lesson + 1, step,
                lesson->count);
+    else
+        tr_say(words, sizeof words, tr("Step {1} of {2}"), step, lesson->count);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), bar.x, panel.y + 25 * u,
                   bar.w, words);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));
@@ -138,6 +137,50 @@ static void draw_foot(const struct tutor *tutor, struct app *app, struct rect pa
     draw_next(tutor, app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side));
 }
 
+/* How the words of the panel are set, and how high they come to be, in pixels. */
+struct setting {
+    struct type text, said;
+    float text_high, said_high, gap;
+};
+
+static struct setting measure(struct painter *painter, const struct told *told, float width, struct type text,
+                              struct type said)
+{
+    struct setting set = {.text = text, .said = said};
+    set.text_high = words_high(painter, text, width, told->text);
+    set.said_high = words_high(painter, said, width, told->answer);
+    set.gap = set.text_high > 0 && set.said_high > 0 ? GAP * painter->layout.u : 0;
+    return set;
+}
+
+/* Below what stands over the panel's place: there a player's plate or what Dummy's tiles are called. */
+static float room_above(const struct table_scene *table)
+{
+    const struct table_layout *l = &table->layout;
+    struct rect third = l->plate[TABLE_SIDES - 1];
+    float top = third.w > 0            ? third.y + third.h
+                : l->dummy_label.w > 0 ? l->dummy_label.y + l->dummy_label.h
+                                       : 0;
+    return tutor_place(table, 0).y - top - 8;
+}
+
+/* Words that the interface's scale has enlarged beyond the room are set smaller. */
+static struct setting set_words(const struct table_scene *table, struct painter *painter,
+                                const struct told *told, float width)
+{
+    struct type text = text_type(painter, COLOUR_TEXT);
+    struct type said = text_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING);
+    struct setting set = measure(painter, told, width, text, said);
+    float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u - set.gap;
+    float high = set.text_high + set.said_high;
+
+    if (high <= room)
+        return set;
+    text = type_squeezed(painter, text, high, room);
+    said = type_squeezed(painter, said, high, room);
+    return measure(painter, told, width, text, said);
+}
+
 void tutor_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -145,13 +188,9 @@ void tutor_draw(struct table_scene *table, struct app *app)
     char room[TUTOR_ANSWER];
     struct told told = tell(tutor, room, sizeof room);
     float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
-    struct type text = text_type(painter, COLOUR_TEXT);
-    struct type said = text_type(painter, told.good ? COLOUR_GOOD : COLOUR_WARNING);
-    float text_high = words_high(painter, text, width, told.text);
-    float said_high = words_high(painter, said, width, told.answer);
-    float gap = text_high > 0 && said_high > 0 ? GAP * u : 0;
-    float high = (HEAD + FOOT) * u + text_high + gap + said_high + 14 * u;
-    struct rect panel = table_scene_pixels(painter, tutor_place(table, high / u));
+    struct setting set = set_words(table, painter, &told, width);
+    float high = HEAD + FOOT + TAIL + (set.text_high + set.gap + set.said_high) / u;
+    struct rect panel = table_scene_pixels(painter, tutor_place(table, high));
     struct box_style body = {.radius = 14,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
                              .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 248),
@@ -162,12 +201,14 @@ void tutor_draw(struct table_scene *table, struct app *app)
     draw_box(painter, panel, &body);
     target_add(app, "lesson", panel, TARGET_OFF, 0); /* what lies below it cannot be meant */
     draw_progress(tutor, app, panel);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-                  panel.y + 60 * u, panel.w - 2 * pad, told.head);
-    float y = panel.y + HEAD * u + type_leading(painter, text, LEADING) * .9f;
+    type_draw_fit(painter,
+                  type_limited(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), 1.1f),
+                  panel.x + pad, panel.y + 60 * u, panel.w - 2 * pad, told.head);
+    float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
     if (told.text[0])
-        type_draw_wrapped(painter, text, panel.x + pad, y, width, LEADING, 30, told.text);
+        type_draw_wrapped(painter, set.text, panel.x + pad, y, width, LEADING, 30, told.text);
     if (told.answer[0])
-        type_draw_wrapped(painter, said, panel.x + pad, y + text_high + gap, width, LEADING, 12, told.answer);
+        type_draw_wrapped(painter, set.said, panel.x + pad, y + set.text_high + set.gap, width, LEADING, 12,
+                          told.answer);
     draw_foot(tutor, app, panel);
 }
