@@ -40,6 +40,7 @@ static const struct {
     {"ai/one_suit", "ai rules base", false, false},
     {"session", "ai rules base", true, false},
     {"session/arena", "session ai rules base", true, false},
+    {"session/shelf", "session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
