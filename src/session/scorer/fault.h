@@ -30,6 +30,13 @@ enum fault_kind {
     FAULT_NO_CLAIMS,
     FAULT_NO_RUN, /* none begins with the tile */
 
+    /* of what is laid out */
+    FAULT_FULL,          /* the hand has all its `number` tiles */
+    FAULT_INDICATORS,    /* there are no more than five */
+    FAULT_URA,           /* each lies below one of dora, and only for a Riichi */
+    FAULT_NO_FLOWER,     /* the tile is neither flower nor season */
+    FAULT_SECOND_FLOWER, /* there is one of each */
+
     /* of how it was won */
     FAULT_REPLACEMENT_NO_KONG,
     FAULT_REVEALED_NO_RIICHI,
@@ -48,7 +55,7 @@ enum fault_kind {
 struct fault {
     uint8_t kind;     /* enum fault_kind */
     uint8_t tile;     /* as it was named, or TILE_NONE */
-    uint8_t number;   /* of copies */
+    uint8_t number;   /* of copies, of tiles */
     uint8_t suits[2]; /* enum suit */
 };
 
