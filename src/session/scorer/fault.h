@@ -1,6 +1,6 @@
 /*
  * fault.h: why tiles cannot be a hand of a mode, or a hand not be won as it is said: a kind and what it
- * names, no sentence (words/scorer/fault_words.h; the console's own name the fields of a request).
+ * names, no sentence (words/scorer/count_words.h; the console's own name the fields of a request).
  */
 #ifndef SESSION_FAULT_H
 #define SESSION_FAULT_H
