@@ -75,7 +75,8 @@ static void draw_winner(struct app *app, int place, bool wins, float x, float y,
               wins  ? COLOUR_BRASS
               : hot ? COLOUR_PROMPT
                     : COLOUR_ALPHA(COLOUR_FAINT, 150));
-    target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
+    if (!wins)
+        target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
 }
 
 /* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
