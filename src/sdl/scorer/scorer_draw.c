@@ -215,8 +215,8 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
 
 static void draw_as(struct app *app, const struct scoring *scoring, struct rect row)
 {
-    const char *labels[LAY_KINDS];
-    enum lay_as kinds[LAY_KINDS];
+    const char *labels[LAY_KINDS] = {NULL};
+    enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
     struct painter *painter = &app->painter;
     float u = painter->layout.u, gap = roundf(6 * u);
     int count = 0;
