@@ -323,6 +323,9 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
     widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
     result_draw_review(app, result->session, layout_rect(&painter->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
+    if (result->won)
+        widget_link(app, layout_rect(&painter->layout, x + 484, y + 68, 220, 34), "button:scorer",
+                    tr("Open in the scorer"), SDLK_c);
 }
 
 void result_draw(struct result_scene *result, struct app *app)

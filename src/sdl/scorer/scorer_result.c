@@ -254,7 +254,8 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     struct scoring_places places = scoring_places(painter, scoring);
     float u = painter->layout.u, pad = roundf(16 * u), side = roundf(34 * u);
     struct rect panel = places.result, inner = rect_inset(panel, roundf(2 * u), roundf(8 * u));
-    bool more = scoring->scroll.content > inner.h;
+    float whole = inner.h;
+    bool more = scoring->scroll.content > whole;
     inner.h -= more ? side + roundf(8 * u) : 0; /* the button stands below what is told */
     draw_facts(app, scoring, places.facts);
     draw_panel(painter, panel);
@@ -265,6 +266,8 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     write_all(&column, scoring);
     scoring->scroll.content = column.y - begin + 16 * u;
     widget_scroll_end(painter, inner, &scoring->scroll);
+    if (more != (scoring->scroll.content > whole)) /* known only now that it is written */
+        app_dirty(app);
     if (more)
         widget_icon_button(app,
                            rect_make(panel.x + panel.w - side - roundf(16 * u),
