@@ -246,6 +246,8 @@ static void write_all(struct column *column, const struct scoring *scoring)
         write_waits(column, scoring);
     else if (counted->state == COUNTED_WINS || counted->state == COUNTED_NO_WIN)
         write_win(column, scoring);
+    else if (counted->state == COUNTED_NOT_DONE)
+        write_near(column, scoring);
 }
 
 void scoring_draw_right(struct app *app, struct scoring *scoring)
