@@ -4,6 +4,7 @@
 #include "sdl/app/matches.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/file.h"
 #include "base/lock.h"
@@ -37,13 +38,33 @@ static void lock_folder(struct app *app)
         file_sweep(app->folder);
 }
 
+enum { FOLDER = APP_PATH + 16 };
+
+/* A folder of that name in the data folder, into `path`, or "". */
+static const char *folder_of(const struct app *app, const char *name, char path[FOLDER])
+{
+    path[0] = '\0';
+    if (app->folder[0])
+        snprintf(path, FOLDER, "%s%s", app->folder, name);
+    return path;
+}
+
 const char *matches_records(const struct app *app)
 {
-    static char folder[APP_PATH + 16];
-    folder[0] = '\0';
-    if (app->folder[0])
-        snprintf(folder, sizeof folder, "%srecords", app->folder);
-    return folder;
+    static char folder[FOLDER];
+    return folder_of(app, "records", folder);
+}
+
+const char *matches_imported(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "imported", folder);
+}
+
+const char *matches_exports(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "exports", folder);
 }
 
 const char *matches_journal(const struct app *app)
@@ -69,8 +90,9 @@ static void count_match(struct app *app, const char *name, bool anew)
 /* A record goes to make room: it may be one that was never counted, as of an older program. */
 static void count_leaving(void *user, const char *folder, const char *name)
 {
-    (void)folder;
-    count_match(user, name, false);
+    struct app *app = user;
+    if (strcmp(folder, matches_records(app)) == 0) /* not one that came from elsewhere */
+        count_match(app, name, false);
 }
 
 /* A match that is saved is also kept once it is over. */

@@ -246,6 +246,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     }
     atlas_draw_group(painter, still, still_count);
     table_facts_mark(table, app, still, resting, still_count);
+    table_danger_draw(table, app);
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
