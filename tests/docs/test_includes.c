@@ -48,6 +48,7 @@ static const struct {
     {"words", "session ai rules base", false, false},
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
+    {"words/daily", "words session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},
     {"cli/wire", "cli words session ai rules base", true, false},
@@ -96,6 +97,8 @@ static const struct {
      true},
     {"sdl/menu", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/day", "sdl/menu sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
@@ -107,8 +110,8 @@ static const struct {
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/gallery",
-     "sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai "
-     "rules base",
+     "sdl/statistics sdl/day sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
+     "ai rules base",
      false, true},
 };
 

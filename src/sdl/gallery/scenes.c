@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
@@ -117,6 +118,11 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"day", scene_day_by_name},
+    {"day-done", scene_day_by_name},
+    {"day-behind", scene_day_by_name},
+    {"day-missed", scene_day_by_name},
+    {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
