@@ -124,14 +124,14 @@ static bool count_next(struct statistics_scene *scene, struct app *app)
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
     struct statistics_scene *scene = (struct statistics_scene *)top;
-    bool counting = scene->looked_at < scene->kept_count;
     (void)dt;
     if (count_next(scene, app)) {
-        scene->stale = true;
+        scene->stale = scene->unsaved = true;
         app_animate(app);
-    } else if (counting) {
+    } else if (scene->unsaved) {
+        scene->unsaved = false;
         write_journal(scene, app);
-        app_animate(app);
+        app_dirty(app);
     }
     if (scene->stale) {
         recount(scene);
@@ -196,7 +196,7 @@ static void draw_foot(struct statistics_scene *scene, struct app *app, float x, 
     float room = type_width(painter, serif, label) / l->u + 12;
     struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
     type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
-                  (wide - 250) * l->u,
+                  (wide - room - 20) * l->u,
                   tr("Counted from your own matches on this machine. Nothing leaves it."));
     if (begun || scene->all.matches)
         widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);

@@ -23,6 +23,7 @@ struct statistics_scene {
     struct journal journal;
     struct kept *kept; /* the kept records; those the journal does not know are counted, one a step */
     int kept_count, looked_at;
+    bool unsaved; /* some were counted since the journal was written */
 
     int page;
     int mode;           /* of scene_modes, -1: all of them */

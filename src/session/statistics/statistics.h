@@ -94,7 +94,8 @@ int statistics_hands(const struct journal *journal, const struct selection *sele
 
 /* --- opponents ---------------------------------------------------------------------------------------- */
 
-/* What was played against somebody: name and kind as recorded. */
+/* What was played against somebody: name and kind as recorded. A match is that of whoever sat there at its
+ * end, a round that of whoever played it. */
 struct opponent {
     struct player player;
     int matches, ahead,
