@@ -26,9 +26,6 @@ void keep_now(char out[RECORD_BEGAN]);
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
-/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
-void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
-
 /* True if the folder holds a record of this very match, whose `began` must be set, however it went on there;
  * its name into `name`. */
 bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME]);
@@ -39,6 +36,9 @@ void keep_stem(const struct setup *setup, char stem[KEEP_NAME]);
 
 /* Removes a kept record; true if it is gone. */
 bool keep_remove(const char *folder, const char *name);
+
+/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
 
 /* A name of a kept record, taken apart. */
 struct kept {

@@ -127,7 +127,10 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
     struct painter *painter = &app->painter;
     const char *orders[] = {tr("Dearest first"), tr("Rarest first")};
     float u = painter->layout.u, top = roundf(40 * u), high = roundf(104 * u);
-    int room = SDL_max((int)((rect.h - top) / high), 1), shown = SDL_min(scene->hand_count, room);
+    int room = SDL_max((int)((rect.h - top) / high), 1), shown;
+    if (!statistics_mode(scene)) /* one of each mode */
+        room = SDL_max(room, scene->hand_count);
+    shown = SDL_min(scene->hand_count, room);
     high = floorf((rect.h - top) / (float)room);
     statistics_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order,
                    true);

@@ -108,24 +108,22 @@ static void read_journal(struct statistics_scene *scene, struct app *app)
     app_warn_sentence(app, words);
 }
 
-/* Counts the next record that the journal does not know; false if there is none. */
-static bool count_next(struct statistics_scene *scene, struct app *app)
+/* Passes over the records that the journal knows; true if one is left to be counted. */
+static bool find_next(struct statistics_scene *scene)
 {
-    while (scene->looked_at < scene->kept_count) {
-        const char *name = scene->kept[scene->looked_at++].name;
-        if (journal_knows(&scene->journal, name))
-            continue;
-        journal_count(&scene->journal, matches_records(app), name);
-        return true;
-    }
-    return false;
+    while (scene->looked_at < scene->kept_count &&
+           journal_knows(&scene->journal, scene->kept[scene->looked_at].name))
+        scene->looked_at++;
+    return scene->looked_at < scene->kept_count;
 }
 
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
     struct statistics_scene *scene = (struct statistics_scene *)top;
     (void)dt;
-    if (count_next(scene, app)) {
+    if (find_next(scene)) {
+        journal_count(&scene->journal, matches_records(app), scene->kept[scene->looked_at++].name);
+        find_next(scene);
         scene->stale = scene->unsaved = true;
         app_animate(app);
     } else if (scene->unsaved) {
@@ -343,6 +341,7 @@ struct scene *scene_statistics(struct app *app)
 {
     struct statistics_scene *scene = make();
     read_journal(scene, app);
+    find_next(scene);
     recount(scene);
     return &scene->scene;
 }
