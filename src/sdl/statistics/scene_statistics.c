@@ -46,14 +46,14 @@ static void recount_hands(struct statistics_scene *scene)
         pattern = scene->patterns[scene->chosen].pattern;
     scene->hand_count = 0;
     if (selection.rules) {
-        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum hand_order)scene->order,
+        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum show_order)scene->order,
                                              pattern, scene->hands, STATISTICS_HANDS);
         return;
     }
     for (int i = 0; scene_modes[i] && i < STATISTICS_MODES;
          i++) { /* values of several modes do not compare */
         struct selection one = {scene_modes[i], NULL};
-        scene->hand_count += statistics_hands(&scene->journal, &one, (enum hand_order)scene->order, NULL,
+        scene->hand_count += statistics_hands(&scene->journal, &one, (enum show_order)scene->order, NULL,
                                               scene->hands + scene->hand_count, 1);
     }
 }
@@ -224,7 +224,7 @@ static void draw(struct scene *top, struct app *app)
 /* --- what is clicked
  * ---------------------------------------------------------------------------------------- */
 
-static void go_to(struct statistics_scene *scene, struct app *app, int page)
+void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 {
     scene->page = page;
     scene->list.at = 0;
@@ -274,7 +274,7 @@ static struct scene *activate(struct scene *top, struct app *app, const char *id
         write_journal(scene, app);
         statistics_changed(scene, app);
     } else if (strncmp(id, "page:", 5) == 0) {
-        go_to(scene, app, atoi(id + 5));
+        statistics_go_to(scene, app, atoi(id + 5));
     } else if (strncmp(id, "mode:", 5) == 0) {
         scene->mode = atoi(id + 5) - 1;
         scene->chosen = -1;
@@ -301,7 +301,7 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
         page = key->code - SDLK_1;
     else
         return NULL;
-    go_to(scene, app, page);
+    statistics_go_to(scene, app, page);
     return top;
 }
 
@@ -357,6 +357,6 @@ struct scene *statistics_with_example(struct app *app, const char *alias)
     statistics_example(&app->settings, &scene->journal);
     scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
     recount(scene);
-    go_to(scene, app, page);
+    statistics_go_to(scene, app, page);
     return &scene->scene;
 }

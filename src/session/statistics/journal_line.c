@@ -160,6 +160,14 @@ static bool read_player(struct player *player, char *part, struct error *why)
     return quoted_name_parse(part, player->name, PLAYER_NAME, why);
 }
 
+/* True for a part that tells who sat down later. */
+static bool is_change(const char *part)
+{
+    static const char word[] = "from";
+    part += strspn(part, " ");
+    return strcspn(part, " ") == sizeof word - 1 && memcmp(part, word, sizeof word - 1) == 0;
+}
+
 /* "from ROUND SEAT PLAYER", the first word of which was taken off. */
 static bool read_change(struct match_tally *tally, char *part, struct error *why)
 {
@@ -277,9 +285,11 @@ static bool read_all(struct match_tally *tally, char *line, struct error *why)
             return false;
     if (tally->players[tally->seat].kind != PLAYER_PERSON)
         return error_say(why, tr("No person sits where the match was counted"));
-    while ((rounds = next_part(&line)) && strncmp(rounds, " from ", 6) == 0)
-        if (!read_change(tally, rounds + 6, why))
+    while ((rounds = next_part(&line)) && is_change(rounds)) {
+        text_next_word(&rounds);
+        if (!read_change(tally, rounds, why))
             return false;
+    }
     if (!rounds || line)
         return error_say(why, tr("The rounds are missing, or something follows them"));
     for (; (word = text_next_word(&rounds));) {

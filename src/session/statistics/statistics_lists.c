@@ -68,14 +68,14 @@ static bool has(const struct won_hand *won, const struct pattern *pattern)
 /* The best hands so far, in their order. */
 struct picking {
     const struct counts *counts;
-    enum hand_order order;
+    enum show_order order;
     const struct pattern *pattern;
     struct won_hand *list;
     int count, most;
 };
 
 /* True if `a` goes before `b`, which is older. */
-static bool goes_before(enum hand_order order, const struct won_hand *a, const struct won_hand *b)
+static bool goes_before(enum show_order order, const struct won_hand *a, const struct won_hand *b)
 {
     if (order == HANDS_RAREST && a->rarest != b->rarest)
         return a->rarest < b->rarest;
@@ -102,7 +102,7 @@ static void pick_hand(void *user, const struct won_hand *won)
     picking->list[at] = own;
 }
 
-int statistics_hands(const struct journal *journal, const struct selection *selection, enum hand_order order,
+int statistics_hands(const struct journal *journal, const struct selection *selection, enum show_order order,
                      const struct pattern *pattern, struct won_hand *list, int most)
 {
     struct counts counts;
