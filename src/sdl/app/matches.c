@@ -4,6 +4,7 @@
 #include "sdl/app/matches.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/file.h"
 #include "base/lock.h"
@@ -91,8 +92,9 @@ static void count_match(struct app *app, const char *name, bool anew)
 /* A record goes to make room: it may be one that was never counted, as of an older program. */
 static void count_leaving(void *user, const char *folder, const char *name)
 {
-    (void)folder;
-    count_match(user, name, false);
+    struct app *app = user;
+    if (strcmp(folder, matches_records(app)) == 0) /* not one that came from elsewhere */
+        count_match(app, name, false);
 }
 
 /* A match that is saved is also kept once it is over. */
