@@ -43,6 +43,7 @@ static const struct {
     {"session/study", "session ai rules base", true, false},
     {"session/drill", "session/study session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
+    {"words/glossary", "base", false, false},
     {"words/daily", "words session ai rules base", false, false},
     {"words/drill", "words session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},

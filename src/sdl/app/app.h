@@ -18,6 +18,7 @@
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
+#include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
 #include "sdl/system/command_line.h"
 #include "session/saves.h"
@@ -71,6 +72,7 @@ struct app {
     struct scene *top;
     struct input input;
     struct targets targets;
+    struct terms terms;
     struct drop drop;
 
     /* the clock */

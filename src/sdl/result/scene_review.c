@@ -274,7 +274,8 @@ static float draw_advice(struct review_scene *review, struct app *app, struct re
     move_words(&review->table->words, advice->move, move, sizeof move);
     tr_say(words, sizeof words, tr("{1}: {2}"), head, move);
     move_words_figures(advice, figures, sizeof figures);
-    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), ivory = quiet;
+    struct type quiet = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)),
+                ivory = quiet;
     float leading = leading_of(painter);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x, (y + 16) * u, width,
                   words);
