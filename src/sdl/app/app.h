@@ -59,6 +59,7 @@ struct app {
     char data[APP_PATH];        /* data folder with a "/" at the end, or "": nothing is to be saved here */
     char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
     struct session *session;    /* the match on the table, or NULL; see matches.h */
+    int64_t absent;             /* seconds since it was saved, when it was just taken up; else 0 */
     struct saves saves;         /* those that are not, one of each mode */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct day_book days;       /* of the deals of the day; see days.h */

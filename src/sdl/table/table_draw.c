@@ -346,6 +346,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     table_scene_draw_call(table, app);
     table_comfort_draw_tip(table, app);
     table_scene_draw_label(table, app);
+    table_back_draw(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));
