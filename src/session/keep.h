@@ -26,8 +26,19 @@ void keep_now(char out[RECORD_BEGAN]);
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
-/* Removes a kept record. */
-void keep_remove(const char *folder, const char *name);
+/* True if the folder holds a record of this very match, whose `began` must be set, however it went on there;
+ * its name into `name`. */
+bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME]);
+
+/* What the record of a match is called without ending and number: "2026-11-22_14-03-10_one-suit"; of one that
+ * does not say when it began, by its mode and seed. */
+void keep_stem(const struct setup *setup, char stem[KEEP_NAME]);
+
+/* Removes a kept record; true if it is gone. */
+bool keep_remove(const char *folder, const char *name);
+
+/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
 
 /* A name of a kept record, taken apart. */
 struct kept {
@@ -35,6 +46,9 @@ struct kept {
     char began[RECORD_BEGAN];
     const struct ruleset *rules;
 };
+
+/* Takes such a name apart; false if it is none, or of a mode this program does not know. */
+bool keep_take_apart(const char *name, struct kept *kept);
 
 /* Lists the folder's records into `list`, newest first; returns how many (at most `most`). Files with other
  * names, or of modes this program does not know, are left out. */

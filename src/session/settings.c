@@ -56,6 +56,7 @@ static const struct field fields[] = {
     {"table", "cover-discards", FIELD_BOOL, AT(cover_discards), 0, 0, NULL},
     {"helps", "confirm-discard", FIELD_BOOL, AT(confirm_discard), 0, 0, NULL},
     {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},
+    {"helps", "show-danger", FIELD_BOOL, AT(show_danger), 0, 0, NULL},
     {"helps", "warn-riichi", FIELD_BOOL, AT(warn_riichi), 0, 0, NULL},
     {"helps", "show-hints", FIELD_BOOL, AT(show_hints), 0, 0, NULL},
     {"helps", "customary-names", FIELD_BOOL, AT(customary_names), 0, 0, NULL},

@@ -11,6 +11,7 @@
 #include "sdl/app/app.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
 
@@ -26,6 +27,12 @@ static struct scene *make_plain(struct app *app, const char *name)
     if (name[0] == 's')
         return scene_statistics(app);
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+}
+
+/* The pages of the statistics, with made-up matches. */
+static struct scene *make_statistics(struct app *app, const char *name)
+{
+    return statistics_with_example(app, name);
 }
 
 static struct scene *make_mode(struct app *app, const char *name)
@@ -61,6 +68,12 @@ static struct scene *make_rules(struct app *app, const char *name)
     return scene_rules(app, NULL, scene_mode_of(app), page - 1);
 }
 
+static struct scene *make_import(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_import(app, scene_records(app));
+}
+
 static struct scene *make_about(struct app *app, const char *name)
 {
     (void)name;
@@ -87,7 +100,14 @@ static const struct scene_entry menu_entries[] = {
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},
+    {"import", make_import},
     {"statistics", make_plain},
+    {"statistics-overview", make_statistics},
+    {"statistics-modes", make_statistics},
+    {"statistics-opponents", make_statistics},
+    {"statistics-hands", make_statistics},
+    {"statistics-time", make_statistics},
+    {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},
     {"options", make_options},
@@ -107,6 +127,17 @@ static const struct scene_entry menu_entries[] = {
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},
+    {"drill-points", scene_drill_by_name},
+    {"drill-points-play", scene_drill_by_name},
+    {"drill-points-verdict", scene_drill_by_name},
+    {"drill-points-patterns-play", scene_drill_by_name},
+    {"drill-points-patterns-verdict", scene_drill_by_name},
+    {"drill-danger", scene_drill_by_name},
+    {"drill-danger-play", scene_drill_by_name},
+    {"drill-danger-verdict", scene_drill_by_name},
+    {"drill-guess", scene_drill_by_name},
+    {"drill-guess-play", scene_drill_by_name},
+    {"drill-guess-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},

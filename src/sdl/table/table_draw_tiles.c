@@ -275,6 +275,7 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
     for (int i = 0; i < still_count; i++)
         mark_drawn(table, app, resting[i], &still[i]);
     table_facts_mark(table, app, still, resting, still_count);
+    table_danger_draw(table, app);
     draw_last_mark(table, app, &sprites);
     call(table->layout.composition->draw_over, table, app, &sprites);
     atlas_draw_group(painter, moving, moving_count);
