@@ -46,6 +46,7 @@ static const struct {
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
+    {"words/glossary", "base", false, false},
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
     {"words/daily", "words session ai rules base", false, false},

@@ -153,7 +153,7 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
 {
     struct painter *painter = &app->painter;
     const struct score_line *line = &result->score.lines[index];
-    struct type quiet = sans(COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_explained(sans(COLOUR_QUIET, TYPE_LEFT));
     float u = painter->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
@@ -293,8 +293,8 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);
     }
     if (four_result_liable(result, words, sizeof words))
-        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
-                          (y + 304) * u, (wide - 48) * u, 19, 2, words);
+        type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)),
+                          (x + 24) * u, (y + 304) * u, (wide - 48) * u, 19, 2, words);
 }
 
 /* --- foot ------------------------------------------------------------------------------------------ */

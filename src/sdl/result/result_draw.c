@@ -171,8 +171,8 @@ static void draw_line_of(struct result_scene *result, struct app *app, int index
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
                   words);
     words_pattern_own(line, &result->win, &result->score.reading, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (x + 252) * u, y * u,
-                  320 * u, words);
+    type_draw_fit(painter, type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT)),
+                  (x + 252) * u, y * u, 320 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
     type_draw(painter, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
               words);
@@ -193,7 +193,7 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
               tr("Total"));
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
               (y + 268) * u, words);
-    struct type quiet = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
         type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, words);
@@ -211,8 +211,8 @@ static void draw_plain_hand(struct painter *painter, float x, float y)
 
     type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u,
               (y + 92) * u, tr("A plain hand"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
-                      (y + 128) * u, 480 * u, 25, 3,
+    type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE)),
+                      (x + 320) * u, (y + 128) * u, 480 * u, 25, 3,
                       tr("It is complete and has none of the patterns. It ends the round, keeps the other "
                          "from winning it, and is worth nothing."));
 }

@@ -345,8 +345,8 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
 
     draw_panel(painter, panel);
     type_draw_wrapped(
-        painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u, panel.y + 42 * u,
-        panel.w - 48 * u, 25, 2,
+        painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT)), panel.x + 24 * u,
+        panel.y + 42 * u, panel.w - 48 * u, 25, 2,
         table->result.outcome == OUTCOME_VOID
             ? tr("The hand in play does not count. A bet made in it goes back; older bets go to the leader.")
             : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is laid for "
