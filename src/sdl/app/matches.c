@@ -9,8 +9,10 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/days.h"
 #include "sdl/app/toast.h"
 #include "sdl/system/page.h"
+#include "session/day.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
 
@@ -75,6 +77,7 @@ static void keep(struct app *app, struct session *session)
 void matches_open(struct app *app)
 {
     bool look = app->command_line.headless;
+    days_forget(app);
     if (!app->folder[0] || (look && !app->command_line.data))
         return;
     if (!look)
@@ -90,17 +93,15 @@ void matches_close(struct app *app)
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
+    days_forget(app);
     lock_release(app->lock);
     app->lock = NULL;
 }
 
-void matches_begin(struct app *app, const struct setup *setup)
+/* Begins it in the place of `before`, which is freed. */
+static void begin(struct app *app, const struct setup *setup, struct session *before, const char *path)
 {
-    char path[APP_PATH + 64];
     struct setup own = *setup;
-    matches_put_away(app);
-    struct session *before = saves_take(&app->saves, setup->rules);
-    saves_path(app->data, setup->rules, path, sizeof path);
     if (!before && app->data[0] && file_exists(path)) { /* it could not be opened, and may yet be whole */
         char kept[APP_PATH + 96];
         file_set_aside(path, kept, sizeof kept, NULL);
@@ -109,6 +110,24 @@ void matches_begin(struct app *app, const struct setup *setup)
     keep_now(own.began);
     app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
     keep(app, app->session);
+    matches_tell_saving(app);
+}
+
+void matches_begin(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_path(app->data, setup->rules, path, sizeof path);
+    begin(app, setup, saves_take(&app->saves, setup->rules), path);
+}
+
+void matches_begin_day(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_day_path(app->data, path, sizeof path);
+    begin(app, setup, saves_take_day(&app->saves), path);
+    day_begin(app->session);
     matches_tell_saving(app);
 }
 
@@ -148,6 +167,23 @@ bool matches_take_up(struct app *app, const struct ruleset *rules)
     if (session)
         app_set_session(app, session);
     return session != NULL;
+}
+
+bool matches_take_up_day(struct app *app)
+{
+    struct session *session = saves_take_day(&app->saves);
+    if (session)
+        app_set_session(app, session);
+    return session != NULL;
+}
+
+bool matches_take_up_latest(struct app *app)
+{
+    const struct session *latest = saves_latest(&app->saves);
+    if (!latest)
+        return false;
+    return saves_is_day(latest) ? matches_take_up_day(app)
+                                : matches_take_up(app, session_setup(latest)->rules);
 }
 
 const struct session *matches_of(const struct app *app, const struct ruleset *rules)

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
@@ -130,10 +131,26 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"day", scene_day_by_name},
+    {"day-done", scene_day_by_name},
+    {"day-behind", scene_day_by_name},
+    {"day-missed", scene_day_by_name},
+    {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},
+    {"drill-points", scene_drill_by_name},
+    {"drill-points-play", scene_drill_by_name},
+    {"drill-points-verdict", scene_drill_by_name},
+    {"drill-points-patterns-play", scene_drill_by_name},
+    {"drill-points-patterns-verdict", scene_drill_by_name},
+    {"drill-danger", scene_drill_by_name},
+    {"drill-danger-play", scene_drill_by_name},
+    {"drill-danger-verdict", scene_drill_by_name},
+    {"drill-guess", scene_drill_by_name},
+    {"drill-guess-play", scene_drill_by_name},
+    {"drill-guess-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
