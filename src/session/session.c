@@ -97,6 +97,20 @@ struct session *session_open(const char *path, struct problem *why)
     return session;
 }
 
+/* The first `count` entries of a record, in entries of its own. */
+static struct record copy_record(const struct record *record, int count)
+{
+    struct record copy = *record;
+    copy.count = copy.room = count;
+    copy.entries = NULL;
+    if (count) {
+        copy.entries = malloc((size_t)count * sizeof *copy.entries);
+        CHECK(copy.entries);
+        memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
+    }
+    return copy;
+}
+
 bool session_was_cut(const struct session *session)
 {
     return session->was_cut;
@@ -105,16 +119,22 @@ bool session_was_cut(const struct session *session)
 struct session *session_from_record(const struct record *record)
 {
     struct session *session = session_make(NULL);
-    struct record copy = *record;
-    copy.room = record->count;
-    copy.entries = NULL;
-    if (record->count) {
-        copy.entries = malloc((size_t)record->count * sizeof *copy.entries);
-        CHECK(copy.entries);
-        memcpy(copy.entries, record->entries, (size_t)record->count * sizeof *copy.entries);
-    }
+    struct record copy = copy_record(record, record->count);
     take_record(session, &copy);
     session_go_to(session, 0);
+    return session;
+}
+
+struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
+                                const char *path)
+{
+    struct session *session = session_make(path);
+    CHECK(count >= 0 && count <= record->count);
+    struct record copy = copy_record(record, count);
+    copy.setup = *setup;
+    copy.elapsed = 0;
+    take_record(session, &copy);
+    session_save(session);
     return session;
 }
 

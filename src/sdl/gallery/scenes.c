@@ -60,6 +60,12 @@ static struct scene *make_rules(struct app *app, const char *name)
     return scene_rules(app, NULL, scene_mode_of(app), page - 1);
 }
 
+static struct scene *make_import(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_import(app, scene_records(app));
+}
+
 static struct scene *make_about(struct app *app, const char *name)
 {
     (void)name;
@@ -86,6 +92,7 @@ static const struct scene_entry menu_entries[] = {
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},
+    {"import", make_import},
     {"statistics", make_plain},
     {"mode", make_mode},
     {"learn", make_learn},
@@ -101,6 +108,17 @@ static const struct scene_entry menu_entries[] = {
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},
+    {"drill-points", scene_drill_by_name},
+    {"drill-points-play", scene_drill_by_name},
+    {"drill-points-verdict", scene_drill_by_name},
+    {"drill-points-patterns-play", scene_drill_by_name},
+    {"drill-points-patterns-verdict", scene_drill_by_name},
+    {"drill-danger", scene_drill_by_name},
+    {"drill-danger-play", scene_drill_by_name},
+    {"drill-danger-verdict", scene_drill_by_name},
+    {"drill-guess", scene_drill_by_name},
+    {"drill-guess-play", scene_drill_by_name},
+    {"drill-guess-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},
