@@ -33,7 +33,8 @@ void four_setup_init(struct four_setup *setup, const struct settings *settings, 
     setup->who[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_PERSON + FIRST, .name = "Kai"};
     for (int seat = 1; seat < SEAT_MOST; seat++) {
         struct player *player = &setup->who[seat];
-        *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
+        *player =
+            (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
         snprintf(player->name, sizeof player->name, "%s", settings_opponent_name(settings, seat));
     }
     setup->kinds[0] = FOUR_PERSON;
@@ -61,8 +62,8 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
 }
 
 /* Who sits on a seat, beside its number: of the row a field would have, only the box is wanted. */
-static void draw_who(struct app *app, struct rect row, int seat, const struct four_setup *setup, const char *id,
-                     const struct field *field)
+static void draw_who(struct app *app, struct rect row, int seat, const struct four_setup *setup,
+                     const char *id, const struct field *field)
 {
     struct painter *painter = &app->painter;
     const float share = .56f, pad = 16; /* of widget_field */

@@ -105,7 +105,8 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
 }
 
 /* A row for each opponent, beside the word for them. */
-static void draw_opponents(struct app *app, const struct setting_up *up, struct rect panel, float *y, int count)
+static void draw_opponents(struct app *app, const struct setting_up *up, struct rect panel, float *y,
+                           int count)
 {
     struct painter *painter = &app->painter;
     static const char *const labels[] = {TR("Opponent"), TR("Another opponent")};
@@ -113,7 +114,7 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
     float u = painter->layout.u;
     for (int i = 0; i < count; i++) {
         struct rect row = row_at(painter, panel, y, count > 1 ? 78 : 116);
-        float gap = roundf((count > 1 ? 5 : 8) * u), left = roundf(row.x + row.w * .3f);
+        float gap = roundf((count > 1 ? 5 : 8) * u), left = roundf(row.x + row.w * .44f - 16 * u);
         char id[INPUT_ID];
         snprintf(id, sizeof id, "opponent:%d", i + 1);
         type_draw_fit(painter, label, row.x + 16 * u, row.y + row.h / 2 + type_cap_height(painter, label) / 2,
@@ -434,7 +435,8 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
     for (int seat = 1; seat < SEAT_MOST; seat++) {
         snprintf(up->fields[FIELD_FIRST + seat].text, PLAYER_NAME, "%s", friend_name(settings, seat));
-        up->who[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
+        up->who[seat] =
+            (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
         snprintf(up->who[seat].name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));
     }
     four_setup_init(&up->four, settings, hot_seat);

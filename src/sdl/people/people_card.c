@@ -9,7 +9,7 @@
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
-enum { PAD = 18, FACE = 92, BAR = 7, LINES = 3, LEADING = 20, FOOT = 34 };
+enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP = 7 };
 
 void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
 {
@@ -42,40 +42,77 @@ static void draw_body(struct painter *painter, struct rect card, bool chosen, bo
 static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
 {
     float u = painter->layout.u;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x,
-                  head.y + 34 * u, head.w, person_at(who)->name);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x, head.y + 34 * u,
+                  head.w, person_at(who)->name);
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), head.x,
-                  head.y + 58 * u, head.w, people_strength(who));
-    people_card_bar(painter, who, rect_make(head.x, roundf(head.y + 72 * u), head.w, roundf(BAR * u)));
+                  head.y + head.h * .4f + 25 * u, head.w, people_strength(who));
+    people_card_bar(painter, who,
+                    rect_make(head.x, roundf(head.y + head.h * .4f + 39 * u), head.w, roundf(BAR * u)));
 }
 
-static void draw_habits(struct painter *painter, enum ai_level who, const struct ruleset *rules, float x,
-                        float y, float width)
+static float tag_width(struct painter *painter, struct type type, const char *words, float most)
+{
+    return fminf(roundf(type_width(painter, type, words) + 22 * painter->layout.u), most);
+}
+
+static void draw_tag(struct painter *painter, struct type type, const char *words, struct rect tag)
+{
+    float u = painter->layout.u;
+    struct box_style body = {.radius = TAG / 2.f,
+                             .top = COLOUR_ALPHA(COLOUR_IVORY, 16),
+                             .bottom = COLOUR_ALPHA(COLOUR_IVORY, 16),
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS_DIM, 120),
+                             .stroke_width = 1};
+    type.align = TYPE_CENTRE;
+    draw_box(painter, tag, &body);
+    type_draw_fit(painter, type, tag.x + tag.w / 2, tag.y + tag.h / 2 + type_cap_height(painter, type) / 2,
+                  tag.w - 16 * u, words);
+}
+
+/* The habits as tags, from the left on, as many beside each other as fit, at the foot of the room; what it
+ * has no row for is left out, the most telling come first. */
+static void draw_habits(struct painter *painter, enum ai_level who, const struct ruleset *rules,
+                        struct rect room)
 {
     const char *habits[PEOPLE_HABITS];
-    char words[160];
-    int count = people_habits(who, rules, habits);
-    tr_list(words, sizeof words, TR_COMMA, habits, count);
-    type_draw_wrapped(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT), x, y, width,
-                      LEADING, 2, words);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT);
+    float u = painter->layout.u, high = roundf(fmaxf(TAG * u, type_cap_height(painter, type) + 14 * u)),
+          gap = roundf(TAG_GAP * u), at = 0;
+    int rows = (int)((room.h + gap) / (high + gap)), shown = 0;
+    int count = people_habits(who, rules, habits), row[PEOPLE_HABITS] = {0};
+    struct rect tags[PEOPLE_HABITS];
+    for (int i = 0; i < count; i++) {
+        float w = tag_width(painter, type, habits[i], room.w);
+        row[i] = i ? row[i - 1] + (at + w > room.w) : 0;
+        at = i && row[i] == row[i - 1] ? at : 0;
+        tags[i] = rect_make(room.x + at, 0, w, high);
+        at += w + gap;
+        shown += row[i] < rows;
+    }
+    for (int i = 0; i < shown; i++) {
+        tags[i].y = room.y + room.h - high - (float)(row[shown - 1] - row[i]) * (high + gap);
+        draw_tag(painter, type, habits[i], tags[i]);
+    }
 }
 
 void people_card_draw(struct app *app, const char *id, enum ai_level who, const struct ruleset *rules,
                       struct rect card, bool chosen)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(PAD * u), face = roundf(FACE * u), width = card.w - 2 * pad;
+    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad;
+    float face = roundf(fminf(FACE * u, card.h * .36f));
     float text = card.y + pad + face + roundf(28 * u);
     struct type line = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
 
     draw_body(painter, card, chosen, input_is_hot(app, id));
     face_draw(painter, who, rect_make(card.x + pad, card.y + pad, face, face));
-    draw_head(painter, who,
-              rect_make(card.x + pad + face + roundf(14 * u), card.y + pad, width - face - roundf(14 * u), face));
+    draw_head(
+        painter, who,
+        rect_make(card.x + pad + face + roundf(14 * u), card.y + pad, width - face - roundf(14 * u), face));
     int lines = type_draw_wrapped(painter, line, card.x + pad, text, width, LEADING, LINES, people_line(who));
-    lines = lines > LINES ? LINES : lines;
-    draw_habits(painter, who, rules, card.x + pad,
-                text + type_leading(painter, line, LEADING) * (float)lines + 6 * u, width);
+    float end =
+        text + type_leading(painter, line, LEADING) * (float)((lines > LINES ? LINES : lines) - 1) + 12 * u;
+    draw_habits(painter, who, rules, rect_make(card.x + pad, end, width, card.y + card.h - pad - end));
     target_add(app, id, card, chosen ? TARGET_FIRST : 0, 0);
     widget_ring(app, id, card, 14);
 }

@@ -11,7 +11,8 @@
 void people_card_draw(struct app *app, const char *id, enum ai_level who, const struct ruleset *rules,
                       struct rect card, bool chosen);
 
-/* The same as a row of an options panel, a button that tells who plays: the higher it is, the more it says. */
+/* The same as a row of an options panel, a button that tells who plays: the higher it is, the more it says.
+ */
 void people_row_draw(struct app *app, const char *id, const struct player *player, struct rect row);
 
 /* A bar of how strong a person is, `rect.h` pixels thick. */

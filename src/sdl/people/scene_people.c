@@ -54,7 +54,8 @@ static void draw_cards(struct app *app, const struct people_choice *choice, stru
         struct rect row = rect_row(area, i / COLUMNS, PEOPLE / COLUMNS, gap);
         char id[INPUT_ID];
         snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap), who == chosen);
+        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap),
+                         who == chosen);
     }
 }
 
@@ -70,7 +71,8 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
     struct box_style body = {.radius = 12,
                              .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
                              .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
-                             .stroke = place == choice->at ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
+                             .stroke =
+                                 place == choice->at ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
                              .stroke_width = place == choice->at ? 2 : 1.2f};
     draw_box(painter, rect, &body);
     float x = rect.x + pad;
@@ -78,7 +80,8 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
         face_draw(painter, (enum ai_level)player->level, rect_make(x, rect.y + pad, side, side));
         x += side + pad;
     }
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    struct type name =
+        type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
                   rect.x + rect.w - pad - x, player->name);
     target_add(app, id, rect, 0, 0);
@@ -112,9 +115,10 @@ static void draw(struct scene *scene, struct app *app)
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
-                  (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
-                  tr("How strong they are was measured over thousands of deals, each played from both sides."));
+    type_draw_fit(
+        painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
+        (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
+        tr("How strong they are was measured over thousands of deals, each played from both sides."));
 }
 
 static void choose(struct choosing *choosing, struct app *app, enum ai_level who)

@@ -28,6 +28,6 @@ void face_draw_seat(struct painter *painter, const struct player *player, struct
     }
     float side = roundf(rect.w * .48f), out = roundf(rect.w * .06f);
     face_draw(painter, (enum ai_level)player->level, rect);
-    draw_seal(painter, rect_make(rect.x + rect.w - side + out, rect.y + rect.h - side + out, side, side), wind,
-              brass);
+    draw_seal(painter, rect_make(rect.x + rect.w - side + out, rect.y + rect.h - side + out, side, side),
+              wind, brass);
 }

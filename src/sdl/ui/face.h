@@ -4,6 +4,7 @@
 #ifndef SDL_FACE_H
 #define SDL_FACE_H
 
+#include "ai/ai.h"
 #include "sdl/art/painter.h"
 #include "session/record.h"
 

@@ -81,7 +81,8 @@ int people_habits(enum ai_level who, const struct ruleset *rules, const char *ha
     const struct person *person = person_at(who);
     const struct habits *has = &person->habits;
     struct told told = {habits, 0};
-    bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi, dummy = !rules || rules->dummy;
+    bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi,
+         dummy = !rules || rules->dummy;
     tell(&told, has->slips >= 30, tr("Acts on a whim"));
     tell(&told, has->calls >= 30 && claims, tr("Calls much"));
     tell(&told, has->greed >= 50, tr("Waits for great hands"));
