@@ -44,10 +44,12 @@ static const struct {
     {"session/study", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
+    {"session/statistics", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
     {"words/people", "words session ai rules base", false, false},
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
+    {"words/daily", "words session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},
     {"cli/wire", "cli words session ai rules base", true, false},
@@ -97,15 +99,23 @@ static const struct {
     {"sdl/people", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/menu", "sdl/people sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/day", "sdl/menu sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/review", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
+    {"sdl/statistics", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/trainer",
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
     {"sdl/gallery",
-     "sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
-     true},
+     "sdl/day sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
+     "ai "
+     "rules base",
+     false, true},
 };
 
 enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 34 };

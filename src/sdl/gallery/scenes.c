@@ -10,7 +10,9 @@
 #include "base/tr.h"
 #include "rules/modes/list.h"
 #include "sdl/app/app.h"
+#include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
 
@@ -26,6 +28,12 @@ static struct scene *make_plain(struct app *app, const char *name)
     if (name[0] == 's')
         return scene_statistics(app);
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
+}
+
+/* The pages of the statistics, with made-up matches. */
+static struct scene *make_statistics(struct app *app, const char *name)
+{
+    return statistics_with_example(app, name);
 }
 
 static struct scene *make_mode(struct app *app, const char *name)
@@ -108,6 +116,12 @@ static const struct scene_entry menu_entries[] = {
     {"records", make_plain},
     {"import", make_import},
     {"statistics", make_plain},
+    {"statistics-overview", make_statistics},
+    {"statistics-modes", make_statistics},
+    {"statistics-opponents", make_statistics},
+    {"statistics-hands", make_statistics},
+    {"statistics-time", make_statistics},
+    {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},
     {"options", make_options},
@@ -121,6 +135,11 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"day", scene_day_by_name},
+    {"day-done", scene_day_by_name},
+    {"day-behind", scene_day_by_name},
+    {"day-missed", scene_day_by_name},
+    {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},

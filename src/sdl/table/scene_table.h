@@ -15,6 +15,7 @@
 #include "sdl/table/motion/anim.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
+#include "sdl/table/table_danger.h"
 #include "sdl/table/table_facts.h"
 #include "sdl/table/table_hint.h"
 #include "sdl/table/table_order.h"
@@ -71,6 +72,7 @@ struct table_scene {
     struct table_hint hint;
     struct table_think think;
     struct table_facts facts;
+    struct table_danger danger;
     char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 
