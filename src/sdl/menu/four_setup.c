@@ -7,11 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/people.h"
 #include "base/tr.h"
 #include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
 
-enum { FIRST = 3 /* who plays on the first seat, if nobody else does */ };
+enum { FIRST = AI_PERSON + 3 /* who plays on the first seat, if nobody else does */ };
 
 static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
 
@@ -30,12 +31,11 @@ void four_setup_init(struct four_setup *setup, const struct settings *settings, 
         int kind = settings->four_kinds[seat] ? FOUR_COMPUTER : FOUR_PERSON;
         setup->kinds[seat] = !hot_seat && seat ? FOUR_COMPUTER : kind;
     }
-    setup->who[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_PERSON + FIRST, .name = "Kai"};
-    for (int seat = 1; seat < SEAT_MOST; seat++) {
-        struct player *player = &setup->who[seat];
-        *player =
-            (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
-        snprintf(player->name, sizeof player->name, "%s", settings_opponent_name(settings, seat));
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        enum ai_level who = seat ? settings_opponent(settings, seat) : FIRST;
+        setup->who[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)who};
+        snprintf(setup->who[seat].name, PLAYER_NAME, "%s",
+                 seat ? settings_opponent_name(settings, seat) : person_at(who)->name);
     }
     setup->kinds[0] = FOUR_PERSON;
     for (int seat = 1; hot_seat && four_setup_persons(setup) < 2; seat++)
