@@ -3,6 +3,7 @@
  */
 #include "sdl/app/scenes.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,7 @@
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "words/lessons/lesson.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {
@@ -46,6 +48,22 @@ static struct scene *make_learn(struct app *app, const char *name)
 {
     (void)name;
     return scene_learn(app, scene_title(app));
+}
+
+/* "lesson-claims" is where that lesson begins, "lesson-claims-4" its fourth step, and one beyond the last its
+ * end. */
+static struct scene *make_lesson(struct app *app, const char *name)
+{
+    char id[40];
+    int step = 1;
+    snprintf(id, sizeof id, "%s", name + strlen("lesson-"));
+    char *dash = strchr(id, '-');
+    if (dash)
+        *dash++ = '\0';
+    int lesson = lesson_find(id);
+    if (lesson < 0 || (dash && !text_to_int(dash, 1, lessons[lesson]->count + 1, &step)))
+        return NULL;
+    return scene_lesson(app, lesson, step - 1);
 }
 
 static struct scene *make_options(struct app *app, const char *name)
@@ -131,6 +149,14 @@ static const struct scene_entry menu_entries[] = {
     {"people-change", make_people},
     {"settings", make_settings},
     {"rules", make_rules},
+    {"lesson-tiles", make_lesson},
+    {"lesson-claims-4", make_lesson},
+    {"lesson-bonus", make_lesson},
+    {"lesson-round-10", make_lesson},
+    {"lesson-guess-2", make_lesson},
+    {"lesson-waits-2", make_lesson},
+    {"lesson-faan-2", make_lesson},
+    {"lesson-patterns-2", make_lesson},
     {"about", make_about},
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
@@ -170,7 +196,9 @@ const struct scene_entry *scene_entry_at(int which)
 
 struct scene *scene_by_name(struct app *app, const char *name)
 {
-    struct scene *scene = strncmp(name, "rules-", 6) == 0 ? make_rules(app, name) : NULL;
+    struct scene *scene = strncmp(name, "rules-", 6) == 0    ? make_rules(app, name)
+                          : strncmp(name, "lesson-", 7) == 0 ? make_lesson(app, name)
+                                                             : NULL;
     const struct scene_entry *entry;
     for (int i = 0; !scene && (entry = scene_entry_at(i)); i++)
         if (strcmp(entry->name, name) == 0)
