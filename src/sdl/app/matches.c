@@ -112,6 +112,30 @@ void matches_begin(struct app *app, const struct setup *setup)
     matches_tell_saving(app);
 }
 
+bool matches_has(const struct app *app, const struct ruleset *rules)
+{
+    char path[APP_PATH + 64];
+    const struct session *there = matches_of(app, rules);
+    bool on_table = app->session && !app->beside && session_setup(app->session)->rules == rules;
+    saves_path(app->folder, rules, path, sizeof path);
+    return there || on_table || (app->folder[0] && file_exists(path));
+}
+
+void matches_play_on(struct app *app, const struct record *record, int count, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    struct setup own = *setup;
+    bool beside = matches_has(app, setup->rules), saved = !beside && app->data[0];
+    saves_path(app->data, setup->rules, path, sizeof path);
+    keep_now(own.began);
+    struct session *session = session_play_on(record, count, &own, saved ? path : NULL);
+    matches_put_away(app);
+    app_set_session(app, session);
+    app->beside = beside;
+    keep(app, session);
+    matches_tell_saving(app);
+}
+
 void matches_tell_saving(struct app *app)
 {
     const char *problem = app->session ? session_save_problem(app->session) : NULL;
@@ -138,8 +162,12 @@ bool matches_are_unsaved(struct app *app)
 
 void matches_put_away(struct app *app)
 {
-    saves_put(&app->saves, app->session);
+    if (app->beside)
+        session_free(app->session);
+    else
+        saves_put(&app->saves, app->session);
     app->session = NULL;
+    app->beside = false;
 }
 
 bool matches_take_up(struct app *app, const struct ruleset *rules)
@@ -173,4 +201,5 @@ void matches_end(struct app *app)
         return;
     }
     app_set_session(app, NULL);
+    app->beside = false;
 }

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 struct app;
+struct record;
 struct ruleset;
 struct session;
 struct setup;
@@ -25,6 +26,14 @@ void matches_close(struct app *app);
 
 /* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
 void matches_begin(struct app *app, const struct setup *setup);
+
+/* True if the mode has a match under way, or a file that may hold one. */
+bool matches_has(const struct app *app, const struct ruleset *rules);
+
+/* Begins a match on the table with the first `count` entries of a record (session_play_on), its `began` set
+ * to now. It is saved in its mode's file; but where matches_has says that there is one, it stands beside
+ * that: saved nowhere, and dropped when it is left. */
+void matches_play_on(struct app *app, const struct record *record, int count, const struct setup *setup);
 
 /* After a move: whether the match on the table is saved. That it is not is a warning, told once; that it is
  * again, a notice. */
