@@ -28,6 +28,9 @@ void text_deinit(struct text *text);
 /* Appends formatted characters. */
 void text_add(struct text *text, const char *format, ...) ERROR_PRINTF(2, 3);
 
+/* Appends bytes as they are. */
+void text_add_bytes(struct text *text, const void *bytes, size_t count);
+
 /* The characters, "" for an empty text; valid until the next change. */
 const char *text_string(const struct text *text);
 

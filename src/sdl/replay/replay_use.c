@@ -11,8 +11,11 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/exports.h"
+#include "sdl/replay/making.h"
 #include "sdl/replay/replay.h"
 #include "sdl/ui/pick.h"
+#include "session/shelf/choices.h"
+#include "session/shelf/mjai.h"
 
 /* The kind of player that the computer takes over a person's seat as, where the record has none to go by. */
 static uint8_t strongest_level(const struct setup *setup)
@@ -113,7 +116,7 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
 /* --- the list --------------------------------------------------------------------------------------------
  */
 
-enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USES };
+enum use { USE_PLAY_ON, USE_COPY, USE_SAVE, USE_MOVING, USE_STRIP, USE_LOG };
 
 static struct scene *use(struct scene *under, struct app *app, int index)
 {
@@ -126,9 +129,16 @@ static struct scene *use(struct scene *under, struct app *app, int index)
     case USE_COPY:
         exports_copy_record(app, record);
         return under;
-    default:
+    case USE_SAVE:
         return exports_write_record(app, under, record);
+    case USE_MOVING:
+        return scene_making(app, under, record, session_position(replay->session), MAKING_MOVING);
+    case USE_STRIP:
+        return scene_making(app, under, record, session_position(replay->session), MAKING_STRIP);
+    case USE_LOG:
+        return exports_write_log(app, under, record);
     }
+    return under;
 }
 
 static void add(struct pick *pick, const char *label, const char *sub, SDL_Keycode key, const char *key_label,
@@ -144,7 +154,12 @@ static void add(struct pick *pick, const char *label, const char *sub, SDL_Keyco
 struct scene *replay_ask_use(struct replay *replay, struct app *app)
 {
     struct pick pick = {.answer = use, .chosen = -1};
-    const char *refused = exports_refusal(app);
+    const char *refused = exports_refusal(app), *no_round = refused;
+    const struct record *record = session_record(replay->session);
+    int begin, end;
+
+    if (!refused && !choices_round_bounds(record, session_position(replay->session), &begin, &end))
+        no_round = tr("No round is dealt here: go on to the first");
 
     SDL_strlcpy(pick.title, tr("This match"), sizeof pick.title);
     add(&pick, tr("Play on from here"), tr("As practice, in any place, against computers or at one screen"),
@@ -153,5 +168,11 @@ struct scene *replay_ask_use(struct replay *replay, struct app *app)
                                          : NULL);
     add(&pick, tr("Copy the record"), tr("Its text, to the clipboard"), SDLK_c, "C", NULL);
     add(&pick, tr("Save the record"), tr("As a file, to keep or to send"), SDLK_s, "S", refused);
+    add(&pick, tr("This round as a moving picture"), tr("A GIF with all hands open"), SDLK_g, "G", no_round);
+    add(&pick, tr("This round as a strip"), tr("A PNG of up to twelve pictures, each with its move"), SDLK_t,
+        "T", no_round);
+    if (mjai_fits(record->setup.rules))
+        add(&pick, tr("Save a log of riichi"), tr("In mjai's form, which other programs read"), SDLK_r, "R",
+            refused);
     return scene_pick(app, &replay->scene, &pick);
 }

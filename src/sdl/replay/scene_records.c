@@ -230,7 +230,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     static const struct {
         const char *id;
         record_use *use;
-    } uses[] = {{"button:watch", scene_watch}, {"button:copy", copy}, {"button:save", exports_ask}};
+    } uses[] = {{"button:watch", scene_watch}, {"button:copy", copy}, {"button:save", exports_write_record}};
     if (strcmp(id, field_id) == 0)
         return scene;
     audio_play(app, SOUND_BUTTON);

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <SDL_image.h>
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
@@ -227,6 +228,122 @@ static void a_practice_gives_way_to_another(void **state)
     close_replay();
 }
 
+/* --- written out -----------------------------------------------------------------------------------------
+ */
+
+/* The one file in the exports that ends so, into `path`. */
+static void found(void *user, const char *name)
+{
+    snprintf(user, MATCH_PATH + 64, "%s/%s", matches_exports(&app), name);
+}
+
+static void find_export(const char *ending, char path[MATCH_PATH + 64])
+{
+    path[0] = '\0';
+    file_each(matches_exports(&app), ending, found, path);
+    assert_true(path[0]);
+}
+
+static uint64_t sum_of_screen(void)
+{
+    const SDL_Surface *screen = app.picture;
+    uint64_t sum = 0;
+    app_draw_now(&app);
+    for (int y = 0; y < screen->h; y++)
+        for (int x = 0; x < screen->w; x++)
+            sum = sum * 31 + ((const Uint32 *)((const Uint8 *)screen->pixels + y * screen->pitch))[x];
+    return sum;
+}
+
+static void make(SDL_Keycode key)
+{
+    headless_key(SDLK_u);
+    headless_key(key);
+    assert_string_equal(headless_top(), "making");
+    headless_wait_for("question");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "replay");
+}
+
+/* The second hand has five entries, so it is five pictures from its deal on: read back by another's decoder.
+ */
+static void a_round_becomes_pictures(void **state)
+{
+    char path[MATCH_PATH + 64];
+    (void)state;
+    open_replay();
+    headless_key(SDLK_DOWN);
+    headless_steps(5);
+    uint64_t before = sum_of_screen();
+    make(SDLK_g);
+    find_export(".gif", path);
+    assert_non_null(strstr(path, "_round-2.gif"));
+    IMG_Animation *moving = IMG_LoadAnimation(path);
+    assert_non_null(moving);
+    assert_int_equal(moving->w, 960);
+    assert_int_equal(moving->h, 600);
+    assert_int_equal(moving->count, 5);
+    assert_int_equal(moving->delays[4], 4000);
+    IMG_FreeAnimation(moving);
+    make(SDLK_t);
+    find_export(".png", path);
+    SDL_Surface *strip = IMG_Load(path);
+    assert_non_null(strip);
+    assert_int_equal(strip->w, 20 + 3 * 500); /* three of 480 in a row, 20 between */
+    SDL_FreeSurface(strip);
+    assert_true(sum_of_screen() == before); /* what is on the screen is as it was */
+    close_replay();
+}
+
+static void making_can_be_stopped(void **state)
+{
+    (void)state;
+    open_replay();
+    headless_key(SDLK_u);
+    headless_key(SDLK_g);
+    headless_steps(3);
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "replay");
+    assert_false(file_exists(matches_exports(&app)));
+    headless_key(SDLK_HOME); /* before the first deal there is no round */
+    headless_key(SDLK_u);
+    assert_false(headless_click("pick:3"));
+    close_replay();
+}
+
+static void a_log_of_riichi_is_written(void **state)
+{
+    char path[MATCH_PATH + 64];
+    size_t size;
+    (void)state;
+    open_replay();
+    headless_key(SDLK_u);
+    headless_key(SDLK_r);
+    assert_string_equal(headless_top(), "question");
+    find_export(".mjson", path);
+    char *text = match_read(path, &size);
+    assert_memory_equal(text, "{\"type\":\"start_game\"", 20);
+    free(text);
+    close_replay();
+}
+
+/* The folder's name is taken by a file: the player is told, and nothing is lost. */
+static void what_cannot_be_written_is_told(void **state)
+{
+    struct error why;
+    (void)state;
+    open_replay();
+    assert_true(file_write(matches_exports(&app), "x", 1, &why));
+    headless_key(SDLK_u);
+    headless_key(SDLK_s);
+    assert_string_equal(headless_top(), "question");
+    assert_null(headless_find("button:no"));
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "replay");
+    file_remove(matches_exports(&app));
+    close_replay();
+}
+
 static void nothing_follows_the_end(void **state)
 {
     (void)state;
@@ -263,6 +380,10 @@ int main(void)
                                        cmocka_unit_test(the_match_under_way_is_not_lost),
                                        cmocka_unit_test(a_practice_gives_way_to_another),
                                        cmocka_unit_test(nothing_follows_the_end),
-                                       cmocka_unit_test(the_person_keeps_their_name)};
+                                       cmocka_unit_test(the_person_keeps_their_name),
+                                       cmocka_unit_test(a_round_becomes_pictures),
+                                       cmocka_unit_test(making_can_be_stopped),
+                                       cmocka_unit_test(a_log_of_riichi_is_written),
+                                       cmocka_unit_test(what_cannot_be_written_is_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
