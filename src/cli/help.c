@@ -62,8 +62,10 @@ static const char play_help[] =
     "\n"
     "  --rules ID            the mode (tigers rules lists them)\n"
     "  --seed N              decides the tiles; the same seed and moves give the same match\n"
-    "  --seat SEAT=PLAYER    who sits there in the first round: easy, normal, hard, random,\n"
-    "                        or cmd:COMMAND, a program that talks JSON lines (docs/bots.md).\n"
+    "  --seat SEAT=PLAYER    who sits there in the first round: a plain level (easy, normal, hard,\n"
+    "                        random), a person with habits (from the weakest on: nino, mei, otto,\n"
+    "                        kai, lin, ravi, zora, amara), or cmd:COMMAND, a program that talks\n"
+    "                        JSON lines (docs/bots.md).\n"
     "                        Three players (One Suit) sit east, south and west, four (Pattern\n"
     "                        Mahjong, Classic Mahjong) on north too\n"
     "  --rounds N            ends the match after N rounds\n"
@@ -83,7 +85,8 @@ static const char arena_help[] =
     "Sets player A against player B over duplicate deals: the same deal is played twice with the\n"
     "seats swapped, so that luck cancels out. With three players A sits alone, once on each seat;\n"
     "with four A has two opposite seats, then the other two. A and B are easy, normal, hard,\n"
-    "random, or cmd:COMMAND, a program that talks JSON lines (docs/bots.md).\n"
+    "random, a person (tigers play --help lists them), or cmd:COMMAND, a program that talks JSON\n"
+    "lines (docs/bots.md).\n"
     "\n"
     "  --rules ID            the mode (tigers rules lists them)\n"
     "  --pairs N             how many deals\n"
@@ -127,6 +130,16 @@ static const char review_help[] =
     "  --round N      only that round\n"
     "  --json         every decision as a JSON line, after one that sums them up\n";
 
+static const char count_help[] =
+    "Usage: tigers count FILE...\n"
+    "\n"
+    "Counts what the matches of one person come to, in each mode, as the window's statistics do. A FILE\n"
+    "is a record, or the journal that the window keeps (statistics.journal in its data folder). Records\n"
+    "count in the order in which they are named; one that is for practice, that has not exactly one\n"
+    "person in it, or that has not come to its end does not count.\n"
+    "\n"
+    "Prints a line a figure: the mode, the figure, its value. docs/statistics.md says what each is.\n";
+
 static const char rules_help[] =
     "Usage: tigers rules [--json] [ID]\n"
     "\n"
@@ -164,6 +177,7 @@ const struct command command_list[] = {
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
     {"export", "prints a record in the form of another program", command_export, export_help},
     {"review", "shows what a seat's decisions in a record cost", command_review, review_help},
+    {"count", "counts what a person's finished matches come to", command_count, count_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
     {"bench", "measures the core on this machine", command_bench, bench_help},
     {0},

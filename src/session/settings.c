@@ -52,9 +52,11 @@ static const struct field fields[] = {
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
     {"table", "sort-hand", FIELD_BOOL, AT(sort_hand), 0, 0, NULL},
+    {"table", "mark-drawn", FIELD_BOOL, AT(mark_drawn), 0, 0, NULL},
     {"table", "cover-discards", FIELD_BOOL, AT(cover_discards), 0, 0, NULL},
     {"helps", "confirm-discard", FIELD_BOOL, AT(confirm_discard), 0, 0, NULL},
     {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},
+    {"helps", "show-danger", FIELD_BOOL, AT(show_danger), 0, 0, NULL},
     {"helps", "warn-riichi", FIELD_BOOL, AT(warn_riichi), 0, 0, NULL},
     {"helps", "show-hints", FIELD_BOOL, AT(show_hints), 0, 0, NULL},
     {"helps", "customary-names", FIELD_BOOL, AT(customary_names), 0, 0, NULL},
@@ -155,11 +157,16 @@ static bool read_field(struct settings *settings, const struct field *field, con
                      field->high, tr_short(value, 20));
 }
 
-bool settings_is_unnamed(const struct settings *settings)
+bool settings_is_no_name(const char *name)
 {
     struct settings defaults;
     settings_defaults(&defaults);
-    return strcmp(settings->names[0], defaults.names[0]) == 0;
+    return strcmp(name, defaults.names[0]) == 0;
+}
+
+bool settings_is_unnamed(const struct settings *settings)
+{
+    return settings_is_no_name(settings->names[0]);
 }
 
 static bool take_value(void *user, const char *section, const char *name, const char *value,

@@ -26,8 +26,10 @@ struct settings {
     int scale;            /* size of the interface in percent, 80 to 150 */
     bool confirm_discard; /* select, then confirm */
     bool show_waits;      /* the waits panel is open */
+    bool show_danger;     /* in practice: the danger of each discard stands on the own tiles */
     bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
     bool sort_hand;       /* the own tiles stand sorted; else as they came, or as they were put */
+    bool mark_drawn;      /* discards that were drawn and thrown at once are marked */
     bool cover_discards;  /* in a hot seat: the same cover after every discard, claimable or not */
     bool pause_music;     /* the music rests while the window is in the background */
     bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
@@ -50,6 +52,9 @@ void settings_defaults(struct settings *settings);
 
 /* True as long as the player has typed no name: names[0] is still that of the defaults. */
 bool settings_is_unnamed(const struct settings *settings);
+
+/* True for what a person is called who gave no name. */
+bool settings_is_no_name(const char *name);
 
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */

@@ -58,7 +58,7 @@ static void seat_all(struct setup *setup)
 {
     for (int i = 0; i < setup->seats; i++) {
         setup->players[i].kind = PLAYER_PERSON;
-        if (strcmp(setup->players[i].name, tr("You")) == 0)
+        if (settings_is_no_name(setup->players[i].name))
             snprintf(setup->players[i].name, PLAYER_NAME, "%s", tr("Host"));
     }
 }
@@ -68,6 +68,7 @@ static struct scene *play_on(struct scene *under, struct app *app, int index)
     const struct replay *replay = (const struct replay *)under;
     struct setup setup = *session_setup(replay->session);
 
+    record_players(session_record(replay->session), session_position(replay->session), setup.players);
     if (index < setup.seats)
         seat_one(&setup, index);
     else

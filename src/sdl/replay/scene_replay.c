@@ -35,11 +35,22 @@ void replay_look(const struct replay *replay, struct view *view)
     }
 }
 
+void replay_words(const struct session *session, struct words *words)
+{
+    struct setup setup = *session_setup(session);
+    int only = setup_only_person(&setup);
+
+    record_players(session_record(session), session_position(session), setup.players);
+    words_init(words, &setup);
+    words->you = only != SEAT_NONE && settings_is_no_name(setup.players[only].name) ? only : SEAT_NONE;
+}
+
 /* Shows the present position at once. */
 static void show(struct replay *replay, struct app *app)
 {
     struct table_scene *table = replay->table;
 
+    replay_words(replay->session, &replay->table->words);
     table->near = replay_near(replay);
     replay_look(replay, &table->view);
     anim_show(&table->anim, &table->view, table->near);
@@ -57,6 +68,7 @@ static void forward(struct replay *replay, struct app *app)
     }
     anim_finish(&table->anim);
     int count = session_forward(replay->session);
+    replay_words(replay->session, &replay->table->words);
     for (int i = 0; i < count; i++)
         events[i] = session_event(replay->session, count - 1 - i, table->view.seat);
     replay_look(replay, &table->view);
@@ -93,17 +105,6 @@ static void go_decision(struct replay *replay, struct app *app, int direction)
     replay_go_to(replay, app, place >= 0 ? place : direction > 0 ? length : 0);
 }
 
-/* The one person of the record is "you", unless they gave themselves a name. */
-static void set_words(struct replay *replay)
-{
-    const struct setup *setup = session_setup(replay->session);
-    struct words *words = &replay->table->words;
-    int only = setup_only_person(setup);
-
-    words_init(words, setup);
-    words->you = only != SEAT_NONE && strcmp(setup->players[only].name, tr("You")) == 0 ? only : SEAT_NONE;
-}
-
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct replay *replay = of(scene);
@@ -114,7 +115,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
     replay->table = (struct table_scene *)scene_table_still(replay->session, 0);
     replay->table->scene.class->enter(&replay->table->scene, app, false);
     replay->table->bare = true;
-    set_words(replay);
     show(replay, app);
 }
 

@@ -18,7 +18,7 @@
 #include "sdl/art/type.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/canvas.h"
-#include "sdl/table/scene_table.h"
+#include "sdl/replay/replay.h"
 
 struct studio {
     struct painter painter;
@@ -68,14 +68,10 @@ static void look(struct studio *studio)
 
 static void open_table(struct studio *studio, struct app *app)
 {
-    const struct setup *setup = session_setup(studio->session);
-    int only = setup_only_person(setup);
     studio->table = (struct table_scene *)scene_table_still(studio->session, 0);
     studio->table->scene.class->enter(&studio->table->scene, app, false);
     studio->table->bare = studio->table->no_waits = true;
-    words_init(&studio->table->words, setup);
-    studio->table->words.you =
-        only != SEAT_NONE && strcmp(setup->players[only].name, tr("You")) == 0 ? only : SEAT_NONE;
+    replay_words(studio->session, &studio->table->words);
 }
 
 struct studio *studio_new(struct app *app, const struct record *record, int place)
