@@ -171,11 +171,16 @@ static bool read_field(struct settings *settings, const struct field *field, con
                      field->high, tr_short(value, 20));
 }
 
-bool settings_is_unnamed(const struct settings *settings)
+bool settings_is_no_name(const char *name)
 {
     struct settings defaults;
     settings_defaults(&defaults);
-    return strcmp(settings->names[0], defaults.names[0]) == 0;
+    return strcmp(name, defaults.names[0]) == 0;
+}
+
+bool settings_is_unnamed(const struct settings *settings)
+{
+    return settings_is_no_name(settings->names[0]);
 }
 
 enum ai_level settings_opponent(const struct settings *settings, int seat)

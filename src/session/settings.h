@@ -66,6 +66,9 @@ const char *settings_opponent_name(const struct settings *settings, int seat);
 /* Remembers who plays there. */
 void settings_set_opponent(struct settings *settings, int seat, const struct player *player);
 
+/* True for what a person is called who gave no name. */
+bool settings_is_no_name(const char *name);
+
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */
 bool settings_load(struct settings *settings, const char *path, struct problem *why);

@@ -55,8 +55,9 @@ static const char *opponents_refusal(const struct app *app)
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
-    const char *title =
-        app->folder[0] && !app->taken ? tr("Save and go to the title") : tr("Go to the title");
+    const char *title = app->beside                     ? tr("Leave this practice")
+                        : app->folder[0] && !app->taken ? tr("Save and go to the title")
+                                                        : tr("Go to the title");
     buttons[0] = make_button("button:continue", tr("Continue"), SDLK_ESCAPE, tr("Esc"), NULL);
     buttons[0].look = BUTTON_PRIMARY;
     buttons[1] = make_button("button:undo", tr("Undo"), SDLK_u, "U", undo_refusal(app));
