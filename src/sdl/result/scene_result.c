@@ -109,6 +109,8 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
+    if (!strncmp(id, "change:", 7))
+        return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return go_on(of(scene), app);
     if (!strcmp(id, "button:winner"))
