@@ -18,6 +18,7 @@
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
+#include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
 #include "sdl/system/command_line.h"
 #include "session/saves.h"
@@ -58,6 +59,7 @@ struct app {
     char data[APP_PATH];      /* data folder with a "/" at the end, or "": nothing is to be saved here */
     char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
     struct session *session;  /* the match on the table, or NULL; see matches.h */
+    int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
     struct saves saves;       /* those that are not, one of each mode */
     bool beside; /* the match on the table is none of those: a practice that is dropped when left */
     int pace;    /* of a replay on the screen, as enum speed + 1; 0: the settings say */
@@ -73,6 +75,7 @@ struct app {
     struct scene *top;
     struct input input;
     struct targets targets;
+    struct terms terms;
     struct drop drop;
 
     /* the clock */

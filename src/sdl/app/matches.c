@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/file.h"
 #include "base/lock.h"
@@ -227,20 +228,25 @@ void matches_put_away(struct app *app)
     app->beside = false;
 }
 
-bool matches_take_up(struct app *app, const struct ruleset *rules)
+/* A match comes on the table; how long it lay is told by its file. */
+static bool take_up(struct app *app, struct session *session)
 {
-    struct session *session = saves_take(&app->saves, rules);
+    const char *path = session ? session_path(session) : NULL;
+    int64_t saved = path ? file_time(path) : 0, now = (int64_t)time(NULL);
     if (session)
         app_set_session(app, session);
+    app->absent = saved && now > saved ? now - saved : 0;
     return session != NULL;
+}
+
+bool matches_take_up(struct app *app, const struct ruleset *rules)
+{
+    return take_up(app, saves_take(&app->saves, rules));
 }
 
 bool matches_take_up_day(struct app *app)
 {
-    struct session *session = saves_take_day(&app->saves);
-    if (session)
-        app_set_session(app, session);
-    return session != NULL;
+    return take_up(app, saves_take_day(&app->saves));
 }
 
 bool matches_take_up_latest(struct app *app)
