@@ -41,13 +41,14 @@ static const struct sample samples[] = {
 
 static void add_hand(struct match_tally *match, struct tally_round *round, struct rng *rng)
 {
-    const struct sample *list[8];
+    const struct sample *list[8] = {NULL};
     int count = 0;
     for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
         if (strcmp(samples[i].mode, match->rules->id) == 0)
             list[count++] = &samples[i];
-    int from = (int)rng_below(rng, 24) ? count > 2 ? (int)rng_below(rng, 6) ? count - 2 : 1 : 0 : 0;
-    const struct sample *sample = list[from + (int)rng_below(rng, (uint32_t)(count - from))];
+    CHECK(count > 0);
+    int common = count > 2 ? count - 2 : 0, pick = (int)rng_below(rng, 40);
+    const struct sample *sample = list[pick < count ? pick : common + pick % (count - common)];
     round->hand = match->hand_count;
     struct tally_hand *hand = match_tally_add_hand(match);
     hand->value = sample->value;
