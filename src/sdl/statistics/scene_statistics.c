@@ -16,7 +16,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "sdl/ui/tip.h"
+#include "sdl/art/tip.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
