@@ -74,7 +74,7 @@ play() {
     *) cp "$file.new" "$file" ;;
     esac
     rm "$file.new"
-    [ $((number % 3)) -ne 0 ] || change_opponent "$file" "$(echo "$there" | tr ' ' '\n' | grep -v "^$person\$" | tail -n 1)"
+    [ $((number % 3)) -ne 0 ] || [ $((number % 20)) -eq 13 ] || change_opponent "$file" "$(echo "$there" | tr ' ' '\n' | grep -v "^$person\$" | tail -n 1)"
 }
 
 for mode in dueling-tigers tenpai-duel patterns one-suit classic; do

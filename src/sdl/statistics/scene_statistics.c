@@ -15,8 +15,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/statistics/statistics_scene.h"
 #include "sdl/art/tip.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
