@@ -208,9 +208,9 @@ void tutor_draw(struct table_scene *table, struct app *app)
                   panel.x + pad, panel.y + 60 * u, panel.w - 2 * pad, told.head);
     float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
     if (told.text[0])
-        type_draw_wrapped(painter, set.text, panel.x + pad, y, width, LEADING, 30, told.text);
+        type_draw_wrapped(painter, type_explained(set.text), panel.x + pad, y, width, LEADING, 30, told.text);
     if (told.answer[0])
-        type_draw_wrapped(painter, set.said, panel.x + pad, y + set.text_high + set.gap, width, LEADING, 12,
-                          told.answer);
+        type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_high + set.gap,
+                          width, LEADING, 12, told.answer);
     draw_foot(tutor, app, panel);
 }

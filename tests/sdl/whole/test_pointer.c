@@ -138,7 +138,7 @@ static int point_at_all(const char *name)
 
 static void visit(const char *name)
 {
-    ticking = !strcmp(name, "trainer-play");
+    ticking = !strcmp(name, "trainer-play") || (!strncmp(name, "drill-", 6) && strstr(name, "-play"));
     headless_open(WIDTH, HEIGHT, SPEED_NORMAL);
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
     app.input.x = app.input.y = -10000;
