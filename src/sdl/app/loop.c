@@ -76,6 +76,7 @@ void loop_draw(struct app *app, bool show)
     app->dirty = false;
     canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, COLOUR_GROUND);
     app->input.ring.w = 0;
+    target_listen(app);
     draw_scene(app, app->top);
     if (app->input.ring.w > 0)
         draw_focus_ring(painter, app->input.ring, app->input.ring_radius);

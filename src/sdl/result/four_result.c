@@ -257,7 +257,8 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
     float u = painter->layout.u;
     char words[80], points[24];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 46, 46),
+                    table_wind(table, seat), winner);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
                   (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);

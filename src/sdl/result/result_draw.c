@@ -17,6 +17,7 @@
 #include "sdl/result/four_result.h"
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
@@ -239,6 +240,23 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
     draw_total(result, app, x, y);
 }
 
+void result_draw_who(struct app *app, const struct session *session, int seat, struct rect rect, int wind,
+                     bool brass)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = session_next_player(session, seat);
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "change:%d", seat);
+    if (player->kind == PLAYER_COMPUTER && session == app->session && !session_is_over(session)) {
+        if (input_is_hot(app, id))
+            draw_glow(painter, rect, rect.w / 2 / painter->layout.u, COLOUR_GLOW, 9);
+        target_add(app, id, rect, 0, 0);
+        widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
+    }
+    face_draw_seat(painter, player, rect, wind, brass);
+}
+
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
 {
     struct painter *painter = &app->painter;
@@ -248,7 +266,8 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
     float u = painter->layout.u;
     char words[40];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 54, 54), table_wind(table, seat), winner);
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 54, 54),
+                    table_wind(table, seat), winner);
     float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
                            (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
@@ -323,6 +342,9 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
     widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
     result_draw_review(app, result->session, layout_rect(&painter->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
+    if (result->won)
+        widget_link(app, layout_rect(&painter->layout, x + 484, y + 68, 220, 34), "button:scorer",
+                    tr("Open in the scorer"), SDLK_c);
 }
 
 void result_draw(struct result_scene *result, struct app *app)

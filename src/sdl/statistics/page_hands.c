@@ -106,19 +106,20 @@ static void draw_hand(struct statistics_scene *scene, struct app *app, const str
     unit.align = TYPE_RIGHT;
     float tile = floorf(fminf(31 * u, (row.h - 46 * u) / 1.51f));
     float high = figure_draw(painter, won->hand->figure, row.x, row.y + 10 * u, row.w - worth, tile, false);
-    float y = row.y + 10 * u + high + 8 * u + type_cap_height(painter, sub), room = row.w - worth - 8 * u;
+    float y = row.y + 10 * u + high + 8 * u + type_cap_height(painter, sub), room = row.w;
+    bool patterns = won->hand->line_count && !won->match->rules->declares_risk;
+    say_when(won, !statistics_mode(scene), words, sizeof words);
+    room -= type_draw_fit(painter, patterns ? unit : sub, patterns ? row.x + row.w : row.x, roundf(y),
+                          row.w * 0.6f, words) +
+            20 * u;
     say_patterns(won, words, sizeof words);
-    if (won->match->rules->declares_risk || !words[0])
-        say_when(won, !statistics_mode(scene), words, sizeof words);
-    type_draw_fit(painter, sub, row.x, roundf(y), room, words);
+    if (patterns)
+        type_draw_fit(painter, sub, row.x, roundf(y), room, words);
     words_points(won->hand->value, points, sizeof points);
     type_draw(painter, number, row.x + row.w, row.y + 10 * u + type_cap_height(painter, number), points);
     type_draw_fit(painter, unit, row.x + row.w,
                   row.y + 22 * u + type_cap_height(painter, number) + type_cap_height(painter, unit), worth,
                   tr_many("point", "points", won->hand->value));
-    say_when(won, !statistics_mode(scene), words, sizeof words);
-    if (!won->match->rules->declares_risk)
-        type_draw_fit(painter, unit, row.x + row.w, roundf(y), worth + 80 * u, words);
 }
 
 static void draw_hands(struct statistics_scene *scene, struct app *app, struct rect rect)
@@ -126,7 +127,10 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
     struct painter *painter = &app->painter;
     const char *orders[] = {tr("Dearest first"), tr("Rarest first")};
     float u = painter->layout.u, top = roundf(40 * u), high = roundf(104 * u);
-    int room = SDL_max((int)((rect.h - top) / high), 1), shown = SDL_min(scene->hand_count, room);
+    int room = SDL_max((int)((rect.h - top) / high), 1), shown;
+    if (!statistics_mode(scene)) /* one of each mode */
+        room = SDL_max(room, scene->hand_count);
+    shown = SDL_min(scene->hand_count, room);
     high = floorf((rect.h - top) / (float)room);
     statistics_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order,
                    true);

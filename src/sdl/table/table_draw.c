@@ -16,6 +16,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
 struct rect table_scene_pixels(const struct painter *painter, struct rect units)
@@ -123,8 +124,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel_brass(painter, plate, true);
     else
         draw_panel(painter, plate);
-    draw_seal(painter, table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
-              table_wind(shown, seat), active);
+    face_draw_seat(painter, &session_setup(table->session)->players[seat],
+                   table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
+                   table_wind(shown, seat), active);
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
     table_scene_opens(table, app, units, id);

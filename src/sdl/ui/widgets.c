@@ -152,7 +152,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
 {
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
-    float pad = roundf(rect.w * 0.24f);
+    float pad = roundf(fminf(rect.w, rect.h) * 0.24f);
     struct box_style style = {
         .radius = 9,
         .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),

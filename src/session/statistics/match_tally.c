@@ -45,8 +45,25 @@ struct tally_hand *match_tally_add_hand(struct match_tally *tally)
     return hand;
 }
 
+struct tally_change *match_tally_add_change(struct match_tally *tally)
+{
+    tally->changes = grown(tally->changes, tally->change_count, sizeof *tally->changes);
+    struct tally_change *change = &tally->changes[tally->change_count++];
+    memset(change, 0, sizeof *change);
+    return change;
+}
+
+const struct player *match_tally_player(const struct match_tally *tally, int seat, int round)
+{
+    for (int i = tally->change_count - 1; i >= 0; i--)
+        if (tally->changes[i].seat == seat && tally->changes[i].round <= round)
+            return &tally->changes[i].player;
+    return &tally->players[seat];
+}
+
 void match_tally_deinit(struct match_tally *tally)
 {
+    free(tally->changes);
     free(tally->rounds);
     free(tally->hands);
     memset(tally, 0, sizeof *tally);
