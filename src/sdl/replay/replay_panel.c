@@ -6,9 +6,9 @@
 
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/replay/replay.h"
-#include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
 
 enum control {
