@@ -41,6 +41,7 @@ static const struct {
     {"session", "ai rules base", true, false},
     {"session/arena", "session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
+    {"session/luck", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},
     {"cli/commands", "cli words session ai rules base", true, false},
