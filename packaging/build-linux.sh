@@ -55,8 +55,7 @@ build_in() {
 }
 
 install_on_debian debootstrap dpkg-dev rsync
-say "Fetching the sources of the libraries."
-sh "$root/packaging/libraries/fetch.sh" "$folder/sources"
+fetch_sources "$folder/sources"
 [ "$(cat "$chroot/ready" 2>/dev/null)" = "$build_needs" ] || make_chroot
 say "Building (the first time takes some ten minutes)."
 build_in one with-tests
@@ -65,10 +64,7 @@ cp -r "$chroot/one/packages" "$folder/packages"
 if [ -n "$checked" ]; then
     say "Building it all again in another folder: it must be the same, byte for byte."
     build_in two
-    for package in "$folder"/packages/*; do
-        cmp "$package" "$chroot/two/packages/$(basename "$package")" ||
-            fail "$(basename "$package") differs when it is built elsewhere."
-    done
+    same_packages "$folder/packages" "$chroot/two/packages"
     sh "$root/packaging/linux/check.sh" "$folder"
 fi
 ls -l "$folder/packages"

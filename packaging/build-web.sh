@@ -55,8 +55,7 @@ pack() {
 }
 
 install_on_debian emscripten node-acorn python3 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync zip
-say "Fetching the sources of the libraries."
-sh "$root/packaging/libraries/fetch.sh" "$folder/sources"
+fetch_sources "$folder/sources"
 say "Building (the first time takes some ten minutes)."
 build_in one
 rm -rf "$folder/page"

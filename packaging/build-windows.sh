@@ -64,8 +64,7 @@ run_tests() {
 
 install_on_debian gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 gcc libc6-dev cmake ninja-build pkg-config dpkg-dev rsync \
     nsis zip
-say "Fetching the sources of the libraries."
-sh "$root/packaging/libraries/fetch.sh" "$folder/sources"
+fetch_sources "$folder/sources"
 say "Building (the first time takes some ten minutes)."
 build_in one
 rm -rf "$folder/packages"
@@ -75,10 +74,7 @@ cp "$folder"/one/build/packages/*.zip "$folder"/one/build/packages/*.exe "$folde
 if [ -n "$checked" ]; then
     say "Building it all again in another folder: it must be the same, byte for byte."
     build_in two
-    for package in "$folder"/packages/*; do
-        cmp "$package" "$folder/two/build/packages/$(basename "$package")" ||
-            fail "$(basename "$package") differs when it is built elsewhere."
-    done
+    same_packages "$folder/packages" "$folder/two/build/packages"
     sh "$root/packaging/windows/check.sh" "$folder"
 fi
 ls -l "$folder/packages"

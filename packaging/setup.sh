@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# setup.sh: what play.sh and test.sh share; read with `.`, never run.
+# setup.sh: what the scripts of packaging/ share; read with `.`, never run.
 #
 # Needs are named once here, and translated for each package manager. A need that is met is never touched, so a
 # second run asks for no rights and changes nothing.
@@ -207,6 +207,26 @@ install_on_debian() {
 debian_mirror() {
     sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
         /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -n 1
+}
+
+# fetch_sources FOLDER: those of the libraries that the downloads are built with.
+fetch_sources() {
+    say "Fetching the sources of the libraries."
+    sh "$root/packaging/libraries/fetch.sh" "$1"
+}
+
+# same_packages FOLDER OTHER: fails unless every file of FOLDER is in OTHER, byte for byte the same.
+same_packages() {
+    for package in "$1"/*; do
+        cmp "$package" "$2/$(basename "$package")" || fail "$(basename "$package") differs when it is built elsewhere."
+    done
+}
+
+# check_size FILE MOST: fails if it has more than so many KiB.
+check_size() {
+    size=$(($(wc -c <"$1") / 1024))
+    say "$(basename "$1"): $size KiB"
+    [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
 # build PRESET: configures and builds it in build/PRESET.

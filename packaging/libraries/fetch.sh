@@ -5,10 +5,9 @@
 # Needs Debian with dpkg-dev. The machine's own apt configuration stays as it is; its mirror is used.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-fail() {
-    echo "fetch.sh: $*" >&2
-    exit 1
-}
+root=$(CDPATH='' cd -- "$here/../.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
 [ $# -ge 1 ] || fail "usage: fetch.sh FOLDER [--renew]"
 renew=${2:-}
 mkdir -p "$1/archives"
@@ -29,8 +28,7 @@ get() {
 }
 prepare_apt() {
     mkdir -p "$apt/sources" "$apt/lists/partial" "$apt/cache/archives/partial"
-    mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
-        /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -1)
+    mirror=$(debian_mirror)
     [ -n "$mirror" ] || fail "apt's configuration names no mirror of Debian."
     keys=/usr/share/keyrings/debian-archive-keyring.gpg
     [ -e $keys ] || fail "needs Debian's keys (package debian-archive-keyring)."

@@ -53,11 +53,6 @@ check_program() { # check_program FILE NEEDED
     fi
 }
 
-check_size() { # check_size FILE MOST: in kilobytes
-    size=$(($(wc -c <"$1") / 1024))
-    [ $size -le "$2" ] || fail "$1 has $size KB, more than $2"
-}
-
 check_contents() {
     say "Looking into the packages."
     [ "$(cd "$packages" && echo *)" = "$name.run $name.tar.gz $(basename "$deb")" ] || fail "other packages than expected: $(ls "$packages")"

@@ -20,13 +20,6 @@ check_files() {
         fail "The page does not have the files it should (< expected, > found)."
 }
 
-# check_size NAME MOST: in KiB
-check_size() {
-    size=$(($(wc -c <"$page/$1") / 1024))
-    say "$1: $size KiB"
-    [ "$size" -le "$2" ] || fail "$1 weighs $size KiB, more than $2."
-}
-
 # No folder of this machine, and nothing that the page would load from another server.
 check_words() {
     for file in "$folder"/one/build/bin/*; do
@@ -77,9 +70,9 @@ check_play() {
 }
 
 check_files
-check_size game.pack 3300
-check_size rest.pack 6200
-check_size dueling-tigers.js 220
+check_size "$page/game.pack" 3300
+check_size "$page/rest.pack" 6200
+check_size "$page/dueling-tigers.js" 220
 check_words
 check_records
 check_play

@@ -67,11 +67,6 @@ check_resources() { # check_resources FILE
         fail "$1 does not tell its version"
 }
 
-check_size() { # check_size FILE MOST: in kilobytes
-    size=$(($(wc -c <"$1") / 1024))
-    [ $size -le "$2" ] || fail "$1 has $size KB, more than $2"
-}
-
 check_contents() {
     say "Looking into the packages."
     same "the packages" "$name-setup.exe $name.zip" "$(cd "$folder/packages" && echo *)"

@@ -1,29 +1,38 @@
 /*
- * tr.c: see tr.h. The language is English: every text is its own translation.
+ * tr.c: see tr.h. In English every text is its own translation, and so is a text that a catalogue lacks.
  */
 #include "base/tr.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "base/catalogue.h"
 #include "base/check.h"
 
 enum { NUMBER = 24, LIST = 1024 };
 
+static const struct catalogue *spoken; /* NULL: English */
+
+void tr_speak(const struct catalogue *catalogue)
+{
+    spoken = catalogue;
+}
+
 const char *tr(const char *text)
 {
-    return text;
+    return tr_in(NULL, text);
 }
 
 const char *tr_in(const char *context, const char *text)
 {
-    (void)context;
-    return text;
+    const char *said = spoken && *text ? catalogue_find(spoken, context, text) : NULL;
+    return said ? said : text;
 }
 
 const char *tr_many(const char *one, const char *many, long number)
 {
-    return number == 1 ? one : many;
+    const char *said = spoken ? catalogue_find_many(spoken, one, number) : NULL;
+    return said ? said : number == 1 ? one : many;
 }
 
 /* A text that grows within its room; what comes after the first cut is left out. */

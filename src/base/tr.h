@@ -1,9 +1,10 @@
 /*
  * tr.h: the one call that every word a person reads goes through.
  *
- * A text is written in English where it is said, and the call gives it in the language of the screen; today
- * that is English. What is collected for translators is the constant text inside tr, tr_in, tr_many and the
- * marks TR and TR_MANY (base/mark.h), so these take a literal, or data that is marked.
+ * A text is written in English where it is said, and the call gives it in the language of the screen: by the
+ * catalogue that was given to tr_speak, or in English without one. What is collected for translators is the
+ * constant text inside tr, tr_in, tr_many and the marks TR and TR_MANY (base/mark.h), so these take a
+ * literal, or data that is marked.
  *
  * A sentence is whole. What differs from case to case stands in it as {1} to {9}, in any order, and is given
  * to tr_say as texts or numbers:
@@ -24,6 +25,13 @@
 #include <stddef.h>
 
 #include "base/mark.h"
+
+struct catalogue;
+
+/* From now on sentences are said as the catalogue has them, which must stay until another is spoken; NULL: in
+ * English. Texts that were handed out before stay valid as long as their catalogue. To be called while no
+ * other thread says anything. */
+void tr_speak(const struct catalogue *catalogue);
 
 /* The text in the language of the screen: static, or the text itself. "" stays "". */
 const char *tr(const char *text);

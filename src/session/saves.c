@@ -33,7 +33,8 @@ void saves_path(const char *folder, const struct ruleset *rules, char *out, size
 static struct session *look_at(const char *path)
 {
     struct record record;
-    if (!record_read(&record, path, NULL))
+    bool cut;
+    if (!record_read_save(&record, path, &cut, NULL))
         return NULL;
     struct session *session = session_from_record(&record);
     record_deinit(&record);
@@ -55,6 +56,10 @@ static struct session *open_one(const struct opening *opening, const char *path)
     struct session *session = opening->only_look ? look_at(path) : session_open(path, &news.problem);
     if (!session && !opening->only_look)
         opening->tell(opening->user, &news);
+    if (session && session_was_cut(session)) {
+        news = (struct saves_news){.kind = SAVES_CUT, .rules = session_setup(session)->rules};
+        opening->tell(opening->user, &news);
+    }
     return session;
 }
 

@@ -39,8 +39,15 @@ struct session *session_new(const struct setup *setup, const char *path)
     struct session *session = session_make(path);
     record_init(&session->record, setup);
     record_start(&session->record, &session->game);
+    session_seat_players(session);
     session_save(session);
     return session;
+}
+
+void session_seat_players(struct session *session)
+{
+    session->now = session->record.setup;
+    record_players(&session->record, session->position, session->now.players);
 }
 
 /* Takes a record over and plays all of it, which also finds every decision in it. */
@@ -48,6 +55,7 @@ static void take_record(struct session *session, const struct record *record)
 {
     session->record = *record;
     record_start(&session->record, &session->game);
+    session_seat_players(session);
     while (session->position < session->record.count)
         session_step(session);
 }
@@ -70,11 +78,11 @@ struct session *session_open(const char *path, struct problem *why)
 {
     struct problem problem = {0};
     struct record record;
-    bool good = false;
+    bool good = false, cut = false;
     if (!file_exists(path)) {
         problem_say(&problem, tr("There is no saved match at {1}"), path);
     } else {
-        good = record_read(&record, path, &problem);
+        good = record_read_save(&record, path, &cut, &problem);
         if (!good)
             blame_save(path, &problem);
     }
@@ -84,23 +92,50 @@ struct session *session_open(const char *path, struct problem *why)
         return NULL;
     }
     struct session *session = session_make(path);
+    session->was_cut = cut;
     take_record(session, &record);
     return session;
+}
+
+<<<<<<< HEAD
+/* The first `count` entries of a record, in entries of its own. */
+static struct record copy_record(const struct record *record, int count)
+{
+    struct record copy = *record;
+    copy.count = copy.room = count;
+    copy.entries = NULL;
+    if (count) {
+        copy.entries = malloc((size_t)count * sizeof *copy.entries);
+        CHECK(copy.entries);
+        memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
+    }
+    return copy;
+=======
+bool session_was_cut(const struct session *session)
+{
+    return session->was_cut;
+>>>>>>> main
 }
 
 struct session *session_from_record(const struct record *record)
 {
     struct session *session = session_make(NULL);
-    struct record copy = *record;
-    copy.room = record->count;
-    copy.entries = NULL;
-    if (record->count) {
-        copy.entries = malloc((size_t)record->count * sizeof *copy.entries);
-        CHECK(copy.entries);
-        memcpy(copy.entries, record->entries, (size_t)record->count * sizeof *copy.entries);
-    }
+    struct record copy = copy_record(record, record->count);
     take_record(session, &copy);
     session_go_to(session, 0);
+    return session;
+}
+
+struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
+                                const char *path)
+{
+    struct session *session = session_make(path);
+    CHECK(count >= 0 && count <= record->count);
+    struct record copy = copy_record(record, count);
+    copy.setup = *setup;
+    copy.elapsed = 0;
+    take_record(session, &copy);
+    session_save(session);
     return session;
 }
 
@@ -117,7 +152,7 @@ void session_free(struct session *session)
 
 const struct setup *session_setup(const struct session *session)
 {
-    return &session->record.setup;
+    return &session->now;
 }
 
 const struct record *session_record(const struct session *session)
@@ -180,6 +215,8 @@ int session_step(struct session *session)
     note_decision(session, is_decision(session, entry));
     entry_apply(entry, &session->game, &events);
     session->position++;
+    if (entry->change.seats)
+        session_seat_players(session);
     for (int i = 0; i < events.count; i++)
         session->events[session->event_count++ % EVENTS_KEPT] = events.list[i];
     return events.count;
@@ -215,6 +252,7 @@ static void keep(struct session *session)
         keep_now(session->record.setup.began);
         if (session->path)
             write_save(session);
+        session_seat_players(session);
     }
     struct text text;
     print_played(session, &text);
@@ -304,22 +342,41 @@ bool session_play(struct session *session, struct move move, int *events, struct
     return true;
 }
 
+void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng)
+{
+    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
+    rng_init(rng, rng_derive(setup->seed, stream));
+}
+
 void session_thought(const struct session *session, int seat, struct thought *thought)
 {
-    const struct player *player = &session->record.setup.players[seat];
+    const struct player *player = &session->now.players[seat];
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
     /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
     int place = session->position - bits_count(session->game.answered);
-    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
     thought->level = (enum ai_level)player->level;
     thought->reason = reason_plain(REASON_NONE);
-    rng_init(&thought->rng, rng_derive(session->record.setup.seed, stream));
+    session_think_source(&session->record.setup, place, seat, &thought->rng);
     session_view(session, seat, &thought->view);
 }
 
 void thought_think(struct thought *thought, const struct ai_stop *stop)
 {
     thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, &thought->reason);
+}
+
+void session_change_opponent(struct session *session, int seat, const struct player *player)
+{
+    CHECK(!session_is_over(session));
+    session->record.count = session->position;
+    record_change(&session->record, seat, player);
+    session_save(session);
+}
+
+const struct player *session_next_player(const struct session *session, int seat)
+{
+    const struct change *next = &session->record.next;
+    return next->seats >> seat & 1 ? &next->players[seat] : &session->now.players[seat];
 }
 
 struct move session_think(const struct session *session, int seat, struct reason *reason)

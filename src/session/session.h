@@ -23,6 +23,9 @@ struct session *session_new(const struct setup *setup, const char *path);
  * reason tells. */
 struct session *session_open(const char *path, struct problem *why);
 
+/* True if the end of its save was cut off when it was opened, so that it goes on from the last whole line. */
+bool session_was_cut(const struct session *session);
+
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
 const char *session_path(const struct session *session);
 
@@ -39,11 +42,25 @@ const char *session_keep_problem(const struct session *session);
 /* A session that steps through a finished or unfinished record; the record is copied. */
 struct session *session_from_record(const struct record *record);
 
+/* Plays on from the first `count` entries of a record, in a new match that `setup` is of: the record's own,
+ * but for who sits on which seat, whether it is for practice, and when it began. Its clock begins anew. Saved
+ * as by session_new. */
+struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
+                                const char *path);
+
 /* Frees it; the save file stays. NULL is allowed. */
 void session_free(struct session *session);
 
+/* The set-up, with the players as they sit now. */
 const struct setup *session_setup(const struct session *session);
 const struct record *session_record(const struct session *session);
+
+/* Another built-in opponent sits down on a computer's seat for the next deal, which is recorded and saved;
+ * what was undone can no longer be redone. The match must not be over. */
+void session_change_opponent(struct session *session, int seat, const struct player *player);
+
+/* Who sits on a seat from the next deal on. Valid until the next change. */
+const struct player *session_next_player(const struct session *session, int seat);
 
 /* What a seat (or SEAT_NONE, an onlooker) may know now. */
 void session_view(const struct session *session, int seat, struct view *view);
@@ -81,6 +98,10 @@ struct thought {
     struct move move;
     struct reason reason;
 };
+
+/* The random numbers of a computer's decision after `place` entries of the record, standing answers to an offer
+ * not counted. */
+void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng);
 
 /* The thought behind session_think, not yet thought. */
 void session_thought(const struct session *session, int seat, struct thought *thought);

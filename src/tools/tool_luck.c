@@ -20,6 +20,7 @@
 #include "session/luck/luck.h"
 #include "session/luck/luck_nets.h"
 #include "session/luck/sight.h"
+#include "session/session.h"
 
 enum { NOBODY = 0xff };
 
@@ -53,25 +54,29 @@ static void enter(struct play *play, struct move move)
     game_apply(&play->game, move, &events);
 }
 
-static struct move choose(const struct play *play, int seat, struct rng *rng)
+/* As in a session. */
+static struct move choose(const struct play *play, int seat)
 {
     struct view view;
+    struct rng rng;
+    int place = play->record.count - bits_count(play->game.answered);
+    session_think_source(&play->record.setup, place, seat, &rng);
     view_init(&view, &play->game, seat);
-    return ai_choose(play->level, &view, rng, NULL);
+    return ai_choose(play->level, &view, &rng, NULL);
 }
 
 /* One round, the first of a match; the record is left to be freed. */
 static void play_round(struct play *play, uint64_t seed)
 {
     struct setup setup = {.rules = play->rules, .seed = seed};
-    struct rng rng;
     struct deal deal;
     struct events events;
     ruleset_defaults(play->rules, setup.options);
     setup.seats = (uint8_t)ruleset_seats(play->rules, setup.options);
+    for (int seat = 0; seat < setup.seats; seat++)
+        setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)play->level};
     record_init(&play->record, &setup);
     record_start(&play->record, &play->game);
-    rng_init(&rng, rng_derive(seed, 1));
     if (play->game.table.phase == PHASE_REMOVE)
         enter(play, move_make_number(MOVE_REMOVE, 0, (int)(seed % 3), 0));
     deal_shuffle(&deal, &play->game, seed);
@@ -79,7 +84,7 @@ static void play_round(struct play *play, uint64_t seed)
     game_deal(&play->game, &deal, &events);
     while (goes_on(&play->game)) {
         int seat = tile_set_first(play->game.table.asked);
-        enter(play, choose(play, seat, &rng));
+        enter(play, choose(play, seat));
     }
 }
 
@@ -152,7 +157,7 @@ static void gather_round(struct gatherer *gatherer, const struct record *record)
     struct events events;
     const struct deal *deal = NULL;
     record_start(record, &game);
-    valuer_init(&gatherer->valuer, &game.table);
+    valuer_init(&gatherer->valuer, &game.table, &record->setup, record->setup.players);
     gatherer->valuer.told = gatherer->told;
     gatherer->valuer.estimated = &gatherer->estimated;
     gatherer->count = 0;
@@ -160,7 +165,7 @@ static void gather_round(struct gatherer *gatherer, const struct record *record)
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
         deal = entry->is_deal ? &entry->deal : deal;
-        const struct chance_step step = {&game, entry, deal};
+        const struct chance_step step = {&game, entry, deal, i};
         if (deal)
             chance_terms(&gatherer->valuer, &step, gather_term, gatherer);
         entry_apply(entry, &game, &events);

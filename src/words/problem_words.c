@@ -95,6 +95,12 @@ void words_saves(const struct saves_news *news, char *out, size_t size)
         tr_say(out, size, tr("The save of {1} holds a match of {2}. {3}"), tr(news->rules->name),
                tr(news->holds->name), news->problem.error.message);
         break;
+    case SAVES_CUT:
+        tr_say(
+            out, size,
+            tr("The end of the save of {1} was cut off. The match goes on from the last move that is whole."),
+            tr(news->rules->name));
+        break;
     case SAVES_OLDER:
         tr_say(out, size, tr("An older match of {1} stays in the file {2}: there is a newer one beside it."),
                tr(news->rules->name), news->name);

@@ -100,24 +100,40 @@ static void test_broken_files_are_set_aside(void **state)
     free(large);
 }
 
+/* However many bytes of its end a save lost, the match goes on from the last whole line; what is cut before
+ * the first deal was made is no match. */
 static void test_file_cut_short(void **state)
 {
     (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
+    struct problem problem = {0};
     size_t size;
     match_folder(folder);
     match_path(path, folder, "match.tigers");
     struct session *session = new_match(3, path);
     rng_init(&rng, 3);
     play_some(session, &rng, 50);
+    int moves = session_length(session);
     session_free(session);
     char *text = file_read(path, &size, &why);
     assert_non_null(text);
     char *deal = strstr(text, "\ndeal ");
     assert_non_null(deal);
+    for (size_t lost = 1; lost < 60; lost++) {
+        int lines = 0;
+        for (const char *at = text + size - lost; *at; at++)
+            lines += *at == '\n';
+        write_bytes(path, text, size - lost);
+        session = session_open(path, &problem);
+        assert_non_null(session);
+        assert_int_equal(session_length(session), moves - lines);
+        assert_true(session_was_cut(session) == (text[size - lost - 1] != '\n'));
+        session_free(session);
+    }
     assert_set_aside(text, (size_t)(deal - text) + 60, "line ");
+    assert_set_aside(text, (size_t)(strstr(text, "player ") - text) + 10, "line ");
     free(text);
     match_remove_folder(folder);
 }

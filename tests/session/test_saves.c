@@ -165,6 +165,26 @@ static void an_old_match_beside_a_new_one_is_not_lost(void **state)
     close_place(&place);
 }
 
+static void a_save_without_its_end_is_told_of(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct place place;
+    struct error why;
+    size_t size;
+    open_place(&place);
+    session_free(play(place.folder, "classic.tigers", "classic", 9));
+    char *text = file_read(match_path(path, place.folder, "classic.tigers"), &size, &why);
+    assert_non_null(text);
+    assert_true(file_write(path, text, size - 2, &why));
+    free(text);
+    read_saves(&place, false);
+    assert_non_null(look(&place, "classic"));
+    assert_int_equal(place.told.count, 1);
+    assert_non_null(strstr(place.told.last, "Classic Mahjong"));
+    close_place(&place);
+}
+
 /* Somebody renamed it; a new match of the mode its name says must not be written over it. */
 static void a_save_of_another_mode_is_set_aside(void **state)
 {
@@ -240,6 +260,7 @@ int main(void)
         cmocka_unit_test(a_move_in_one_mode_leaves_the_others_alone),
         cmocka_unit_test(the_match_of_1_0_0_is_taken_over),
         cmocka_unit_test(an_old_match_beside_a_new_one_is_not_lost),
+        cmocka_unit_test(a_save_without_its_end_is_told_of),
         cmocka_unit_test(a_save_of_another_mode_is_set_aside),
         cmocka_unit_test(looking_touches_nothing),
         cmocka_unit_test(a_position_looked_at_does_not_hide_the_saved_match),

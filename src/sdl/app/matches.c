@@ -36,13 +36,33 @@ static void lock_folder(struct app *app)
         file_sweep(app->folder);
 }
 
+enum { FOLDER = APP_PATH + 16 };
+
+/* A folder of that name in the data folder, into `path`, or "". */
+static const char *folder_of(const struct app *app, const char *name, char path[FOLDER])
+{
+    path[0] = '\0';
+    if (app->folder[0])
+        snprintf(path, FOLDER, "%s%s", app->folder, name);
+    return path;
+}
+
 const char *matches_records(const struct app *app)
 {
-    static char folder[APP_PATH + 16];
-    folder[0] = '\0';
-    if (app->folder[0])
-        snprintf(folder, sizeof folder, "%srecords", app->folder);
-    return folder;
+    static char folder[FOLDER];
+    return folder_of(app, "records", folder);
+}
+
+const char *matches_imported(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "imported", folder);
+}
+
+const char *matches_exports(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "exports", folder);
 }
 
 /* A match that is saved is also kept once it is over. */

@@ -49,4 +49,8 @@ void matches_end(struct app *app);
 /* The folder of kept records, without a slash at the end; "" if there is no data folder. Static. */
 const char *matches_records(const struct app *app);
 
+/* Likewise those of records that came from elsewhere, and of what the player had written out. */
+const char *matches_imported(const struct app *app);
+const char *matches_exports(const struct app *app);
+
 #endif

@@ -8,6 +8,7 @@
 #define SDL_SCENES_H
 
 #include "sdl/app/scene.h"
+#include "session/drill/drill.h"
 #include "session/record.h"
 #include "session/session.h"
 
@@ -17,9 +18,10 @@ struct scene *scene_welcome(struct app *app); /* the first start: which faces, a
 struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
 /* Over the title: what can be done in a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
-struct scene *scene_records(struct app *app);                    /* finished matches */
-struct scene *scene_statistics(struct app *app);                 /* what they come to */
+struct scene *scene_learn(struct app *app, struct scene *under);  /* over the title: the rule books */
+struct scene *scene_records(struct app *app);                     /* finished matches */
+struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
+struct scene *scene_statistics(struct app *app);                  /* what they come to */
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
@@ -28,7 +30,9 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
-struct scene *scene_trainer(struct app *app); /* hands of one suit to name the waits of */
+struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
+struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
+struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
 struct question {
@@ -74,8 +78,8 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 
-/* Shows the record in a file that a player chose, over another scene or, with NULL, alone. NULL if the file
- * holds none: `why` gets the sentence. */
+/* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
+ * with NULL, alone, and keeps nothing. NULL if the file holds none: `why` gets the sentence. */
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
 
 /* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".

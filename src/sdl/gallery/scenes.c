@@ -10,6 +10,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/gallery/example.h"
+#include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
 
 static struct scene *make_title(struct app *app, const char *name)
@@ -59,6 +60,12 @@ static struct scene *make_rules(struct app *app, const char *name)
     return scene_rules(app, NULL, scene_mode_of(app), page - 1);
 }
 
+static struct scene *make_import(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_import(app, scene_records(app));
+}
+
 static struct scene *make_about(struct app *app, const char *name)
 {
     (void)name;
@@ -85,6 +92,7 @@ static const struct scene_entry menu_entries[] = {
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},
+    {"import", make_import},
     {"statistics", make_plain},
     {"mode", make_mode},
     {"learn", make_learn},
@@ -96,6 +104,10 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"trainers", scene_trainers_by_name},
+    {"drill-discard", scene_drill_by_name},
+    {"drill-discard-play", scene_drill_by_name},
+    {"drill-discard-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},

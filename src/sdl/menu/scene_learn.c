@@ -79,7 +79,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     audio_play(app, SOUND_BUTTON);
     if (rules)
         return scene_rules(app, scene, rules, 0);
-    return strcmp(id, "button:trainer") == 0 ? scene_trainer(app) : scene->under;
+    return strcmp(id, "button:trainer") == 0 ? scene_trainers(app) : scene->under;
 }
 
 static const struct scene_class learn_class = {

@@ -336,7 +336,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:statistics") == 0)
         return scene_statistics(app);
     if (strcmp(id, "button:trainer") == 0)
-        return scene_trainer(app);
+        return scene_trainers(app);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, NULL);
     if (strcmp(id, "button:about") == 0)

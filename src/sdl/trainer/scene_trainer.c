@@ -18,10 +18,11 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/trainer/trainer_parts.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 
-enum { COLUMNS = 6, ROWS = 5 /* of choices */ };
+enum { ROWS = 5 /* of choices */ };
 
 struct choosing {
     struct scene scene;
@@ -35,12 +36,12 @@ static bool record_path(const struct app *app, char path[APP_PATH + 16])
     return app->data[0] && !app->command_line.headless;
 }
 
-static void load(struct app *app, struct trainer_record *record)
+void training_load(struct app *app, struct training *training)
 {
     struct problem why;
     char words[PROBLEM_WORDS], path[APP_PATH + 16];
-    trainer_record_defaults(record);
-    if (!record_path(app, path) || trainer_record_load(record, path, &why))
+    trainer_record_defaults(&training->record);
+    if (!record_path(app, path) || trainer_record_load(&training->record, path, &why))
         return;
     words_problem(&why, words, sizeof words);
     fprintf(stderr, "dueling-tigers: %s\n", words);
@@ -53,19 +54,6 @@ void training_save(struct app *app, const struct training *training)
     char path[APP_PATH + 16];
     if (!training->example && record_path(app, path) && !trainer_record_save(&training->record, path, &why))
         app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
-}
-
-void training_time_words(int time, char *out, size_t size)
-{
-    int tenths = (time + 50) / 100;
-    if (time <= 0)
-        snprintf(out, size, "\xe2\x80\x93");
-    else if (tenths < 600) {
-        char seconds[16];
-        snprintf(seconds, sizeof seconds, "%d.%d", tenths / 10, tenths % 10);
-        tr_say(out, size, tr("{1} s"), seconds);
-    } else
-        snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -155,53 +143,18 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
 }
 
-/* The right edge of a column of figures; the first column is at the left. */
-static float column_at(struct rect panel, float u, int column)
-{
-    return panel.x + panel.w - 22 * u - (panel.w - 96 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
-}
-
-static void draw_tally(struct painter *painter, const struct trainer_record *record, int size,
-                       struct rect panel, struct rect row)
-{
-    const struct trainer_tally *tally = &record->tallies[size];
-    char cells[COLUMNS][24];
-    float u = painter->layout.u, y = row.y + row.h / 2;
-    bool chosen = size == record->size, any = tally->hands > 0;
-    struct box_style light = {
-        .radius = 9, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
-    if (chosen)
-        draw_box(painter, rect_inset(row, 0, 2 * u), &light);
-    tr_say(cells[0], sizeof cells[0], tr("{1} tiles"), trainer_sizes[size]);
-    snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
-    snprintf(cells[2], sizeof cells[2], any ? "%d %%" : "\xe2\x80\x93",
-             any ? (int)((long long)tally->right * 100 / tally->hands) : 0);
-    snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
-    training_time_words(trainer_mean_time(tally), cells[4], sizeof cells[4]);
-    training_time_words(tally->best_time, cells[5], sizeof cells[5]);
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    type_draw(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, cells[0]);
-    for (int i = 1; i < COLUMNS; i++) {
-        struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
-                                     any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
-        type_draw(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2, cells[i]);
-    }
-}
-
 static void draw_record(struct painter *painter, const struct trainer_record *record, struct rect panel)
 {
-    static const char *const heads[COLUMNS] = {"",           TR("Hands"),     TR("Right"),
-                                               TR("Streak"), TR("Mean time"), TR("Best time")};
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    char name[24];
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
-    for (int i = 1; i < COLUMNS; i++)
-        type_draw_fit(painter, head, column_at(panel, u, i), top + 20 * u,
-                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, tr(heads[i]));
+    trainer_draw_heads(painter, panel, top + 20 * u);
     for (int i = 0; i < TRAINER_SIZES; i++, y += high) {
         draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-        draw_tally(painter, record, i, panel, rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
+        tr_say(name, sizeof name, tr("{1} tiles"), trainer_sizes[i]);
+        trainer_draw_tally(painter, &record->tallies[i], name, i == record->size, panel,
+                           rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
     draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
     y += 32 * u;
@@ -209,11 +162,12 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
               tr("What to name"));
     float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
     int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 7),
-                      tr("Every tile that completes the hand: sets of three and a pair, or seven different "
-                         "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
-                         "have none: then say so. Only an answer with every wait and nothing else is right. "
-                         "The streak is the longest row of right answers; times are theirs."));
+    type_draw_wrapped(
+        painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 7),
+        tr("Every tile that completes the hand: sets of three and a pair, or seven different "
+           "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
+           "have none: then say so. Only an answer with every wait and nothing else is right. "
+           "The streak is the longest row of right answers; the mean and best times are theirs."));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -235,7 +189,7 @@ static void draw(struct scene *scene, struct app *app)
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Trainer"), tr("See every wait of a hand in one suit"));
+    widget_screen_head(app, tr("The waits"), tr("See every wait of a hand in one suit"));
     draw_hands(app, record, places.hands);
     draw_record(painter, record, places.record);
     widget_button(app, places.start, &start);
@@ -274,7 +228,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     struct choosing *choosing = (struct choosing *)scene;
     audio_play(app, SOUND_BUTTON);
     if (strcmp(id, "button:back") == 0)
-        return scene_title(app);
+        return scene_trainers(app);
     if (strcmp(id, "button:start") == 0)
         return scene_trainer_play(app, &choosing->training);
     choose(&choosing->training.record, id);
@@ -298,7 +252,7 @@ struct scene *scene_trainer_again(struct app *app, const struct training *traini
 struct scene *scene_trainer(struct app *app)
 {
     struct training training = {.example = false};
-    load(app, &training.record);
+    training_load(app, &training);
     return scene_trainer_again(app, &training);
 }
 

@@ -24,13 +24,11 @@ struct scene *scene_trainer_play(struct app *app, const struct training *trainin
 struct scene *scene_trainer_by_name(struct app *app, const char *name);
 struct scene *scene_trainer_play_by_name(struct app *app, const char *name);
 
-/* Writes the record; a failure is told in a notice. */
+/* Reads and writes the record; a failure is told in a notice. */
+void training_load(struct app *app, struct training *training);
 void training_save(struct app *app, const struct training *training);
 
 /* Somebody's record and the choices of a beginner, for a picture. */
 void training_example(struct training *training);
-
-/* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
-void training_time_words(int time, char *out, size_t size);
 
 #endif

@@ -17,7 +17,7 @@
 #include "sdl/trainer/trainer_play.h"
 
 static const float GUARD = .25f; /* seconds in which a hand cannot be answered yet, for a hasty Enter */
-enum { LAST_SECONDS = 5, LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 6 };
+enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 6 };
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -50,21 +50,13 @@ static void deal(struct playing *playing, struct app *app)
     audio_play(app, SOUND_DEAL);
 }
 
-double trainer_play_elapsed(const struct playing *playing)
+struct trainer_clock trainer_play_clock(const struct playing *playing)
 {
-    return playing->state == TRAINER_ASKING ? loop_seconds() - playing->began : 0;
-}
-
-double trainer_play_left(const struct playing *playing)
-{
-    double limit = trainer_limit(&playing->training.record);
-    return fmax(limit - trainer_play_elapsed(playing), 0);
-}
-
-bool trainer_play_is_short(const struct playing *playing)
-{
-    double limit = trainer_limit(&playing->training.record);
-    return playing->training.record.timed && trainer_play_left(playing) <= fmin(LAST_SECONDS, limit / 4);
+    const struct trainer_record *record = &playing->training.record;
+    bool runs = playing->state == TRAINER_ASKING;
+    return (struct trainer_clock){.timed = record->timed,
+                                  .limit = trainer_limit(record),
+                                  .elapsed = runs ? loop_seconds() - playing->began : 0};
 }
 
 static void ask(struct playing *playing)
@@ -79,7 +71,7 @@ static void judge(struct playing *playing, struct app *app, bool late)
     struct trainer_verdict verdict = trainer_judge(playing->hand.waits, playing->palette.named);
     struct trainer_tally *tally = &record->tallies[record->size];
     int best = tally->best_time;
-    double seconds = trainer_play_elapsed(playing);
+    double seconds = trainer_play_clock(playing).elapsed;
     playing->late = late;
     playing->right = trainer_is_right(&verdict) && !late;
     playing->took = (int)fmin(seconds * 1000, LONGEST);
@@ -120,17 +112,17 @@ static void slide(struct playing *playing, struct app *app, float dt)
 
 static void update_clock(struct playing *playing, struct app *app)
 {
-    if (!playing->training.record.timed) {
-        app_wake(app, (float)(1 - fmod(trainer_play_elapsed(playing), 1)) + .01f);
+    struct trainer_clock clock = trainer_play_clock(playing);
+    if (!clock.timed) {
+        app_wake(app, (float)(1 - fmod(clock.elapsed, 1)) + .01f);
         app_dirty(app);
         return;
     }
-    double left = trainer_play_left(playing);
-    if (trainer_play_is_short(playing) && !playing->warned) {
+    if (trainer_clock_is_short(&clock) && !playing->warned) {
         playing->warned = true;
         audio_play(app, SOUND_WARNING);
     }
-    if (left <= 0)
+    if (clock.elapsed >= clock.limit)
         judge(playing, app, true);
     app_animate(app);
 }

@@ -6,9 +6,8 @@
 
 #include "sdl/result/naming_verdict.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "sdl/trainer/trainer_parts.h"
 #include "sdl/ui/naming_palette.h"
-
-enum { TRAINER_MILESTONE = 5 }; /* right answers in a row that are made much of */
 
 enum trainer_state { TRAINER_DEALING, TRAINER_ASKING, TRAINER_VERDICT };
 
@@ -34,12 +33,8 @@ struct playing {
     struct trainer_exchange exchange;
 };
 
-/* Seconds since the hand could be answered, and until it no longer can; while nothing is asked 0 and all. */
-double trainer_play_elapsed(const struct playing *playing);
-double trainer_play_left(const struct playing *playing);
-
-/* True in the last seconds of the time for a hand. */
-bool trainer_play_is_short(const struct playing *playing);
+/* The time for a hand; it runs while it is asked about. */
+struct trainer_clock trainer_play_clock(const struct playing *playing);
 
 /* Seconds until the tiles of a new hand lie. */
 float trainer_play_deal_length(const struct playing *playing, const struct app *app);

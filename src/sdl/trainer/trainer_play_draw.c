@@ -11,7 +11,6 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/paint/canvas.h"
 #include "sdl/trainer/trainer_play.h"
 #include "sdl/ui/widgets.h"
 
@@ -76,68 +75,13 @@ static void draw_hand(struct app *app, const struct playing *playing, struct rec
     atlas_draw_group(painter, tiles, count);
 }
 
-/* --- the clock ---------------------------------------------------------------------------------------- */
-
-static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
-{
-    struct box_style groove = {.radius = 5,
-                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 208),
-                               .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
-                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
-                               .stroke_width = 1};
-    struct box_style full = {.radius = 5,
-                             .top = warn ? COLOUR_ALARM_HIGH : COLOUR_BRASS_HIGH,
-                             .middle = warn ? COLOUR_ALARM_MID : COLOUR_BRASS_MID,
-                             .bottom = warn ? COLOUR_ALARM_LOW : COLOUR_BRASS_LOW};
-    struct rect clip = rect_make(bar.x, bar.y, roundf(bar.w * share), bar.h);
-    draw_box(painter, bar, &groove);
-    if (clip.w < 1)
-        return;
-    /* cut, not made narrower: a box is kept as a picture of one size */
-    canvas_clip(painter->canvas, &clip);
-    draw_box(painter, bar, &full);
-    canvas_clip(painter->canvas, NULL);
-}
-
-static void draw_clock(struct painter *painter, const struct playing *playing, struct rect bar)
-{
-    bool timed = playing->training.record.timed;
-    double left = trainer_play_left(playing), limit = trainer_limit(&playing->training.record);
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY, TYPE_LEFT);
-    float u = painter->layout.u, base = bar.y + bar.h / 2 + type_cap_height(painter, type) / 2;
-    char words[32], taken[16];
-    bool warn = trainer_play_is_short(playing);
-    if (timed) {
-        draw_bar(painter, bar, (float)(left / limit), warn);
-        tr_say(words, sizeof words, tr("{1} s"), (int)ceil(left));
-        type.colour = warn ? COLOUR_WARNING : COLOUR_IVORY;
-        type_draw(painter, type, bar.x + bar.w + 16 * u, base, words);
-        return;
-    }
-    int seconds = (int)trainer_play_elapsed(playing);
-    snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
-    tr_say(words, sizeof words, tr("At leisure, {1}"), taken);
-    type.align = TYPE_CENTRE;
-    type.colour = COLOUR_QUIET;
-    type_draw(painter, type, bar.x + bar.w / 2, base, words);
-}
-
 /* --- asking ------------------------------------------------------------------------------------------- */
-
-static void draw_prompt(struct painter *painter, const struct places *places, const char *words)
-{
-    struct type type = type_make(TYPE_SERIF, SIZE_PROMPT, COLOUR_PROMPT, TYPE_CENTRE);
-    float u = painter->layout.u, middle = places->clock.x + places->clock.w / 2;
-    float half = type_draw(painter, type, middle, places->prompt, words) / 2 + 28 * u,
-          y = places->prompt - 8 * u;
-    draw_line(painter, middle - half - 56 * u, y, middle - half, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
-    draw_line(painter, middle + half, y, middle + half + 56 * u, y, 1, COLOUR_ALPHA(COLOUR_BRASS, 140));
-}
 
 static void draw_asking(struct app *app, const struct playing *playing, const struct places *places)
 {
     struct painter *painter = &app->painter;
     bool sorted = playing->training.record.sorted;
+    struct trainer_clock clock = trainer_play_clock(playing);
     struct button order = {.id = "button:order",
                            .label = sorted ? tr("As dealt") : tr("Sort"),
                            .sub = sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"),
@@ -145,8 +89,9 @@ static void draw_asking(struct app *app, const struct playing *playing, const st
                            .key = SDLK_s,
                            .look = BUTTON_SECONDARY};
     draw_hand(app, playing, places->hand, 88);
-    draw_clock(painter, playing, places->clock);
-    draw_prompt(painter, places, tr("Which tiles complete this hand?"));
+    trainer_draw_clock(painter, &clock, places->clock);
+    trainer_draw_prompt(painter, places->clock.x + places->clock.w / 2, places->prompt, places->hand.w,
+                        tr("Which tiles complete this hand?"));
     naming_palette_draw(app, places->palette, &playing->palette);
     widget_button(app, places->order, &order);
     naming_palette_button(app, places->go, &playing->palette);
@@ -206,31 +151,11 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 
 /* --- the frame ---------------------------------------------------------------------------------------- */
 
-/* Streak, best streak, and how many of this sitting were right. */
-static void draw_figures(struct painter *painter, const struct playing *playing, struct rect rect)
-{
-    const struct trainer_tally *tally = &playing->training.record.tallies[playing->training.record.size];
-    static const char *const labels[] = {TR("Streak"), TR("Best streak"), TR("Right so far")};
-    char figures[3][24];
-    float u = painter->layout.u;
-    struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT);
-    snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
-    snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
-    tr_say(figures[2], sizeof figures[2], playing->answered ? tr("{1} of {2}") : "–", playing->rightly,
-           playing->answered);
-    for (int i = 0; i < 3; i++) {
-        float x = rect.x + (float)i * 130 * u;
-        type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i]));
-    }
-}
-
 static void headline(const struct playing *playing, char *out, size_t size)
 {
     int streak = playing->training.record.tallies[playing->training.record.size].streak;
     if (playing->state != TRAINER_VERDICT)
-        tr_say(out, size, tr("Trainer"));
+        tr_say(out, size, tr("The waits"));
     else if (playing->late)
         tr_say(out, size, tr("Time is up"));
     else if (playing->right && streak % TRAINER_MILESTONE == 0)
@@ -270,7 +195,8 @@ void trainer_play_draw(const struct playing *playing, struct app *app)
     subline(playing, sub, sizeof sub);
     backdrop_draw_dim(painter, 22);
     widget_screen_head(app, head, sub);
-    draw_figures(painter, playing, places.figures);
+    trainer_draw_figures(painter, &playing->training.record.tallies[playing->training.record.size],
+                         playing->rightly, playing->answered, places.figures);
     if (playing->state == TRAINER_VERDICT)
         draw_verdict(app, playing, &places);
     else

@@ -367,11 +367,18 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field)
 {
+    float u = app->painter.layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    row_words(&app->painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
+    widget_field_box(
+        app, rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
+        id, field);
+}
+
+void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field)
+{
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    float u = painter->layout.u;
     bool typing = strcmp(app->input.focus, id) == 0;
-    struct rect box =
-        rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h);
     struct box_style style = {.radius = 8,
                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
                               .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
@@ -381,7 +388,6 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
-    row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
     draw_box(painter, box, &style);
     if (!field->text[0] && field->hint && !typing) {
         type.colour = COLOUR_FAINT;

@@ -62,6 +62,8 @@ struct field {
 };
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field);
+/* Its box alone, where nothing need be said beside it. */
+void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field);
 /* Types a key into the field; false if the key means nothing to it. */
 bool field_key(struct field *field, const struct scene_key *key);
 

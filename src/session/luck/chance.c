@@ -263,7 +263,7 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
     int size = 3 * table->sets + 1, players = hands_size(table) / size;
     double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
     struct entry moved = *step->entry;
-    const struct chance_step elsewhere = {step->before, &moved, step->deal};
+    const struct chance_step elsewhere = {step->before, &moved, step->deal, step->place};
     struct run other;
     bool undrawn = !deals_flowers(run);
     for (int on = 1; on < players; on++) {
@@ -278,13 +278,14 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
     set_term((struct chance){.kind = CHANCE_DEAL, .seat = SEAT_NONE}, came, mean, term);
 }
 
-void chance_terms(const struct valuer *valuer, const struct chance_step *step,
+void chance_terms(struct valuer *valuer, const struct chance_step *step,
                   void (*take)(void *context, const struct chance_term *term), void *context)
 {
     struct run run;
     struct chance_term term;
     if (step->entry->is_time_up)
         return;
+    valuer->place = step->place + 1;
     run_step(step, NULL, TILE_NONE, &run);
     if (step->entry->is_deal) {
         deal_term(valuer, step, &run, &term);

@@ -35,11 +35,12 @@ struct chance_step {
     const struct game *before;
     const struct entry *entry;
     const struct deal *deal;
+    int place; /* entries before it */
 };
 
 /* Gives the terms of all that chance decides in the step, in order; the valuer's last value is then that of
- * what came. */
-void chance_terms(const struct valuer *valuer, const struct chance_step *step,
+ * what came. Sets its `place`. */
+void chance_terms(struct valuer *valuer, const struct chance_step *step,
                   void (*take)(void *context, const struct chance_term *term), void *context);
 
 #endif

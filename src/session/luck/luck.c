@@ -9,6 +9,8 @@
 struct walk {
     struct luck_report *report;
     struct valuer valuer;
+    const struct record *record;
+    struct player players[SEAT_MOST]; /* now */
     struct game game;
     const struct deal *deal;  /* of the round in play */
     struct luck_round *round; /* the one in play, or NULL: it is not asked for */
@@ -72,14 +74,17 @@ static void end_round(struct walk *walk)
 }
 
 /* A deal tells who sits out only once it is made. */
-static void play_entry(struct walk *walk, const struct entry *entry, const struct luck_request *request)
+static void play_entry(struct walk *walk, int place, const struct luck_request *request)
 {
+    const struct entry *entry = &walk->record->entries[place];
     struct game before = walk->game;
     struct events events;
-    const struct chance_step step = {&before, entry, entry->is_deal ? &entry->deal : walk->deal};
+    const struct chance_step step = {&before, entry, entry->is_deal ? &entry->deal : walk->deal,
+                                     place};
     entry_apply(entry, &walk->game, &events);
     if (entry->is_deal) {
         walk->deal = &entry->deal;
+        record_players(walk->record, place + 1, walk->players);
         begin_round(walk, request, walk->game.table.round);
     }
     if (!walk->round)
@@ -91,9 +96,10 @@ static void play_entry(struct walk *walk, const struct entry *entry, const struc
 
 bool luck_make(struct luck_report *report, const struct record *record, const struct luck_request *request)
 {
-    struct walk walk = {.report = report};
+    struct walk walk = {.report = report, .record = record};
     record_start(record, &walk.game);
-    valuer_init(&walk.valuer, &walk.game.table);
+    record_players(record, 0, walk.players);
+    valuer_init(&walk.valuer, &walk.game.table, &record->setup, walk.players);
     *report = (struct luck_report){.rules = record->setup.rules,
                                    .seats = record->setup.seats,
                                    .grain = walk.valuer.grain,
@@ -103,7 +109,7 @@ bool luck_make(struct luck_report *report, const struct record *record, const st
             luck_free(report);
             return false;
         }
-        play_entry(&walk, &record->entries[i], request);
+        play_entry(&walk, i, request);
     }
     return true;
 }

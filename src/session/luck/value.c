@@ -4,9 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 #include "session/luck/luck_nets.h"
 #include "session/luck/sight.h"
+#include "session/session.h"
 
 /* True if what a winner gains is taken from the others: a made-up win is settled. */
 static bool is_shared(const struct table *real)
@@ -29,14 +30,15 @@ static bool is_shared(const struct table *real)
     return sum == 0;
 }
 
-void valuer_init(struct valuer *valuer, const struct table *table)
+void valuer_init(struct valuer *valuer, const struct table *table, const struct setup *setup,
+                 const struct player *players)
 {
+    *valuer = (struct valuer){.setup = setup, .players = players};
     const struct luck_net *known = luck_net_of(table);
     valuer->net = known ? known->net : NULL;
     valuer->unit = known ? known->unit : 1;
     valuer->grain = known ? known->grain : 1;
     valuer->plays = known && known->plays;
-    valuer->level = AI_NORMAL;
     valuer->shared = is_shared(table);
 }
 
@@ -184,18 +186,26 @@ static bool gives_tile(const struct events *events)
     return false;
 }
 
-/* Plays on as a computer would, to where chance comes next; true if its tile is in a hand already. */
+/* A computer's very choice; where that takes long, and for a person, normal's. */
+static struct move choose(const struct valuer *valuer, const struct game *game, int seat, int made)
+{
+    const struct player *player = &valuer->players[seat];
+    enum ai_level level = player->kind == PLAYER_COMPUTER ? (enum ai_level)player->level : AI_NORMAL;
+    struct view view;
+    struct rng rng;
+    if (level == AI_HARD || (person_is(level) && person_at(level)->level == AI_HARD))
+        level = AI_NORMAL;
+    view_init(&view, game, seat);
+    session_think_source(valuer->setup, valuer->place + made - bits_count(game->answered), seat, &rng);
+    return ai_choose(level, &view, &rng, NULL);
+}
+
+/* Plays on as the players would, to where chance comes next; true if its tile is in a hand already. */
 static bool play_on(const struct valuer *valuer, struct game *game)
 {
     struct events events = {0};
-    struct view view;
-    struct rng rng;
-    rng_init(&rng, 1);
-    while (is_choice(game) && !gives_tile(&events)) {
-        int seat = tile_set_first(game->table.asked);
-        view_init(&view, game, seat);
-        game_apply(game, ai_choose((enum ai_level)valuer->level, &view, &rng, NULL), &events);
-    }
+    for (int made = 0; is_choice(game) && !gives_tile(&events); made++)
+        game_apply(game, choose(valuer, game, tile_set_first(game->table.asked), made), &events);
     name_all(game);
     return gives_tile(&events);
 }

@@ -11,7 +11,7 @@
 #ifndef SESSION_VALUE_H
 #define SESSION_VALUE_H
 
-#include "rules/play/game.h"
+#include "session/record.h"
 
 struct net;
 struct net_input;
@@ -21,14 +21,17 @@ struct valuer {
     int unit;              /* points that the network calls 1 */
     double grain;          /* points that luck is told in */
     bool shared;           /* what one gains the others lose */
-    bool plays;            /* what is chosen next is played, as a computer of `level` would */
-    int level;
+    bool plays;            /* what is chosen next is played, as the players would */
+    const struct setup *setup;
+    const struct player *players; /* who sits where now */
+    int place;                    /* entries of the record before the choice */
     struct net_input *told; /* of each seat, what the last estimate was made from; NULL: nobody asks */
     bool *estimated;        /* with it: the last value was an estimate */
 };
 
-/* How rounds of that table are valued. */
-void valuer_init(struct valuer *valuer, const struct table *table);
+/* How rounds of that table are valued. The setup and the players, one a seat, must outlive it. */
+void valuer_init(struct valuer *valuer, const struct table *table, const struct setup *setup,
+                 const struct player *players);
 
 /* What each seat is expected to gain. With `undrawn` the tile just drawn counts as not drawn yet; else the
  * game stands where somebody is to choose, or the round is over. */

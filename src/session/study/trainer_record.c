@@ -4,7 +4,6 @@
 #include "session/study/trainer_record.h"
 
 #include <limits.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -30,27 +29,8 @@ void trainer_record_defaults(struct trainer_record *record)
 
 void trainer_record_add(struct trainer_record *record, int size, bool right, int time)
 {
-    CHECK(size >= 0 && size < TRAINER_SIZES && time >= 0);
-    struct trainer_tally *tally = &record->tallies[size];
-    if (tally->hands == INT_MAX)
-        return;
-    tally->hands++;
-    tally->streak = right ? tally->streak + 1 : 0;
-    if (tally->streak > tally->best_streak)
-        tally->best_streak = tally->streak;
-    if (!right)
-        return;
-    /* 0 means that there is no time yet */
-    time = time ? time : 1;
-    tally->right++;
-    tally->total_time += (uint64_t)time;
-    if (!tally->best_time || time < tally->best_time)
-        tally->best_time = time;
-}
-
-int trainer_mean_time(const struct trainer_tally *tally)
-{
-    return tally->right ? (int)(tally->total_time / (uint64_t)tally->right) : 0;
+    CHECK(size >= 0 && size < TRAINER_SIZES);
+    trainer_tally_add(&record->tallies[size], right, time);
 }
 
 int trainer_limit(const struct trainer_record *record)
@@ -59,19 +39,6 @@ int trainer_limit(const struct trainer_record *record)
 }
 
 /* --- the file ------------------------------------------------------------------------------------- */
-
-static const struct {
-    const char *name;
-    size_t offset;
-} counts[] = {
-    {"hands", offsetof(struct trainer_tally, hands)},
-    {"right", offsetof(struct trainer_tally, right)},
-    {"streak", offsetof(struct trainer_tally, streak)},
-    {"best-streak", offsetof(struct trainer_tally, best_streak)},
-    {"best-time", offsetof(struct trainer_tally, best_time)},
-};
-
-enum { COUNTS = sizeof counts / sizeof counts[0] };
 
 static bool take_word(int *out, const char *name, const char *const *words, const char *value,
                       struct error *why)
@@ -132,18 +99,9 @@ static bool take_limit(struct trainer_record *record, int size, const char *valu
 static bool take_tally(struct trainer_record *record, int size, const char *name, const char *value,
                        struct error *why)
 {
-    struct trainer_tally *tally = &record->tallies[size];
     if (strcmp(name, "limit") == 0)
         return take_limit(record, size, value, why);
-    if (strcmp(name, "total-time") == 0)
-        return text_to_u64(value, &tally->total_time) ||
-               error_say(why, tr("total-time must be a number, not \"{1}\""), tr_short(value, 20));
-    for (int i = 0; i < COUNTS; i++)
-        if (strcmp(name, counts[i].name) == 0)
-            return text_to_int(value, 0, INT_MAX, (int *)(void *)((char *)tally + counts[i].offset)) ||
-                   error_say(why, tr("{1} must be a number from 0 on, not \"{2}\""), name,
-                             tr_short(value, 20));
-    return true;
+    return trainer_tally_take(&record->tallies[size], name, value, why);
 }
 
 static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
@@ -155,20 +113,11 @@ static bool take(void *user, const char *section, const char *name, const char *
     return size < 0 || take_tally(record, size, name, value, why);
 }
 
-static bool tally_is_possible(const struct trainer_tally *tally)
-{
-    uint64_t right = (uint64_t)tally->right, best = (uint64_t)tally->best_time;
-    return tally->right <= tally->hands && tally->streak <= tally->best_streak &&
-           tally->best_streak <= tally->right && (right > 0) == (tally->best_time > 0) &&
-           tally->total_time >= right * best &&
-           (right ? tally->total_time / right <= INT_MAX : !tally->total_time);
-}
-
 static bool check(const void *user, struct problem *why)
 {
     const struct trainer_record *record = user;
     for (int i = 0; i < TRAINER_SIZES; i++)
-        if (!tally_is_possible(&record->tallies[i]))
+        if (!trainer_tally_is_possible(&record->tallies[i]))
             return problem_say(why, tr("The figures for {1} tiles do not fit together"), trainer_sizes[i]);
     return true;
 }
@@ -192,12 +141,8 @@ bool trainer_record_save(const struct trainer_record *record, const char *path, 
     text_add(&text, "size = %d\nsuit = %s\nclock = %s\norder = %s\n", trainer_sizes[record->size],
              suit_words[record->suit], clock_words[record->timed], order_words[record->sorted]);
     for (int i = 0; i < TRAINER_SIZES; i++) {
-        const struct trainer_tally *tally = &record->tallies[i];
         text_add(&text, "\n[tiles-%d]\nlimit = %d\n", trainer_sizes[i], trainer_limits[i][record->limits[i]]);
-        for (int c = 0; c < COUNTS; c++)
-            text_add(&text, "%s = %d\n", counts[c].name,
-                     *(const int *)(const void *)((const char *)tally + counts[c].offset));
-        text_add(&text, "total-time = %llu\n", (unsigned long long)tally->total_time);
+        trainer_tally_print(&record->tallies[i], &text);
     }
     bool good = file_write(path, text.data, text.size, why);
     text_deinit(&text);

@@ -10,19 +10,12 @@
 
 #include "session/problem.h"
 #include "session/study/trainer.h"
+#include "session/study/trainer_tally.h"
 
 enum { TRAINER_LIMITS = 4, TRAINER_SUITS = 4 };
 
 /* Seconds to answer in, by size and by the limit chosen, shortest first. */
 extern const int trainer_limits[TRAINER_SIZES][TRAINER_LIMITS];
-
-/* The answers to hands of one size. Times are of right answers, in milliseconds. */
-struct trainer_tally {
-    int hands, right;
-    int streak, best_streak; /* right ones in a row: up to now, and at most */
-    uint64_t total_time;
-    int best_time; /* 0: none yet */
-};
 
 struct trainer_record {
     struct trainer_tally tallies[TRAINER_SIZES];
@@ -38,9 +31,6 @@ void trainer_record_defaults(struct trainer_record *record);
 
 /* Enters the answer to a hand of that size (a place in trainer_sizes), given after so many milliseconds. */
 void trainer_record_add(struct trainer_record *record, int size, bool right, int time);
-
-/* Mean milliseconds of a right answer, 0 if there is none. */
-int trainer_mean_time(const struct trainer_tally *tally);
 
 /* Seconds to answer in by the present choices. */
 int trainer_limit(const struct trainer_record *record);

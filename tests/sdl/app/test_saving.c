@@ -96,15 +96,21 @@ static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
     match_remove_folder(folder);
 }
 
-static void saving_comes_back(void **state)
+/* A match under way whose save, at `path`, cannot be written. */
+static void begin_unsaved(char path[MATCH_PATH])
 {
-    char path[MATCH_PATH];
-    (void)state;
     match_folder(folder);
     match_path(path, folder, "dueling-tigers.tigers");
     block("dueling-tigers.tigers", true);
     start();
     begin_match();
+}
+
+static void saving_comes_back(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    begin_unsaved(path);
     headless_step();
     assert_false(file_exists(path));
     assert_non_null(target_find(&app, warning));
@@ -124,11 +130,7 @@ static void who_quits_is_told_what_is_lost(void **state)
 {
     char path[MATCH_PATH];
     (void)state;
-    match_folder(folder);
-    match_path(path, folder, "dueling-tigers.tigers");
-    block("dueling-tigers.tigers", true);
-    start();
-    begin_match();
+    begin_unsaved(path);
     matches_put_away(&app);
     assert_true(matches_are_unsaved(&app));
     block("dueling-tigers.tigers", false);

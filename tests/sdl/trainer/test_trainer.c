@@ -99,7 +99,7 @@ static void every_hand_can_be_named_by_keys(void **state)
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "trainer");
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(headless_top(), "title");
+    assert_string_equal(headless_top(), "trainers");
     headless_close();
 }
 

@@ -329,9 +329,9 @@ static void test_record_counts(void **state)
     assert_int_equal(tally->streak, 1);
     assert_int_equal(tally->best_streak, 2);
     assert_int_equal(tally->best_time, 2000);
-    assert_int_equal(trainer_mean_time(tally), 3000);
+    assert_int_equal(trainer_tally_mean_time(tally), 3000);
     assert_int_equal(record.tallies[3].hands, 1);
-    assert_int_equal(trainer_mean_time(&record.tallies[3]), 0);
+    assert_int_equal(trainer_tally_mean_time(&record.tallies[3]), 0);
     assert_int_equal(record.tallies[0].hands, 0);
 }
 

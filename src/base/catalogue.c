@@ -1,0 +1,239 @@
+/* catalogue.c: see catalogue.h. */
+#include "base/catalogue.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/plural.h"
+#include "base/text.h"
+
+/* Places in the file, in bytes; every number in it is of 32 bits in the order of the machine that made it. */
+enum { AT_MAGIC = 0, AT_REVISION = 4, AT_COUNT = 8, AT_TEXTS = 12, AT_SENTENCES = 16, HEAD = 28, PAIR = 8 };
+
+static const uint32_t magic = 0x950412de;
+
+enum { FORMS_MOST = 6, NUMBERS_TRIED = 1000, KEY = 4000 };
+
+struct catalogue {
+    unsigned char *data;
+    size_t size;
+    bool swapped; /* the file's bytes stand the other way round */
+    uint32_t count, texts, sentences;
+    const char *plural; /* the expression */
+    unsigned forms;
+};
+
+static uint32_t number_at(const struct catalogue *catalogue, size_t place)
+{
+    const unsigned char *at = catalogue->data + place;
+    if (catalogue->swapped)
+        return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+    return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
+}
+
+/* Text number `index` of a table, and its length with the zero bytes between forms. */
+static const char *text_at(const struct catalogue *catalogue, uint32_t table, uint32_t index, size_t *length)
+{
+    size_t pair = table + (size_t)index * PAIR;
+    *length = number_at(catalogue, pair);
+    return (const char *)catalogue->data + number_at(catalogue, pair + 4);
+}
+
+/* True if both tables lie within the file, and each text they tell of does and ends in a zero byte. */
+static bool is_sound(const struct catalogue *catalogue)
+{
+    const uint32_t tables[] = {catalogue->texts, catalogue->sentences};
+    for (int table = 0; table < 2; table++) {
+        if ((uint64_t)tables[table] + (uint64_t)catalogue->count * PAIR > catalogue->size)
+            return false;
+        for (uint32_t i = 0; i < catalogue->count; i++) {
+            size_t pair = tables[table] + (size_t)i * PAIR;
+            uint64_t end = (uint64_t)number_at(catalogue, pair) + number_at(catalogue, pair + 4);
+            if (end >= catalogue->size || catalogue->data[end])
+                return false;
+        }
+    }
+    return true;
+}
+
+/* The bits of the arguments {1} to {9} in a sentence, bit 0 if a brace is none. */
+static unsigned arguments_of(const char *sentence)
+{
+    unsigned seen = 0;
+    while ((sentence = strchr(sentence, '{'))) {
+        bool good = sentence[1] >= '1' && sentence[1] <= '9' && sentence[2] == '}';
+        seen |= good ? 1u << (sentence[1] - '0') : 1u;
+        sentence++;
+    }
+    return seen;
+}
+
+static bool is_utf8(const char *text)
+{
+    int bytes;
+    while ((bytes = text_character(text)))
+        text += bytes;
+    return !*text;
+}
+
+/* A sentence has the arguments of the English one; of several forms each has some of them, as one may say a
+ * number by a word. */
+static bool is_fit(const char *text, size_t text_length, const char *sentence, size_t length, unsigned forms)
+{
+    bool many = strlen(text) < text_length;
+    const char *english = strchr(text, '\4') ? strchr(text, '\4') + 1 : text;
+    const char *form = sentence;
+    unsigned wanted = arguments_of(english), count = 0;
+    if (many)
+        wanted |= arguments_of(text + strlen(text) + 1);
+    for (; form <= sentence + length; form += strlen(form) + 1, count++) {
+        unsigned seen = arguments_of(form);
+        if (!is_utf8(form) || (many ? (seen & ~wanted) != 0 : seen != wanted))
+            return false;
+    }
+    return count == (many ? forms : 1);
+}
+
+/* "nplurals=2; plural=n != 1;" of the head, which is the sentence of the empty text. */
+static bool read_forms(struct catalogue *catalogue)
+{
+    size_t length;
+    const char *head = text_at(catalogue, catalogue->texts, 0, &length);
+    if (length)
+        return false;
+    head = text_at(catalogue, catalogue->sentences, 0, &length);
+    const char *forms = strstr(head, "nplurals="), *plural = strstr(head, "plural=");
+    while (plural && plural != head && plural[-1] == 'n') /* that of "nplurals=" */
+        plural = strstr(plural + 1, "plural=");
+    if (!forms || !plural)
+        return false;
+    catalogue->forms = (unsigned)atoi(forms + strlen("nplurals="));
+    catalogue->plural = plural + strlen("plural=");
+    for (unsigned long n = 0; n < NUMBERS_TRIED; n++) {
+        unsigned long form;
+        if (!plural_value(catalogue->plural, n, &form) || form >= catalogue->forms)
+            return false;
+    }
+    return catalogue->forms <= FORMS_MOST;
+}
+
+static bool check_sentences(const struct catalogue *catalogue, struct error *why)
+{
+    const char *before = NULL;
+    for (uint32_t i = 0; i < catalogue->count; i++) {
+        size_t text_length, length;
+        const char *text = text_at(catalogue, catalogue->texts, i, &text_length);
+        const char *sentence = text_at(catalogue, catalogue->sentences, i, &length);
+        if (before && strcmp(before, text) >= 0)
+            return error_say(why, tr("Its texts are not in order"));
+        if (i > 0 && !is_fit(text, text_length, sentence, length, catalogue->forms))
+            return error_say(why, tr("\"{1}\" is not said with the same arguments"), tr_short(text, 100));
+        before = text;
+    }
+    return true;
+}
+
+static bool check(struct catalogue *catalogue, struct error *why)
+{
+    if (catalogue->size < HEAD)
+        return error_say(why, tr("It is too short to be a catalogue"));
+    catalogue->swapped = number_at(catalogue, AT_MAGIC) != magic;
+    if (number_at(catalogue, AT_MAGIC) != magic || number_at(catalogue, AT_REVISION) >> 16)
+        return error_say(why, tr("It does not begin as a catalogue does"));
+    catalogue->count = number_at(catalogue, AT_COUNT);
+    catalogue->texts = number_at(catalogue, AT_TEXTS);
+    catalogue->sentences = number_at(catalogue, AT_SENTENCES);
+    if (!catalogue->count || !is_sound(catalogue))
+        return error_say(why, tr("It is damaged"));
+    if (!read_forms(catalogue))
+        return error_say(why, tr("Its head does not tell the plural forms"));
+    return check_sentences(catalogue, why);
+}
+
+struct catalogue *catalogue_read(const void *data, size_t size, struct error *why)
+{
+    struct catalogue *catalogue = calloc(1, sizeof *catalogue);
+    CHECK(catalogue);
+    catalogue->data = malloc(size + 1);
+    CHECK(catalogue->data);
+    if (size)
+        memcpy(catalogue->data, data, size);
+    catalogue->data[size] = 0;
+    catalogue->size = size;
+    if (check(catalogue, why))
+        return catalogue;
+    catalogue_free(catalogue);
+    return NULL;
+}
+
+struct catalogue *catalogue_open(const char *path, struct error *why)
+{
+    size_t size;
+    char *data = file_read(path, &size, why);
+    if (!data)
+        return NULL;
+    struct catalogue *catalogue = catalogue_read(data, size, why);
+    free(data);
+    return catalogue;
+}
+
+void catalogue_free(struct catalogue *catalogue)
+{
+    if (!catalogue)
+        return;
+    free(catalogue->data);
+    free(catalogue);
+}
+
+int catalogue_count(const struct catalogue *catalogue)
+{
+    return (int)catalogue->count - 1; /* the head */
+}
+
+/* The sentence of the text that is called `key`; NULL if there is none, or it was left empty. */
+static const char *find(const struct catalogue *catalogue, const char *key, size_t *length)
+{
+    uint32_t low = 1, high = catalogue->count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        int order = strcmp(key, text_at(catalogue, catalogue->texts, middle, length));
+        if (order == 0) {
+            const char *sentence = text_at(catalogue, catalogue->sentences, middle, length);
+            return *sentence ? sentence : NULL;
+        }
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return NULL;
+}
+
+const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text)
+{
+    char key[KEY];
+    size_t length, before = context ? strlen(context) : 0;
+    if (!context)
+        return find(catalogue, text, &length);
+    if (before + 1 + strlen(text) >= sizeof key)
+        return NULL;
+    memcpy(key, context, before);
+    key[before] = '\4';
+    strcpy(key + before + 1, text);
+    return find(catalogue, key, &length);
+}
+
+const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, long number)
+{
+    size_t length;
+    unsigned long form = 0, n = number < 0 ? -(unsigned long)number : (unsigned long)number;
+    const char *sentence = find(catalogue, one, &length);
+    if (!sentence || !plural_value(catalogue->plural, n, &form) || form >= catalogue->forms)
+        return NULL;
+    for (const char *end = sentence + length; form && sentence < end; form--)
+        sentence += strlen(sentence) + 1;
+    return *sentence ? sentence : NULL;
+}

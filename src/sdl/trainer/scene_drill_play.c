@@ -1,0 +1,313 @@
+/*
+ * scene_drill_play.c: questions of a trainer without end: answer, see why, and on to the next.
+ *
+ * The clock is the real one: it starts when a question is seen and stops with the answer. A question that is
+ * left unanswered does not count. What a trainer asks and shows is its face (drilling.h).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/loop.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/trainer/drilling.h"
+#include "sdl/ui/widgets.h"
+#include "words/drill/drill_words.h"
+
+enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
+
+static const struct drill_face *const faces[DRILLS] = {&drill_discard_face};
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static void ask(struct drilling *drilling, struct app *app)
+{
+    drilling->chosen = TILE_NONE;
+    drilling->state = DRILLING_ASKED;
+    drilling->scene.alias = "drill-play";
+    drilling->warned = drilling->late = false;
+    drilling->face->deal(drilling);
+    drilling->began = loop_seconds();
+    audio_play(app, SOUND_DEAL);
+    app_dirty(app);
+}
+
+static struct trainer_clock clock_of(const struct drilling *drilling)
+{
+    const struct drill_training *training = &drilling->training;
+    bool runs = drilling->state == DRILLING_ASKED;
+    return (struct trainer_clock){.timed = training->record.choices[training->drill].timed,
+                                  .limit = drill_record_limit(&training->record, training->drill),
+                                  .elapsed = runs ? loop_seconds() - drilling->began : 0};
+}
+
+static void judge(struct drilling *drilling, struct app *app, bool late)
+{
+    struct trainer_tally *tally = drill_record_tally(&drilling->training.record, drilling->training.drill);
+    int best = tally->best_time;
+    drilling->late = late;
+    drilling->right = !late && drilling->face->is_right(drilling);
+    drilling->took = (int)fmin(clock_of(drilling).elapsed * 1000, LONGEST);
+    trainer_tally_add(tally, drilling->right, drilling->took);
+    drilling->fastest = drilling->right && best && tally->best_time < best;
+    drilling->answered++;
+    drilling->rightly += drilling->right;
+    drilling->state = DRILLING_VERDICT;
+    drilling->scene.alias = "drill-verdict";
+    drill_training_save(app, &drilling->training);
+    audio_play(app, !drilling->right                         ? SOUND_LOSS
+                    : tally->streak % TRAINER_MILESTONE == 0 ? SOUND_WIN
+                                                             : SOUND_TREASURE);
+    app_dirty(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    struct trainer_clock clock = clock_of(drilling);
+    (void)dt;
+    if (drilling->state != DRILLING_ASKED)
+        return scene;
+    if (!clock.timed) {
+        app_wake(app, (float)(1 - fmod(clock.elapsed, 1)) + .01f);
+        app_dirty(app);
+        return scene;
+    }
+    if (trainer_clock_is_short(&clock) && !drilling->warned) {
+        drilling->warned = true;
+        audio_play(app, SOUND_WARNING);
+    }
+    if (clock.elapsed >= clock.limit)
+        judge(drilling, app, true);
+    app_animate(app);
+    return scene;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    bool asked = drilling->state == DRILLING_ASKED;
+    if (strcmp(id, "button:back") == 0) {
+        audio_play(app, SOUND_BUTTON);
+        return scene_drill_again(app, &drilling->training);
+    }
+    if (strcmp(id, "button:next") == 0 && !asked)
+        ask(drilling, app);
+    else if (strcmp(id, "button:answer") == 0 && asked)
+        judge(drilling, app, false);
+    else if (asked && drilling->face->choose(drilling, id))
+        judge(drilling, app, false);
+    else
+        audio_play(app, SOUND_BUTTON);
+    app_animate(app);
+    return scene;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+struct places {
+    struct rect question, figures, clock, go;
+    float prompt; /* baseline in pixels */
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, foot = 694 + l->high - 800;
+    struct places out = {.question = layout_rect(l, x, 178, w, foot - 18 - 178),
+                         .figures = layout_rect(l, x, foot, 380, 72),
+                         .clock = layout_rect(l, x + w / 2 - 170, foot + 31, 300, 10),
+                         .go = layout_rect(l, x + w - 350, foot, 350, 72),
+                         .prompt = roundf(150 * l->u)};
+    return out;
+}
+
+static void headline(const struct drilling *drilling, char *out, size_t size)
+{
+    const struct drill_training *training = &drilling->training;
+    int streak =
+        training->record.tallies[training->drill][training->record.choices[training->drill].mode].streak;
+    if (drilling->state == DRILLING_ASKED)
+        tr_say(out, size, "{1}", drill_name(training->drill));
+    else if (drilling->late)
+        tr_say(out, size, tr("Time is up"));
+    else if (drilling->right && streak % TRAINER_MILESTONE == 0)
+        tr_say(out, size, tr("Right, {1} in a row"), streak);
+    else
+        tr_say(out, size, drilling->right ? tr("Right") : tr("Not quite"));
+}
+
+static void subline(const struct drilling *drilling, char *out, size_t size)
+{
+    char said[DRILL_WORDS], took[16];
+    if (drilling->state == DRILLING_ASKED) {
+        drilling->face->tell(drilling, out, size);
+        return;
+    }
+    drilling->face->say(drilling, said, sizeof said);
+    training_time_words(drilling->took, took, sizeof took);
+    if (!drilling->right)
+        tr_say(out, size, "{1}", said);
+    else
+        tr_say(out, size,
+               drilling->fastest ? tr("{1} It took {2}, your best time yet.") : tr("{1} It took {2}."), said,
+               took);
+}
+
+static void draw_go(struct app *app, const struct drilling *drilling, struct rect rect)
+{
+    bool asked = drilling->state == DRILLING_ASKED;
+    bool ready = !asked || (drilling->face->is_ready && drilling->face->is_ready(drilling));
+    struct button go = {.id = asked ? "button:answer" : "button:next",
+                        .label = asked ? tr("Answer") : tr("Next question"),
+                        .key_label = tr("Enter"),
+                        .key = SDLK_RETURN,
+                        .look = ready ? BUTTON_PRIMARY : BUTTON_OFF,
+                        .glow = ready};
+    if (!asked || drilling->face->is_ready)
+        widget_button(app, rect, &go);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct drilling *drilling = (struct drilling *)scene;
+    struct places places = places_of(&painter->layout);
+    struct trainer_clock clock = clock_of(drilling);
+    char head[64], sub[DRILL_WORDS + 64];
+    headline(drilling, head, sizeof head);
+    subline(drilling, sub, sizeof sub);
+    backdrop_draw_dim(painter, 22);
+    widget_screen_head(app, head, sub);
+    trainer_draw_figures(painter, drill_record_tally(&drilling->training.record, drilling->training.drill),
+                         drilling->rightly, drilling->answered, places.figures);
+    if (drilling->state == DRILLING_ASKED) {
+        struct rect at = places.question;
+        trainer_draw_prompt(painter, at.x + at.w / 2, places.prompt, at.w,
+                            drill_prompt(drilling->training.drill));
+        trainer_draw_clock(painter, &clock, places.clock);
+        drilling->face->draw_question(drilling, app, places.question);
+    } else {
+        float higher = 40 * painter->layout.u; /* the question's line is gone */
+        struct rect rect = places.question;
+        rect.y -= higher;
+        rect.h += higher;
+        drilling->face->draw_verdict(drilling, app, rect);
+    }
+    draw_go(app, drilling, places.go);
+}
+
+/* --- what faces share --------------------------------------------------------------------------------- */
+
+void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
+                       SDL_Keycode key)
+{
+    struct painter *painter = &app->painter;
+    float wide, high;
+    bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id), focus = input_is_focused(app, id);
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float raised = roundf(high * (marked         ? .12f
+                                  : hot || focus ? .08f
+                                                 : 0)) -
+                   (pressed ? roundf(high * .04f) : 0);
+    struct atlas_tile drawn = {.pose = POSE_STANDING,
+                               .tile = tile,
+                               .x = x,
+                               .y = y - raised,
+                               .w = w - 1,
+                               .lift = raised,
+                               .flags = marked         ? ATLAS_RIM | ATLAS_GLOW
+                                        : hot || focus ? ATLAS_RIM_LIGHT
+                                                       : 0u};
+    atlas_draw_group(painter, &drawn, 1);
+    /* the pointer at its foot does not lose it */
+    struct rect area = rect_make(x, y - roundf(high * .12f), w, roundf(high * 1.12f));
+    target_add(app, id, area, TARGET_NO_RING, key);
+}
+
+struct mark_look {
+    const char *icon, *word;
+    uint32_t colour;
+};
+
+static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
+                                         [DRILL_RIGHT] = {"icons/check", TR("Right"), COLOUR_GOOD},
+                                         [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
+                                         [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};
+
+float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
+{
+    struct painter *painter = &app->painter;
+    const struct mark_look *look = &marks[mark];
+    float u = painter->layout.u, r = roundf(13 * u), x = row.x + 16 * u + r, y = roundf(row.y + row.h / 2);
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, look->colour, TYPE_LEFT);
+    struct box_style body = {.radius = 9,
+                             .top = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .bottom = COLOUR_ALPHA(COLOUR_PANEL, 156),
+                             .stroke = mark > DRILL_RIGHT ? COLOUR_ALPHA(look->colour, 90)
+                                                          : COLOUR_ALPHA(COLOUR_WHITE, 20),
+                             .stroke_width = 1};
+    draw_box(painter, row, &body);
+    if (look->icon) {
+        float side = roundf(r * 1.24f);
+        draw_disc(painter, x, y, r, 1.6f, look->colour);
+        draw_svg(painter, look->icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
+                 look->colour);
+        type_draw_fit(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, 72 * u,
+                      tr(look->word));
+    }
+    return roundf(row.x + 136 * u);
+}
+
+/* --- the scene ---------------------------------------------------------------------------------------- */
+
+static const struct scene_class play_class = {
+    .name = "drill-play", .leave = leave, .update = update, .draw = draw, .activate = activate};
+
+struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
+{
+    struct drilling *drilling = calloc(1, sizeof *drilling);
+    CHECK(drilling);
+    drilling->scene.class = &play_class;
+    drilling->training = *training;
+    drilling->face = faces[training->drill];
+    drilling->rules = drill_record_rules(&training->record, training->drill);
+    rng_init(&drilling->rng, app->command_line.has_seed ? app->command_line.seed
+                             : training->example        ? EXAMPLE_SEED
+                                                        : rng_next(&app->dust));
+    ask(drilling, app);
+    return &drilling->scene;
+}
+
+/* --rules chooses the mode, if the trainer has it. */
+struct scene *scene_drill_by_name(struct app *app, const char *name)
+{
+    struct drill_training training;
+    const struct ruleset *rules = scene_mode_of(app);
+    enum drill drill = DRILL_DISCARD;
+    while (drill < DRILLS - 1 && strncmp(name + 6, drill_id(drill), strlen(drill_id(drill))) != 0)
+        drill++;
+    drill_training_example(&training, drill);
+    if (app->command_line.rules && drill_plays(drill, rules))
+        training.record.choices[drill].mode = drill_mode(rules);
+    if (!strstr(name, "-play") && !strstr(name, "-verdict"))
+        return scene_drill_again(app, &training);
+    training.record.choices[drill].names = strstr(name, "-patterns-") != NULL;
+    struct drilling *drilling = (struct drilling *)scene_drill_play(app, &training);
+    if (strstr(name, "-verdict")) {
+        drilling->face->example(drilling);
+        judge(drilling, app, false);
+    }
+    return &drilling->scene;
+}

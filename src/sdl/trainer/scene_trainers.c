@@ -1,0 +1,196 @@
+/*
+ * scene_trainers.c: all trainers, a card each.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/figure.h"
+#include "sdl/art/theme.h"
+#include "sdl/trainer/drilling.h"
+#include "sdl/trainer/scene_trainer.h"
+#include "sdl/ui/widgets.h"
+#include "words/drill/drill_words.h"
+
+enum { COLUMNS = 3, ROWS = 2, LINES_MOST = 4, WAITS = DRILLS /* One Suit's waits, beside the others */ };
+
+struct trainers {
+    struct scene scene;
+    struct trainer_tally tallies[DRILLS + 1];
+};
+
+static const struct {
+    const char *id;
+    int drill; /* enum drill, or WAITS */
+    const char *figure;
+} cards[] = {
+    {"card:discard", DRILL_DISCARD, "3468m2367p455s1!z"},
+    {"card:waits", WAITS, "2345677m !8!5!2m"},
+};
+
+enum { CARDS = sizeof cards / sizeof *cards };
+
+static const char *name_of(int drill)
+{
+    return drill == WAITS ? tr("The waits") : drill_name((enum drill)drill);
+}
+
+static const char *pitch_of(int drill)
+{
+    return drill == WAITS ? tr("A hand of one suit, unsorted. Name every tile that completes it.")
+                          : drill_pitch((enum drill)drill);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+static struct rect card_rect(const struct layout *l, int place)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, gap = 20;
+    float wide = (w - gap * (COLUMNS - 1)) / COLUMNS, high = (l->high - 140 - 52 - gap) / ROWS;
+    int column = place % COLUMNS, row = place / COLUMNS;
+    return layout_rect(l, x + (wide + gap) * (float)column, 140 + (high + gap) * (float)row, wide, high);
+}
+
+static void draw_body(struct painter *painter, struct rect card, bool lit, bool hot)
+{
+    struct box_style body = {.radius = 14,
+                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
+                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
+                             .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
+                             .stroke_width = lit ? 2 : 1.2f,
+                             .shadow = COLOUR_SHADOW,
+                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
+                             .glow_size = 7};
+    draw_box(painter, card, &body);
+}
+
+/* A piece of felt with tiles on it. */
+static void draw_felt(struct painter *painter, const char *figure, struct rect area)
+{
+    struct box_style felt = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
+    float u = painter->layout.u, room = area.w - 36 * u, w = floorf(fminf(40 * u, (area.h - 24 * u) / 1.51f));
+    float wide = figure_width(figure, room, w), high = figure_draw(painter, figure, 0, 0, room, w, true);
+    draw_box(painter, area, &felt);
+    draw_light(painter, area.x + area.w / 2, area.y + area.h * .44f, area.w * .5f, area.h * .62f,
+               COLOUR_ALPHA(COLOUR_LAMP, 38));
+    figure_draw(painter, figure, roundf(area.x + (area.w - wide) / 2), roundf(area.y + (area.h - high) / 2),
+                room, w, false);
+}
+
+static void foot_words(const struct trainer_tally *tally, char *out, size_t size)
+{
+    if (!tally->hands)
+        tr_say(out, size, tr("Not tried yet"));
+    else
+        tr_say(out, size,
+               tr_many("{1} answered, {2} % right, best streak {3}",
+                       "{1} answered, {2} % right, best streak {3}", tally->hands),
+               tally->hands, (int)((long long)tally->right * 100 / tally->hands), tally->best_streak);
+}
+
+static void draw_card(struct app *app, const struct trainers *trainers, int place)
+{
+    struct painter *painter = &app->painter;
+    const struct trainer_tally *tally = &trainers->tallies[cards[place].drill];
+    const char *id = cards[place].id;
+    struct rect card = card_rect(&painter->layout, place);
+    bool hot = input_is_hot(app, id), lit = hot || input_is_focused(app, id);
+    float u = painter->layout.u, pad = roundf(20 * u), edge = roundf(2 * u), width = card.w - 2 * pad;
+    float felt = roundf(fminf(card.h * .36f, 110 * u));
+    struct type name = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_LINES, TYPE_LEFT);
+    struct type foot = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    char words[96], key[2] = {(char)('1' + place), 0};
+    draw_body(painter, card, lit, hot);
+    draw_felt(painter, cards[place].figure, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt));
+    float y = card.y + edge + felt + roundf(36 * u);
+    float cap =
+        draw_key_cap(painter, card.x + card.w - pad, y - type_cap_height(painter, name) / 2, key, false);
+    type_draw_fit(painter, name, card.x + pad, y, width - cap - 10 * u, name_of(cards[place].drill));
+    float leading = type_leading(painter, text, 22), end = card.y + card.h - roundf(20 * u);
+    int most = (int)((end - 24 * u - y) / leading);
+    type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
+                      SDL_clamp(most, 1, LINES_MOST), pitch_of(cards[place].drill));
+    foot_words(tally, words, sizeof words);
+    type_draw_fit(painter, foot, card.x + pad, end, width, words);
+    target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    backdrop_draw_dim(&app->painter, 34);
+    widget_screen_head(app, tr("Trainers"), tr("Short questions, exact answers, and why"));
+    for (int i = 0; i < CARDS; i++)
+        draw_card(app, (const struct trainers *)scene, i);
+}
+
+/* --- the scene ---------------------------------------------------------------------------------------- */
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:back") == 0)
+        return scene_title(app);
+    for (int i = 0; i < CARDS; i++)
+        if (strcmp(id, cards[i].id) == 0)
+            return cards[i].drill == WAITS ? scene_trainer(app)
+                                           : scene_drill(app, (enum drill)cards[i].drill);
+    return scene;
+}
+
+static const struct scene_class trainers_class = {
+    .name = "trainers", .leave = leave, .draw = draw, .activate = activate};
+
+/* The waits of all sizes of hands together. */
+static struct trainer_tally waits_sum(const struct trainer_record *record)
+{
+    struct trainer_tally sum = {0};
+    for (int i = 0; i < TRAINER_SIZES; i++)
+        trainer_tally_merge(&sum, &record->tallies[i]);
+    return sum;
+}
+
+static struct scene *make(const struct drill_record *drills, const struct trainer_record *waits)
+{
+    struct trainers *trainers = calloc(1, sizeof *trainers);
+    CHECK(trainers);
+    trainers->scene.class = &trainers_class;
+    for (int drill = 0; drill < DRILLS; drill++)
+        trainers->tallies[drill] = drill_record_sum(drills, (enum drill)drill);
+    trainers->tallies[WAITS] = waits_sum(waits);
+    return &trainers->scene;
+}
+
+struct scene *scene_trainers(struct app *app)
+{
+    struct drill_training drills = {.example = false};
+    struct training waits = {.example = false};
+    drill_training_load(app, &drills);
+    training_load(app, &waits);
+    return make(&drills.record, &waits.record);
+}
+
+/* With somebody's record. */
+struct scene *scene_trainers_by_name(struct app *app, const char *name)
+{
+    struct drill_training drills;
+    struct training waits;
+    (void)app;
+    (void)name;
+    drill_training_example(&drills, DRILL_DISCARD);
+    training_example(&waits);
+    return make(&drills.record, &waits.record);
+}

@@ -1,0 +1,38 @@
+/*
+ * drill.c: see drill.h.
+ */
+#include "session/drill/drill.h"
+
+#include "base/check.h"
+
+const int drill_limits[DRILLS][DRILL_LIMITS] = {
+    {10, 20, 40, 90}, {15, 30, 60, 120}, {10, 20, 40, 90}, {15, 30, 60, 120}};
+
+const char *drill_id(enum drill drill)
+{
+    static const char *const ids[DRILLS] = {"discard", "points", "danger", "guess"};
+    CHECK(drill < DRILLS);
+    return ids[drill];
+}
+
+bool drill_plays(enum drill drill, const struct ruleset *rules)
+{
+    switch (drill) {
+    case DRILL_DISCARD:
+        return true;
+    case DRILL_POINTS:
+        return !rules->declares_risk; /* there every win is worth the same */
+    case DRILL_DANGER:
+        return !rules->declares_risk && !rules->has_stages; /* there the guess is what meets a ready hand */
+    default:
+        return rules->has_stages;
+    }
+}
+
+int drill_mode(const struct ruleset *rules)
+{
+    for (int i = 0; i < DRILL_MODES && ruleset_list[i]; i++)
+        if (ruleset_list[i] == rules)
+            return i;
+    return -1;
+}

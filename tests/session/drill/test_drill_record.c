@@ -1,0 +1,122 @@
+/* test_drill_record.c: the trainers' record and its file: kept, read again, set aside when it is broken. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/drill/drill_record.h"
+#include "support/match.h"
+
+static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
+
+static int set_up(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "trainers.ini");
+    match_path(aside, folder, "trainers.ini.broken-1");
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    match_remove_folder(folder);
+    return 0;
+}
+
+static void write_text(const char *text)
+{
+    struct error why;
+    assert_true(file_write(path, text, strlen(text), &why));
+}
+
+static void what_is_saved_is_read_again(void **state)
+{
+    (void)state;
+    struct drill_record record, read;
+    struct problem why;
+    struct error error;
+    drill_record_defaults(&record);
+    record.choices[DRILL_POINTS] = (struct drill_choice){drill_mode(ruleset_find("classic")), true, 3, true};
+    trainer_tally_add(drill_record_tally(&record, DRILL_POINTS), true, 4200);
+    trainer_tally_add(drill_record_tally(&record, DRILL_POINTS), false, 900);
+    assert_true(drill_record_save(&record, path, &error));
+    assert_true(drill_record_load(&read, path, &why));
+    assert_memory_equal(&read.choices, &record.choices, sizeof read.choices);
+    const struct trainer_tally *tally = drill_record_tally(&read, DRILL_POINTS);
+    assert_int_equal(tally->hands, 2);
+    assert_int_equal(tally->right, 1);
+    assert_int_equal(tally->streak, 0);
+    assert_int_equal(tally->best_streak, 1);
+    assert_int_equal(tally->best_time, 4200);
+    assert_string_equal(drill_record_rules(&read, DRILL_POINTS)->id, "classic");
+    assert_int_equal(drill_record_limit(&read, DRILL_POINTS), 120);
+}
+
+static void without_a_file_there_are_the_defaults(void **state)
+{
+    (void)state;
+    struct drill_record record;
+    struct problem why;
+    assert_true(drill_record_load(&record, path, &why));
+    for (int drill = 0; drill < DRILLS; drill++) {
+        assert_true(drill_plays((enum drill)drill, drill_record_rules(&record, (enum drill)drill)));
+        assert_int_equal(drill_record_sum(&record, (enum drill)drill).hands, 0);
+    }
+}
+
+static void a_broken_file_is_set_aside(void **state)
+{
+    (void)state;
+    static const char *const broken[] = {
+        "[discard]\nmode = chess\n",                /* no such mode */
+        "[guess]\nmode = classic\n",                /* one without guesses */
+        "[discard]\nlimit = 11\n",                  /* no such limit */
+        "[points]\nclock = late\n",                 /* no such word */
+        "[danger classic]\nhands = 2\nright = 3\n", /* more right than answered */
+        "[danger classic]\nhands = many\n",         /* no number */
+    };
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        struct drill_record record;
+        struct problem why;
+        write_text(broken[i]);
+        assert_false(drill_record_load(&record, path, &why));
+        assert_int_equal(why.file, PROBLEM_TRAINER_RECORD);
+        assert_true(why.aside);
+        assert_int_equal(drill_record_sum(&record, DRILL_DANGER).hands, 0);
+        assert_int_equal(remove(aside), 0); /* it is there, and the next one takes its name */
+    }
+}
+
+static void modes_are_added_up(void **state)
+{
+    (void)state;
+    struct drill_record record;
+    drill_record_defaults(&record);
+    trainer_tally_add(&record.tallies[DRILL_DISCARD][0], true, 3000);
+    trainer_tally_add(&record.tallies[DRILL_DISCARD][2], true, 1000);
+    trainer_tally_add(&record.tallies[DRILL_DISCARD][2], true, 2000);
+    trainer_tally_add(&record.tallies[DRILL_DISCARD][2], false, 500);
+    struct trainer_tally sum = drill_record_sum(&record, DRILL_DISCARD);
+    assert_int_equal(sum.hands, 4);
+    assert_int_equal(sum.right, 3);
+    assert_int_equal(sum.best_streak, 2);
+    assert_int_equal(sum.best_time, 1000);
+    assert_int_equal(trainer_tally_mean_time(&sum), 2000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(what_is_saved_is_read_again, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(without_a_file_there_are_the_defaults, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_broken_file_is_set_aside, set_up, tear_down),
+        cmocka_unit_test(modes_are_added_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
