@@ -57,15 +57,10 @@ static bool read_file(struct record *record, const char *path, bool *cut, struct
     bool wrong = !text && size > 0;
     if (wrong)
         problem_say(&problem, tr("It is too large to be a record"));
-<<<<<<< HEAD
-    else if (text)
-        wrong = !record_of_bytes(record, text, size, &problem);
-=======
     if (text && cut)
         *cut = drop_unended(text, &size);
     if (text)
-        wrong = is_wrong(record, text, size, &problem);
->>>>>>> main
+        wrong = !record_of_bytes(record, text, size, &problem);
     free(text);
     if (wrong) {
         problem.file = PROBLEM_RECORD;

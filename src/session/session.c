@@ -97,7 +97,6 @@ struct session *session_open(const char *path, struct problem *why)
     return session;
 }
 
-<<<<<<< HEAD
 /* The first `count` entries of a record, in entries of its own. */
 static struct record copy_record(const struct record *record, int count)
 {
@@ -110,11 +109,11 @@ static struct record copy_record(const struct record *record, int count)
         memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
     }
     return copy;
-=======
+}
+
 bool session_was_cut(const struct session *session)
 {
     return session->was_cut;
->>>>>>> main
 }
 
 struct session *session_from_record(const struct record *record)
