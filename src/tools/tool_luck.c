@@ -1,7 +1,8 @@
 /*
  * tool_luck.c: fits the networks by which luck is told from skill, and measures what they are good for.
  *
- *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   plays rounds and writes what an onlooker was told
+ *   tool_luck begin MODE FILE ROUNDS SEED [LEVEL]    plays rounds and writes what an onlooker was told
+ *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same with what came of it corrected by the present network
  *   tool_luck fit OUT.net PASSES FILE...             fits a network to such files
  *   tool_luck measure MODE ROUNDS SEED [LEVEL]       the mean and the variance of results, plain and corrected
  *
@@ -104,6 +105,7 @@ struct gatherer {
     struct valuer valuer;
     struct net_input told[SEAT_MOST];
     bool estimated;
+    bool quick; /* what came of a moment is the result as it is */
     int count;
     double luck[SEAT_MOST];
     struct moment moments[MOMENTS_MOST];
@@ -160,6 +162,7 @@ static void gather_round(struct gatherer *gatherer, const struct record *record)
     valuer_init(&gatherer->valuer, &game.table, &record->setup, record->setup.players);
     gatherer->valuer.told = gatherer->told;
     gatherer->valuer.estimated = &gatherer->estimated;
+    gatherer->valuer.alone = gatherer->quick;
     gatherer->count = 0;
     memset(gatherer->luck, 0, sizeof gatherer->luck);
     for (int i = 0; i < record->count; i++) {
@@ -173,10 +176,11 @@ static void gather_round(struct gatherer *gatherer, const struct record *record)
     write_moments(gatherer, &game);
 }
 
-static int gather(struct play *play, const char *path, int rounds, uint64_t seed)
+static int gather(struct play *play, const char *path, int rounds, uint64_t seed, bool quick)
 {
     static struct gatherer gatherer;
     gatherer.out = file_open(path, "wb");
+    gatherer.quick = quick;
     CHECK(gatherer.out);
     for (int i = 0; i < rounds; i++) {
         play_round(play, rng_derive(seed, (uint64_t)i));
@@ -509,7 +513,7 @@ int main(int count, char **words)
 {
     static struct play play;
     const char *level = "normal";
-    bool gathers = count >= 6 && strcmp(words[1], "gather") == 0;
+    bool gathers = count >= 6 && (!strcmp(words[1], "gather") || !strcmp(words[1], "begin"));
     bool measures = count >= 5 && strcmp(words[1], "measure") == 0;
     if (count >= 5 && strcmp(words[1], "fit") == 0)
         return fit(words[2], atof(words[3]), words + 4, count - 4);
@@ -517,9 +521,10 @@ int main(int count, char **words)
         int last = gathers ? 6 : 5;
         level = count > last ? words[last] : level;
         if (read_play(&play, words[2], level))
-            return gathers ? gather(&play, words[3], atoi(words[4]), strtoull(words[5], NULL, 10))
+            return gathers ? gather(&play, words[3], atoi(words[4]), strtoull(words[5], NULL, 10),
+                                    strcmp(words[1], "begin") == 0)
                            : measure(&play, atoi(words[3]), strtoull(words[4], NULL, 10));
     }
-    fprintf(stderr, "usage: tool_luck gather|fit|measure ...\n");
+    fprintf(stderr, "usage: tool_luck begin|gather|fit|measure ...\n");
     return 2;
 }

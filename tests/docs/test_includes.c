@@ -43,7 +43,6 @@ static const struct {
     {"session/shelf", "session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
     {"session/luck", "session ai rules base", true, false},
-    {"session/drill", "session/study session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"words", "session ai rules base", false, false},

@@ -183,12 +183,12 @@ static void value_then(const struct valuer *valuer, const struct chance_step *st
         value_of(valuer, &run->game, more, gain);
 }
 
-static void set_term(struct chance chance, const double came[SEAT_MOST], const double mean[SEAT_MOST],
-                     struct chance_term *term)
+static void set_term(const struct valuer *valuer, struct chance chance, const double came[SEAT_MOST],
+                     const double mean[SEAT_MOST], struct chance_term *term)
 {
     *term = (struct chance_term){.kind = chance.kind, .seat = chance.seat};
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        term->gain[seat] = came[seat] - mean[seat];
+        term->gain[seat] = valuer->alone ? 0 : came[seat] - mean[seat];
     memcpy(term->came, came, sizeof term->came);
 }
 
@@ -216,7 +216,7 @@ static void hidden_term(const struct valuer *valuer, const struct chance_step *s
     }
     for (uint8_t kind = 0; kind < TILE_COUNT; kind++) {
         const struct swap swap = {run->chances[number], where[kind]};
-        if (!times[kind] || kind == tile)
+        if (!times[kind] || kind == tile || valuer->alone)
             continue;
         run_step(step, &swap, TILE_NONE, &other);
         value_then(valuer, step, &other, number, then);
@@ -224,7 +224,7 @@ static void hidden_term(const struct valuer *valuer, const struct chance_step *s
     }
     value_then(valuer, step, run, number, came);
     add_share(mean, came, (double)times[tile] / count);
-    set_term(run->chances[number], came, mean, term);
+    set_term(valuer, run->chances[number], came, mean, term);
 }
 
 /* The treasure came from the suit that was taken out, less East's three. */
@@ -233,7 +233,7 @@ static void treasure_term(const struct valuer *valuer, const struct chance_step 
 {
     struct run other;
     double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
-    for (int n = 0; n < 9; n++) {
+    for (int n = 0; n < 9 && !valuer->alone; n++) {
         uint8_t tile = (uint8_t)(9 * step->before->table.removed + n);
         int left = 4;
         for (int i = 0; i < 3; i++)
@@ -243,7 +243,7 @@ static void treasure_term(const struct valuer *valuer, const struct chance_step 
         add_share(mean, then, (double)left / (TREASURE_POOL - 3));
     }
     value_then(valuer, step, run, number, came);
-    set_term(run->chances[number], came, mean, term);
+    set_term(valuer, run->chances[number], came, mean, term);
 }
 
 /* Flowers among the hands dealt are replaced at once, which then belongs to the deal, the first draw too. */
@@ -266,7 +266,7 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
     const struct chance_step elsewhere = {step->before, &moved, step->deal, step->place};
     struct run other;
     bool undrawn = !deals_flowers(run);
-    for (int on = 1; on < players; on++) {
+    for (int on = 1; on < players && !valuer->alone; on++) {
         for (int i = 0; i < players * size; i++)
             moved.deal.wall[i] = step->entry->deal.wall[(i + on * size) % (players * size)];
         run_step(&elsewhere, NULL, TILE_NONE, &other);
@@ -275,7 +275,7 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
     }
     value_of(valuer, &run->game, undrawn, came);
     add_share(mean, came, 1.0 / players);
-    set_term((struct chance){.kind = CHANCE_DEAL, .seat = SEAT_NONE}, came, mean, term);
+    set_term(valuer, (struct chance){.kind = CHANCE_DEAL, .seat = SEAT_NONE}, came, mean, term);
 }
 
 void chance_terms(struct valuer *valuer, const struct chance_step *step,
