@@ -2,13 +2,13 @@
  * tool_luck.c: fits the networks by which luck is told from skill, and measures what they are good for.
  *
  *   tool_luck begin MODE FILE ROUNDS SEED [LEVEL]    plays rounds and writes what an onlooker was told
- *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same with what came of it corrected by the present network
- *   tool_luck fit OUT.net PASSES FILE...             fits a network to such files
- *   tool_luck measure MODE ROUNDS SEED [LEVEL]       the mean and the variance of results, plain and corrected
+ *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same with what came of it corrected by the present
+ * network tool_luck fit OUT.net PASSES FILE...             fits a network to such files tool_luck measure
+ * MODE ROUNDS SEED [LEVEL]       the mean and the variance of results, plain and corrected
  *
- * A sample is a moment after chance has given a tile: what is told of each seat, who won the round in the end,
- * and what that brought. The network gives each seat a weight; the chance that a seat wins is its weight in
- * all of them and 1, for a drawn round. See docs/luck.md.
+ * A sample is a moment after chance has given a tile: what is told of each seat, who won the round in the
+ * end, and what that brought. The network gives each seat a weight; the chance that a seat wins is its weight
+ * in all of them and 1, for a drawn round. See docs/luck.md.
  */
 #include <math.h>
 #include <stdio.h>
@@ -242,7 +242,8 @@ static void read_file(struct data *data, const char *path)
 static void index_data(struct data *data)
 {
     int64_t room = 0;
-    for (size_t at = 0; at < data->size; at += size_of((const struct head *)(const void *)(data->bytes + at))) {
+    for (size_t at = 0; at < data->size;
+         at += size_of((const struct head *)(const void *)(data->bytes + at))) {
         if (data->count == room) {
             room += 1 << 20;
             data->places = realloc(data->places, (size_t)room * sizeof *data->places);

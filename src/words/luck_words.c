@@ -68,7 +68,8 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
     luck_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
     if (rules->dummy)
         tr_say(out, size,
-               tr("The deal {1}, own draws {2}, the other’s draws {3}, the dummy’s tiles {4}, the treasure {5}."),
+               tr("The deal {1}, own draws {2}, the other’s draws {3}, the dummy’s tiles {4}, the treasure "
+                  "{5}."),
                deal, own, others, dummy, bonus);
     else if (rules->has_dora)
         tr_say(out, size, tr("The deal {1}, own draws {2}, the other’s draws {3}, dora {4}."), deal, own,
@@ -80,13 +81,15 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
 void luck_explain(const struct luck_report *report, char *out, size_t size)
 {
     if (report->shared)
-        tr_say(out, size,
-               tr("Each tile that came is weighed against all that could have come. What is left is decisions: "
-                  "those of everybody at the table, good ones of yours and bad ones of others. Of one round "
-                  "this is a rough guess; over many it is right."));
+        tr_say(
+            out, size,
+            tr("Each tile that came is weighed against all that could have come. What is left is decisions: "
+               "those of everybody at the table, good ones of yours and bad ones of others. Of one round "
+               "this is a rough guess; over many it is right."));
     else
-        tr_say(out, size,
-               tr("Counted are the points you are ahead. Each tile that came is weighed against all that could "
-                  "have come. What is left is decisions: those of everybody at the table, good ones of yours "
-                  "and bad ones of others. Of one round this is a rough guess; over many it is right."));
+        tr_say(
+            out, size,
+            tr("Counted are the points you are ahead. Each tile that came is weighed against all that could "
+               "have come. What is left is decisions: those of everybody at the table, good ones of yours "
+               "and bad ones of others. Of one round this is a rough guess; over many it is right."));
 }

@@ -116,8 +116,8 @@ static void draw_part(struct painter *painter, struct rect bar, double from, dou
                       uint32_t colour)
 {
     float half = bar.w / 2, a = (float)fmin(from, to) * half, b = (float)fmax(from, to) * half;
-    struct rect part = rect_make(roundf(bar.x + half + a), bar.y + roundf((bar.h - high) / 2),
-                                 roundf(b - a), roundf(high));
+    struct rect part =
+        rect_make(roundf(bar.x + half + a), bar.y + roundf((bar.h - high) / 2), roundf(b - a), roundf(high));
     if (part.w >= 1)
         draw_fill(painter, part, colour);
 }
@@ -136,7 +136,8 @@ static void draw_bar(struct painter *painter, struct rect bar, double came, doub
         draw_part(painter, bar, 0, came / most, bar.h, COLOUR_COOL);
         draw_part(painter, bar, from / most, (from + done) / most, bar.h / 2, COLOUR_BRASS);
     }
-    draw_fill(painter, rect_make(roundf(bar.x + bar.w / 2), bar.y - 4 * u, fmaxf(1, roundf(u)), bar.h + 8 * u),
+    draw_fill(painter,
+              rect_make(roundf(bar.x + bar.w / 2), bar.y - 4 * u, fmaxf(1, roundf(u)), bar.h + 8 * u),
               COLOUR_IVORY);
 }
 

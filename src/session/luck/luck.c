@@ -79,8 +79,7 @@ static void play_entry(struct walk *walk, int place, const struct luck_request *
     const struct entry *entry = &walk->record->entries[place];
     struct game before = walk->game;
     struct events events;
-    const struct chance_step step = {&before, entry, entry->is_deal ? &entry->deal : walk->deal,
-                                     place};
+    const struct chance_step step = {&before, entry, entry->is_deal ? &entry->deal : walk->deal, place};
     entry_apply(entry, &walk->game, &events);
     if (entry->is_deal) {
         walk->deal = &entry->deal;

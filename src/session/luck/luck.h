@@ -31,7 +31,7 @@ struct luck_report {
     const struct ruleset *rules;
     int seats;
     double grain; /* points that figures are told in: finer would promise more than is known */
-    bool shared; /* what one gains the others lose: a result is points gained, else points ahead */
+    bool shared;  /* what one gains the others lose: a result is points gained, else points ahead */
     int count;
     struct luck_round *rounds; /* in order; one that goes on last, with what luck it has had so far */
 };

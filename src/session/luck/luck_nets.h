@@ -16,9 +16,9 @@ extern const struct net luck_net_tigers, luck_net_tenpai, luck_net_one_suit, luc
 struct luck_net {
     const char *rules;
     const struct net *net;
-    int unit;   /* points that it calls 1 */
+    int unit;     /* points that it calls 1 */
     double grain; /* points that luck is told in */
-    bool plays; /* it was fitted to moments before chance gives a tile only */
+    bool plays;   /* it was fitted to moments before chance gives a tile only */
 };
 
 /* The network for the rules of that table, or NULL. */

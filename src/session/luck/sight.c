@@ -10,7 +10,7 @@ struct stand {
     struct own own;
     int shanten;
     tile_set useful;
-    int live;      /* useful tiles left */
+    int live;       /* useful tiles left */
     uint8_t thrown; /* to come to it, or TILE_NONE */
     bool feeds, need_not;
     int draws, takes, held; /* winning tiles left, of these such as can be taken, and such as others hold */

@@ -25,9 +25,9 @@ struct valuer {
     const struct setup *setup;
     const struct player *players; /* who sits where now */
     int place;                    /* entries of the record before the choice */
-    struct net_input *told; /* of each seat, what the last estimate was made from; NULL: nobody asks */
-    bool *estimated;        /* with it: the last value was an estimate */
-    bool alone;             /* what could have come is not looked at: all terms are 0 */
+    struct net_input *told;       /* of each seat, what the last estimate was made from; NULL: nobody asks */
+    bool *estimated;              /* with it: the last value was an estimate */
+    bool alone;                   /* what could have come is not looked at: all terms are 0 */
 };
 
 /* How rounds of that table are valued. The setup and the players, one a seat, must outlive it. */

@@ -24,7 +24,8 @@ enum { FIRST = 32, SECOND = 8, HIDDEN = 5 };
 
 static int16_t w1[SIGHT_INPUTS * FIRST], w2[FIRST * SECOND], w3[SECOND * SIGHT_OUTPUTS];
 static int32_t b1[FIRST], b2[SECOND], b3[SIGHT_OUTPUTS];
-static const struct net any_net = {0, SIGHT_INPUTS, FIRST, SECOND, SIGHT_OUTPUTS, w1, b1, w2, b2, w3, b3, NULL};
+static const struct net any_net = {0,  SIGHT_INPUTS, FIRST, SECOND, SIGHT_OUTPUTS, w1, b1,
+                                   w2, b2,           w3,    b3,     NULL};
 
 static void fill(int16_t *weights, size_t count, struct rng *rng)
 {
@@ -58,7 +59,8 @@ static bool goes_on(const struct game *game)
     return game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER;
 }
 
-/* Any move but a win or a kong, so that the round comes to its last tiles; tiles of the row are turned first. */
+/* Any move but a win or a kong, so that the round comes to its last tiles; tiles of the row are turned first.
+ */
 static struct move dawdle(const struct game *game, int seat, struct rng *rng)
 {
     struct move moves[MOVE_MOST], kept[MOVE_MOST];
