@@ -16,6 +16,12 @@ struct brain {
     /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
     bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                   struct ranking *ranking);
+    /* teach_danger for a viewer who holds tiles in a round that goes on, into cleared figures: for all kinds
+     * in play. */
+    void (*danger)(const struct view *view, uint64_t seed, struct danger_figures *figures);
+    /* teach_measure; NULL where the ranking's own figures are the best there are. */
+    void (*measure)(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
+                    struct advice *made);
 };
 
 /* Each in the room of its name. */

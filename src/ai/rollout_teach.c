@@ -3,8 +3,9 @@
  *
  * Every move is tried on the same guesses of what is hidden, all seats moving
  * like normal. Hard's own choice stands first, as it comes from more such
- * rounds: what seems better here by chance is worth as much, and what seems
- * worse is by its standard error less so.
+ * rounds: what seems better here by chance is worth as much. By how much the
+ * others stand behind it is the mean over the rounds, and its standard error is
+ * that of the differences on the same tiles.
  */
 #include "ai/rollout_teach.h"
 
@@ -19,12 +20,14 @@ struct attempt {
     struct reason unread; /* why normal moves, which nobody asks here */
     int viewer, turns;    /* discards of the viewer with the one that is tried */
     bool fed;             /* another won on it */
+    bool by_dummy;        /* the round was won on a tile of the dummy's */
 };
 
 /* Sums over the rounds; `behind` is by how much the first move did better on the same tiles. */
 struct result_sum {
-    int64_t points, behind, square;
-    int wins, fed, count;
+    int64_t points, others, behind, square;
+    int64_t dummy; /* what the others gained by the dummy, below 0 */
+    int wins, by_dummy, fed, count;
 };
 
 bool rollout_teaches(const struct view *view)
@@ -35,6 +38,13 @@ bool rollout_teaches(const struct view *view)
            (phase == PHASE_TURN || phase == PHASE_CLAIM || phase == PHASE_STAGE);
 }
 
+/* True if the move wins on a tile of the dummy's. */
+static bool wins_by_dummy(const struct table *table, struct move move)
+{
+    return move.kind == MOVE_WIN && table->phase == PHASE_CLAIM &&
+           (table->offer.source == WIN_DUMMY_DISCARD || table->offer.source == WIN_REVEALED);
+}
+
 static struct move choose(void *context, const struct view *view)
 {
     struct attempt *attempt = context;
@@ -43,10 +53,12 @@ static struct move choose(void *context, const struct view *view)
     bool on_it = table->phase == PHASE_CLAIM && table->offer.by == attempt->viewer &&
                  table->offer.source == WIN_DISCARD && table->turns[attempt->viewer] == attempt->turns;
     attempt->fed = attempt->fed || (on_it && (move.kind == MOVE_WIN || move.kind == MOVE_DECLARE));
+    attempt->by_dummy = attempt->by_dummy || wins_by_dummy(table, move);
     return move;
 }
 
-/* Plays one round on; returns the gain more than the others', in hundredths of a point. */
+/* Plays one round on; returns the gain more than the others', in hundredths of a point. What they gain is a
+ * part of it, the rest is the own. */
 static int try_move(const struct view *view, struct attempt attempt, uint64_t seed, struct move move,
                     struct result_sum *sum)
 {
@@ -56,12 +68,16 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
     int others = 0;
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
+    attempt.by_dummy = wins_by_dummy(&view->table, move);
     int winner = view_try(view, &tiles, move, &player, gain);
     for (int seat = 0; seat < view->table.seats; seat++)
         others += seat == view->seat ? 0 : gain[seat];
-    int points = 100 * (int)gain[view->seat] - 100 * others / (view->table.seats - 1);
+    int theirs = 100 * others / (view->table.seats - 1);
+    int points = 100 * (int)gain[view->seat] - theirs;
     sum->points += points;
+    *(attempt.by_dummy ? &sum->dummy : &sum->others) += attempt.by_dummy ? -theirs : theirs;
     sum->wins += winner == view->seat;
+    sum->by_dummy += winner == view->seat && attempt.by_dummy;
     sum->fed += attempt.fed;
     sum->count++;
     return points;
@@ -125,37 +141,36 @@ static struct reason against(const struct view *view, const struct advice *best,
 
 /* --- the ranking --------------------------------------------------------------------------------- */
 
-static int64_t root(int64_t number)
+/* The standard error of by how much a move is behind the first, in hundredths; of one round nothing is known
+ * but what it brought. */
+static int standard_error(const struct result_sum *sum)
 {
-    int64_t low = 0, high = (int64_t)1 << 31;
-    while (high - low > 1) {
-        int64_t middle = (low + high) / 2;
-        if (middle * middle <= number)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    int64_t mean = sum->behind / sum->count, spread = sum->square / sum->count - mean * mean;
+    int free = sum->count > 1 ? sum->count - 1 : 1;
+    return (int)teach_root((spread > 0 ? spread : 0) / free);
 }
 
-/* By how much a move is surely behind the first: less its standard error, in hundredths. */
-static int surely_behind(const struct result_sum *sum)
+/* The figures of a move. Whatever seems better than the first, which brings `first`, is worth as much. */
+static void take_figures(const struct view *view, const struct result_sum *sum, int first,
+                         struct advice *advice)
 {
-    int64_t mean = sum->behind / sum->count;
-    int64_t spread = sum->square / sum->count - mean * mean;
-    int64_t sure = mean - root((spread > 0 ? spread : 0) / sum->count);
-    return sure > 0 ? (int)sure : 0;
+    int behind = (int)(sum->behind / sum->count);
+    advice->points = behind > 0 ? first - behind : first;
+    advice->others = (int)(sum->others / sum->count);
+    advice->dummy = (int)(sum->dummy / sum->count);
+    advice->win = sum->wins * 1000 / sum->count;
+    advice->by_dummy = view->table.rules->dummy ? sum->by_dummy * 1000 / sum->count : -1;
+    advice->deal_in = sum->fed * 1000 / sum->count;
+    advice->reckoned = true;
 }
 
-static void take_figures(struct ranking *ranking, const struct result_sum sums[MOVE_MOST])
+static void take_all(const struct view *view, struct ranking *ranking,
+                     const struct result_sum sums[MOVE_MOST])
 {
+    int first = (int)(sums[0].points / sums[0].count);
     for (int i = 0; i < ranking->count; i++) {
-        struct advice *advice = &ranking->list[i];
-        int first = (int)(sums[0].points / sums[0].count);
-        advice->points = i == 0 ? first : first - surely_behind(&sums[i]);
-        advice->win = sums[i].wins * 1000 / sums[i].count;
-        advice->deal_in = sums[i].fed * 1000 / sums[i].count;
-        advice->reckoned = true;
+        take_figures(view, &sums[i], first, &ranking->list[i]);
+        ranking->list[i].error = i ? standard_error(&sums[i]) : 0;
     }
 }
 
@@ -193,9 +208,26 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
         }
         try_all(view, &attempt, rng_derive(seed, (uint64_t)round), ranking, sums);
     }
-    take_figures(ranking, sums);
+    take_all(view, ranking, sums);
     sort(ranking);
     for (int i = 1; i < ranking->count; i++)
         ranking->list[i].reason = against(view, &ranking->list[0], &ranking->list[i]);
     return true;
+}
+
+void rollout_measure(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+                     const struct ai_stop *stop, struct advice *best, struct advice *made)
+{
+    struct attempt attempt = {
+        .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
+    struct result_sum sums[MOVE_MOST] = {0};
+    struct ranking both = {.count = 2, .list = {*best, *made}};
+    for (int round = 0; round < rounds; round++) {
+        if (stop && stop->asked(stop->context))
+            return;
+        try_all(view, &attempt, rng_derive(seed, (uint64_t)round), &both, sums);
+    }
+    take_all(view, &both, sums);
+    *best = both.list[0];
+    *made = both.list[1];
 }

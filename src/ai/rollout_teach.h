@@ -17,4 +17,10 @@ bool rollout_teaches(const struct view *view);
 bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
                    const struct ai_stop *stop, struct ranking *ranking);
 
+/* Plays two legal moves of a round that goes on so many times over the same tiles, and puts what that brought
+ * in the place of their figures; how far `made` stands behind `best` has its standard error then. Stopped it
+ * changes nothing. */
+void rollout_measure(rollout_normal *normal, int rounds, const struct view *view, uint64_t seed,
+                     const struct ai_stop *stop, struct advice *best, struct advice *made);
+
 #endif

@@ -35,6 +35,46 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
         rank_by_choice(view, seed, stop, ranking);
 }
 
+void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
+                   struct advice *made)
+{
+    const struct brain *brain = brain_find(view);
+    if (brain->measure && best->reckoned && made->reckoned)
+        brain->measure(view, seed, stop, best, made);
+}
+
+void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
+{
+    struct danger_figures all = {0};
+    tile_set held = 0;
+    memset(figures, 0, sizeof *figures);
+    if (view->seat == SEAT_NONE || !view->own.hand.size || view->table.result.outcome != OUTCOME_NONE)
+        return;
+    brain_find(view)->danger(view, seed, &all);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        held |= view->own.hand.counts[kind] ? TILE_BIT(kind) : 0;
+    *figures = all;
+    figures->kinds &= held;
+}
+
+int64_t teach_root(int64_t number)
+{
+    int64_t low = 0, high = (int64_t)1 << 31;
+    while (high - low > 1) {
+        int64_t middle = (low + high) / 2;
+        if (middle * middle <= number)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+int teach_error(int one, int other)
+{
+    return (int)teach_root((int64_t)one * one + (int64_t)other * other);
+}
+
 int teach_per_mille(int chance)
 {
     int share = chance * 1000 / AI_ONE;

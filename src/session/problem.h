@@ -1,5 +1,5 @@
 /*
- * problem.h: why a file holds no match, no settings or no record of the trainer.
+ * problem.h: why a file holds no match, no settings, no record of the trainer or no days.
  *
  * What the rules refuse in it is carried as their reason; words/problem_words.h says the whole.
  */
@@ -15,6 +15,9 @@ enum problem_file {
     PROBLEM_SAVED_MATCH,
     PROBLEM_SETTINGS,
     PROBLEM_TRAINER_RECORD,
+    PROBLEM_DAYS,
+    PROBLEM_STATISTICS,
+    PROBLEM_LESSONS,
     PROBLEM_RECORD
 };
 

@@ -34,7 +34,7 @@ struct setup {
     uint8_t dice[SEAT_MOST]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
     uint8_t rounds;          /* the match is over after so many, though its options say more; 0: they say */
     bool practice;           /* undo is allowed */
-    bool practice_later;     /* moves were taken back in a match that counted at first */
+    bool practice_later;     /* ... though the match counted at first */
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 

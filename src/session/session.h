@@ -132,8 +132,8 @@ bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 bool session_restart_deal(struct session *session);
 
-/* True if one person plays a match that counts: to take a move back or begin the deal again it must first
- * become practice, which the person is to be asked about. */
+/* True if persons play a match that counts: to take a move back or begin the deal again, which is for one
+ * person alone, it must first become practice, which the person is to be asked about. */
 bool session_may_practice(const struct session *session);
 
 /* True if there is a move to be taken back, were the match for practice. */

@@ -48,7 +48,7 @@ static bool may_undo(const struct session *session)
 
 bool session_may_practice(const struct session *session)
 {
-    return !session->record.setup.practice && has_one_person(session);
+    return !session->record.setup.practice && setup_persons(&session->record.setup);
 }
 
 void session_make_practice(struct session *session)

@@ -143,3 +143,18 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     tr_say(out, size, figures_sentence(advice->points, advice->deal_in >= 5), tr_spare(points), wins,
            tr_spare(deals_in));
 }
+
+void move_words_figures_short(const struct advice *advice, char *out, size_t size)
+{
+    char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
+    out[0] = '\0';
+    if (!advice->reckoned)
+        return;
+    move_words_points(advice->points, true, points, sizeof points);
+    say_chance(advice->win, wins, sizeof wins);
+    say_chance(advice->deal_in, deals_in, sizeof deals_in);
+    if (advice->deal_in >= 5)
+        tr_say(out, size, tr("{1} points, wins {2}, deals in {3}"), points, wins, deals_in);
+    else
+        tr_say(out, size, tr("{1} points, wins {2}"), points, wins);
+}

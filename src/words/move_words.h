@@ -17,4 +17,7 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size);
 /* "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100"; "" if nothing is reckoned. */
 void move_words_figures(const struct advice *advice, char *out, size_t size);
 
+/* The same in short: "+1.30 points, wins 3 in 10, deals in 4 in 100". */
+void move_words_figures_short(const struct advice *advice, char *out, size_t size);
+
 #endif

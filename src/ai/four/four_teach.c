@@ -5,6 +5,27 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
+/* How far a figure may be off, hundredths of a point: a part of what a usual win pays that is always there,
+ * and a part that grows with what is said, per mille each. Measured by tool_teach against rounds played on;
+ * see docs/review.md. */
+enum { OFF_ALWAYS = 15, OFF_GROWS = 800 };
+
+static int error_of(const struct four_judge *judge, const struct ranking *ranking, int place)
+{
+    const struct four_situation *situation = &judge->situation;
+    int64_t usual = (int64_t)situation->usual_points * situation->pay.own_draw * 100 / AI_ONE;
+    int behind = ranking->list[0].points - ranking->list[place].points;
+    return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), behind * OFF_GROWS / 1000) : 0;
+}
+
+/* What the others are expected to win, hundredths: all that is missing from what the own wins would bring,
+ * the hand being worth what normal reckons. */
+static int others_of(const struct four_judged *judged, const struct advice *advice)
+{
+    int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;
+    return judged->move.kind == MOVE_WIN ? 0 : (int)own - advice->points;
+}
+
 /* A move is judged by what winning denies the others besides; what they win on the average is taken off. */
 static void take_figures(const struct four_judge *judge, const struct four_judged *judged,
                          struct advice *advice)
@@ -15,6 +36,8 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
     advice->points = (int)((int64_t)points * 100 / AI_ONE);
     advice->win = teach_per_mille(judged->hand.chance);
     advice->deal_in = teach_per_mille(judged->give);
+    advice->others = others_of(judged, advice);
+    advice->by_dummy = -1;
 }
 
 /* Brings the judged moves into the order hard has them in, and takes the figures over from it: the network's
@@ -39,6 +62,8 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
         advice->points = (int)(points * 100 / AI_ONE);
         advice->win = wins ? 1000 : teach_per_mille(learned[i].wins);
         advice->deal_in = teach_per_mille(found.give);
+        advice->others = others_of(&found, advice);
+        advice->by_dummy = -1;
     }
 }
 
@@ -57,5 +82,38 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
     }
     for (int i = 0; i < ranking->count; i++)
         ranking->list[i].reason = four_explain(&judge, list, ranking->count, i);
+    for (int i = 0; i < ranking->count; i++)
+        ranking->list[i].error = error_of(&judge, ranking, i);
     return true;
+}
+
+/* What is paid in the end of what rivals are feared for, per mille: most hands are cheaper, above all where
+ * every complete one wins. Counted with `tool_teach danger`; see docs/review.md. */
+enum { PAID_WITH_MINIMUM = 800, PAID_WITHOUT = 480 };
+
+/* What the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */
+static int64_t mean_price(const struct four_judge *judge, uint8_t kind)
+{
+    int64_t sum = 0, chances = 0;
+    for (int i = 0; i < judge->situation.rival_count; i++) {
+        int64_t chance = judge->danger.chance[i][kind];
+        int64_t pays = four_situation_feeds(&judge->situation, i, kind);
+        sum += chance * judge->danger.points[i][kind] / AI_ONE * pays;
+        chances += chance;
+    }
+    int part = judge->situation.minimum ? PAID_WITH_MINIMUM : PAID_WITHOUT;
+    return chances ? sum * 100 / chances / AI_ONE * part / 1000 : 0;
+}
+
+void four_danger_tell(const struct view *view, uint64_t seed, struct danger_figures *figures)
+{
+    struct four_judge judge;
+    (void)seed;
+    four_judge_init(&judge, view, &four_weights_normal);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        figures->kinds |= TILE_BIT(kind);
+        figures->chance[kind] =
+            (uint16_t)teach_per_mille(four_danger_chance(&judge.danger, &judge.situation, kind));
+        figures->points[kind] = (int32_t)mean_price(&judge, kind);
+    }
 }

@@ -9,4 +9,7 @@
 /* Ranks the legal moves of a viewer in a mode that four_plays says yes to; see struct brain. Always true. */
 bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
+/* The danger of every kind by normal's reckoning; see struct brain. */
+void four_danger_tell(const struct view *view, uint64_t seed, struct danger_figures *figures);
+
 #endif

@@ -6,6 +6,7 @@
  */
 #include "ai/brain.h"
 
+#include "ai/one_suit/one_suit_danger.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "base/check.h"
@@ -189,4 +190,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain one_suit_brain = {plays, choose, teach};
+const struct brain one_suit_brain = {plays, choose, teach, one_suit_danger, NULL};

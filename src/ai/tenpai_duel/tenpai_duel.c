@@ -13,6 +13,7 @@
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/guess.h"
+#include "ai/tenpai_duel/tenpai_danger.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
@@ -528,4 +529,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain tenpai_duel_brain = {plays, choose, teach};
+const struct brain tenpai_duel_brain = {plays, choose, teach, tenpai_danger, NULL};

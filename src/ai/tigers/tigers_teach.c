@@ -8,11 +8,80 @@
 
 #include <string.h>
 
+#include "ai/rollout_teach.h"
+#include "ai/tigers/dummy.h"
 #include "ai/tigers/hard.h"
+#include "ai/tigers/normal.h"
+#include "ai/tigers/reckoning/race.h"
 
-static int in_hundredths(int points)
+static int in_hundredths(int64_t points)
 {
-    return points * 100 / AI_ONE;
+    return (int)(points * 100 / AI_ONE);
+}
+
+/* --- the parts of the figures -------------------------------------------------------------------- */
+
+/* In how many ways a turn a winning tile comes by as the dummy's, AI_ONE each. */
+static int dummy_ways(const struct situation *situation, bool riichi)
+{
+    return riichi ? situation->table->seats * AI_ONE : situation->dummy_draws;
+}
+
+/* The chance to win on a tile of the dummy's, as a share of `wins`, for a tenpai hand: its waits by the ways
+ * each of them comes; -1 for other hands. */
+static int by_dummy(const struct judge *judge, const struct judged *judged, int wins)
+{
+    const struct situation *situation = &judge->situation;
+    const struct hand_value *hand = &judged->hand;
+    bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat];
+    bool throws = judged_is_discard(judged);
+    uint8_t thrown = throws ? tile_kind(judged->move.tile) : TILE_NONE;
+    int64_t all = 0, dummy = 0;
+    if (hand->shanten != 0)
+        return -1;
+    int others = riichi ? race_ways_in_riichi(situation) : race_ways_by_others(situation);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        bool barred = situation->discarded & TILE_BIT(kind) || kind == thrown ||
+                      situation->view->own.passed[kind] || (riichi && hand->dead);
+        if (!(hand->waits & TILE_BIT(kind)))
+            continue;
+        all += (int64_t)situation->unseen[kind] * (AI_ONE + (barred ? 0 : others));
+        dummy += barred ? 0 : (int64_t)situation->unseen[kind] * dummy_ways(situation, riichi);
+    }
+    return all ? (int)(wins * dummy / all) : 0;
+}
+
+/* What the others are expected to win by normal's reckoning, AI_ONE a point: on the tile, and where the own
+ * hand does not come first. */
+static int others_reckoned(const struct judge *judge, const struct judged *judged)
+{
+    int first = judged->hand.chance > AI_ONE ? AI_ONE : judged->hand.chance;
+    return judged->cost + (AI_ONE - first) * judge->situation.lost / AI_ONE;
+}
+
+/* The parts of a dummy action: what its tile may give the others, and all else that it does. */
+static void split_dummy(const struct judge *judge, struct advice *advice)
+{
+    struct dummy_choice choice;
+    bool draw = advice->move.kind == MOVE_DUMMY_DRAW;
+    dummy_reckon(&judge->situation, &judge->danger, &choice);
+    advice->others = draw ? in_hundredths(choice.feed) : 0;
+    advice->dummy = advice->points + advice->others;
+    advice->by_dummy = -1;
+}
+
+/* The parts of any other move; `others` is what the others are expected to win, AI_ONE a point. */
+static void split_move(const struct judge *judge, const struct judged *judged, int64_t others,
+                       struct advice *advice)
+{
+    bool acts = judged->move.kind == MOVE_REVEAL || judged->move.kind == MOVE_DUMMY_DRAW;
+    bool wins = judged->move.kind == MOVE_WIN;
+    if (acts) {
+        split_dummy(judge, advice);
+        return;
+    }
+    advice->others = wins ? 0 : in_hundredths(others);
+    advice->by_dummy = wins ? -1 : by_dummy(judge, judged, advice->win);
 }
 
 /* The figures of a move as judged: its value is against the others' winning, what they may win is taken off.
@@ -27,6 +96,7 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
     advice->points = in_hundredths(wins ? judged->hand.points : judged->score - judge->situation.lost);
     advice->win = teach_per_mille(judged->hand.chance);
     advice->deal_in = teach_per_mille(judged->give);
+    split_move(judge, judged, others_reckoned(judge, judged), advice);
 }
 
 /* --- reasons ------------------------------------------------------------------------------------- */
@@ -132,6 +202,16 @@ static struct reason about(const struct judge *judge, const struct judged list[]
 /* Where hard leaves it to normal's judgement: its order, the network giving the figures. */
 static const struct hard_weights by_judgement = {.net = &learned_net, .reckoned = 9900, .feared = 9900};
 
+/* What the others are expected to win, by the network and by normal's reckoning as hard weighs the two. */
+static int64_t others_weighed(const struct judge *judge, const struct hard_weights *weights,
+                              const struct judged *judged)
+{
+    const struct rival *rival = danger_rival(&judge->situation);
+    int64_t learned = (int64_t)judged->loses * rival->points / AI_ONE;
+    int64_t own = 100 + weights->ahead, reckoned = rival->riichi ? weights->feared : weights->reckoned;
+    return (own * learned + reckoned * others_reckoned(judge, judged)) / (own + reckoned);
+}
+
 /* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
 static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MOST],
                            const struct ai_stop *stop, struct ranking *ranking)
@@ -148,8 +228,27 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MO
         advice->win = teach_per_mille(list[i].wins);
         advice->deal_in = teach_per_mille(list[i].give);
         advice->reckoned = true;
+        advice->move = list[i].move;
+        split_move(judge, &list[i], others_weighed(judge, weights, &list[i]), advice);
     }
     return count > 0;
+}
+
+/* How far a figure may be off, hundredths of a point: a part that is always there and one that grows with
+ * what is said. Measured by tool_teach against rounds played on; see docs/review.md. */
+struct uncertainty {
+    int always, per_cent;
+};
+
+static const struct uncertainty on_turn = {20, 65}, on_claim = {60, 70}, on_dummy = {10, 100};
+
+static int error_of(const struct view *view, const struct ranking *ranking, int place)
+{
+    const struct uncertainty *measured = view->table.phase == PHASE_TURN    ? &on_turn
+                                         : view->table.phase == PHASE_CLAIM ? &on_claim
+                                                                            : &on_dummy;
+    int behind = ranking->list[0].points - ranking->list[place].points;
+    return place ? teach_error(measured->always, behind * measured->per_cent / 100) : 0;
 }
 
 bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
@@ -168,7 +267,40 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
     for (int i = 0; i < count; i++) {
         ranking->list[i].move = list[i].move;
         ranking->list[i].reason = about(&judge, list, count, i);
+        ranking->list[i].error = error_of(view, ranking, i);
     }
     ranking->count = count;
     return count > 0;
+}
+
+void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
+{
+    struct judge judge;
+    (void)seed;
+    judge_init(&judge, view, &weights_exact);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        int chance = judge.danger.chance[kind];
+        if (!(judge.situation.in_play >> kind & 1))
+            continue;
+        figures->kinds |= TILE_BIT(kind);
+        figures->chance[kind] = (uint16_t)teach_per_mille(chance);
+        figures->points[kind] =
+            chance ? in_hundredths((int64_t)judge.danger.points[kind] * AI_ONE / chance) : 0;
+    }
+}
+
+static struct move play_normally(enum ai_level level, const struct view *view, struct rng *rng,
+                                 struct reason *reason)
+{
+    (void)level;
+    return normal_choose(view, &weights_normal, rng, reason);
+}
+
+void tigers_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
+                    struct advice *made)
+{
+    enum { ROUNDS = 240 };
+    bool goes_on = view->table.phase >= PHASE_TURN && view->table.phase <= PHASE_TREASURE;
+    if (goes_on)
+        rollout_measure(play_normally, ROUNDS, view, seed, stop, best, made);
 }

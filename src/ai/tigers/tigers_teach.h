@@ -11,4 +11,11 @@
 bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                   struct ranking *ranking);
 
+/* The danger of every kind in play by normal's reckoning; see struct brain. */
+void tigers_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
+
+/* Plays both moves on; see struct brain. */
+void tigers_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
+                    struct advice *made);
+
 #endif

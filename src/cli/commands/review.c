@@ -13,6 +13,7 @@
 #include "cli/record_file.h"
 #include "cli/wire/wire.h"
 #include "session/study/review.h"
+#include "words/loss_words.h"
 #include "words/reason_words.h"
 
 struct arguments {
@@ -49,6 +50,16 @@ static cJSON *advice_object(const struct advice *advice, bool known)
     return object;
 }
 
+/* What the loss is made of; the numbers' sum is the loss. */
+static cJSON *split_object(const struct split *split)
+{
+    static const char *const names[SPLIT_PARTS] = {"chance", "points", "danger", "dummy"};
+    cJSON *object = cJSON_CreateObject();
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        cJSON_AddNumberToObject(object, names[i], split->part[i] / 100.0);
+    return object;
+}
+
 static void print_json(const struct record *record, const struct review *review,
                        const struct verdict *verdict)
 {
@@ -59,10 +70,14 @@ static void print_json(const struct record *record, const struct review *review,
     cJSON_AddItemToObject(object, "seat", wire_seat(&view.table, review->seat));
     cJSON_AddNumberToObject(object, "round", verdict->round);
     cJSON_AddNumberToObject(object, "entry", verdict->place);
-    if (verdict->rank >= 0 && verdict->made.reckoned)
+    if (verdict->rank >= 0 && verdict->made.reckoned) {
         cJSON_AddNumberToObject(object, "loss", verdict->loss / 100.0);
-    else
+        cJSON_AddNumberToObject(object, "behind", verdict->behind / 100.0);
+        cJSON_AddNumberToObject(object, "error", verdict->error / 100.0);
+        cJSON_AddItemToObject(object, "split", split_object(&verdict->split));
+    } else {
         cJSON_AddNullToObject(object, "loss");
+    }
     cJSON_AddNumberToObject(object, "dearest", verdict->mark);
     cJSON_AddItemToObject(object, "made", advice_object(&verdict->made, verdict->rank >= 0));
     cJSON_AddItemToObject(object, "best", advice_object(&verdict->best, true));
@@ -117,12 +132,17 @@ static void print_text(const struct record *record, const struct review *review,
                        const struct verdict *verdict, int number)
 {
     struct view view;
-    char text[MOVE_TEXT];
+    char text[MOVE_TEXT], parts[WORDS_LINE];
     view_of(record, review, verdict, &view);
     move_print(verdict->made.move, text);
     printf("%d. Round %d: %s", number, verdict->round, text);
-    if (verdict->loss)
-        printf(" gives %.2f points away", verdict->loss / 100.0);
+    if (verdict->loss) {
+        char points[WORDS_AMOUNT], error[WORDS_AMOUNT];
+        loss_words_points(verdict->loss, verdict->loss, points, sizeof points);
+        loss_words_points(verdict->error, verdict->loss, error, sizeof error);
+        loss_words_split(&verdict->split, parts, sizeof parts);
+        printf(" gives %s points away (+- %s): %s", points, error, parts);
+    }
     printf("\n");
     print_hand(&view);
     if (verdict->rank >= 0)
@@ -139,9 +159,15 @@ static void print_sum(const struct record *record, const struct review *review, 
         best += review->list[i].rank == 0;
         judged += review->list[i].rank >= 0;
     }
+    struct split split;
+    review_sum(review->list, review->count, &split);
     if (!json) {
-        printf("%c%s: %d decisions, %d of them the best that was found; %d gave %.2f points away in all.\n",
-               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, review->loss / 100.0);
+        char parts[WORDS_LINE], points[WORDS_AMOUNT];
+        loss_words_points(review->loss, review->loss, points, sizeof points);
+        loss_words_split(&split, parts, sizeof parts);
+        printf("%c%s: %d decisions, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
+               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, points, parts[0] ? ": " : "",
+               parts);
         return;
     }
     cJSON *object = cJSON_CreateObject();
@@ -151,6 +177,7 @@ static void print_sum(const struct record *record, const struct review *review, 
     cJSON_AddNumberToObject(object, "judged", judged);
     cJSON_AddNumberToObject(object, "best", best);
     cJSON_AddNumberToObject(object, "loss", review->loss / 100.0);
+    cJSON_AddItemToObject(object, "split", split_object(&split));
     batch_print(object);
 }
 
@@ -172,9 +199,9 @@ static void print_review(const struct record *record, const struct review *revie
 }
 
 /* A search takes its time: who waits at a terminal sees how far it is. */
-static void tell_progress(void *context, int done, int all)
+static void tell_progress(void *context, const struct verdict *verdict, int done, int all)
 {
-    (void)context;
+    (void)context, (void)verdict;
     fprintf(stderr, "\r%d of %d decisions%s", done, all,
             done == all ? "\r                              \r" : "");
 }

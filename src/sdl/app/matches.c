@@ -9,9 +9,12 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/days.h"
 #include "sdl/app/toast.h"
 #include "sdl/system/page.h"
+#include "session/day.h"
 #include "session/keep.h"
+#include "session/statistics/journal.h"
 #include "words/problem_words.h"
 
 static const char lock_name[] = "in-use.lock";
@@ -65,6 +68,33 @@ const char *matches_exports(const struct app *app)
     return folder_of(app, "exports", folder);
 }
 
+const char *matches_journal(const struct app *app)
+{
+    static char path[APP_PATH + sizeof JOURNAL_FILE];
+    path[0] = '\0';
+    if (app->folder[0])
+        snprintf(path, sizeof path, "%s" JOURNAL_FILE, app->folder);
+    return path;
+}
+
+/* Enters a kept match in the journal of the statistics. */
+static void count_match(struct app *app, const char *name, bool anew)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), name, anew, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+/* A record goes to make room: it may be one that was never counted, as of an older program. */
+static void count_leaving(void *user, const char *folder, const char *name)
+{
+    (void)folder;
+    count_match(user, name, false);
+}
+
 /* A match that is saved is also kept once it is over. */
 static void keep(struct app *app, struct session *session)
 {
@@ -75,10 +105,12 @@ static void keep(struct app *app, struct session *session)
 void matches_open(struct app *app)
 {
     bool look = app->command_line.headless;
+    days_forget(app);
     if (!app->folder[0] || (look && !app->command_line.data))
         return;
     if (!look)
         lock_folder(app);
+    keep_watch(count_leaving, app);
     saves_close(&app->saves);
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
     for (int i = 0; i < SAVES_MOST; i++)
@@ -87,20 +119,19 @@ void matches_open(struct app *app)
 
 void matches_close(struct app *app)
 {
+    keep_watch(NULL, NULL);
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
+    days_forget(app);
     lock_release(app->lock);
     app->lock = NULL;
 }
 
-void matches_begin(struct app *app, const struct setup *setup)
+/* Begins it in the place of `before`, which is freed. */
+static void begin(struct app *app, const struct setup *setup, struct session *before, const char *path)
 {
-    char path[APP_PATH + 64];
     struct setup own = *setup;
-    matches_put_away(app);
-    struct session *before = saves_take(&app->saves, setup->rules);
-    saves_path(app->data, setup->rules, path, sizeof path);
     if (!before && app->data[0] && file_exists(path)) { /* it could not be opened, and may yet be whole */
         char kept[APP_PATH + 96];
         file_set_aside(path, kept, sizeof kept, NULL);
@@ -109,6 +140,24 @@ void matches_begin(struct app *app, const struct setup *setup)
     keep_now(own.began);
     app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
     keep(app, app->session);
+    matches_tell_saving(app);
+}
+
+void matches_begin(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_path(app->data, setup->rules, path, sizeof path);
+    begin(app, setup, saves_take(&app->saves, setup->rules), path);
+}
+
+void matches_begin_day(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_day_path(app->data, path, sizeof path);
+    begin(app, setup, saves_take_day(&app->saves), path);
+    day_begin(app->session);
     matches_tell_saving(app);
 }
 
@@ -150,6 +199,23 @@ bool matches_take_up(struct app *app, const struct ruleset *rules)
     return session != NULL;
 }
 
+bool matches_take_up_day(struct app *app)
+{
+    struct session *session = saves_take_day(&app->saves);
+    if (session)
+        app_set_session(app, session);
+    return session != NULL;
+}
+
+bool matches_take_up_latest(struct app *app)
+{
+    const struct session *latest = saves_latest(&app->saves);
+    if (!latest)
+        return false;
+    return saves_is_day(latest) ? matches_take_up_day(app)
+                                : matches_take_up(app, session_setup(latest)->rules);
+}
+
 const struct session *matches_of(const struct app *app, const struct ruleset *rules)
 {
     return saves_look(&app->saves, rules);
@@ -166,6 +232,8 @@ void matches_end(struct app *app)
     if (session && session_keep_problem(session))
         app_warn(app, tr("The match could not be kept, so its save stays: {1}"),
                  session_keep_problem(session));
+    if (path && session_kept(session))
+        count_match(app, session_kept(session), true);
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

@@ -30,6 +30,11 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
+/* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
+struct scene *scene_day(struct app *app, int shown);
+/* A lesson at the table, from a step on (words/lessons/lesson.h). */
+struct scene *scene_lesson(struct app *app, int lesson, int step);
+
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
 struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
 struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */

@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
@@ -97,6 +98,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&match->words, session_setup(match->session));
     session_view(match->session, SEAT_NONE, &match->view);
     collect_rounds(match, match->session);
+    if (match->session == app->session)
+        days_note_end(app);
     int winner = table_leader(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
     luck_strip_begin(&match->luck, app, match->session, 0);
@@ -312,7 +315,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
     text_init(&words);
     if (session_setup(match->session)->practice_later)
-        add_sentence(&words, tr("Practice: moves were taken back."));
+        add_sentence(&words, tr("Practice, though it counted at first."));
     else if (session_setup(match->session)->practice)
         add_sentence(&words, tr("A practice match."));
     if (person && app->input.focus_visible)
@@ -329,27 +332,28 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
 static void draw_foot(const struct match_result *match, struct app *app, float cx, float y)
 {
-    const struct button buttons[] = {{.id = "button:title",
-                                      .label = tr("Title"),
-                                      .key_label = tr("Esc"),
-                                      .key = SDLK_ESCAPE,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:watch",
-                                      .label = tr("Watch it"),
-                                      .key_label = "W",
-                                      .key = SDLK_w,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:review",
-                                      .label = tr("Review"),
-                                      .key_label = "R",
-                                      .key = SDLK_r,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:rematch",
-                                      .label = tr("Another match"),
-                                      .key_label = tr("Enter"),
-                                      .key = SDLK_RETURN,
-                                      .look = BUTTON_PRIMARY,
-                                      .glow = true}};
+    const struct button buttons[] = {
+        {.id = "button:title",
+         .label = tr("Title"),
+         .key_label = tr("Esc"),
+         .key = SDLK_ESCAPE,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = tr("Watch it"),
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:review",
+         .label = tr("Review"),
+         .key_label = "R",
+         .key = SDLK_r,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:rematch",
+         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
+         .key_label = tr("Enter"),
+         .key = SDLK_RETURN,
+         .look = BUTTON_PRIMARY,
+         .glow = true}};
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
     float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
 
@@ -387,6 +391,15 @@ static struct scene *review(struct scene *scene, int round)
     int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
 
     return scene_review(scene, session_record(match->session), result_reviewed(match->session, near), round);
+}
+
+/* Its result beside what others made of the same deals. */
+static struct scene *day(struct app *app)
+{
+    struct scene *scene = scene_day(app, day_of(session_setup(app->session)));
+
+    matches_end(app);
+    return scene;
 }
 
 static struct scene *rematch(struct app *app)
@@ -428,7 +441,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
     luck_strip_activate(&match->luck, app, id);
     if (!strcmp(id, "button:rematch"))
-        return ask_rematch(scene, app);
+        return saves_is_day(match->session) ? day(app) : ask_rematch(scene, app);
     if (!strcmp(id, "button:watch"))
         return scene_watch(app, scene, session_record(match->session));
     if (!strncmp(id, "round:", 6))

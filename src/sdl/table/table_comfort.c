@@ -15,7 +15,7 @@
 #include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
 
-enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
+enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
 /* One toggle: what it is called and what it tells when it is off and on. */
 static const struct {
@@ -31,6 +31,9 @@ static const struct {
     {"toggle:pass-runs", "icons/no-runs", "V", TR("Pass runs"),
      TR("Pass tiles that would only make a run, until the round ends."),
      TR("Tiles that would only make a run are passed, until the round ends."), SDLK_v},
+    {"toggle:danger", "icons/danger", "D", TR("Danger"),
+     TR("In practice: write on each tile how often it would be won on, and what that costs."),
+     TR("On a tile's foot: how often it would be won on. On its head: the points that costs."), SDLK_d},
     {"toggle:order", "icons/order", "O", TR("Own order"),
      TR("Sort nothing: tiles stay as they come, and you may arrange them."),
      TR("Tiles stay as they came. Drag one along the hand, or press Shift and an arrow."), SDLK_o},
@@ -48,7 +51,7 @@ static bool is_offered(const struct table_scene *table, enum toggle which)
 
     if (which == TOGGLE_RUNS)
         return !rules->declares_risk && rules->claims & CLAIM_CHOW;
-    return which == TOGGLE_ORDER || which == TOGGLE_SPEED || !rules->declares_risk;
+    return which >= TOGGLE_DANGER || !rules->declares_risk;
 }
 
 static bool *flag_of(struct table_scene *table, enum toggle which)
@@ -71,6 +74,8 @@ static bool is_on(struct table_scene *table, const struct app *app, enum toggle 
 {
     const bool *flag = flag_of(table, which);
 
+    if (which == TOGGLE_DANGER)
+        return app->settings.show_danger && table_danger_is_allowed(table);
     return flag ? *flag : which == TOGGLE_ORDER && !app->settings.sort_hand;
 }
 
@@ -133,6 +138,13 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
         bool *flag = flag_of(table, (enum toggle)i);
         if (flag)
             *flag = !*flag;
+        if (i == TOGGLE_DANGER && !table_danger_is_allowed(table)) {
+            audio_play(app, SOUND_REFUSE);
+            app_notice(app, tr("Danger is told in practice matches alone."));
+            return true;
+        }
+        if (i == TOGGLE_DANGER)
+            app->settings.show_danger = !app->settings.show_danger;
         if (i == TOGGLE_SPEED) {
             app->settings.speed = (app_speed(app) + 1) % SPEED_COUNT;
             app->command_line.speed = -1; /* the choice made here holds from now on */
@@ -141,7 +153,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
             app->settings.sort_hand = !app->settings.sort_hand;
             table->orders[table->near].count = 0;
         }
-        if (i >= TOGGLE_ORDER)
+        if (i >= TOGGLE_DANGER)
             app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
         table_scene_take_anew(table, app);

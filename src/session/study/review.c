@@ -43,18 +43,47 @@ static bool is_stopped(const struct review_request *request)
     return request->stop && request->stop->asked(request->stop->context);
 }
 
-static void judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
+/* What the move was worth beside the best. Within its error nothing is called a loss. */
+static void weigh(struct verdict *verdict)
+{
+    int behind = verdict->best.points - verdict->made.points;
+    verdict->behind = behind > 0 ? behind : 0;
+    verdict->error = verdict->made.error;
+    verdict->loss = verdict->behind > verdict->error ? verdict->behind : 0;
+    if (verdict->loss)
+        teach_split(&verdict->best, &verdict->made, &verdict->split);
+}
+
+void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
                   const struct ai_stop *stop)
 {
     struct ranking ranking;
-    teach_rank(view, rng_derive(seed, (uint64_t)verdict->place), stop, &ranking);
+    uint64_t own = rng_derive(seed, (uint64_t)verdict->place);
+    teach_rank(view, own, stop, &ranking);
     verdict->rank = teach_find(&ranking, move);
     verdict->best = ranking.list[0];
     verdict->made = verdict->rank >= 0 ? ranking.list[verdict->rank] : (struct advice){0};
+    if (verdict->rank > 0)
+        teach_measure(view, rng_derive(own, 1), stop, &verdict->best, &verdict->made);
     verdict->made.move = move; /* the very place of the row, not the one that stands for all */
-    bool reckoned = verdict->rank >= 0 && verdict->best.reckoned && verdict->made.reckoned;
-    int loss = reckoned ? verdict->best.points - verdict->made.points : 0;
-    verdict->loss = loss > 0 ? loss : 0;
+    if (verdict->rank > 0 && verdict->best.reckoned && verdict->made.reckoned)
+        weigh(verdict);
+}
+
+/* Judges the decision and adds it; false if that was stopped. */
+static bool add_verdict(struct review *review, const struct record *record,
+                        const struct review_request *request, int place, const struct view *view, int all)
+{
+    struct verdict *verdict = &review->list[review->count];
+    *verdict = (struct verdict){.place = place, .round = view->table.round};
+    review_judge(verdict, view, record->entries[place].move, record->setup.seed, request->stop);
+    if (is_stopped(request))
+        return false;
+    review->loss += verdict->loss;
+    review->count++;
+    if (request->progress)
+        request->progress(request->context, verdict, request->skip + review->count, all);
+    return true;
 }
 
 static bool judge_all(struct review *review, const struct record *record,
@@ -63,34 +92,42 @@ static bool judge_all(struct review *review, const struct record *record,
     struct game game;
     struct events events;
     struct view view;
+    int seen = 0;
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
-        if (find_decision(request, entry, &game, &view)) {
-            struct verdict *verdict = &review->list[review->count];
-            *verdict = (struct verdict){.place = i, .round = game.table.round};
-            judge(verdict, &view, entry->move, record->setup.seed, request->stop);
-            if (is_stopped(request))
-                return false;
-            review->loss += verdict->loss;
-            review->count++;
-            if (request->progress)
-                request->progress(request->context, review->count, all);
-        }
+        if (find_decision(request, entry, &game, &view) && ++seen > request->skip &&
+            !add_verdict(review, record, request, i, &view, all))
+            return false;
         entry_apply(entry, &game, &events);
     }
     return true;
 }
 
-static void mark_dearest(struct review *review)
+void review_mark(struct verdict *list, int count)
 {
-    int *order = malloc((size_t)(review->count + 1) * sizeof *order);
-    CHECK(order);
-    review_sort(review, order);
-    for (int i = 0; i < REVIEW_DEAREST && i < review->count; i++)
-        if (review->list[order[i]].loss > 0)
-            review->list[order[i]].mark = i + 1;
-    free(order);
+    for (int i = 0; i < count; i++)
+        list[i].mark = 0;
+    for (int mark = 1; mark <= REVIEW_DEAREST; mark++) {
+        struct verdict *dearest = NULL;
+        for (int i = 0; i < count; i++)
+            if (!list[i].mark && list[i].loss > (dearest ? dearest->loss : 0))
+                dearest = &list[i];
+        if (dearest)
+            dearest->mark = mark;
+    }
+}
+
+int review_sum(const struct verdict *list, int count, struct split *split)
+{
+    int sum = 0;
+    *split = (struct split){0};
+    for (int i = 0; i < count; i++) {
+        sum += list[i].loss;
+        for (int part = 0; part < SPLIT_PARTS; part++)
+            split->part[part] += list[i].split.part[part];
+    }
+    return sum;
 }
 
 bool review_make(struct review *review, const struct record *record, const struct review_request *request)
@@ -104,7 +141,7 @@ bool review_make(struct review *review, const struct record *record, const struc
         review_deinit(review);
         return false;
     }
-    mark_dearest(review);
+    review_mark(review->list, review->count);
     return true;
 }
 

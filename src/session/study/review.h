@@ -15,11 +15,15 @@ enum { REVIEW_DEAREST = 3 };
 
 /* One decision. */
 struct verdict {
-    int place; /* of the entry in the record: the game after so many entries is where it was made */
-    int round; /* from 1; 0 before the first deal */
-    int rank;  /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
-    int loss;  /* expected points given away, in hundredths; 0 for the best and where nothing is reckoned */
-    int mark;  /* 1 the dearest of all, 2, 3; 0 the others, and those that cost nothing */
+    int place;  /* of the entry in the record: the game after so many entries is where it was made */
+    int round;  /* from 1; 0 before the first deal */
+    int rank;   /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
+    int behind; /* expected points less than the best, in hundredths; 0 for it and where nothing is reckoned
+                 */
+    int error;  /* standard error of that, likewise; 0 for the best */
+    int loss;   /* points given away: `behind`, or 0 where that is within its error: as good as the best */
+    struct split split; /* what the loss is made of; nothing where there is none */
+    int mark;           /* 1 the dearest of all, 2, 3; 0 the others, and those that cost nothing */
     struct advice made, best;
 };
 
@@ -34,9 +38,11 @@ struct review {
 struct review_request {
     int seat;
     int round;                  /* only this one; 0: the whole match */
+    int skip;                   /* so many of these decisions were judged before: they are left out */
     const struct ai_stop *stop; /* NULL: it is not stopped */
-    /* Told after every decision from where the review is made. NULL: nobody wants to know. */
-    void (*progress)(void *context, int done, int all);
+    /* Told after every decision from where the review is made: `done` of `all`, skipped ones
+     * counted, and the newest verdict, whose mark is not known yet. NULL: nobody wants to know. */
+    void (*progress)(void *context, const struct verdict *verdict, int done, int all);
     void *context;
 };
 
@@ -46,6 +52,17 @@ bool review_make(struct review *review, const struct record *record, const struc
 
 /* Frees the list. */
 void review_deinit(struct review *review);
+
+/* Judges one move: that of the viewer, who is asked and may make it. `place` and `round` of the verdict are
+ * the caller's; it has no mark. */
+void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
+                  const struct ai_stop *stop);
+
+/* Sets the marks of `count` verdicts anew: while a review is being made, those of the decisions so far. */
+void review_mark(struct verdict *list, int count);
+
+/* The sum of the losses and of what they are made of. */
+int review_sum(const struct verdict *list, int count, struct split *split);
 
 /* The decisions, the dearest first and equal ones in order of play: `order` (room for count) gets their
  * places in the list. */

@@ -76,6 +76,14 @@ static int count_choices(const struct record *record, int seat, int round)
     return choices;
 }
 
+static int sum_of(const struct split *split)
+{
+    int sum = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        sum += split->part[i];
+    return sum;
+}
+
 static void test_every_choice_of_the_seat_is_judged(void **state)
 {
     (void)state;
@@ -94,6 +102,9 @@ static void test_every_choice_of_the_seat_is_judged(void **state)
                 assert_true(move_equal(verdict->made.move, record->entries[verdict->place].move));
                 assert_true(i == 0 || verdict->place > review.list[i - 1].place);
                 assert_true(verdict->loss >= 0 && (verdict->rank || !verdict->loss));
+                assert_true(verdict->loss == 0 || verdict->loss == verdict->behind);
+                assert_true(verdict->loss > verdict->error || verdict->behind <= verdict->error);
+                assert_int_equal(sum_of(&verdict->split), verdict->loss);
                 sum += verdict->loss;
             }
             assert_int_equal(sum, review.loss);
@@ -106,7 +117,7 @@ static void test_every_choice_of_the_seat_is_judged(void **state)
 static void test_the_dearest_are_marked(void **state)
 {
     (void)state;
-    struct session *session = play(ruleset_find("classic"), 3, 1, MOVES);
+    struct session *session = play(ruleset_find("classic"), 3, 4, MOVES);
     struct review review;
     int order[4000], marks[REVIEW_DEAREST + 1] = {0};
     assert_true(review_make(&review, session_record(session), &(struct review_request){.seat = WEST}));
@@ -116,7 +127,7 @@ static void test_the_dearest_are_marked(void **state)
         const struct verdict *verdict = &review.list[order[i]];
         assert_true(i == 0 || verdict->loss <= review.list[order[i - 1]].loss);
         assert_int_equal(verdict->mark,
-                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play costs more than thrice */
+                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play surely costs more than thrice */
         marks[verdict->mark]++;
     }
     for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
@@ -205,9 +216,10 @@ struct watch {
     int calls, all, stop_after;
 };
 
-static void watch_progress(void *context, int done, int all)
+static void watch_progress(void *context, const struct verdict *verdict, int done, int all)
 {
     struct watch *watch = context;
+    assert_non_null(verdict);
     assert_int_equal(done, ++watch->calls);
     watch->all = all;
 }

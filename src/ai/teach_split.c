@@ -1,0 +1,51 @@
+/*
+ * teach_split.c: what a loss is made of; see teach.h.
+ *
+ * A move's points are what its own wins bring, less what the others win, and
+ * what a dummy action brings. The own part is chance times gain, so a
+ * difference of it goes by half of each move's figures to the chance and to the
+ * gain: whichever is taken first, the parts are the same. What is left over by
+ * rounding goes to the gain, so nothing is lost.
+ */
+#include "ai/teach.h"
+#include "base/check.h"
+
+enum { CERTAIN = 1000, RARE = 5 /* per mille; of fewer wins their mean gain says nothing */ };
+
+/* What the own wins are expected to bring, in hundredths. */
+static int own_points(const struct advice *advice)
+{
+    return advice->points + advice->others - advice->dummy;
+}
+
+/* What a win brings in the mean, in hundredths; 0 where that is not known. */
+static int64_t gain_of(const struct advice *advice)
+{
+    int64_t gain = advice->win >= RARE ? (int64_t)own_points(advice) * CERTAIN / advice->win : 0;
+    return gain > 0 ? gain : 0;
+}
+
+/* The mean of both; where one is not known the other's holds for it too. */
+static int64_t mean_gain(const struct advice *best, const struct advice *made)
+{
+    int64_t one = gain_of(best), other = gain_of(made);
+    return one && other ? (one + other) / 2 : one + other;
+}
+
+void teach_split(const struct advice *best, const struct advice *made, struct split *split)
+{
+    CHECK(best->reckoned && made->reckoned);
+    int loss = best->points - made->points, own = own_points(best) - own_points(made);
+    int64_t gain = mean_gain(best, made);
+    int chance = (int)((best->win - made->win) * gain / CERTAIN);
+    bool told_apart = best->by_dummy >= 0 && made->by_dummy >= 0;
+    int dummy = told_apart ? (int)((best->by_dummy - made->by_dummy) * gain / CERTAIN) : 0;
+    split->part[SPLIT_DANGER] = made->others - best->others;
+    split->part[SPLIT_DUMMY] = best->dummy - made->dummy + dummy;
+    split->part[SPLIT_CHANCE] = chance - dummy;
+    split->part[SPLIT_POINTS] = own - chance;
+    int sum = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        sum += split->part[i];
+    CHECK(sum == loss);
+}

@@ -1,0 +1,287 @@
+/*
+ * review_panel.c: what stands beside the table in a review: what came of it all,
+ * the three dearest decisions, and the one on the table beside the best.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/review/review_scene.h"
+#include "sdl/ui/widgets.h"
+#include "words/loss_words.h"
+#include "words/move_words.h"
+#include "words/reason_words.h"
+
+enum { LEADING = 19, CHIPS = 38 /* units */ };
+
+/* --- one decision ------------------------------------------------------------------------------- */
+
+static struct type small(uint32_t colour)
+{
+    return type_make(TYPE_SANS, SIZE_SMALL, colour, TYPE_LEFT);
+}
+
+/* Units between the lines of small text. */
+static float leading_of(struct painter *painter)
+{
+    return type_leading(painter, small(0), LEADING) / painter->layout.u;
+}
+
+/* Small text from `y` down, at most `most` lines; where it ends. */
+static float draw_text(struct painter *painter, uint32_t colour, struct rect place, float y, int most,
+                       const char *words)
+{
+    float u = painter->layout.u;
+    if (!words[0])
+        return y;
+    int lines =
+        type_draw_wrapped(painter, small(colour), place.x * u, y * u, place.w * u, LEADING, most, words);
+    return y + leading_of(painter) * (float)SDL_min(lines, most);
+}
+
+/* A move with its figures. */
+static float draw_move(struct painter *painter, const struct words *words, const char *head,
+                       const struct advice *advice, struct rect place, float y)
+{
+    char move[80], line[112], figures[96];
+    float u = painter->layout.u;
+    move_words(words, advice->move, move, sizeof move);
+    tr_say(line, sizeof line, tr("{1}: {2}"), head, move);
+    move_words_figures_short(advice, figures, sizeof figures);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), place.x * u,
+                  (y + 16) * u, place.w * u, line);
+    return draw_text(painter, COLOUR_QUIET, place, y + 17 + leading_of(painter), 2, figures);
+}
+
+/* What it lost, how sure that is, and what it is made of. */
+static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
+{
+    char points[64], parts[WORDS_LINE];
+    loss_words(verdict->loss, verdict->error, points, sizeof points);
+    loss_words_split(&verdict->split, parts, sizeof parts);
+    tr_say(out, size, tr("Lost {1}: {2}."), points, parts);
+}
+
+/* What is said for the best: why, or that the move was as good. */
+static void last_sentence(const struct verdict *verdict, char *out, size_t size)
+{
+    if (verdict->loss == 0 && verdict->rank != 0)
+        loss_words_as_good(verdict->behind, verdict->error, out, size);
+    else
+        reason_say_sentence(&verdict->best.reason, out, size);
+}
+
+static int count_lines(struct painter *painter, float width, int most, const char *words)
+{
+    int lines = words[0] ? type_count_lines(painter, small(0), width * painter->layout.u, words) : 0;
+    return SDL_min(lines, most);
+}
+
+float review_choice_height(struct painter *painter, const struct verdict *verdict, float width)
+{
+    char words[WORDS_LINE + 80];
+    if (!verdict)
+        return 0;
+    move_words_figures_short(&verdict->made, words, sizeof words);
+    int lines = 1 + count_lines(painter, width, 2, words);
+    last_sentence(verdict, words, sizeof words);
+    lines += count_lines(painter, width, 3, words);
+    if (verdict->loss) {
+        loss_sentence(verdict, words, sizeof words);
+        lines += 1 + count_lines(painter, width, 3, words);
+        move_words_figures_short(&verdict->best, words, sizeof words);
+        lines += count_lines(painter, width, 2, words);
+    }
+    return (float)lines * leading_of(painter) + (verdict->loss ? 26 : 17);
+}
+
+float review_draw_choice(struct painter *painter, const struct words *words, const struct verdict *verdict,
+                         const char *who, struct rect place, float y)
+{
+    char text[WORDS_LINE + 80];
+    y = draw_move(painter, words, who, &verdict->made, place, y);
+    if (verdict->loss) {
+        loss_sentence(verdict, text, sizeof text);
+        y = draw_text(painter, COLOUR_PROMPT, place, y, 3, text);
+        y = draw_move(painter, words, tr("Better"), &verdict->best, place, y - 8);
+    }
+    last_sentence(verdict, text, sizeof text);
+    return draw_text(painter, COLOUR_IVORY, place, y, 3, text);
+}
+
+/* --- the panel ---------------------------------------------------------------------------------- */
+
+/* The panel lies where the waits and the actions lie, in units. */
+static struct rect panel_rect(const struct review_scene *review, const struct app *app)
+{
+    const struct painter *painter = &app->painter;
+    const struct table_layout *l = &review->table->layout;
+    float top = l->waits.y, bottom = l->hand.y - 8; /* whatever it holds */
+    return rect_make(painter->layout.right, top, painter->layout.side, bottom - top);
+}
+
+/* What came of it in one sentence. */
+static void summary(const struct review_scene *review, char *out, size_t size)
+{
+    struct split split;
+    int count, costly = 0;
+    const struct verdict *list = judging_list(review->judging, &count);
+    int loss = review_sum(list, count, &split);
+    char points[24];
+    for (int i = 0; i < count; i++)
+        costly += list[i].loss > 0;
+    loss_words_points(loss, loss, points, sizeof points);
+    if (!count && judging_is_whole(review->judging))
+        tr_say(out, size, tr("There was nothing to decide in this round."));
+    else if (!costly)
+        tr_say(out, size,
+               tr_many("{1} decision, and none that the teacher would have made better.",
+                       "{1} decisions, and none that the teacher would have made better.", count),
+               count);
+    else
+        tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in all:"), costly, count, points);
+}
+
+/* The three dearest decisions, beside each other. */
+static float draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
+{
+    struct painter *painter = &app->painter;
+    int count, shown = 0;
+    const struct verdict *list = judging_list(review->judging, &count);
+    float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_DEAREST;
+    for (int i = 0; i < REVIEW_DEAREST; i++) {
+        int at = judging_marked(review->judging, i + 1);
+        char id[24], loss[24];
+        if (at < 0)
+            continue;
+        shown++;
+        loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
+        snprintf(id, sizeof id, "review:%d", i);
+        struct rect chip = table_scene_pixels(
+            painter, rect_make(panel.x + 12 + (float)i * (wide + gap), y, wide, CHIPS - 4));
+        bool chosen = at == review->at, hot = input_is_hot(app, id);
+        struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_CENTRE);
+        draw_button_body(painter, chip, BUTTON_SECONDARY, hot || chosen, false);
+        if (chosen)
+            draw_outline(painter, chip, 10, 2, hot ? COLOUR_PROMPT : COLOUR_BRASS);
+        type_draw_fit(painter, figure, chip.x + chip.w / 2,
+                      chip.y + (chip.h + type_cap_height(painter, figure)) / 2,
+                      chip.w - 10 * painter->layout.u, loss);
+        target_add(app, id, chip, 0, '1' + i);
+    }
+    return shown ? y + CHIPS : y;
+}
+
+/* How far the judging is: a thin bar. */
+static float draw_progress(struct review_scene *review, struct app *app, struct rect panel, float y)
+{
+    struct painter *painter = &app->painter;
+    int done, all = judging_all(review->judging);
+    judging_list(review->judging, &done);
+    if (!judging_runs(review->judging))
+        return y;
+    char words[64];
+    struct rect place = rect_make(panel.x + 16, y, panel.w - 32, 0);
+    if (all)
+        tr_say(words, sizeof words, tr("Looking through {1} decisions: {2}"), all, done);
+    else
+        tr_say(words, sizeof words, tr("Looking through the record"));
+    y = draw_text(painter, COLOUR_QUIET, place, y, 2, words) - leading_of(painter) + 6;
+    struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y, panel.w - 32, 4));
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
+    draw_fill(painter, bar, COLOUR_BRASS);
+    return y + 12;
+}
+
+/* Steps through all decisions in order, and closes. */
+static void draw_controls(struct review_scene *review, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    struct rect row =
+        table_scene_pixels(painter, rect_make(panel.x + 12, panel.y + panel.h - 54, panel.w - 24, 42));
+    float u = painter->layout.u;
+    int count;
+    struct button close = {.id = "button:back",
+                           .label = tr("Close"),
+                           .key_label = tr("Esc"),
+                           .key = SDLK_ESCAPE,
+                           .look = BUTTON_SECONDARY};
+    struct rect right = {row.x + row.w - 136 * u, row.y, 136 * u, row.h};
+    widget_button(app, right, &close);
+    judging_list(review->judging, &count);
+    if (count < 2)
+        return;
+    struct rect side = {row.x, row.y, 42 * u, row.h};
+    widget_icon_button(app, side, "button:previous", "icons/chevron-left", SDLK_LEFT);
+    side.x += 48 * u;
+    widget_icon_button(app, side, "button:next", "icons/chevron-right", SDLK_RIGHT);
+}
+
+/* Which decision it is, at the panel's right; returns the width of the words in pixels. */
+static float draw_place(struct review_scene *review, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    const struct verdict *verdict = review_scene_verdict(review);
+    int count, all = judging_all(review->judging);
+    char words[64];
+    judging_list(review->judging, &count);
+    if (!verdict)
+        return 0;
+    int turn = review->table->view.table.turns[judging_seat(review->judging)] + 1;
+    tr_say(words, sizeof words, tr("{1} of {2}, turn {3}"), review->at + 1, all > count ? all : count, turn);
+    return type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
+                         (panel.x + panel.w - 16) * painter->layout.u, (panel.y + 33) * painter->layout.u,
+                         (panel.w - 32 - 78) * painter->layout.u, words);
+}
+
+/* True if more than one person played, so that it is to be said whose decisions these are. */
+static bool is_one_of_several(const struct review_scene *review)
+{
+    unsigned persons = setup_persons(session_setup(review->shown));
+    return persons & (persons - 1);
+}
+
+static void draw_head(struct review_scene *review, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, place = draw_place(review, app, panel);
+    char words[64];
+    if (is_one_of_several(review))
+        tr_say(words, sizeof words, tr("Review: {1}"),
+               review->table->words.names[judging_seat(review->judging)]);
+    else
+        tr_say(words, sizeof words, tr("Review"));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), (panel.x + 16) * u,
+                  (panel.y + 34) * u, (panel.w - 40) * u - place, words);
+}
+
+void review_panel_draw(struct review_scene *review, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct verdict *verdict = review_scene_verdict(review);
+    struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
+    struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
+    char words[160];
+    draw_panel(painter, pixels);
+    draw_panel(painter, pixels); /* what lies below must not be read through it */
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
+    draw_head(review, app, panel);
+    draw_controls(review, app, panel);
+    float y = draw_progress(review, app, panel, panel.y + 58);
+    if (!judging_runs(review->judging)) {
+        summary(review, words, sizeof words);
+        y = draw_text(painter, COLOUR_QUIET, text, y, 3, words);
+    }
+    y -= 8;
+    float room = panel.y + panel.h - 58 - y - review_choice_height(painter, verdict, text.w);
+    if (room >= CHIPS)
+        y = draw_chips(review, app, panel, y);
+    if (verdict)
+        review_draw_choice(painter, &review->table->words, verdict,
+                           review->table->words.you == judging_seat(review->judging) ? tr("You")
+                                                                                     : tr("Played"),
+                           text, y + 4);
+}

@@ -1,0 +1,134 @@
+/* loss_words.c: what a decision cost, in words; see loss_words.h. */
+#include "words/loss_words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { POINT = 100, SMALL = 10 * POINT, LARGE = 1000 * POINT };
+
+static const char *const names[SPLIT_PARTS] = {
+    [SPLIT_CHANCE] = TR("Own chance"),
+    [SPLIT_POINTS] = TR("Own points"),
+    [SPLIT_DANGER] = TR("Danger"),
+    [SPLIT_DUMMY] = TR("Dummy"),
+};
+
+static const char *const meanings[SPLIT_PARTS] = {
+    [SPLIT_CHANCE] = TR("What you give away by winning less often."),
+    [SPLIT_POINTS] = TR("What you give away by winning cheaper hands."),
+    [SPLIT_DANGER] = TR("What the others win more: on this tile, on later ones, or because they are first."),
+    [SPLIT_DUMMY] = TR("What the dummy's tiles bring you less, or the others more."),
+};
+
+static const char *const amounts[SPLIT_PARTS] = {
+    [SPLIT_CHANCE] = TR("own chance {1}"),
+    [SPLIT_POINTS] = TR("own points {1}"),
+    [SPLIT_DANGER] = TR("danger {1}"),
+    [SPLIT_DUMMY] = TR("dummy {1}"),
+};
+
+const char *loss_words_part(enum split_part part)
+{
+    return tr(names[part]);
+}
+
+const char *loss_words_meaning(enum split_part part)
+{
+    return tr(meanings[part]);
+}
+
+/* The hundredths that are shown of a figure of this size. */
+static int grain_of(int points)
+{
+    int size = abs(points);
+    return size < SMALL ? 1 : size < LARGE ? POINT / 10 : POINT;
+}
+
+static int rounded(int points, int grain)
+{
+    return (points + (points < 0 ? -grain : grain) / 2) / grain * grain;
+}
+
+static void say_points(int points, int grain, char *out, size_t size)
+{
+    int shown = rounded(points, grain), of = abs(shown);
+    const char *mark = shown < 0 ? "−" : "";
+    if (grain == POINT)
+        snprintf(out, size, "%s%d", mark, of / POINT);
+    else if (grain == 1)
+        snprintf(out, size, "%s%d.%02d", mark, of / POINT, of % POINT);
+    else
+        snprintf(out, size, "%s%d.%d", mark, of / POINT, of % POINT / grain);
+}
+
+/* Rounds the parts so that they still make the rounded sum: what is left over goes to the largest. */
+static void round_parts(struct split *split, int grain)
+{
+    int sum = 0, shown = 0, largest = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++) {
+        sum += split->part[i];
+        split->part[i] = rounded(split->part[i], grain);
+        shown += split->part[i];
+        largest = abs(split->part[i]) > abs(split->part[largest]) ? i : largest;
+    }
+    split->part[largest] += rounded(sum, grain) - shown;
+}
+
+/* The hundredths that are shown of the parts' sum, and so of each. */
+static int grain_of_sum(const struct split *split)
+{
+    int sum = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        sum += split->part[i];
+    return grain_of(sum);
+}
+
+void loss_words_round(struct split *split)
+{
+    round_parts(split, grain_of_sum(split));
+}
+
+void loss_words_points(int points, int like, char *out, size_t size)
+{
+    say_points(points, grain_of(like), out, size);
+}
+
+void loss_words(int loss, int error, char *out, size_t size)
+{
+    char points[WORDS_AMOUNT], off[WORDS_AMOUNT];
+    loss_words_points(loss, loss, points, sizeof points);
+    loss_words_points(error, loss, off, sizeof off);
+    tr_say(out, size, tr("{1} ± {2} points"), points, off);
+}
+
+void loss_words_split(const struct split *split, char *out, size_t size)
+{
+    char texts[SPLIT_PARTS][64];
+    const char *list[SPLIT_PARTS];
+    struct split shown = *split;
+    int count = 0, grain = grain_of_sum(split);
+    round_parts(&shown, grain);
+    for (int i = 0; i < SPLIT_PARTS; i++) {
+        char points[WORDS_AMOUNT];
+        if (!shown.part[i])
+            continue;
+        say_points(shown.part[i], grain, points, sizeof points);
+        tr_say(texts[count], sizeof texts[count], tr(amounts[i]), points);
+        list[count] = texts[count];
+        count++;
+    }
+    out[0] = '\0';
+    if (count)
+        tr_list(out, size, TR_AND, list, count);
+}
+
+void loss_words_as_good(int behind, int error, char *out, size_t size)
+{
+    char points[WORDS_AMOUNT], off[WORDS_AMOUNT];
+    loss_words_points(behind, error, points, sizeof points);
+    loss_words_points(error, error, off, sizeof off);
+    if (behind > 0)
+        tr_say(out, size, tr("As good: {1} points behind the best, which is within ± {2}."), points, off);
+    else
+        tr_say(out, size, tr("As good as any other move."));
+}

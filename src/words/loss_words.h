@@ -1,0 +1,34 @@
+/*
+ * loss_words.h: what a decision cost: how sure that is, and what it is made of.
+ */
+#ifndef WORDS_LOSS_WORDS_H
+#define WORDS_LOSS_WORDS_H
+
+#include "ai/teach.h"
+#include "words/words.h"
+
+/* "Own chance", "Own points", "Danger", "Dummy": what a part of a loss is called; a short text for a row. */
+const char *loss_words_part(enum split_part part);
+
+/* What that part means, as a sentence. */
+const char *loss_words_meaning(enum split_part part);
+
+/* Rounds the parts as finely as their sum is shown, so that what is shown of them adds up to what is shown of
+ * it. */
+void loss_words_round(struct split *split);
+
+/* "0.55", "−770": points in hundredths, as finely as figures of the size of `like` are shown. */
+void loss_words_points(int points, int like, char *out, size_t size);
+
+/* "0.55 ± 0.12 points": a loss and its standard error, both in hundredths. */
+void loss_words(int loss, int error, char *out, size_t size);
+
+/* "own chance 0.30, danger 0.25": the parts that are not 0, what was won in one with a "−"; "" if all are 0.
+ */
+void loss_words_split(const struct split *split, char *out, size_t size);
+
+/* "As good: 0.08 points behind the best, which is within ± 0.12.": of a move that stands behind by no more
+ * than its error; of one that does not, "As good as any other move.". */
+void loss_words_as_good(int behind, int error, char *out, size_t size);
+
+#endif
