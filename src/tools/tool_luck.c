@@ -251,6 +251,8 @@ static void index_data(struct data *data)
         }
         data->places[data->count++] = at;
     }
+    if (data->count) /* the last may be cut off */
+        data->count--;
 }
 
 static void forward(const float *numbers, const int16_t *told, struct pass *pass)
