@@ -15,7 +15,7 @@ take() { # the picture's name, the scene, other options
     name=$1 scene=$2
     shift 2
     "$program" --data "$work/data" --scene "$scene" --size 1120x700 --screenshot "$work/$name.png" "$@"
-    convert "$work/$name.png" -strip -sampling-factor 4:2:0 -quality 80 "$out/$name.jpg"
+    convert "$work/$name.png" -strip -resize 960x600 -sampling-factor 4:2:0 -quality 78 "$out/$name.jpg"
 }
 
 mkdir "$work/data"
@@ -32,6 +32,11 @@ take pause pause
 take rules rules-4
 take day day
 take day-done day-done
+take lesson lesson-claims-4
+take trainer drill-discard-verdict
+take scorer scorer-hand
+take review review
+take statistics statistics-overview
 
 # Discards that were drawn and thrown at once are marked by a setting.
 printf '[table]\nmark-drawn = yes\n' > "$work/data/settings.ini"

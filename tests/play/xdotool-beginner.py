@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -278,6 +279,7 @@ def main():
     for tool in ("Xvfb", "xdotool"):
         if not shutil.which(tool):
             sys.exit(f"{tool} is needed")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that nothing is left behind
     game = Game(options)
     try:
         learn(game)

@@ -6,9 +6,9 @@
 
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/replay/replay.h"
-#include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
 
 enum control {
@@ -31,13 +31,13 @@ static const struct {
 } controls[CONTROLS] = {
     {"button:previous-round", "icons/previous", 0, TR("Round back"), TR("Up"),
      TR("To the deal of the round before")},
-    {"button:previous-decision", "icons/speed-back", 0, TR("Decision back"), TR("Page Up"),
+    {"button:previous-decision", "icons/decision-back", 0, TR("Decision back"), TR("Page Up"),
      TR("To where the player below decided before")},
     {"button:previous", "icons/chevron-left", 0, TR("Step back"), TR("Left"), TR("One move back")},
     {"button:play", "icons/play", SDLK_SPACE, TR("Play"), TR("Space"),
      TR("Plays by itself, and stops again")},
     {"button:next", "icons/chevron-right", 0, TR("Step on"), TR("Right"), TR("One move on")},
-    {"button:next-decision", "icons/speed-normal", 0, TR("Decision on"), TR("Page Down"),
+    {"button:next-decision", "icons/decision-next", 0, TR("Decision on"), TR("Page Down"),
      TR("To where the player below decides next")},
     {"button:next-round", "icons/next", 0, TR("Round on"), TR("Down"), TR("To the next deal")},
     {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("How fast it plays by itself")},

@@ -369,6 +369,11 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .key_label = "R",
          .key = SDLK_r,
          .look = BUTTON_SECONDARY},
+        {.id = "button:find",
+         .label = tr("Find it yourself"),
+         .key_label = "F",
+         .key = SDLK_f,
+         .look = BUTTON_SECONDARY},
         {.id = "button:rematch",
          .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
          .key_label = tr("Enter"),
@@ -376,12 +381,14 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .look = BUTTON_PRIMARY,
          .glow = true}};
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
+    static const float wide[] = {140, 164, 150, 250, 252};
+    const float gap = 12;
+    float x = cx - (140 + 164 + 150 + 250 + 252 + 4 * gap) / 2;
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if (i != 2 || person)
+        if ((i != 2 && i != 3) || person)
             widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
-        x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
+        x += wide[i] + gap;
     }
 }
 
@@ -417,6 +424,16 @@ static struct scene *day(struct app *app)
 
     matches_end(app);
     return scene;
+}
+
+/* The review of the whole match; with `puzzles` its dearest decisions are asked once they are known. */
+static struct scene *review_match(struct scene *scene, bool puzzles)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    return scene_match_review(scene, session_record(match->session), result_reviewed(match->session, near),
+                              puzzles);
 }
 
 static struct scene *rematch(struct app *app)
@@ -462,8 +479,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_watch(app, scene, session_record(match->session));
     if (!strncmp(id, "round:", 6))
         return review(scene, atoi(id + 6));
-    if (!strcmp(id, "button:review"))
-        return review(scene, match->lines[match->from].table.round);
+    if (!strcmp(id, "button:review") || !strcmp(id, "button:find"))
+        return review_match(scene, !strcmp(id, "button:find"));
     if (!strcmp(id, "button:title")) {
         struct scene *title = scene_title(app);
         matches_end(app);

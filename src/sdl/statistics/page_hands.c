@@ -66,17 +66,18 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
 /* "Pure straight, Riichi": its patterns, the dearest first as far as there is room. */
 static void say_patterns(const struct won_hand *won, char *out, size_t size)
 {
+    struct tally_line lines[SCORE_LINES_MOST];
     const char *list[SCORE_LINES_MOST];
-    int count = 0;
-    bool said[SCORE_LINES_MOST] = {false};
-    for (int i = 0; i < won->hand->line_count; i++) {
-        int best = -1;
-        for (int j = 0; j < won->hand->line_count; j++)
-            if (!said[j] && (best < 0 || won->hand->lines[j].points > won->hand->lines[best].points))
-                best = j;
-        said[best] = true;
-        list[count++] = tr(match_tally_pattern(won->match->rules, won->hand->lines[best].place)->name);
-    }
+    int count = won->hand->line_count;
+    memcpy(lines, won->hand->lines, sizeof lines);
+    for (int i = 1; i < count; i++)
+        for (int j = i; j > 0 && lines[j].points > lines[j - 1].points; j--) {
+            struct tally_line other = lines[j];
+            lines[j] = lines[j - 1];
+            lines[j - 1] = other;
+        }
+    for (int i = 0; i < count; i++)
+        list[i] = tr(match_tally_pattern(won->match->rules, lines[i].place)->name);
     tr_list(out, size, TR_COMMA, list, count);
 }
 

@@ -136,7 +136,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     float u = app->painter.layout.u, head = roundf(34 * u);
     int count = 0;
-    while (scene_modes[count] && count < STATISTICS_MODES)
+    while (count < STATISTICS_MODES && scene_modes[count])
         count++;
     float high = floorf(fminf((panel.h - head) / (float)count, 104 * u));
     draw_heads(&app->painter, panel, panel.y + 16 * u);

@@ -371,7 +371,7 @@ static void draw_modes(struct statistics_scene *scene, struct app *app, struct r
     float beside = 150 * u * fmaxf(painter->layout.grown * 0.9f, 1);
     count.align = TYPE_RIGHT;
     type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Matches of each mode"));
-    for (int i = 0, row = 0; scene_modes[i] && i < STATISTICS_MODES; i++) {
+    for (int i = 0, row = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         const struct statistics *sum = &scene->modes[i];
         struct share shares[] = {{sum->won, WON, tr("won")},
                                  {sum->tied, NEITHER, tr("tied")},

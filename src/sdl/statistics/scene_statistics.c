@@ -15,8 +15,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
-#include "sdl/statistics/statistics_scene.h"
 #include "sdl/art/tip.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
@@ -50,7 +50,7 @@ static void recount_hands(struct statistics_scene *scene)
                                              pattern, scene->hands, STATISTICS_HANDS);
         return;
     }
-    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES;
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i];
          i++) { /* values of several modes do not compare */
         struct selection one = {scene_modes[i], NULL};
         scene->hand_count += statistics_hands(&scene->journal, &one, (enum show_order)scene->order, NULL,
@@ -63,7 +63,7 @@ static void recount(struct statistics_scene *scene)
     struct selection selection = {NULL, NULL};
     scene->stale = false;
     statistics_count(&scene->journal, &selection, &scene->all);
-    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES; i++) {
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         selection.rules = scene_modes[i];
         statistics_count(&scene->journal, &selection, &scene->modes[i]);
     }
@@ -177,7 +177,7 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, 
     statistics_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
     if (!statistics_pages[scene->page]->by_mode)
         return;
-    for (count = 0; scene_modes[count] && count < STATISTICS_MODES; count++)
+    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
     statistics_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
 }

@@ -70,6 +70,9 @@ struct table_scene {
     void *guided_by;                 /* the guide's own */
     bool end_told;                   /* the guide knows that the round is over */
     bool no_waits;                   /* a review's: something else takes the place of the waits */
+    bool asks;                       /* a puzzle's: the move is not made but held, once, in `answer` */
+    bool answered;
+    struct move answer;
     int drag_place;                  /* the own tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */
     int dice_shown;                  /* the throws for East are on the table */

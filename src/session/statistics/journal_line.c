@@ -151,7 +151,7 @@ static bool read_player(struct player *player, char *part, struct error *why)
         player->kind = PLAYER_PERSON;
     else if (strcmp(kind, "program") == 0)
         player->kind = PLAYER_PROGRAM;
-    else if (player->level < AI_LEVELS)
+    else if (player->level != AI_LEVELS)
         player->kind = PLAYER_COMPUTER;
     else
         return error_say(why, tr("\"{1}\" is no kind of player"), tr_short(kind, 20));

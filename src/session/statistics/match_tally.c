@@ -212,6 +212,19 @@ static void begin(struct match_tally *tally, const struct record *record, const 
     memcpy(tally->players, record->setup.players, sizeof tally->players);
 }
 
+/* Opponents who sit down for a deal: what is counted next is the first round they play. */
+static void note_change(struct match_tally *tally, const struct change *change)
+{
+    for (int seat = 0; seat < tally->seats; seat++) {
+        if (!(change->seats >> seat & 1))
+            continue;
+        struct tally_change *noted = match_tally_add_change(tally);
+        noted->round = tally->round_count;
+        noted->seat = (uint8_t)seat;
+        noted->player = change->players[seat];
+    }
+}
+
 bool match_tally_count(struct match_tally *tally, const struct record *record)
 {
     struct match_tally counted;
@@ -225,6 +238,8 @@ bool match_tally_count(struct match_tally *tally, const struct record *record)
     record_start(record, &counting->game);
     begin(&counted, record, &counting->game);
     for (int i = 0; i < record->count; i++) {
+        if (record->entries[i].is_deal)
+            note_change(&counted, &record->entries[i].change);
         entry_apply(&record->entries[i], &counting->game, &events);
         for (int e = 0; e < events.count; e++)
             note(counting, &events.list[e]);

@@ -307,14 +307,15 @@ static void whoever_sat_down_later_played_the_rounds_since(void **state)
     struct match_tally match;
     struct selection all = {NULL, NULL};
     char line[] =
-        "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 hard"
-        " \"Mei\" ; l1<0:0 l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z:concealed-hand*1";
+        "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 zora"
+        " \"Zora\" ; l1<0:0 l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z:concealed-hand*1";
     (void)state;
     assert_true(journal_line_parse(&match, line, NULL));
     journal_put(&journal, &match);
     read_again(&journal, &again);
     assert_int_equal(statistics_opponents(&again, &all, list), 2);
-    assert_string_equal(list[0].player.name, "Mei");
+    assert_string_equal(list[0].player.name, "Zora");
+    assert_int_equal(list[0].player.level, ai_level_parse("zora"));
     assert_int_equal(list[0].matches, 1);
     assert_int_equal(list[0].ahead, 0);
     assert_int_equal(list[0].rounds, 2);
