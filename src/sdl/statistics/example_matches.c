@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ai/people.h"
 #include "base/check.h"
 #include "base/rng.h"
 #include "sdl/app/scenes.h"
@@ -111,7 +112,8 @@ static void add_match(struct journal *journal, const char *const names[NAMES], c
 
 void statistics_example(const struct settings *settings, struct journal *journal)
 {
-    const char *const names[NAMES] = {settings->opponent, settings->others[0], settings->others[1]};
+    const char *const names[NAMES] = {settings->opponent, person_at(ai_level_parse("lin"))->name,
+                                      person_at(ai_level_parse("kai"))->name};
     struct rng rng;
     rng_init(&rng, 7);
     for (int mode = 0; scene_modes[mode]; mode++)
