@@ -237,9 +237,11 @@ def begin_match(game):
     game.click_words("Dueling Tigers")
     game.click_words("New match")
     screen = game.look()
-    easiest = screen.labelled("Easy")
-    if easiest:
-        game.click(easiest)
+    strengths = ("Beginner", "Learner", "Casual player", "Club player", "Strong player", "Expert", "The strongest")
+    chosen = next((screen.labelled(words) for words in strengths if screen.labelled(words)), None)
+    if chosen:  # somebody stronger sits there: the way to all of them
+        game.click(chosen)
+        game.click_words("First day")
     screen = game.look()
     game.picture("options")
     game.click(screen.target("button:start"))
