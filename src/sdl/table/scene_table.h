@@ -51,6 +51,9 @@ struct table_scene {
     int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
     bool bare;            /* a replay's: no menu, the waits always shown */
     bool no_waits;        /* a review's: something else takes the place of the waits */
+    bool asks;            /* a puzzle's: the move is not made but held, once, in `answer` */
+    bool answered;
+    struct move answer;
     int drag_place;       /* the own tile that is dragged, or -1 */
     float drag_x, drag_y; /* by how many pixels */
     int dice_shown;       /* the throws for East are on the table */

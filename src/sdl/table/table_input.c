@@ -65,7 +65,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         return &table->scene;
     }
     table->anim.picked = (int)SPRITE_B(key);
-    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
+    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi && !table->asks &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
         struct question question = {.title = tr("You could win only by your own draw"),
                                     .yes = tr("Declare it"),

@@ -149,6 +149,12 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     struct view before;
     int count = 0;
 
+    if (table->asks) {
+        table->answered = true;
+        table->answer = move;
+        app_animate(app);
+        return;
+    }
     if (table->cover.holds && move.seat == table->near && table->view.table.phase == PHASE_CLAIM) {
         table_cover_answer(table, app, move);
         return;
