@@ -13,6 +13,9 @@ mergeInto(LibraryManager['library'], {
     page_js_may_sound: function () { return Module.page.touched ? 1 : 0; },
     page_js_has_rest: function () { return Module.page.rest ? 1 : 0; },
     page_js_copy: function (text) { return Module.page.copy(UTF8ToString(text)) ? 1 : 0; },
+    page_js_download: function (name, data, size) {
+        Module.page.download(UTF8ToString(name), HEAPU8.slice(data, data + size));
+    },
     page_js_set_fullscreen: function (on) { Module.page.setFullscreen(on !== 0); },
     page_js_begin_work: function (number, work, context, size) {
         return Module.page.beginWork(number, work, HEAPU8.slice(context, context + size)) ? 1 : 0;

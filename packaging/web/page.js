@@ -167,6 +167,15 @@ const page = {
         return true;
     },
 
+    // What the player had written out: the browser asks where it goes, or puts it among the downloads.
+    download(name, bytes) {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob([bytes]));
+        link.download = name;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    },
+
     works: [],
     thinker: null, // a worker at rest, for the next work
 

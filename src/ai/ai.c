@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/brain.h"
+#include "ai/people.h"
 #include "ai/random_player.h"
 #include "base/check.h"
 #include "base/mark.h"
@@ -16,8 +17,8 @@ static const char *const labels[AI_LEVELS] = {TR("Random"), TR("Easy"), TR("Norm
 
 const char *ai_level_name(enum ai_level level)
 {
-    CHECK(level < AI_LEVELS);
-    return names[level];
+    CHECK(level < AI_LEVELS || person_is(level));
+    return person_is(level) ? person_at(level)->id : names[level];
 }
 
 const char *ai_level_label(enum ai_level level)
@@ -29,6 +30,9 @@ const char *ai_level_label(enum ai_level level)
 enum ai_level ai_level_parse(const char *name)
 {
     int level = 0;
+    for (int place = AI_PERSON; place < AI_PERSON + PEOPLE; place++)
+        if (strcmp(person_at((enum ai_level)place)->id, name) == 0)
+            return (enum ai_level)place;
     while (level < AI_LEVELS && strcmp(names[level], name) != 0)
         level++;
     return (enum ai_level)level;
@@ -62,5 +66,5 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     struct reason *why = reason ? reason : &unread;
     if (level == AI_RANDOM)
         return random_choose(view, rng, why);
-    return brain_find(view)->choose(level, view, rng, stop, why);
+    return brain_find(view)->choose(person_at(level), view, rng, stop, why);
 }

@@ -12,7 +12,10 @@
 #include "base/rng.h"
 #include "rules/play/view.h"
 
-enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_LEVELS };
+/* Who plays: a plain level, or from AI_PERSON on one of the people (ai/people.h), the weakest first. */
+enum ai_level { AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_LEVELS, AI_PERSON = 8 };
+
+enum { PEOPLE = 8 };
 
 /* How a search is told to give up: `asked` is called now and then from the thread that searches, with
  * `context`, and must be quick. */
@@ -21,13 +24,14 @@ struct ai_stop {
     void *context;
 };
 
-/* "random", "easy", "normal", "hard": as written in records and on the command line. Static text. */
+/* "random", "easy", "normal", "hard", or a person's id such as "nino": as written in records and on the
+ * command line. Static text. */
 const char *ai_level_name(enum ai_level level);
 
-/* "Easy", "Normal", "Hard": as shown to players. Static text. */
+/* "Easy", "Normal", "Hard": as a plain level is shown to players. Static text. */
 const char *ai_level_label(enum ai_level level);
 
-/* The level with that name, or AI_LEVELS. */
+/* The level or person with that name, or AI_LEVELS. */
 enum ai_level ai_level_parse(const char *name);
 
 /* A legal move for the viewer, who must be asked; why it was chosen into `reason` (may be NULL). */

@@ -4,13 +4,14 @@
 #ifndef AI_BRAIN_H
 #define AI_BRAIN_H
 
+#include "ai/people.h"
 #include "ai/teach.h"
 
 struct brain {
     /* True if it plays the viewer's mode. */
     bool (*plays)(const struct view *view);
-    /* ai_think for the levels from easy on; `reason` is never NULL. */
-    struct move (*choose)(enum ai_level level, const struct view *view, struct rng *rng,
+    /* ai_think for whoever plays at easy or better; `reason` is never NULL. */
+    struct move (*choose)(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason);
     /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
     bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,

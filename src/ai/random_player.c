@@ -33,3 +33,13 @@ struct move random_player_move(const struct view *view, struct rng *rng)
         return random_guess(move, view, rng);
     return move.kind == MOVE_NAME ? random_naming(move, view, rng) : move;
 }
+
+struct move random_player_discard(const struct view *view, struct rng *rng)
+{
+    struct move discards[MOVE_MOST];
+    uint32_t count = 0;
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind == MOVE_DISCARD)
+            discards[count++] = view->moves[i];
+    return count ? discards[rng_below(rng, count)] : random_player_move(view, rng);
+}

@@ -10,4 +10,7 @@
 /* A move of the list, each equally likely; a guess or naming is filled in at random. */
 struct move random_player_move(const struct view *view, struct rng *rng);
 
+/* A discard of the list, each equally likely; any move where there is none. */
+struct move random_player_discard(const struct view *view, struct rng *rng);
+
 #endif

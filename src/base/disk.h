@@ -40,6 +40,9 @@ int64_t disk_time(const char *path);
  * folder cannot be read. */
 bool disk_each(const char *folder, void (*take)(void *user, const char *name), void *user);
 
+/* The whole path of what has that name, from the root on; false if it is not there or does not fit. */
+bool disk_full_path(const char *path, char *out, size_t size);
+
 /* The number of this process, which no other that runs has. */
 long disk_process(void);
 

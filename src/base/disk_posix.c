@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -38,6 +39,16 @@ bool disk_replace(const char *from, const char *to)
         close(handle);
     }
     return true;
+}
+
+bool disk_full_path(const char *path, char *out, size_t size)
+{
+    char *full = realpath(path, NULL);
+    bool fits = full && strlen(full) < size;
+    if (fits)
+        strcpy(out, full);
+    free(full);
+    return fits;
 }
 
 bool disk_remove(const char *path)

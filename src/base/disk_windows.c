@@ -80,6 +80,15 @@ bool disk_replace(const char *from, const char *to)
     return true;
 }
 
+bool disk_full_path(const char *path, char *out, size_t size)
+{
+    wchar_t name[WIDE_PATH], full[WIDE_PATH];
+    wide_path(path, name);
+    DWORD length = GetFullPathNameW(name, WIDE_PATH, full, NULL);
+    return length > 0 && length < WIDE_PATH && disk_look(path) != FILE_NONE &&
+           wide_narrow(full, out, (int)size);
+}
+
 bool disk_remove(const char *path)
 {
     wchar_t name[WIDE_PATH];

@@ -168,6 +168,12 @@ bool file_rename(const char *from, const char *to, struct error *why)
     return replace_file(from, to) || error_say(why, tr("{1} cannot be renamed: {2}"), from, strerror(errno));
 }
 
+void file_full_path(const char *path, char *out, size_t size)
+{
+    if (!disk_full_path(path, out, size))
+        snprintf(out, size, "%s", path);
+}
+
 int64_t file_time(const char *path)
 {
     return disk_time(path);

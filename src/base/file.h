@@ -50,6 +50,10 @@ bool file_remove(const char *path);
 /* Gives a file another name, which must be free; false with the reason, and then it keeps the old one. */
 bool file_rename(const char *from, const char *to, struct error *why);
 
+/* The whole path of a file or folder that exists, from the root on, for a person to find it; the path as it
+ * is if it is not there or `out` is too small. */
+void file_full_path(const char *path, char *out, size_t size);
+
 /* When the file was last written, in seconds since 1970; 0 if there is none. */
 int64_t file_time(const char *path);
 

@@ -112,7 +112,9 @@ bool arguments_player(const char *spec, struct player *player, const char **comm
     if (is_program && !spec[4])
         return error_set(why, "the command after cmd: is missing");
     if (!is_program && level == AI_LEVELS)
-        return error_set(why, "unknown player \"%.40s\": expected easy, normal, hard, random or cmd:COMMAND",
+        return error_set(why,
+                         "unknown player \"%.40s\": expected easy, normal, hard, random, a person as tigers "
+                         "play --help lists them, or cmd:COMMAND",
                          spec);
     *command = is_program ? spec + 4 : NULL;
     *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};

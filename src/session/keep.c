@@ -3,6 +3,7 @@
  */
 #include "session/keep.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,15 +34,26 @@ static bool path_of(const char *folder, const char *name, char out[PATH_ROOM], s
            error_say(why, tr("The folder's name {1}... is too long"), tr_short(folder, 100));
 }
 
-static void name_of(const struct setup *setup, int number, char name[KEEP_NAME])
+void keep_stem(const struct setup *setup, char stem[KEEP_NAME])
 {
-    char stamp[RECORD_BEGAN], more[8] = "";
+    char stamp[RECORD_BEGAN];
+    if (!setup->began[0]) {
+        snprintf(stem, KEEP_NAME, "%.40s_%" PRIu64, setup->rules->id, setup->seed);
+        return;
+    }
     memcpy(stamp, setup->began, sizeof stamp);
     stamp[10] = '_';
     stamp[13] = stamp[16] = '-'; /* no colon may stand in a file's name everywhere */
+    snprintf(stem, KEEP_NAME, "%s_%.40s", stamp, setup->rules->id);
+}
+
+static void name_of(const struct setup *setup, int number, char name[KEEP_NAME])
+{
+    char stem[KEEP_NAME], more[8] = "";
+    keep_stem(setup, stem);
     if (number > 1)
         snprintf(more, sizeof more, "_%d", number);
-    snprintf(name, KEEP_NAME, "%s_%.40s%s" KEEP_ENDING, stamp, setup->rules->id, more);
+    snprintf(name, KEEP_NAME, "%.62s%s" KEEP_ENDING, stem, more);
 }
 
 /* True if the file holds this very match, however it went on. */
@@ -100,11 +112,23 @@ bool keep_write(const char *folder, const struct record *record, const struct te
     return error_say(why, tr("Too many matches began in the same second"));
 }
 
-void keep_remove(const char *folder, const char *name)
+bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME])
 {
     char path[PATH_ROOM];
-    if (path_of(folder, name, path, NULL))
-        file_remove(path);
+    for (int number = 1; number < SAME_SECOND; number++) {
+        name_of(setup, number, name);
+        if (!path_of(folder, name, path, NULL) || !file_exists(path))
+            return false;
+        if (is_of_match(folder, name, setup))
+            return true;
+    }
+    return false;
+}
+
+bool keep_remove(const char *folder, const char *name)
+{
+    char path[PATH_ROOM];
+    return path_of(folder, name, path, NULL) && file_remove(path);
 }
 
 /* Takes a name apart; false if it is none of ours. */

@@ -26,8 +26,16 @@ void keep_now(char out[RECORD_BEGAN]);
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
-/* Removes a kept record. */
-void keep_remove(const char *folder, const char *name);
+/* True if the folder holds a record of this very match, whose `began` must be set, however it went on there;
+ * its name into `name`. */
+bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME]);
+
+/* What the record of a match is called without ending and number: "2026-11-22_14-03-10_one-suit"; of one that
+ * does not say when it began, by its mode and seed. */
+void keep_stem(const struct setup *setup, char stem[KEEP_NAME]);
+
+/* Removes a kept record; true if it is gone. */
+bool keep_remove(const char *folder, const char *name);
 
 /* A name of a kept record, taken apart. */
 struct kept {

@@ -1,5 +1,5 @@
 /*
- * problem.h: why a file holds no match, no settings or no record of the trainer.
+ * problem.h: why a file holds no match, no settings, no record of the trainer or no days.
  *
  * What the rules refuse in it is carried as their reason; words/problem_words.h says the whole.
  */
@@ -16,6 +16,7 @@ enum problem_file {
     PROBLEM_SETTINGS,
     PROBLEM_TRAINER_RECORD,
     PROBLEM_PUZZLES,
+    PROBLEM_DAYS,
     PROBLEM_RECORD
 };
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 #include "base/check.h"
 #include "session/quoted_name.h"
 
@@ -82,6 +82,40 @@ void record_add_deal(struct record *record, const struct deal *deal, uint64_t se
     entry->is_deal = true;
     entry->seed = seed;
     entry->deal = *deal;
+    entry->change = record->next;
+    record->next = (struct change){0};
+}
+
+static void sit_down(const struct change *change, struct player players[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (change->seats >> seat & 1)
+            players[seat] = change->players[seat];
+}
+
+void record_players(const struct record *record, int count, struct player players[SEAT_MOST])
+{
+    memcpy(players, record->setup.players, sizeof record->setup.players);
+    for (int i = 0; i < count; i++)
+        sit_down(&record->entries[i].change, players);
+}
+
+static bool is_same(const struct player *a, const struct player *b)
+{
+    return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
+}
+
+void record_change(struct record *record, int seat, const struct player *player)
+{
+    struct player now[SEAT_MOST], cleaned = *player;
+    record_players(record, record->count, now);
+    CHECK(now[seat].kind == PLAYER_COMPUTER && player->kind == PLAYER_COMPUTER);
+    cleaned.name[PLAYER_NAME - 1] = '\0';
+    quoted_name_clean(cleaned.name);
+    record->next.players[seat] = cleaned;
+    record->next.seats |= (uint8_t)(1u << seat);
+    if (is_same(&now[seat], &cleaned))
+        record->next.seats &= (uint8_t) ~(1u << seat);
 }
 
 void record_add_move(struct record *record, struct move move)
@@ -151,16 +185,48 @@ static void print_dice(const struct setup *setup, struct text *text)
     text_add(text, "\n");
 }
 
-/* Version 2 brought the lines "rounds" and "began" and practice that came later; without them every program
- * can read the record. */
-static int version_of(const struct setup *setup)
+static bool has_people(const struct player *players, unsigned seats)
 {
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (seats >> seat & 1 && players[seat].kind == PLAYER_COMPUTER &&
+            person_is((enum ai_level)players[seat].level))
+            return true;
+    return false;
+}
+
+static bool has_changes(const struct record *record)
+{
+    bool changes = record->next.seats;
+    for (int i = 0; i < record->count && !changes; i++)
+        changes = record->entries[i].change.seats;
+    return changes;
+}
+
+/* Version 2 brought the lines "rounds" and "began" and practice that came later, version 3 the people and
+ * opponents who change; without them every older program can read the record. */
+static int version_of(const struct record *record)
+{
+    const struct setup *setup = &record->setup;
+    if (has_people(setup->players, (1u << setup->seats) - 1) || has_changes(record))
+        return 3;
     return setup->rounds || setup->began[0] || setup->practice_later ? 2 : 1;
 }
 
-static void print_setup(const struct setup *setup, struct text *text)
+static void print_change(const struct change *change, int seats, struct text *text)
 {
-    text_add(text, "dueling-tigers record %d\n", version_of(setup));
+    for (int seat = 0; seat < seats; seat++)
+        if (change->seats >> seat & 1)
+            print_player(&change->players[seat], seat_name(seat, seats), text);
+}
+
+static void print_setup(const struct record *record, struct text *text)
+{
+    const struct setup *setup = &record->setup;
+    struct player players[SEAT_MOST];
+    record_players(record, 0, players);
+    if (record->count == 0) /* who is to change has not played yet */
+        sit_down(&record->next, players);
+    text_add(text, "dueling-tigers record %d\n", version_of(record));
     text_add(text, "rules %s\n", setup->rules->id);
     for (int i = 0; i < ruleset_option_count(setup->rules); i++) {
         char value[16];
@@ -172,7 +238,7 @@ static void print_setup(const struct setup *setup, struct text *text)
     text_add(text, "seed %" PRIu64 "\n", setup->seed);
     print_dice(setup, text);
     for (int seat = 0; seat < setup->seats; seat++)
-        print_player(&setup->players[seat], seat_name(seat, setup->seats), text);
+        print_player(&players[seat], seat_name(seat, setup->seats), text);
     text_add(text, "practice %s\n",
              setup->practice && setup->practice_later ? "later"
              : setup->practice                        ? "on"
@@ -255,7 +321,7 @@ void record_print(const struct record *record, struct text *text)
 {
     struct game game;
     struct events events;
-    print_setup(&record->setup, text);
+    print_setup(record, text);
     if (record->elapsed)
         text_add(text, "elapsed %" PRIu32 "\n", record->elapsed);
     record_start(record, &game);
@@ -265,6 +331,7 @@ void record_print(const struct record *record, struct text *text)
         if (entry->is_deal) {
             text_add(text, "\n# round %d, %s is East\n", game.table.round,
                      seat_name(game.table.dealer, game.table.seats));
+            print_change(&entry->change, game.table.seats, text);
             print_deal(entry, text);
         } else if (entry->is_time_up) {
             text_add(text, "time-up\n");
@@ -278,4 +345,6 @@ void record_print(const struct record *record, struct text *text)
             print_scores(&game.table, text);
         }
     }
+    if (record->count)
+        print_change(&record->next, game.table.seats, text);
 }

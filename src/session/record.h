@@ -14,13 +14,13 @@
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
-enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 2 };
+enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 3 };
 
 enum { RECORD_BEGAN = 20 /* bytes of a time as text */ };
 
 struct player {
     uint8_t kind;  /* enum player_kind */
-    uint8_t level; /* enum ai_level of a computer */
+    uint8_t level; /* enum ai_level of a computer: a plain level or one of the people */
     char name[PLAYER_NAME];
 };
 
@@ -34,7 +34,7 @@ struct setup {
     uint8_t dice[SEAT_MOST]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
     uint8_t rounds;          /* the match is over after so many, though its options say more; 0: they say */
     bool practice;           /* undo is allowed */
-    bool practice_later;     /* moves were taken back in a match that counted at first */
+    bool practice_later;     /* ... though the match counted at first */
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 
@@ -48,11 +48,18 @@ bool setup_is_person(const struct setup *setup, int seat);
 int setup_first_person(const struct setup *setup);
 int setup_only_person(const struct setup *setup);
 
+/* Opponents who take the place of others: bit s of `seats` for seat s. */
+struct change {
+    uint8_t seats;
+    struct player players[SEAT_MOST];
+};
+
 struct entry {
     bool is_deal;
     bool is_time_up; /* the clock ended the match here */
     uint64_t seed;   /* of a deal: entering it begins a match with this very deal */
     struct deal deal;
+    struct change change; /* of a deal: who sits down for it */
     struct move move;
 };
 
@@ -62,6 +69,7 @@ struct record {
     uint32_t elapsed; /* seconds spent at the table, for modes with a clock; replaying measures no time */
     int count;
     int room;
+    struct change next; /* who sits down for the deal to come */
 };
 
 /* An empty record of a match; control characters in the players' names become blanks. */
@@ -70,7 +78,13 @@ void record_init(struct record *record, const struct setup *setup);
 /* Frees the entries. */
 void record_deinit(struct record *record);
 
-/* Appends a deal or a move. */
+/* Lets another opponent sit down on a computer's seat for the deal to come; who sits there already stays. */
+void record_change(struct record *record, int seat, const struct player *player);
+
+/* The players as they sit after the first `count` entries. */
+void record_players(const struct record *record, int count, struct player players[SEAT_MOST]);
+
+/* Appends a deal, for which whoever is to change does, or a move. */
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed);
 void record_add_move(struct record *record, struct move move);
 
@@ -86,6 +100,10 @@ void record_print(const struct record *record, struct text *text);
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);
+
+/* The same of what somebody gave for a record, `size` bytes and a zero behind them, whatever they are: what
+ * is known to be something else is told by its name (foreign.h). `why` may be NULL. */
+bool record_of_bytes(struct record *record, const char *bytes, size_t size, struct problem *why);
 
 /* The same of a whole file, whatever it holds. `why` may be NULL. */
 bool record_read(struct record *record, const char *path, struct problem *why);

@@ -175,7 +175,7 @@ static bool read_player_kind(struct player *player, char **rest, struct problem 
         char *level = text_next_word(rest);
         player->kind = PLAYER_COMPUTER;
         player->level = level ? (uint8_t)ai_level_parse(level) : AI_LEVELS;
-        if (player->level >= AI_LEVELS)
+        if (player->level == AI_LEVELS)
             return problem_say(why, tr("There is no opponent \"{1}\""), tr_short(level ? level : "", 40));
     } else {
         return problem_say(why, tr("A player is a person, a computer or a program"));
@@ -198,6 +198,24 @@ static bool read_player(struct reader *reader, char *rest, struct problem *why)
         return false;
     strcpy(reader->seats[setup->seats], seat);
     setup->players[setup->seats++] = player;
+    return true;
+}
+
+/* A player line once the match has begun: another opponent from the next deal on. */
+static bool read_change(struct reader *reader, char *rest, struct problem *why)
+{
+    const struct setup *setup = &reader->record.setup;
+    struct player player = {0};
+    char *word = text_next_word(&rest);
+    int seat = word ? seat_parse(word, setup->seats) : SEAT_NONE;
+    if (seat == SEAT_NONE)
+        return problem_say(why, tr("A player line begins with the seat"));
+    if (!read_player_kind(&player, &rest, why) ||
+        !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
+        return false;
+    if (player.kind != PLAYER_COMPUTER || setup->players[seat].kind != PLAYER_COMPUTER)
+        return problem_say(why, tr("Only a computer's place is taken by another, and by a computer"));
+    record_change(&reader->record, seat, &player);
     return true;
 }
 
@@ -379,6 +397,8 @@ static bool read_line(struct reader *reader, char *line, struct problem *why)
     if (!word || word[0] == '#')
         return true;
     const struct header_line *header = find_header_line(word);
+    if (!strcmp(word, "player") && reader->seen & SEEN_BEGIN)
+        return read_change(reader, rest, why);
     if (header)
         return read_header_line(reader, header, rest, why);
     if (!(reader->seen & SEEN_BEGIN) && !begin(reader, why))

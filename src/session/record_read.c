@@ -6,17 +6,31 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "session/foreign.h"
 #include "session/record.h"
 
-/* What is wrong with the contents; false if they are a record. */
-static bool is_wrong(struct record *record, const char *text, size_t size, struct problem *why)
+/* What is no record from its first line on may be something that has a name. */
+static bool is_foreign(const char *bytes, size_t size, struct problem *why)
 {
-    bool good = record_parse(record, text, why), whole = strlen(text) == size;
+    const char *words = why->error.line == 1 ? foreign_words(bytes, size) : NULL;
+    if (words)
+        problem_say(why, tr(words));
+    return words != NULL;
+}
+
+bool record_of_bytes(struct record *record, const char *bytes, size_t size, struct problem *why)
+{
+    struct problem problem = {0};
+    bool good = record_parse(record, bytes, &problem), whole = strlen(bytes) == size;
     if (good && !whole)
         record_deinit(record);
-    if (!whole && (good || why->error.line != 1)) /* what is no record from its first line on is told so */
-        problem_say(why, tr("It holds a zero byte, so it is no text"));
-    return !good || !whole;
+    if (!good && is_foreign(bytes, size, &problem))
+        whole = true; /* that says more than what follows */
+    if (!whole && (good || problem.error.line != 1))
+        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
+    if ((!good || !whole) && why)
+        *why = problem;
+    return good && whole;
 }
 
 /* Takes away what follows the last line's end, if there was a deal before it: without the end of what is said
@@ -46,7 +60,7 @@ static bool read_file(struct record *record, const char *path, bool *cut, struct
     if (text && cut)
         *cut = drop_unended(text, &size);
     if (text)
-        wrong = is_wrong(record, text, size, &problem);
+        wrong = !record_of_bytes(record, text, size, &problem);
     free(text);
     if (wrong) {
         problem.file = PROBLEM_RECORD;

@@ -9,24 +9,49 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "session/day.h"
 
 enum { PATH_ROOM = 1200 };
 
 /* The file of 1.0.0, which knew one match under way for all modes. */
 static const char old_name[] = "match.tigers";
 
+static const char day_name[] = "day.tigers";
+
 static int place_of(const struct ruleset *rules)
 {
     int place = 0;
     while (ruleset_list[place] && ruleset_list[place] != rules)
         place++;
-    CHECK(place < SAVES_MOST && ruleset_list[place]);
+    CHECK(place < SAVES_MODES && ruleset_list[place]);
     return place;
 }
 
 void saves_path(const char *folder, const struct ruleset *rules, char *out, size_t size)
 {
     snprintf(out, size, "%s%s.tigers", folder, rules->id);
+}
+
+void saves_day_path(const char *folder, char *out, size_t size)
+{
+    snprintf(out, size, "%s%s", folder, day_name);
+}
+
+/* One that is saved is known by its file, so that no other match is taken for it. */
+bool saves_is_day(const struct session *session)
+{
+    const char *path = session_path(session);
+    size_t length = path ? strlen(path) : 0, tail = sizeof day_name - 1;
+    if (day_of(session_setup(session)) == DATE_NONE)
+        return false;
+    return !path || (length >= tail && strcmp(path + length - tail, day_name) == 0 &&
+                     (length == tail || strchr("/\\", path[length - tail - 1])));
+}
+
+/* The place of a match. */
+static int place_for(const struct session *session)
+{
+    return saves_is_day(session) ? SAVES_DAY : place_of(session_setup(session)->rules);
 }
 
 /* Opens without touching the file, not even one that cannot be read. */
@@ -65,7 +90,7 @@ static struct session *open_one(const struct opening *opening, const char *path)
 
 static void lay(const struct opening *opening, struct session *session, int64_t played)
 {
-    int place = place_of(session_setup(session)->rules);
+    int place = place_for(session);
     session_free(opening->saves->list[place]);
     opening->saves->list[place] = session;
     opening->saves->played[place] = played;
@@ -97,6 +122,25 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
         lay(opening, session, played);
     } else if (session) {
         set_aside(opening, rules, path, session_setup(session)->rules);
+        session_free(session);
+    }
+}
+
+/* What is no deal of the day does not stand in its way. */
+static void open_day(const struct opening *opening)
+{
+    char path[PATH_ROOM];
+    saves_day_path(opening->folder, path, sizeof path);
+    if (!file_exists(path))
+        return;
+    int64_t played = file_time(path);
+    struct session *session = open_one(opening, path);
+    if (session && day_of(session_setup(session)) != DATE_NONE) {
+        session_free(opening->saves->list[SAVES_DAY]);
+        opening->saves->list[SAVES_DAY] = session;
+        opening->saves->played[SAVES_DAY] = played;
+    } else if (session) {
+        set_aside(opening, NULL, path, session_setup(session)->rules);
         session_free(session);
     }
 }
@@ -133,6 +177,7 @@ void saves_open(struct saves *saves, const char *folder, bool only_look, saves_t
     struct opening opening = {saves, folder, only_look, tell, user};
     for (int i = 0; ruleset_list[i]; i++)
         open_mode(&opening, ruleset_list[i]);
+    open_day(&opening);
     take_over(&opening);
 }
 
@@ -148,7 +193,7 @@ void saves_put(struct saves *saves, struct session *session)
 {
     if (!session)
         return;
-    int place = place_of(session_setup(session)->rules);
+    int place = place_for(session);
     const struct session *there = saves->list[place];
     if (there && session_path(there) && !session_path(session)) {
         session_free(session);
@@ -172,6 +217,18 @@ struct session *saves_take(struct saves *saves, const struct ruleset *rules)
 const struct session *saves_look(const struct saves *saves, const struct ruleset *rules)
 {
     return saves->list[place_of(rules)];
+}
+
+struct session *saves_take_day(struct saves *saves)
+{
+    struct session *session = saves->list[SAVES_DAY];
+    saves->list[SAVES_DAY] = NULL;
+    return session;
+}
+
+const struct session *saves_look_day(const struct saves *saves)
+{
+    return saves->list[SAVES_DAY];
 }
 
 const struct session *saves_latest(const struct saves *saves)

@@ -1,7 +1,7 @@
 /*
- * saves.h: the matches under way, one of each mode, each with a file of its own.
+ * saves.h: the matches under way, one of each mode and the deal of the day, each with a file of its own.
  *
- * The file of a mode is "<id>.tigers" in the data folder. Matches lie here
+ * The file of a mode is "<id>.tigers" in the data folder, that of the day "day.tigers". Matches lie here
  * while none of them is on the table: whoever plays one takes it out and puts
  * it back. A match without a file (nothing can be saved) may lie here too.
  */
@@ -10,10 +10,10 @@
 
 #include "session/session.h"
 
-enum { SAVES_MOST = 16 };
+enum { SAVES_MODES = 16, SAVES_DAY = SAVES_MODES, SAVES_MOST /* places */ };
 
 struct saves {
-    struct session *list[SAVES_MOST]; /* parallel to ruleset_list; NULL: none */
+    struct session *list[SAVES_MOST]; /* parallel to ruleset_list, then the deal of the day; NULL: none */
     int64_t played[SAVES_MOST];       /* which was played last: the highest */
 };
 
@@ -28,10 +28,17 @@ enum saves_news_kind {
     SAVES_OLDER             /* rules; name: where the older match of that mode stays */
 };
 
+/* Where the deal of the day is saved. */
+void saves_day_path(const char *folder, char *out, size_t size);
+
+/* True if it is a deal of the day (day.h) in the place kept for one, a later try for practice too; an
+ * ordinary match that happens to have its deals is none. */
+bool saves_is_day(const struct session *session);
+
 /* What a player must be told when the matches are opened; words/problem_words.h says it. */
 struct saves_news {
     enum saves_news_kind kind;
-    const struct ruleset *rules; /* the mode whose save it is */
+    const struct ruleset *rules; /* the mode whose save it is; NULL: that of the deal of the day */
     const struct ruleset *holds; /* the mode of the match in it */
     const char *name;            /* a file's name; valid during the call */
     struct problem problem;
@@ -58,7 +65,11 @@ struct session *saves_take(struct saves *saves, const struct ruleset *rules);
 /* Looks at it. */
 const struct session *saves_look(const struct saves *saves, const struct ruleset *rules);
 
-/* The match that was played last, or NULL. */
+/* The same of the deal of the day. */
+struct session *saves_take_day(struct saves *saves);
+const struct session *saves_look_day(const struct saves *saves);
+
+/* The match that was played last, the deal of the day too, or NULL. */
 const struct session *saves_latest(const struct saves *saves);
 
 #endif

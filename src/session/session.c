@@ -39,8 +39,15 @@ struct session *session_new(const struct setup *setup, const char *path)
     struct session *session = session_make(path);
     record_init(&session->record, setup);
     record_start(&session->record, &session->game);
+    session_seat_players(session);
     session_save(session);
     return session;
+}
+
+void session_seat_players(struct session *session)
+{
+    session->now = session->record.setup;
+    record_players(&session->record, session->position, session->now.players);
 }
 
 /* Takes a record over and plays all of it, which also finds every decision in it. */
@@ -48,6 +55,7 @@ static void take_record(struct session *session, const struct record *record)
 {
     session->record = *record;
     record_start(&session->record, &session->game);
+    session_seat_players(session);
     while (session->position < session->record.count)
         session_step(session);
 }
@@ -89,6 +97,20 @@ struct session *session_open(const char *path, struct problem *why)
     return session;
 }
 
+/* The first `count` entries of a record, in entries of its own. */
+static struct record copy_record(const struct record *record, int count)
+{
+    struct record copy = *record;
+    copy.count = copy.room = count;
+    copy.entries = NULL;
+    if (count) {
+        copy.entries = malloc((size_t)count * sizeof *copy.entries);
+        CHECK(copy.entries);
+        memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
+    }
+    return copy;
+}
+
 bool session_was_cut(const struct session *session)
 {
     return session->was_cut;
@@ -97,16 +119,22 @@ bool session_was_cut(const struct session *session)
 struct session *session_from_record(const struct record *record)
 {
     struct session *session = session_make(NULL);
-    struct record copy = *record;
-    copy.room = record->count;
-    copy.entries = NULL;
-    if (record->count) {
-        copy.entries = malloc((size_t)record->count * sizeof *copy.entries);
-        CHECK(copy.entries);
-        memcpy(copy.entries, record->entries, (size_t)record->count * sizeof *copy.entries);
-    }
+    struct record copy = copy_record(record, record->count);
     take_record(session, &copy);
     session_go_to(session, 0);
+    return session;
+}
+
+struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
+                                const char *path)
+{
+    struct session *session = session_make(path);
+    CHECK(count >= 0 && count <= record->count);
+    struct record copy = copy_record(record, count);
+    copy.setup = *setup;
+    copy.elapsed = 0;
+    take_record(session, &copy);
+    session_save(session);
     return session;
 }
 
@@ -123,7 +151,7 @@ void session_free(struct session *session)
 
 const struct setup *session_setup(const struct session *session)
 {
-    return &session->record.setup;
+    return &session->now;
 }
 
 const struct record *session_record(const struct session *session)
@@ -186,6 +214,8 @@ int session_step(struct session *session)
     note_decision(session, is_decision(session, entry));
     entry_apply(entry, &session->game, &events);
     session->position++;
+    if (entry->change.seats)
+        session_seat_players(session);
     for (int i = 0; i < events.count; i++)
         session->events[session->event_count++ % EVENTS_KEPT] = events.list[i];
     return events.count;
@@ -221,6 +251,7 @@ static void keep(struct session *session)
         keep_now(session->record.setup.began);
         if (session->path)
             write_save(session);
+        session_seat_players(session);
     }
     struct text text;
     print_played(session, &text);
@@ -312,7 +343,7 @@ bool session_play(struct session *session, struct move move, int *events, struct
 
 void session_thought(const struct session *session, int seat, struct thought *thought)
 {
-    const struct player *player = &session->record.setup.players[seat];
+    const struct player *player = &session->now.players[seat];
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
     /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
     int place = session->position - bits_count(session->game.answered);
@@ -326,6 +357,20 @@ void session_thought(const struct session *session, int seat, struct thought *th
 void thought_think(struct thought *thought, const struct ai_stop *stop)
 {
     thought->move = ai_think(thought->level, &thought->view, &thought->rng, stop, &thought->reason);
+}
+
+void session_change_opponent(struct session *session, int seat, const struct player *player)
+{
+    CHECK(!session_is_over(session));
+    session->record.count = session->position;
+    record_change(&session->record, seat, player);
+    session_save(session);
+}
+
+const struct player *session_next_player(const struct session *session, int seat)
+{
+    const struct change *next = &session->record.next;
+    return next->seats >> seat & 1 ? &next->players[seat] : &session->now.players[seat];
 }
 
 struct move session_think(const struct session *session, int seat, struct reason *reason)

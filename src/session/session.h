@@ -42,11 +42,25 @@ const char *session_keep_problem(const struct session *session);
 /* A session that steps through a finished or unfinished record; the record is copied. */
 struct session *session_from_record(const struct record *record);
 
+/* Plays on from the first `count` entries of a record, in a new match that `setup` is of: the record's own,
+ * but for who sits on which seat, whether it is for practice, and when it began. Its clock begins anew. Saved
+ * as by session_new. */
+struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
+                                const char *path);
+
 /* Frees it; the save file stays. NULL is allowed. */
 void session_free(struct session *session);
 
+/* The set-up, with the players as they sit now. */
 const struct setup *session_setup(const struct session *session);
 const struct record *session_record(const struct session *session);
+
+/* Another built-in opponent sits down on a computer's seat for the next deal, which is recorded and saved;
+ * what was undone can no longer be redone. The match must not be over. */
+void session_change_opponent(struct session *session, int seat, const struct player *player);
+
+/* Who sits on a seat from the next deal on. Valid until the next change. */
+const struct player *session_next_player(const struct session *session, int seat);
 
 /* What a seat (or SEAT_NONE, an onlooker) may know now. */
 void session_view(const struct session *session, int seat, struct view *view);
@@ -114,8 +128,8 @@ bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 bool session_restart_deal(struct session *session);
 
-/* True if one person plays a match that counts: to take a move back or begin the deal again it must first
- * become practice, which the person is to be asked about. */
+/* True if persons play a match that counts: to take a move back or begin the deal again, which is for one
+ * person alone, it must first become practice, which the person is to be asked about. */
 bool session_may_practice(const struct session *session);
 
 /* True if there is a move to be taken back, were the match for practice. */

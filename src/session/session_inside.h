@@ -14,6 +14,7 @@ enum { EVENTS_KEPT = 64 };
 
 struct session {
     struct record record;
+    struct setup now; /* the record's, with the players as they sit at this position */
     struct game game;
     int position;
     uint8_t *decisions; /* for each entry: 1 if it is a person's choice among several moves */
@@ -31,6 +32,9 @@ struct session {
 
 /* Plays entry number `position`, which must exist; returns the number of events it caused. */
 int session_step(struct session *session);
+
+/* Makes `now` anew. */
+void session_seat_players(struct session *session);
 
 /* Writes the played part of the record to the path, if there is one. */
 void session_save(struct session *session);

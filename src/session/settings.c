@@ -52,6 +52,7 @@ static const struct field fields[] = {
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
     {"table", "sort-hand", FIELD_BOOL, AT(sort_hand), 0, 0, NULL},
+    {"table", "mark-drawn", FIELD_BOOL, AT(mark_drawn), 0, 0, NULL},
     {"table", "cover-discards", FIELD_BOOL, AT(cover_discards), 0, 0, NULL},
     {"helps", "confirm-discard", FIELD_BOOL, AT(confirm_discard), 0, 0, NULL},
     {"helps", "show-waits", FIELD_BOOL, AT(show_waits), 0, 0, NULL},

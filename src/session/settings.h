@@ -29,6 +29,7 @@ struct settings {
     bool show_danger;     /* in practice: the danger of each discard stands on the own tiles */
     bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
     bool sort_hand;       /* the own tiles stand sorted; else as they came, or as they were put */
+    bool mark_drawn;      /* discards that were drawn and thrown at once are marked */
     bool cover_discards;  /* in a hot seat: the same cover after every discard, claimable or not */
     bool pause_music;     /* the music rests while the window is in the background */
     bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */

@@ -24,6 +24,7 @@ void session_go_to(struct session *session, int position)
         record_start(&session->record, &session->game);
         session->position = 0;
         session->event_count = 0;
+        session_seat_players(session);
     }
     while (session->position < position)
         session_step(session);
@@ -47,13 +48,14 @@ static bool may_undo(const struct session *session)
 
 bool session_may_practice(const struct session *session)
 {
-    return !session->record.setup.practice && has_one_person(session);
+    return !session->record.setup.practice && setup_persons(&session->record.setup);
 }
 
 void session_make_practice(struct session *session)
 {
     CHECK(session_may_practice(session));
     session->record.setup.practice = session->record.setup.practice_later = true;
+    session_seat_players(session);
     session_save(session);
 }
 

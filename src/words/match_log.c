@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/tr.h"
 
 struct log {
     const struct words *words;
@@ -107,4 +108,21 @@ int match_log_make(const struct session *session, const struct words *words, int
     session_free(copy);
     *lines = log.lines;
     return log.count;
+}
+
+void match_log_print(const struct match_log_line *lines, int count, struct text *text)
+{
+    char turn[16];
+
+    for (int i = 0; i < count; i++) {
+        const struct match_log_line *line = &lines[i];
+        if (line->kind == MATCH_LOG_ROUND) {
+            text_add(text, "%s%s\n", text->size ? "\n" : "", line->text);
+            continue;
+        }
+        turn[0] = '\0';
+        if (line->kind == MATCH_LOG_TURN && line->turn)
+            tr_say(turn, sizeof turn, tr("Turn {1}"), line->turn);
+        text_add(text, "%-8s %s\n", turn, line->text);
+    }
 }

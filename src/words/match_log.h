@@ -8,6 +8,7 @@
 #ifndef WORDS_MATCH_LOG_H
 #define WORDS_MATCH_LOG_H
 
+#include "base/text.h"
 #include "words/words.h"
 
 enum { MATCH_LOG_TEXT = 120 };
@@ -30,5 +31,8 @@ struct match_log_line {
  * The caller frees `*lines`; returns how many. */
 int match_log_make(const struct session *session, const struct words *words, int viewer, int pending,
                    struct match_log_line **lines);
+
+/* The same lines as plain text, a heading for each round, the turns numbered. */
+void match_log_print(const struct match_log_line *lines, int count, struct text *text);
 
 #endif

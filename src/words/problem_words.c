@@ -21,6 +21,8 @@ static const char *const sentences[][2] = {
          TR("The trainer's record cannot be read ({1}); the file was set aside as {2}")},
     [PROBLEM_PUZZLES] = {TR("The decisions to be found again cannot be read ({1}) and stay at {2}"),
                          TR("The decisions to be found again cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_DAYS] = {TR("The days that you played cannot be read ({1}) and stay at {2}"),
+                      TR("The days that you played cannot be read ({1}); the file was set aside as {2}")},
 };
 
 /* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */
@@ -90,12 +92,17 @@ void words_saves(const struct saves_news *news, char *out, size_t size)
         words_problem(&news->problem, out, size);
         break;
     case SAVES_OTHER_MODE:
-        tr_say(out, size, tr("The save of {1} held a match of {2} and is now called {3}."),
-               tr(news->rules->name), tr(news->holds->name), news->name);
+        if (news->rules)
+            tr_say(out, size, tr("The save of {1} held a match of {2} and is now called {3}."),
+                   tr(news->rules->name), tr(news->holds->name), news->name);
+        else
+            tr_say(out, size, tr("The save of the deal of the day held another match and is now called {1}."),
+                   news->name);
         break;
     case SAVES_OTHER_MODE_STAYS:
-        tr_say(out, size, tr("The save of {1} holds a match of {2}. {3}"), tr(news->rules->name),
-               tr(news->holds->name), news->problem.error.message);
+        tr_say(out, size, tr("The save of {1} holds a match of {2}. {3}"),
+               news->rules ? tr(news->rules->name) : tr("the deal of the day"), tr(news->holds->name),
+               news->problem.error.message);
         break;
     case SAVES_CUT:
         tr_say(

@@ -53,6 +53,23 @@ const char *result_limit(const struct score *score)
     return limit == LIMIT_NONE ? NULL : tr(names[limit]);
 }
 
+void result_value(const struct ruleset *rules, const struct score *score, char *out, size_t size)
+{
+    const char *limit = rules->has_stages ? result_limit(score) : NULL;
+    char points[WORDS_AMOUNT];
+
+    words_points(score->points, points, sizeof points);
+    if (rules->counts_faan)
+        tr_say(out, size, tr_many("{1} faan: {2} point", "{1} faan: {2} points", score->points), score->faan,
+               points);
+    else if (limit)
+        tr_say(out, size, tr("{1}: {2} points"), limit, points);
+    else if (rules->has_stages)
+        tr_say(out, size, tr("{1} han {2} fu: {3} points"), score->han, score->fu, points);
+    else
+        tr_say(out, size, tr_many("{1} point", "{1} points", score->points), points);
+}
+
 static bool has_pattern(const struct score *score, const char *id)
 {
     for (int i = 0; i < score->line_count; i++)

@@ -29,6 +29,9 @@ int result_set_tiles(const struct set *set, uint8_t out[4]);
 /* What a hand's fu are counted for: "Closed kong of East". */
 void result_fu(const struct fu_line *line, char *out, size_t size);
 
+/* What a hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
+void result_value(const struct ruleset *rules, const struct score *score, char *out, size_t size);
+
 /* "Mangan", or NULL below every limit. */
 const char *result_limit(const struct score *score);
 

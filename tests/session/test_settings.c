@@ -53,6 +53,7 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->warn_riichi, b->warn_riichi);
     assert_int_equal(a->sort_hand, b->sort_hand);
     assert_int_equal(a->cover_discards, b->cover_discards);
+    assert_int_equal(a->mark_drawn, b->mark_drawn);
     assert_int_equal(a->pause_music, b->pause_music);
     assert_int_equal(a->show_hints, b->show_hints);
     assert_int_equal(a->faces, b->faces);

@@ -24,33 +24,45 @@ static int beginners_choice(const struct four_judged *list, int count, struct rn
     return list[1].hand.missing <= list[0].hand.missing ? 1 : 0;
 }
 
-static struct move choose_by_judgement(enum ai_level level, const struct view *view, struct rng *rng,
+/* The place of a move made on a whim, which is never that of a win let go; 0 where there is no whim. */
+static int whim(const struct person *who, const struct four_judged *list, int count, struct rng *rng)
+{
+    if (list[0].move.kind == MOVE_WIN || !person_slips(who, rng))
+        return 0;
+    return (int)rng_below(rng, (uint32_t)count);
+}
+
+static struct move choose_by_judgement(const struct person *who, const struct view *view, struct rng *rng,
                                        struct reason *reason)
 {
+    struct four_weights weights;
     struct four_judge judge;
     struct four_judged list[MOVE_MOST];
     CHECK(view->move_count > 0);
-    bool easy = level == AI_EASY;
+    bool easy = who->level == AI_EASY;
     if (view->move_count == 1) {
         *reason = reason_plain(REASON_ONLY_MOVE);
         return view->moves[0];
     }
-    four_judge_init(&judge, view, easy ? &four_weights_easy : &four_weights_normal);
+    four_weights_of(who, &weights);
+    four_judge_init(&judge, view, &weights);
     int count = four_judge_moves(&judge, false, list);
-    if (level == AI_NORMAL)
+    if (who->level == AI_NORMAL)
         four_judge_blur(&judge, list, count, rng);
     int place = easy ? beginners_choice(list, count, rng) : 0;
+    int other = whim(who, list, count, rng);
+    place = other ? other : place;
     *reason = place > 0 ? reason_plain(REASON_FITS_LEAST) : four_explain(&judge, list, count, place);
     return list[place].move;
 }
 
-static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
-    if (level == AI_HARD && four_hard_plays(view))
+    if (who->level == AI_HARD && four_hard_plays(view))
         return four_hard_choose(view, reason);
-    return choose_by_judgement(level, view, rng, reason);
+    return choose_by_judgement(who, view, rng, reason);
 }
 
 const struct brain four_brain = {four_plays, choose, four_teach, four_danger_tell, NULL};

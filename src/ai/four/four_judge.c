@@ -171,15 +171,26 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
     }
 }
 
+static bool is_claim(const struct move *move)
+{
+    return move->kind == MOVE_CHOW || move->kind == MOVE_PUNG || move->kind == MOVE_KONG;
+}
+
+/* A claim as who likes to call feels it, or does not. */
+static void feel_claim(const struct four_judge *judge, struct four_judged *judged)
+{
+    if (is_claim(&judged->move))
+        judged->score += (int)((int64_t)abs(judged->score) * judge->situation.weights->calls / AI_ONE);
+}
+
 /* A claim must be worth a little more than the hand as it is, a win less than going on promises. */
 static int rank_of(const struct four_judge *judge, const struct four_judged *judged)
 {
     const struct four_weights *weights = judge->situation.weights;
-    int kind = judged->move.kind, wait = weights->wait;
-    bool claim = kind == MOVE_CHOW || kind == MOVE_PUNG || kind == MOVE_KONG;
-    if (kind == MOVE_WIN)
+    int wait = weights->wait;
+    if (judged->move.kind == MOVE_WIN)
         return wait ? (int)((int64_t)judged->score * wait / AI_ONE) : INT32_MAX;
-    return claim ? (int)((int64_t)judged->score * AI_ONE / weights->claim) : judged->score;
+    return is_claim(&judged->move) ? (int)((int64_t)judged->score * AI_ONE / weights->claim) : judged->score;
 }
 
 /* The place of the move that ranks first. */
@@ -212,6 +223,7 @@ int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list
     for (int i = 0; i < count; i++) {
         list[i] = (struct four_judged){.move = view->moves[i], .then = TILE_NONE};
         judge_move(judge, &plans, &list[i]);
+        feel_claim(judge, &list[i]);
         list[i].sharp = list[i].move.kind != MOVE_DISCARD;
     }
     for (int i = 0; i < count && all; i++)

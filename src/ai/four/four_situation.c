@@ -31,6 +31,16 @@ const struct four_weights four_weights_easy = {.meet = AI_ONE,
                                                .reads = 0,
                                                .wins = 280};
 
+void four_weights_of(const struct person *who, struct four_weights *weights)
+{
+    const struct habits *habits = &who->habits;
+    *weights = who->level == AI_EASY ? four_weights_easy : four_weights_normal;
+    weights->blur = weights->blur * habits->blur / 100;
+    weights->danger += weights->danger * habits->care / 200; /* three sit there: half of it shows as much */
+    weights->calls = AI_ONE * habits->calls / 100;
+    weights->greed = AI_ONE * habits->greed / 100;
+}
+
 /* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
  * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal
  * and easy in each of the two modes. */

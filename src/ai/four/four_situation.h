@@ -12,6 +12,7 @@
 #define AI_FOUR_SITUATION_H
 
 #include "ai/holding.h"
+#include "ai/people.h"
 #include "ai/unit.h"
 #include "rules/play/view.h"
 
@@ -32,9 +33,16 @@ struct four_weights {
     int reads;  /* 1: looks at what the others collect and let pass */
     int wins;   /* chance that a player who is tenpai wins within a turn */
     int blur;   /* how far the feeling for what a move is worth may be off, of what the best is worth */
+
+    /* Habits (ai/people.h), 0 without: */
+    int greed; /* how much more of what it pays beyond the usual a hand is felt to be worth */
+    int calls; /* how much more a claimed set is felt to be worth, of what it is */
 };
 
 extern const struct four_weights four_weights_normal, four_weights_easy;
+
+/* The weights of a person's level as they feel them. */
+void four_weights_of(const struct person *who, struct four_weights *weights);
 
 /* What is known of another player. */
 struct four_rival {

@@ -70,9 +70,17 @@ static bool consider(struct four_value *best, int *second, int value)
     return true;
 }
 
+/* What a hand is felt to pay by who loves great hands, or cheap ones. */
+static int felt_gain(const struct four_situation *situation, int gain)
+{
+    int64_t beyond = gain - (int64_t)situation->usual_points * AI_ONE;
+    int64_t felt = gain + beyond * situation->weights->greed / AI_ONE;
+    return (int)(felt < gain / 8 ? gain / 8 : felt);
+}
+
 static int value_of(const struct four_situation *situation, int chance, int gain)
 {
-    int won = situation->weights->values ? gain : situation->usual_points * AI_ONE;
+    int won = situation->weights->values ? felt_gain(situation, gain) : situation->usual_points * AI_ONE;
     return (int)((int64_t)chance * (won + situation->deny) / FINE);
 }
 

@@ -7,22 +7,31 @@
 #include "ai/brain.h"
 
 #include "ai/one_suit/one_suit_danger.h"
+#include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "base/check.h"
 
 enum {
-    WIDE = 1000,      /* value of a step towards tenpai */
-    COPY = 10,        /* of an unseen copy of a useful tile */
-    KIND = 6,         /* of a further kind of wait: its name scores */
-    ROLLOUTS = 1000,  /* rounds hard plays on for a decision */
-    TAUGHT = 200,     /* and the teacher */
-    OVERLOOKS_OF = 24 /* a wait is overlooked once in this / (sets * the level's share) */
+    WIDE = 1000,       /* value of a step towards tenpai */
+    COPY = 10,         /* of an unseen copy of a useful tile */
+    KIND = 6,          /* of a further kind of wait: its name scores */
+    ROLLOUTS = 1000,   /* rounds hard plays on for a decision */
+    TAUGHT = 200,      /* and the teacher */
+    OVERLOOKS_OF = 24, /* a wait is overlooked once in this / (sets * the level's share) */
+    LYING = 60,        /* hundredths of care to a point of value for a copy of a tile that others threw */
+    KONG_LOVE = 10     /* hundredths of love for calls to an unseen copy that a kong is felt to bring */
 };
 
 static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 
+/* What a further kind of wait is worth: who loves great hands wants many names. */
+static int kind_value(const struct person *who)
+{
+    return KIND + KIND * who->habits.greed / 25;
+}
+
 /* How good a hand of 3n+1 tiles is to go on with. */
-static int value_hand(const struct view *view, const struct hand *hand)
+static int value_hand(const struct person *who, const struct view *view, const struct hand *hand)
 {
     struct shape shape;
     int shanten;
@@ -31,33 +40,37 @@ static int value_hand(const struct view *view, const struct hand *hand)
     int value = -WIDE * shanten;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (useful & TILE_BIT(kind))
-            value += COPY * table_unseen(&view->table, &view->own, kind) + (shanten == 0 ? KIND : 0);
+            value +=
+                COPY * table_unseen(&view->table, &view->own, kind) + (shanten == 0 ? kind_value(who) : 0);
     return value;
 }
 
-static bool overlooks(enum ai_level level, const struct view *view, struct rng *rng)
+static bool overlooks(const struct person *who, const struct view *view, struct rng *rng)
 {
-    if (!overlooks_at[level])
+    uint32_t share = overlooks_at[who->level];
+    if (!share || !who->habits.blur)
         return false;
-    return rng_below(rng, OVERLOOKS_OF) < (uint32_t)overlooks_at[level] * view->table.sets;
+    if (who->habits.blur == 100)
+        return rng_below(rng, OVERLOOKS_OF) < share * view->table.sets;
+    return rng_below(rng, 100 * OVERLOOKS_OF) < share * (uint32_t)who->habits.blur * view->table.sets;
 }
 
 /* The waits the opponent sees. */
-static tile_set seen_waits(enum ai_level level, const struct view *view, tile_set waits, struct rng *rng)
+static tile_set seen_waits(const struct person *who, const struct view *view, tile_set waits, struct rng *rng)
 {
     tile_set seen = 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (waits & TILE_BIT(kind) && !overlooks(level, view, rng))
+        if (waits & TILE_BIT(kind) && !overlooks(who, view, rng))
             seen |= TILE_BIT(kind);
     return seen;
 }
 
-static struct move name_waits(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move name_waits(const struct person *who, const struct view *view, struct rng *rng,
                               struct reason *reason)
 {
     struct move naming = view->moves[0];
     tile_set waits = table_own_waits(&view->table, &view->own, view->seat);
-    naming.kinds = seen_waits(level, view, waits, rng);
+    naming.kinds = seen_waits(who, view, waits, rng);
     /* Whoever declared on a tile saw that it wins. */
     const struct offer *offer = &view->table.offer;
     if (view->table.declared >> view->seat & 1) {
@@ -83,17 +96,28 @@ static bool is_complete(const struct view *view)
 }
 
 /* What the hand is worth after a closed kong, the replacement not yet drawn. */
-static int value_kong(const struct view *view, uint8_t kind)
+static int value_kong(const struct person *who, const struct view *view, uint8_t kind)
 {
     struct view then = *view;
     for (int i = 0; i < 4; i++)
         hand_remove(&then.own.hand, kind);
     struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
     *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
-    return value_hand(&then, &then.own.hand);
+    return value_hand(who, &then, &then.own.hand) + COPY * who->habits.calls / KONG_LOVE;
 }
 
-static struct move choose_turn(const struct view *view, struct reason *reason)
+/* How much rather than another tile who is careful throws one of a kind that the others threw. */
+static int value_of_care(const struct person *who, const struct view *view, uint8_t kind)
+{
+    int lying = 0;
+    for (int i = 0; i < view->table.discard_count && who->habits.care; i++) {
+        const struct discard *discard = &view->table.discards[i];
+        lying += tile_kind(discard->tile) == kind && (discard->flags & DISCARD_PILE) != view->seat;
+    }
+    return lying * who->habits.care / LYING;
+}
+
+static struct move choose_turn(const struct person *who, const struct view *view, struct reason *reason)
 {
     struct move best = view->moves[0];
     int best_value = 0;
@@ -104,9 +128,9 @@ static struct move choose_turn(const struct view *view, struct reason *reason)
         int next;
         if (move->kind == MOVE_DISCARD) {
             hand_remove(&rest, move->tile);
-            next = value_hand(view, &rest);
+            next = value_hand(who, view, &rest) + value_of_care(who, view, tile_kind(move->tile));
         } else if (move->kind == MOVE_KONG_OWN) {
-            next = value_kong(view, move->tile) + COPY; /* and a draw more */
+            next = value_kong(who, view, move->tile) + COPY; /* and a draw more */
         } else {
             continue;
         }
@@ -120,14 +144,14 @@ static struct move choose_turn(const struct view *view, struct reason *reason)
     return best;
 }
 
-static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  struct reason *reason)
+static struct move choose_as(const struct person *who, const struct view *view, struct rng *rng,
+                             struct reason *reason)
 {
     CHECK(view->move_count > 0);
     if (view->table.phase == PHASE_NAME)
-        return name_waits(level, view, rng, reason);
+        return name_waits(who, view, rng, reason);
     const struct move *declare = view_find(view, MOVE_DECLARE), *pass = view_find(view, MOVE_PASS);
-    if (declare && is_complete(view) && !overlooks(level, view, rng)) {
+    if (declare && is_complete(view) && !overlooks(who, view, rng)) {
         *reason = reason_plain(REASON_COMPLETE);
         return *declare;
     }
@@ -135,7 +159,17 @@ static struct move choose_unaided(enum ai_level level, const struct view *view, 
         *reason = reason_plain(REASON_NOT_COMPLETE);
         return *pass;
     }
-    return choose_turn(view, reason);
+    if (person_slips(who, rng)) {
+        *reason = reason_plain(REASON_FEELING);
+        return random_player_discard(view, rng);
+    }
+    return choose_turn(who, view, reason);
+}
+
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  struct reason *reason)
+{
+    return choose_as(person_at(level), view, rng, reason);
 }
 
 static bool plays(const struct view *view)
@@ -143,12 +177,12 @@ static bool plays(const struct view *view)
     return view->table.rules->declares_risk;
 }
 
-static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
-    if (level == AI_HARD)
+    if (who->level == AI_HARD)
         return rollout_choose(choose_unaided, ROLLOUTS, view, rng, stop, reason);
-    return choose_unaided(level, view, rng, reason);
+    return choose_as(who, view, rng, reason);
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)

@@ -27,6 +27,10 @@ enum {
     EASY_NOISE = 250,   /* how far easy misjudges a discard */
     EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
     EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
+    CARE = 5,           /* points that an attack must promise to who is careful, to a hundredth */
+    LOVE = 20,          /* points that a Riichi is felt to bring more, to a hundredth */
+    BLUR_NOISE = 2,     /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
+    BLUR_WANDERS = 5,   /* and to one guess of a hundred at random */
     TAUGHT = 40         /* rounds the teacher plays on for each move */
 };
 
@@ -66,26 +70,26 @@ static int dora_of(const struct view *view, uint8_t kind)
 }
 
 /* What the tiles are worth by the yaku and dora they make; a beginner sees the value tiles alone. */
-static int value_tiles(enum ai_level level, const struct view *view, const struct hand *hand)
+static int value_tiles(const struct person *who, const struct view *view, const struct hand *hand)
 {
     int value = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (hand->counts[kind] >= 2 && is_value_tile(view, kind))
             value += VALUE_TILE * hand->counts[kind];
-        if (level == AI_EASY || !hand->counts[kind])
+        if (who->level == AI_EASY || !hand->counts[kind])
             continue;
         value += DORA_TILE * hand->counts[kind] * dora_of(view, kind);
         value -= is_simple(kind) ? 0 : OUTER_TILE * hand->counts[kind];
     }
-    return value;
+    return value + value * who->habits.greed / 100;
 }
 
 /* How good a hand of 3n+1 tiles is to go on with. */
-static int value_hand(enum ai_level level, const struct view *view, const struct hand *hand,
+static int value_hand(const struct person *who, const struct view *view, const struct hand *hand,
                       const uint8_t unseen[TILE_KINDS])
 {
     struct shape shape;
-    int shanten, value = value_tiles(level, view, hand);
+    int shanten, value = value_tiles(who, view, hand);
     table_shape(&view->table, hand, view->seat, &shape);
     tile_set useful = shape_useful(&shape, &shanten);
     value -= STEP * shanten;
@@ -95,11 +99,21 @@ static int value_hand(enum ai_level level, const struct view *view, const struct
     return value;
 }
 
-static struct move choose_discard(enum ai_level level, const struct view *view, struct rng *rng,
+/* How far somebody misjudges a discard. */
+static uint32_t noise_of(const struct person *who)
+{
+    int beyond = who->habits.blur - 100;
+    if (who->level == AI_EASY)
+        return EASY_NOISE;
+    return beyond > 0 ? (uint32_t)(EASY_NOISE * beyond / (100 * BLUR_NOISE)) : 0;
+}
+
+static struct move choose_discard(const struct person *who, const struct view *view, struct rng *rng,
                                   struct reason *reason)
 {
     uint8_t unseen[TILE_KINDS];
     struct move best = view->moves[0];
+    uint32_t noise = noise_of(who);
     int best_value = 0;
     bool found = false;
     count_unseen(view, unseen);
@@ -108,10 +122,10 @@ static struct move choose_discard(enum ai_level level, const struct view *view, 
             continue;
         struct hand rest = view->own.hand;
         hand_remove(&rest, view->moves[i].tile);
-        int next = value_hand(level, view, &rest, unseen);
-        next -= view->moves[i].tile < TILE_RED_FIVE ? 0 : level == AI_EASY ? VALUE_TILE : DORA_TILE;
-        if (level == AI_EASY)
-            next += (int)rng_below(rng, EASY_NOISE);
+        int next = value_hand(who, view, &rest, unseen);
+        next -= view->moves[i].tile < TILE_RED_FIVE ? 0 : who->level == AI_EASY ? VALUE_TILE : DORA_TILE;
+        if (noise)
+            next += (int)rng_below(rng, noise);
         if (found && next <= best_value)
             continue;
         found = true;
@@ -197,21 +211,23 @@ static int declaration_value(enum ai_level level, const struct view *view, const
 }
 
 /* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
-static bool choose_declaration(enum ai_level level, const struct view *view, struct move *best,
+static bool choose_declaration(const struct person *who, const struct view *view, struct move *best,
                                struct reason *reason)
 {
     uint8_t unseen[TILE_KINDS];
-    int best_value = 0;
+    int best_value = 0, least = CARE * who->habits.care;
     bool found = false;
     count_unseen(view, unseen);
     for (int i = 0; i < view->move_count; i++) {
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
             continue;
-        int value = declaration_value(level, view, move, unseen);
-        if (level == AI_EASY && move->kind == MOVE_RIICHI)
+        int value = declaration_value(who->level, view, move, unseen);
+        if (who->level == AI_EASY && move->kind == MOVE_RIICHI)
             value += STAKES_BET; /* likes to call it */
-        if (found ? value <= best_value : value <= 0)
+        if (move->kind == MOVE_RIICHI)
+            value += LOVE * who->habits.riichi;
+        if (found ? value <= best_value : value <= least)
             continue;
         found = true;
         best_value = value;
@@ -314,7 +330,8 @@ static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
 }
 
 /* True if a kong, which brings an indicator and a draw, breaks nothing that the discard would leave. */
-static bool kong_is_free(enum ai_level level, const struct view *view, struct move kong, struct move discard)
+static bool kong_is_free(const struct person *who, const struct view *view, struct move kong,
+                         struct move discard)
 {
     uint8_t unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
@@ -323,11 +340,11 @@ static bool kong_is_free(enum ai_level level, const struct view *view, struct mo
         return false;
     count_unseen(view, unseen);
     hand_remove(&rest, discard.tile);
-    int before = value_hand(level, view, &rest, unseen);
-    return value_hand(level, &then, &then.own.hand, unseen) + STEP / 2 >= before;
+    int before = value_hand(who, view, &rest, unseen);
+    return value_hand(who, &then, &then.own.hand, unseen) + STEP / 2 >= before;
 }
 
-static struct move choose_turn(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move choose_turn(const struct person *who, const struct view *view, struct rng *rng,
                                struct reason *reason)
 {
     const struct move *win = view_find(view, MOVE_WIN), *kong = view_find(view, MOVE_KONG_OWN);
@@ -336,12 +353,16 @@ static struct move choose_turn(enum ai_level level, const struct view *view, str
         *reason = reason_plain(REASON_WINS);
         return *win;
     }
-    if (choose_declaration(level, view, &best, reason))
+    if (person_slips(who, rng)) {
+        *reason = reason_plain(REASON_FEELING);
+        return random_player_discard(view, rng);
+    }
+    if (choose_declaration(who, view, &best, reason))
         return best;
-    best = choose_discard(level, view, rng, reason);
-    if (level == AI_HARD && !kong)
+    best = choose_discard(who, view, rng, reason);
+    if (who->level == AI_HARD && !kong)
         look_ahead(view, &best, reason);
-    if (!kong || level == AI_EASY || !kong_is_free(level, view, *kong, best))
+    if (!kong || who->level == AI_EASY || !kong_is_free(who, view, *kong, best))
         return best;
     *reason = reason_plain(REASON_KONG_TURNS_DORA);
     return *kong;
@@ -394,7 +415,17 @@ static int shanten_after(const struct view *view, const struct move *move, uint8
     return shape_shanten(&shape);
 }
 
-static struct move choose_claim(enum ai_level level, const struct view *view, struct reason *reason)
+/* True if somebody claims for sets. A closed hand has Riichi, its hidden dora and the drawn win for yaku:
+ * measured over thousands of deals it is worth more than any step a claim brings. A beginner claims what
+ * helps, and so does who loves to call. */
+static bool claims_sets(const struct person *who, const struct view *view)
+{
+    if (who->habits.calls)
+        return who->habits.calls > 0;
+    return who->level == AI_EASY || is_open(view);
+}
+
+static struct move choose_claim(const struct person *who, const struct view *view, struct reason *reason)
 {
     const struct move *win = view_find(view, MOVE_WIN), *pass = view_find(view, MOVE_PASS);
     uint8_t offered = tile_kind(view->table.offer.tile);
@@ -405,9 +436,7 @@ static struct move choose_claim(enum ai_level level, const struct view *view, st
     }
     table_shape(&view->table, &view->own.hand, view->seat, &shape);
     int best = shape_shanten(&shape);
-    /* A closed hand has Riichi, its hidden dora and the drawn win for yaku: measured over thousands of deals
-     * it is worth more than any step a claim brings. A beginner claims what helps. */
-    bool claims = level == AI_EASY || is_open(view);
+    bool claims = claims_sets(who, view);
     const struct move *chosen = NULL;
     for (int i = 0; i < view->move_count && claims; i++) {
         const struct move *move = &view->moves[i];
@@ -426,7 +455,16 @@ static struct move choose_claim(enum ai_level level, const struct view *view, st
 
 /* --- Stage B -------------------------------------------------------------------------------------- */
 
-static struct move choose_guess(enum ai_level level, const struct view *view, struct rng *rng,
+/* True if somebody guesses at random this time. */
+static bool wanders(const struct person *who, struct rng *rng)
+{
+    int beyond = who->habits.blur - 100;
+    if (who->level == AI_EASY)
+        return rng_below(rng, EASY_WANDERS) == 0 || person_slips(who, rng);
+    return beyond > 0 && (int)rng_below(rng, 100) < beyond / BLUR_WANDERS;
+}
+
+static struct move choose_guess(const struct person *who, const struct view *view, struct rng *rng,
                                 struct reason *reason)
 {
     struct guesses guesses;
@@ -434,12 +472,12 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     int weights[2];
     tile_set named = view->table.stage.guessed;
     count_unseen(view, unseen);
-    guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, level != AI_EASY);
-    if (level == AI_EASY && rng_below(rng, EASY_WANDERS) == 0) {
+    guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, who->level != AI_EASY);
+    if (wanders(who, rng)) {
         *reason = reason_plain(REASON_FEELING);
         return random_player_move(view, rng);
     }
-    if (level == AI_HARD)
+    if (who->level == AI_HARD || !who->habits.blur)
         guesses_hurry(&guesses, unseen);
     uint8_t first = guesses_best(&guesses, named, named, &weights[0]);
     uint8_t second = guesses_best(&guesses, named | TILE_BIT(first), named | TILE_BIT(first), &weights[1]);
@@ -451,21 +489,27 @@ static struct move choose_guess(enum ai_level level, const struct view *view, st
     return guess;
 }
 
-static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
-                                  struct reason *reason)
+static struct move choose_as(const struct person *who, const struct view *view, struct rng *rng,
+                             struct reason *reason)
 {
     CHECK(view->move_count > 0);
     switch ((enum phase)view->table.phase) {
     case PHASE_GUESS:
-        return choose_guess(level, view, rng, reason);
+        return choose_guess(who, view, rng, reason);
     case PHASE_CLAIM:
-        return choose_claim(level, view, reason);
+        return choose_claim(who, view, reason);
     case PHASE_STAGE:
         *reason = reason_plain(REASON_ONE_MORE_TILE);
         return *view_find(view, MOVE_KONG_OWN);
     default:
-        return choose_turn(level, view, rng, reason);
+        return choose_turn(who, view, rng, reason);
     }
+}
+
+static struct move choose_unaided(enum ai_level level, const struct view *view, struct rng *rng,
+                                  struct reason *reason)
+{
+    return choose_as(person_at(level), view, rng, reason);
 }
 
 static bool plays(const struct view *view)
@@ -473,11 +517,11 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
-static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
-    return choose_unaided(level, view, rng, reason);
+    return choose_as(who, view, rng, reason);
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)

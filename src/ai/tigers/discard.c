@@ -33,6 +33,7 @@ static void consider_riichi(const struct situation *situation, const struct hold
     hand_value_reckon(situation, rest, choice->move.tile, true, &declared);
     if (declared.dead)
         declared.value = declared.value * situation->weights->dead / AI_ONE;
+    declared.value += (int)((int64_t)declared.value * situation->weights->riichi / AI_ONE);
     if (declared.value <= choice->hand.value)
         return;
     choice->move.kind = MOVE_RIICHI;

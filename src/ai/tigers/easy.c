@@ -113,12 +113,19 @@ static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
     return shanten_of(view, &rest, 1);
 }
 
-static struct move choose_claim(const struct view *view, struct reason *reason)
+/* How many steps a claim may cost: none, but one now and then for who loves to call. */
+static int steps_spared(const struct person *who, struct rng *rng)
+{
+    return who->habits.calls > 0 && (int)rng_below(rng, 100) < who->habits.calls ? 1 : 0;
+}
+
+static struct move choose_claim(const struct person *who, const struct view *view, struct rng *rng,
+                                struct reason *reason)
 {
     const struct move *pung = view_find(view, MOVE_PUNG), *kong = view_find(view, MOVE_KONG);
     const struct move *pass = view_find(view, MOVE_PASS);
     uint8_t kind = tile_kind(view->table.offer.tile);
-    int now = shanten_of(view, &view->own.hand, 0);
+    int now = shanten_of(view, &view->own.hand, 0) + steps_spared(who, rng);
     if (kong && shanten_after_claim(view, kind, 3) <= now) {
         *reason = reason_plain(REASON_KONG_IS_KONG);
         return *kong;
@@ -149,7 +156,20 @@ static struct move choose_treasure(const struct view *view, struct reason *reaso
     return view->moves[0];
 }
 
-struct move easy_choose(const struct view *view, struct rng *rng, struct reason *reason)
+/* Whatever comes to mind, but no Riichi nor kong: who plays on a whim does not plan. */
+static struct move choose_on_a_whim(const struct view *view, struct rng *rng, struct reason *reason)
+{
+    struct move plain[MOVE_MOST];
+    uint32_t count = 0;
+    for (int i = 0; i < view->move_count; i++)
+        if (view->moves[i].kind != MOVE_RIICHI && view->moves[i].kind != MOVE_KONG_OWN)
+            plain[count++] = view->moves[i];
+    *reason = reason_plain(REASON_FEELING);
+    return count ? plain[rng_below(rng, count)] : view->moves[0];
+}
+
+struct move easy_choose(const struct person *who, const struct view *view, struct rng *rng,
+                        struct reason *reason)
 {
     CHECK(view->move_count > 0);
     const struct move *win = view_find(view, MOVE_WIN);
@@ -157,11 +177,13 @@ struct move easy_choose(const struct view *view, struct rng *rng, struct reason 
         *reason = reason_plain(REASON_WINS);
         return *win;
     }
+    if (person_slips(who, rng))
+        return choose_on_a_whim(view, rng, reason);
     switch (view->table.phase) {
     case PHASE_TURN:
         return choose_turn(view, rng, reason);
     case PHASE_CLAIM:
-        return choose_claim(view, reason);
+        return choose_claim(who, view, rng, reason);
     case PHASE_TREASURE:
         return choose_treasure(view, reason);
     default:

@@ -95,6 +95,12 @@ static void explain_pass(struct thought *thought, const struct hand_value *befor
         *thought->reason = reason_plain(REASON_CLAIM_NOT_NEARER);
 }
 
+/* What a claim is worth to who likes to call, or does not. */
+static int felt_claim(const struct situation *situation, int value)
+{
+    return value + (int)((int64_t)value * situation->weights->calls / AI_ONE);
+}
+
 static struct move choose_claim(struct thought *thought)
 {
     const struct situation *situation = &thought->judge.situation;
@@ -109,14 +115,14 @@ static struct move choose_claim(struct thought *thought)
     explain_pass(thought, &before);
     if (pung) {
         struct judged best;
-        int then = judge_pung(&thought->judge, kind, &best);
+        int then = felt_claim(situation, judge_pung(&thought->judge, kind, &best));
         if (then + situation_feeling(situation, TILE_KINDS) > score) {
             score = then;
             chosen = pung;
             explain_claim(thought, false, &before, &best.hand);
         }
     }
-    if (kong && judge_kong(&thought->judge, kind, &after) > score) {
+    if (kong && felt_claim(situation, judge_kong(&thought->judge, kind, &after)) > score) {
         chosen = kong;
         explain_claim(thought, true, &before, &after);
     }
@@ -146,7 +152,8 @@ static struct move choose_dummy(struct thought *thought)
     struct dummy_choice choice;
     dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
     *thought->reason = dummy_explain(&thought->judge.situation, &choice);
-    return choice.draw + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
+    int drawn = choice.draw + thought->judge.situation.weights->draws;
+    return drawn + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
                ? *draw
                : choose_place(thought);
 }

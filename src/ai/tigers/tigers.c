@@ -12,16 +12,18 @@ static bool plays_any(const struct view *view)
     return true;
 }
 
-static struct move choose(enum ai_level level, const struct view *view, struct rng *rng,
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
-    switch (level) {
+    struct weights weights;
+    switch (who->level) {
     case AI_EASY:
-        return easy_choose(view, rng, reason);
+        return easy_choose(who, view, rng, reason);
     case AI_HARD:
         return hard_choose(view, &hard_usual, rng, stop, reason);
     default:
-        return normal_choose(view, &weights_normal, rng, reason);
+        weights_of(who, &weights);
+        return normal_choose(view, &weights, rng, reason);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <stdio.h>
 
+#include "ai/people.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/commands/referee.h"
@@ -41,7 +42,7 @@ static bool keep_argument(struct arguments *arguments, int letter, const char *v
     }
 }
 
-/* Who the built-in opponents are called in the record, so that a replay tells them apart. */
+/* What the plain levels are called in the record, so that a replay tells them apart. */
 static const char *const opponents[SEAT_MOST] = {"Lin", "Mei", "Kai", "Ana"};
 
 static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
@@ -50,8 +51,10 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
     struct error inner;
     if (!arguments_player(spec, player, &plan->commands[seat], &inner))
         return error_set(why, "--seat: %s", inner.message);
+    bool person = person_is((enum ai_level)player->level);
     if (!plan->commands[seat])
-        snprintf(player->name, sizeof player->name, "%s", opponents[seat]);
+        snprintf(player->name, sizeof player->name, "%s",
+                 person ? person_at((enum ai_level)player->level)->name : opponents[seat]);
     return true;
 }
 

@@ -30,22 +30,16 @@ static bool read_winning_tile(struct win *win, struct stock *stock, const cJSON 
     const cJSON *item = request_field(request, "win");
     if (!item)
         return error_set(why, "win: missing; it is the winning tile");
-    if (!request_tile(&win->tile, item, "win", why) || !stock_use(stock, win->tile, "win", why))
+    if (!request_tile(&win->tile, item, "win", why) || !request_use(stock, win->tile, "win", why))
         return false;
     hand_add(&win->hand, win->tile);
     return true;
 }
 
-/* In a mode that takes a suit out the tiles may be of two suits at most. */
 static bool check_suits(const struct stock *stock, struct error *why)
 {
-    unsigned suits = 0;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (stock->left[kind] < stock->copies[kind])
-            suits |= 1u << tile_suit(kind);
-    if (!stock->rules->removes_suit || suits != 7)
-        return true;
-    return error_set(why, "hand: a suit is taken out: the hand has tiles of all three suits");
+    struct fault fault;
+    return stock_check_suits(stock, &fault) || request_fault(stock, &fault, "hand", why);
 }
 
 /* Reads the tiles of the winner, and leaves in the stock what the rest of the request may name. */
@@ -58,7 +52,7 @@ static bool read_tiles(struct win *win, struct stock *stock, const int16_t *opti
         return false;
     int sets = request_sets(rules, options, request, win->hand.size + 3 * win->meld_count);
     return check_size(win, sets, why) && read_winning_tile(win, stock, request, why) &&
-           check_suits(stock, why) && stock_settle_suit(stock, why);
+           check_suits(stock, why) && request_settle_suit(stock, why);
 }
 
 static void add_score(cJSON *answer, const struct ruleset *rules, const struct win *win,
@@ -89,7 +83,7 @@ bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
     memset(&win, 0, sizeof win);
     if (!request_rules(&rules, request, why) || !request_options(options, rules, request, why))
         return false;
-    stock_init(&stock, rules, options, request, SUIT_NONE);
+    request_stock(&stock, rules, options, request, SUIT_NONE);
     if (!read_tiles(&win, &stock, options, request, why) ||
         !score_request_read(&win, &stock, options, request, why) ||
         !score_request_check(&win, rules, options, why))

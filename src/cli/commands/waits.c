@@ -97,13 +97,13 @@ static bool read_question(struct question *question, const cJSON *request, struc
     int16_t options[OPTION_MOST];
     if (!request_options(options, question->rules, request, why))
         return false;
-    stock_init(&stock, question->rules, options, request, removed);
+    request_stock(&stock, question->rules, options, request, removed);
     if (!request_melds(question->melds, &question->meld_count, &stock, request, why) ||
         !request_hand(&question->hand, &stock, request, why))
         return false;
     int tiles = question->hand.size + 3 * question->meld_count;
     question->sets = request_sets(question->rules, options, request, tiles);
-    if (!check_size(question, why) || !stock_settle_suit(&stock, why))
+    if (!check_size(question, why) || !request_settle_suit(&stock, why))
         return false;
     memcpy(question->copies, stock.copies, sizeof question->copies);
     return true;

@@ -17,86 +17,64 @@ bool request_states_option(const cJSON *request, const struct ruleset *rules, en
            request_field(request_field(request, "options"), ruleset_option_name(rules, key));
 }
 
-static void keep_suit(struct stock *stock, int suit)
+bool request_fault(const struct stock *stock, const struct fault *fault, const char *field, struct error *why)
 {
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++)
-        if (suit != (int)tile_suit(kind))
-            stock->copies[kind] = stock->left[kind] = 0;
-}
-
-void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options,
-                const cJSON *request, int removed)
-{
-    memset(stock, 0, sizeof *stock);
-    stock->rules = rules;
-    stock->has_reds = ruleset_value(rules, options, OPTION_RED_FIVES);
-    memcpy(stock->copies, rules->copies, sizeof stock->copies);
-    if (removed != SUIT_NONE)
-        memset(stock->copies + 9 * removed, 0, 9);
-    memcpy(stock->left, stock->copies, sizeof stock->left);
-    if (request_states_option(request, rules, OPTION_SUIT))
-        keep_suit(stock, ruleset_value(rules, options, OPTION_SUIT));
-}
-
-/* Refuses a tile that is not in the set at all. */
-static bool check_in_set(const struct stock *stock, uint8_t tile, const char *field, struct error *why)
-{
-    char text[3];
-    uint8_t kind = tile_kind(tile);
-    tile_print(tile, text);
-    if (kind < TILE_KINDS && stock->copies[kind] && (tile < TILE_RED_FIVE || stock->has_reds))
-        return true;
-    if (tile >= TILE_RED_FIVE && ruleset_has(stock->rules, OPTION_RED_FIVES))
+    char text[3] = "";
+    const char *name = fault->tile < TILE_COUNT ? tile_name(fault->tile) : "";
+    if (fault->tile < TILE_COUNT)
+        tile_print(fault->tile, text);
+    switch ((enum fault_kind)fault->kind) {
+    case FAULT_RED_FIVE_OFF:
         return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
                          ruleset_option_name(stock->rules, OPTION_RED_FIVES));
-    if (kind >= TILE_KINDS && tile < TILE_RED_FIVE && stock->rules->has_flowers)
+    case FAULT_LAID_OUT:
         return error_set(why, "%s: %s (%s) stands in \"flowers\": it is laid out and no part of the hand",
-                         field, text, tile_name(tile));
-    bool taken_out =
-        kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
-    return error_set(
-        why, taken_out ? "%s: there is no %s (%s), its suit is taken out" : "%s: the set has no %s (%s)",
-        field, text, tile_name(tile));
-}
-
-bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why)
-{
-    char text[3];
-    tile_print(tile, text);
-    uint8_t kind = tile_kind(tile);
-    if (!check_in_set(stock, tile, field, why))
-        return false;
-    uint8_t red = tile >= TILE_RED_FIVE ? (uint8_t)(1u << (tile - TILE_RED_FIVE)) : 0;
-    if (stock->reds & red)
+                         field, text, name);
+    case FAULT_TAKEN_OUT:
+        return error_set(why, "%s: there is no %s (%s), its suit is taken out", field, text, name);
+    case FAULT_SECOND_RED:
         return error_set(why, "%s: a second %s, and the set has one", field, text);
-    if (!stock->left[kind] && stock->copies[kind] == 4)
-        return error_set(why, "%s: a fifth copy of %s (%s)", field, text, tile_name(tile));
-    if (!stock->left[kind])
-        return error_set(why, "%s: more copies of %s than the %d of the set", field, text,
-                         stock->copies[kind]);
-    bool has_red_one = stock->has_reds && tile_is_suited(kind) && tile_number(kind) == 5;
-    if (has_red_one && !red && stock->left[kind] == 1 && !(stock->reds >> tile_suit(kind) & 1))
+    case FAULT_FIFTH:
+        return error_set(why, "%s: a fifth copy of %s (%s)", field, text, name);
+    case FAULT_FEWER_COPIES:
+        return error_set(why, "%s: more copies of %s than the %d of the set", field, text, fault->number);
+    case FAULT_FOURTH_PLAIN:
         return error_set(why, "%s: a fourth plain %s, and one of the four is red", field, text);
-    stock->left[kind]--;
-    stock->reds |= red;
-    return true;
+    case FAULT_TWO_SUITS:
+        return error_set(why, "%s: %s is played with one suit, and here are %s and %s", field,
+                         stock->rules->name, suit_name((enum suit)fault->suits[0]),
+                         suit_name((enum suit)fault->suits[1]));
+    case FAULT_THREE_SUITS:
+        return error_set(why, "%s: a suit is taken out: the hand has tiles of all three suits", field);
+    case FAULT_NO_CHOWS:
+        return error_set(why, "%s: %s has no chows, so no run is laid out", field, stock->rules->name);
+    case FAULT_NO_CLAIMS:
+        return error_set(why, "%s: %s has no claims but the win, so only closed kongs are laid out", field,
+                         stock->rules->name);
+    case FAULT_NO_RUN:
+        return error_set(why, "%s: no run begins with %s", field, text);
+    default:
+        return error_set(why, "%s: the set has no %s (%s)", field, text, name);
+    }
 }
 
-bool stock_settle_suit(struct stock *stock, struct error *why)
+bool request_use(struct stock *stock, uint8_t tile, const char *field, struct error *why)
 {
-    int only = SUIT_NONE;
-    if (!ruleset_has(stock->rules, OPTION_SUIT))
-        return true;
-    for (uint8_t kind = 0; kind < TILE_EAST; kind++) {
-        if (stock->left[kind] == stock->copies[kind])
-            continue;
-        if (only != SUIT_NONE && only != (int)tile_suit(kind))
-            return error_set(why, "hand: %s is played with one suit, and here are %s and %s",
-                             stock->rules->name, suit_name((enum suit)only), suit_name(tile_suit(kind)));
-        only = (int)tile_suit(kind);
-    }
-    keep_suit(stock, only);
-    return true;
+    struct fault fault;
+    return stock_use(stock, tile, &fault) || request_fault(stock, &fault, field, why);
+}
+
+void request_stock(struct stock *stock, const struct ruleset *rules, const int16_t *options,
+                   const cJSON *request, int removed)
+{
+    bool one = request_states_option(request, rules, OPTION_SUIT);
+    stock_init(stock, rules, options, removed, one ? ruleset_value(rules, options, OPTION_SUIT) : SUIT_NONE);
+}
+
+bool request_settle_suit(struct stock *stock, struct error *why)
+{
+    struct fault fault;
+    return stock_settle_suit(stock, &fault) || request_fault(stock, &fault, "hand", why);
 }
 
 /* The written form of a JSON option value, in `number` if need be; NULL if it is none. */
@@ -212,7 +190,7 @@ bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, 
         return error_set(why, "hand: %s", inner.message);
     struct hand read = {0};
     for (int i = 0; i < count; i++) {
-        if (!stock_use(stock, tiles[i], "hand", why))
+        if (!request_use(stock, tiles[i], "hand", why))
             return false;
         hand_add(&read, tiles[i]);
     }
@@ -236,20 +214,6 @@ static bool read_meld_kind(uint8_t *kind, const cJSON *item, const char *where, 
     }
     return error_set(why, "%s: kind \"%.40s\": expected run, pung, kong or closed-kong", where,
                      name ? name : "");
-}
-
-/* Only what the mode lets be claimed is laid out, and closed kongs. */
-static bool check_claim(const struct stock *stock, const struct meld *meld, const char *where,
-                        struct error *why)
-{
-    unsigned claims = stock->rules->claims;
-    if (meld->kind == MELD_RUN && !(claims & CLAIM_CHOW))
-        return error_set(why, "%s: %s has no chows, so no run is laid out", where, stock->rules->name);
-    if ((meld->kind == MELD_PUNG && !(claims & CLAIM_PUNG)) ||
-        (meld->kind == MELD_KONG_OPEN && !(claims & CLAIM_KONG)))
-        return error_set(why, "%s: %s has no claims but the win, so only closed kongs are laid out", where,
-                         stock->rules->name);
-    return true;
 }
 
 /* Marks the red five of a meld: it is named as its tile, told by "red", or there in any kong of fives. */
@@ -279,18 +243,21 @@ static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item,
     if (!cJSON_IsObject(item))
         return error_set(why, "%s: expected {\"kind\":..., \"tile\":...}", where);
     if (!read_meld_kind(&read.kind, item, where, why) ||
-        !request_tile(&tile, request_field(item, "tile"), where, why) ||
-        !check_claim(stock, &read, where, why))
+        !request_tile(&tile, request_field(item, "tile"), where, why))
         return false;
-    if (read.kind == MELD_RUN && (!tile_is_suited(tile_kind(tile)) || tile_number(tile_kind(tile)) > 7))
-        return error_set(why, "%s: no run begins with %s", where,
-                         cJSON_GetStringValue(request_field(item, "tile")));
+    struct fault fault;
     read.tile = tile_kind(tile);
-    if (!check_in_set(stock, tile, where, why) || !read_red(&read, stock, tile, item, where, why))
+    if (!stock_check_claim(stock, &read, &fault)) {
+        fault.tile = fault.tile < TILE_COUNT ? tile : TILE_NONE; /* as it was named: a red five */
+        return request_fault(stock, &fault, where, why);
+    }
+    if (!stock_has(stock, tile, &fault))
+        return request_fault(stock, &fault, where, why);
+    if (!read_red(&read, stock, tile, item, where, why))
         return false;
     int count = meld_list(&read, tiles);
     for (int i = 0; i < count; i++)
-        if (!stock_use(stock, tiles[i], where, why))
+        if (!request_use(stock, tiles[i], where, why))
             return false;
     if (read.kind != MELD_KONG_CLOSED)
         read.claimed = read.tile;

@@ -12,26 +12,20 @@
 #include <cjson/cJSON.h>
 
 #include "rules/play/ruleset.h"
-
-/* What is left of the mode's tiles while a request is read. */
-struct stock {
-    const struct ruleset *rules;
-    uint8_t copies[TILE_KINDS]; /* in the set at all */
-    uint8_t left[TILE_KINDS];
-    bool has_reds; /* one five of each suit is red */
-    uint8_t reds;  /* bit s: the red five of suit s was used */
-};
+#include "session/scorer/stock.h"
 
 /* A whole set of the mode with those options, less the suit `removed` (SUIT_NONE: none); one suit only if the
  * request's own options name it. */
-void stock_init(struct stock *stock, const struct ruleset *rules, const int16_t *options,
-                const cJSON *request, int removed);
+void request_stock(struct stock *stock, const struct ruleset *rules, const int16_t *options,
+                   const cJSON *request, int removed);
 
-/* Takes a tile out; false, naming `field`, if the mode has no such tile or no copy of it is left. */
-bool stock_use(struct stock *stock, uint8_t tile, const char *field, struct error *why);
+/* Says what is wrong with the tile or meld of a field. Always false. */
+bool request_fault(const struct stock *stock, const struct fault *fault, const char *field,
+                   struct error *why);
 
-/* Where a mode is played with one suit, leaves that of the tiles used in the set; false if two were used. */
-bool stock_settle_suit(struct stock *stock, struct error *why);
+/* stock_use, and stock_settle_suit, which say what is wrong. */
+bool request_use(struct stock *stock, uint8_t tile, const char *field, struct error *why);
+bool request_settle_suit(struct stock *stock, struct error *why);
 
 /* The mode named in `rules`, which must be there. */
 bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *why);

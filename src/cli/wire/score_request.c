@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/play/table.h"
+#include "session/scorer/win_check.h"
 
 static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, struct error *why)
 {
@@ -102,15 +103,6 @@ static bool read_number(uint8_t *out, const cJSON *item, const char *field, stru
     return true;
 }
 
-/* True if the mode has the pattern and its option, if there is one, is on. */
-static bool has_pattern(const struct ruleset *rules, const int16_t *options, const char *pattern,
-                        enum option_key option)
-{
-    if (!ruleset_pattern(rules, pattern))
-        return false;
-    return !ruleset_has(rules, option) || ruleset_value(rules, options, option);
-}
-
 static bool read_bonus(struct win *win, const struct ruleset *rules, const int16_t *options,
                        const cJSON *request, struct error *why)
 {
@@ -119,7 +111,7 @@ static bool read_bonus(struct win *win, const struct ruleset *rules, const int16
         return true;
     if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != 2)
         return error_set(why, "bonus: expected a list of two numbers, or an empty one");
-    if (!has_pattern(rules, options, "only-bonus", OPTION_INDICATORS))
+    if (!win_has_pattern(rules, options, "only-bonus", OPTION_INDICATORS))
         return error_set(why, "bonus: there are no bonus indicators in this match");
     for (int i = 0; i < 2; i++)
         if (!read_number(&win->bonus[i], cJSON_GetArrayItem(list, i), "bonus", why))
@@ -135,7 +127,7 @@ static bool read_treasure(struct win *win, const struct ruleset *rules, const in
     const cJSON *item = request_field(request, "treasure");
     if (!item || cJSON_IsNull(item))
         return true;
-    if (!has_pattern(rules, options, "treasure", OPTION_TREASURE))
+    if (!win_has_pattern(rules, options, "treasure", OPTION_TREASURE))
         return error_set(why, "treasure: there is no treasure in this match");
     return read_number(&win->treasure, item, "treasure", why);
 }
@@ -154,7 +146,7 @@ static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *re
         return error_set(why, "%s: with four kongs there are five indicators, not more", field);
     cJSON_ArrayForEach(item, list)
     {
-        if (!request_tile(&out[count], item, field, why) || !stock_use(stock, out[count], field, why))
+        if (!request_tile(&out[count], item, field, why) || !request_use(stock, out[count], field, why))
             return false;
         count++;
     }
@@ -235,82 +227,31 @@ bool score_request_read(struct win *win, struct stock *stock, const int16_t *opt
            read_flowers(win, rules, options, request, why);
 }
 
-/* How many of the melds are of the kinds whose bits are set. */
-static int count_melds(const struct win *win, unsigned kinds)
-{
-    int count = 0;
-    for (int i = 0; i < win->meld_count; i++)
-        count += kinds >> win->melds[i].kind & 1;
-    return count;
-}
-
-enum {
-    SETS = 1u << MELD_RUN | 1u << MELD_PUNG,
-    OPEN_KONGS = 1u << MELD_KONG_OPEN | 1u << MELD_KONG_ADDED,
-    KONGS = OPEN_KONGS | 1u << MELD_KONG_CLOSED
+/* What contradicts what, with the field it stands in. */
+static const char *const contradictions[FAULTS] = {
+    [FAULT_REPLACEMENT_NO_KONG] =
+        "source: a replacement tile is drawn after a kong, and there is no kong in melds",
+    [FAULT_REVEALED_NO_RIICHI] = "source: only in Riichi a hand is won on a revealed tile",
+    [FAULT_ROBBED_LAST] =
+        "last_tile: a kong needs a tile to replace it, so a robbed one is never the last tile",
+    [FAULT_RIICHI_OPEN] = "riichi: Riichi needs a closed hand, and melds has an open one",
+    [FAULT_RIICHI_KONG] =
+        "source: in Riichi the only kong is that of a revealed tile, and melds has no open kong",
+    [FAULT_FIRST_MELD] = "first_turn: a meld ends the first turn, and melds has one",
+    [FAULT_FIRST_ROBBED] = "first_turn: a robbed kong was a claimed pung before, which ends the first turn",
+    [FAULT_FIRST_LAST] = "first_turn: the last tile does not come on the first turn",
+    [FAULT_FIRST_RIICHI] = "first_turn: before the first discard nobody is in Riichi",
+    [FAULT_FIRST_EAST] = "first_turn: the discard is the dealer's first, so the winner is not East",
 };
-
-static bool check_source(const struct win *win, struct error *why)
-{
-    if (win->source == WIN_REPLACEMENT && !count_melds(win, KONGS))
-        return error_set(why,
-                         "source: a replacement tile is drawn after a kong, and there is no kong in melds");
-    if (win->source == WIN_REVEALED && !win->riichi)
-        return error_set(why, "source: only in Riichi a hand is won on a revealed tile");
-    if (win->source != WIN_ROBBED_KONG)
-        return true;
-    /* Melds cannot hold the tile either: three others are in the pung the kong was made of. */
-    int held = win->hand.counts[tile_kind(win->tile)] - 1;
-    for (int i = 0; i < win->meld_count; i++) {
-        uint8_t tiles[4];
-        int count = meld_list(&win->melds[i], tiles);
-        for (int t = 0; t < count; t++)
-            held += tile_kind(tiles[t]) == tile_kind(win->tile);
-    }
-    if (held)
-        return error_set(why, "source: a robbed kong has all four %s, and the winner holds another",
-                         tile_name_plural(tile_kind(win->tile)));
-    if (win->last_tile)
-        return error_set(
-            why, "last_tile: a kong needs a tile to replace it, so a robbed one is never the last tile");
-    return true;
-}
-
-/* Riichi is declared with a closed hand; a mode with a dummy lets it make a kong of a revealed tile later. */
-static bool check_riichi(const struct win *win, const struct ruleset *rules, const int16_t *options,
-                         struct error *why)
-{
-    if (!win->riichi)
-        return true;
-    bool open_kong = has_pattern(rules, options, "riichi", OPTION_REVEALED_KONG) && rules->dummy;
-    if (count_melds(win, SETS) || (count_melds(win, OPEN_KONGS) && !open_kong))
-        return error_set(why, "riichi: Riichi needs a closed hand, and melds has an open one");
-    if (rules->dummy && win->source == WIN_REPLACEMENT && !count_melds(win, OPEN_KONGS))
-        return error_set(
-            why, "source: in Riichi the only kong is that of a revealed tile, and melds has no open kong");
-    return true;
-}
-
-static bool check_first_turn(const struct win *win, struct error *why)
-{
-    if (!win->first_turn)
-        return true;
-    if (win->meld_count)
-        return error_set(why, "first_turn: a meld ends the first turn, and melds has one");
-    if (win->source == WIN_ROBBED_KONG)
-        return error_set(why,
-                         "first_turn: a robbed kong was a claimed pung before, which ends the first turn");
-    if (win->last_tile)
-        return error_set(why, "first_turn: the last tile does not come on the first turn");
-    if (win->riichi && (win->source == WIN_SELF_DRAW || win->source == WIN_DISCARD))
-        return error_set(why, "first_turn: before the first discard nobody is in Riichi");
-    if (win->source == WIN_DISCARD && win->seat_wind == TILE_EAST)
-        return error_set(why, "first_turn: the discard is the dealer's first, so the winner is not East");
-    return true;
-}
 
 bool score_request_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
                          struct error *why)
 {
-    return check_source(win, why) && check_riichi(win, rules, options, why) && check_first_turn(win, why);
+    struct fault fault;
+    if (win_check(win, rules, options, &fault))
+        return true;
+    if (fault.kind == FAULT_ROBBED_HELD)
+        return error_set(why, "source: a robbed kong has all four %s, and the winner holds another",
+                         tile_name_plural(fault.tile));
+    return error_set(why, "%s", contradictions[fault.kind]);
 }

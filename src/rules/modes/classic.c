@@ -13,7 +13,9 @@
 #include "rules/modes/list.h"
 #include "rules/play/traits.h"
 
-enum { LIMIT = 10 };
+enum { LIMIT = CLASSIC_LIMIT };
+
+const int16_t classic_points[CLASSIC_LIMIT + 1] = {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128};
 
 /* --- how the hand was won ----------------------------------------------------------------------- */
 
@@ -131,7 +133,6 @@ static void count_faan(const struct ruleset *rules, bool flowers, const struct w
 void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct score *score)
 {
-    static const int16_t points[LIMIT + 1] = {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128};
     static const int8_t minimums[] = {0, 1, 3};
     bool flowers = ruleset_plays_flowers(rules, options);
     struct reading readings[READING_MOST];
@@ -146,7 +147,7 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
     if (!count)
         return;
     score->win = score->faan >= minimums[ruleset_value(rules, options, OPTION_MINIMUM)];
-    score->points = points[score->faan];
+    score->points = classic_points[score->faan];
     if (!score->win)
         score->reason = "minimum";
 }

@@ -15,6 +15,10 @@
 extern const struct option classic_options[];
 extern const struct pattern classic_patterns[];
 
+/* The most faan that count, and what so many are worth. */
+enum { CLASSIC_LIMIT = 10 };
+extern const int16_t classic_points[CLASSIC_LIMIT + 1];
+
 /* The hooks of its ruleset, each as struct ruleset says. They need the options above. */
 void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct score *score);

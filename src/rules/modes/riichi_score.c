@@ -135,10 +135,16 @@ static int base_points(int han, int fu)
     return base > BASE_MANGAN ? BASE_MANGAN : base;
 }
 
-static int value_of(const struct win *win, int base)
+/* What the pot pays for a base, rounded up to 100. */
+static int value_of(bool dealer, int base)
 {
-    int value = base * (win->seat_wind == TILE_EAST ? 6 : 4);
+    int value = base * (dealer ? 6 : 4);
     return (value + 99) / 100 * 100;
+}
+
+int riichi_points(int han, int fu, bool dealer)
+{
+    return value_of(dealer, base_points(han, fu));
 }
 
 /* Enters every pattern of a class that the reading has; returns their han. */
@@ -167,7 +173,7 @@ static void score_reading(const struct win *win, const struct reading *reading, 
     score_begin(score, reading);
     if (add_lines(win, reading, open, &riichi_yakuman, score)) {
         score->win = true;
-        score->points = value_of(win, BASE_YAKUMAN * (score->han / HAN_YAKUMAN));
+        score->points = value_of(win->seat_wind == TILE_EAST, BASE_YAKUMAN * (score->han / HAN_YAKUMAN));
         return;
     }
     if (!add_lines(win, reading, open, &riichi_plain, score)) {
@@ -179,7 +185,7 @@ static void score_reading(const struct win *win, const struct reading *reading, 
     count_fu(&fu, win, reading);
     score->win = true;
     score->fu = rounded_fu(fu.sum);
-    score->points = value_of(win, base_points(score->han, score->fu));
+    score->points = riichi_points(score->han, score->fu, win->seat_wind == TILE_EAST);
 }
 
 static bool is_dearer(const struct score *a, const struct score *b)

@@ -12,6 +12,9 @@
 void riichi_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score);
 
+/* What the pot pays for so many han and (rounded) fu, of a dealer or another. */
+int riichi_points(int han, int fu, bool dealer);
+
 /* What fu are counted for. */
 enum fu_kind {
     FU_WIN,

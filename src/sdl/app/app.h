@@ -23,6 +23,7 @@
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/study/day_book.h"
 
 struct audio;
 struct lock;
@@ -59,6 +60,8 @@ struct app {
     struct session *session;    /* the match on the table, or NULL; see matches.h */
     struct saves saves;         /* those that are not, one of each mode */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
+    struct day_book days;       /* of the deals of the day; see days.h */
+    bool days_read;             /* ... from the data folder */
     struct lock *lock;          /* on the data folder, or NULL */
     bool taken;                 /* another window has it: nothing is written here */
     char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */

@@ -9,8 +9,10 @@
 #include "base/lock.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/days.h"
 #include "sdl/app/toast.h"
 #include "sdl/system/page.h"
+#include "session/day.h"
 #include "session/keep.h"
 #include "words/problem_words.h"
 
@@ -36,13 +38,33 @@ static void lock_folder(struct app *app)
         file_sweep(app->folder);
 }
 
+enum { FOLDER = APP_PATH + 16 };
+
+/* A folder of that name in the data folder, into `path`, or "". */
+static const char *folder_of(const struct app *app, const char *name, char path[FOLDER])
+{
+    path[0] = '\0';
+    if (app->folder[0])
+        snprintf(path, FOLDER, "%s%s", app->folder, name);
+    return path;
+}
+
 const char *matches_records(const struct app *app)
 {
-    static char folder[APP_PATH + 16];
-    folder[0] = '\0';
-    if (app->folder[0])
-        snprintf(folder, sizeof folder, "%srecords", app->folder);
-    return folder;
+    static char folder[FOLDER];
+    return folder_of(app, "records", folder);
+}
+
+const char *matches_imported(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "imported", folder);
+}
+
+const char *matches_exports(const struct app *app)
+{
+    static char folder[FOLDER];
+    return folder_of(app, "exports", folder);
 }
 
 /* A match that is saved is also kept once it is over. */
@@ -55,6 +77,7 @@ static void keep(struct app *app, struct session *session)
 void matches_open(struct app *app)
 {
     bool look = app->command_line.headless;
+    days_forget(app);
     if (!app->folder[0] || (look && !app->command_line.data))
         return;
     if (!look)
@@ -70,17 +93,15 @@ void matches_close(struct app *app)
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
+    days_forget(app);
     lock_release(app->lock);
     app->lock = NULL;
 }
 
-void matches_begin(struct app *app, const struct setup *setup)
+/* Begins it in the place of `before`, which is freed. */
+static void begin(struct app *app, const struct setup *setup, struct session *before, const char *path)
 {
-    char path[APP_PATH + 64];
     struct setup own = *setup;
-    matches_put_away(app);
-    struct session *before = saves_take(&app->saves, setup->rules);
-    saves_path(app->data, setup->rules, path, sizeof path);
     if (!before && app->data[0] && file_exists(path)) { /* it could not be opened, and may yet be whole */
         char kept[APP_PATH + 96];
         file_set_aside(path, kept, sizeof kept, NULL);
@@ -89,6 +110,24 @@ void matches_begin(struct app *app, const struct setup *setup)
     keep_now(own.began);
     app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
     keep(app, app->session);
+    matches_tell_saving(app);
+}
+
+void matches_begin(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_path(app->data, setup->rules, path, sizeof path);
+    begin(app, setup, saves_take(&app->saves, setup->rules), path);
+}
+
+void matches_begin_day(struct app *app, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    matches_put_away(app);
+    saves_day_path(app->data, path, sizeof path);
+    begin(app, setup, saves_take_day(&app->saves), path);
+    day_begin(app->session);
     matches_tell_saving(app);
 }
 
@@ -128,6 +167,23 @@ bool matches_take_up(struct app *app, const struct ruleset *rules)
     if (session)
         app_set_session(app, session);
     return session != NULL;
+}
+
+bool matches_take_up_day(struct app *app)
+{
+    struct session *session = saves_take_day(&app->saves);
+    if (session)
+        app_set_session(app, session);
+    return session != NULL;
+}
+
+bool matches_take_up_latest(struct app *app)
+{
+    const struct session *latest = saves_latest(&app->saves);
+    if (!latest)
+        return false;
+    return saves_is_day(latest) ? matches_take_up_day(app)
+                                : matches_take_up(app, session_setup(latest)->rules);
 }
 
 const struct session *matches_of(const struct app *app, const struct ruleset *rules)

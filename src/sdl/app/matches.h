@@ -26,6 +26,10 @@ void matches_close(struct app *app);
 /* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
 void matches_begin(struct app *app, const struct setup *setup);
 
+/* The same for a deal of the day (day.h), whose suit goes out at once; it takes the place of an earlier one
+ * alone. */
+void matches_begin_day(struct app *app, const struct setup *setup);
+
 /* After a move: whether the match on the table is saved. That it is not is a warning, told once; that it is
  * again, a notice. */
 void matches_tell_saving(struct app *app);
@@ -39,6 +43,10 @@ void matches_put_away(struct app *app);
 /* The match of that mode comes on the table; false if there is none. */
 bool matches_take_up(struct app *app, const struct ruleset *rules);
 
+/* The same for the deal of the day, and for the match that was played last, whichever it is. */
+bool matches_take_up_day(struct app *app);
+bool matches_take_up_latest(struct app *app);
+
 /* The match of that mode, put away, or NULL. */
 const struct session *matches_of(const struct app *app, const struct ruleset *rules);
 
@@ -48,5 +56,9 @@ void matches_end(struct app *app);
 
 /* The folder of kept records, without a slash at the end; "" if there is no data folder. Static. */
 const char *matches_records(const struct app *app);
+
+/* Likewise those of records that came from elsewhere, and of what the player had written out. */
+const char *matches_imported(const struct app *app);
+const char *matches_exports(const struct app *app);
 
 #endif

@@ -18,9 +18,10 @@ struct scene *scene_welcome(struct app *app); /* the first start: which faces, a
 struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
 /* Over the title: what can be done in a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
-struct scene *scene_records(struct app *app);                    /* finished matches */
-struct scene *scene_statistics(struct app *app);                 /* what they come to */
+struct scene *scene_learn(struct app *app, struct scene *under);  /* over the title: the rule books */
+struct scene *scene_records(struct app *app);                     /* finished matches */
+struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
+struct scene *scene_statistics(struct app *app);                  /* what they come to */
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
@@ -28,6 +29,9 @@ struct scene *scene_rules(struct app *app, struct scene *under, const struct rul
 struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
+
+/* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
+struct scene *scene_day(struct app *app, int shown);
 
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
 struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
@@ -86,8 +90,8 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
 /* Shows a record, which is copied, over another scene, to which it returns. */
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record);
 
-/* Shows the record in a file that a player chose, over another scene or, with NULL, alone. NULL if the file
- * holds none: `why` gets the sentence. */
+/* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
+ * with NULL, alone, and keeps nothing. NULL if the file holds none: `why` gets the sentence. */
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
 
 /* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".

@@ -27,10 +27,10 @@ static struct scene *table_below(struct scene *scene, struct app *app)
     return scene_table(app);
 }
 
-/* Practice is for one person. */
+/* Of two, each would have seen the other's tiles. */
 static bool is_for_one(const struct app *app)
 {
-    return session_setup(app->session)->practice || session_may_practice(app->session);
+    return setup_only_person(session_setup(app->session)) != SEAT_NONE;
 }
 
 const char *undo_refusal(const struct app *app)
@@ -91,6 +91,41 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
         return refuse(scene, app, tr("Nothing was taken back"));
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
+}
+
+const char *undo_practice_refusal(const struct app *app)
+{
+    if (session_setup(app->session)->practice)
+        return tr("It is practice");
+    return session_may_practice(app->session) ? NULL : tr("Nobody plays in it");
+}
+
+static struct scene *answer_practice(struct scene *under, struct app *app, bool yes)
+{
+    if (!yes)
+        return under;
+    session_make_practice(app->session);
+    app_notice(app, tr("This match is practice now."));
+    return under;
+}
+
+struct scene *undo_practice(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("Go on as practice?"),
+                                .yes = tr("Practice"),
+                                .no = tr("Leave it"),
+                                .costs = true,
+                                .answer = answer_practice};
+    if (undo_practice_refusal(app))
+        return refuse(scene, app, undo_practice_refusal(app));
+    SDL_strlcpy(question.text,
+                is_for_one(app)
+                    ? tr("Moves can then be taken back, and deals begun again. The match does not count any "
+                         "more: its results and its record say so, and that cannot be undone.")
+                    : tr("The match does not count any more: its results and its record say so, and that "
+                         "cannot be undone."),
+                sizeof question.text);
+    return scene_question(app, scene, &question);
 }
 
 void undo_mark_practice(const struct session *session, char *words, size_t size)

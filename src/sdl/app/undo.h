@@ -25,6 +25,12 @@ struct scene *undo_step(struct scene *scene, struct app *app);
 /* The same for making it again. */
 struct scene *undo_redo(struct scene *scene, struct app *app);
 
+/* Why the match cannot become practice now; NULL if it can. */
+const char *undo_practice_refusal(const struct app *app);
+
+/* Asks whether the match, which counts, is to go on as practice; returns the scene to go on with. */
+struct scene *undo_practice(struct scene *scene, struct app *app);
+
 /* Adds to words about a round that its match is practice, if it is: ". Practice". */
 void undo_mark_practice(const struct session *session, char *words, size_t size);
 

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
@@ -60,6 +61,12 @@ static struct scene *make_rules(struct app *app, const char *name)
     return scene_rules(app, NULL, scene_mode_of(app), page - 1);
 }
 
+static struct scene *make_import(struct app *app, const char *name)
+{
+    (void)name;
+    return scene_import(app, scene_records(app));
+}
+
 static struct scene *make_about(struct app *app, const char *name)
 {
     (void)name;
@@ -86,6 +93,7 @@ static const struct scene_entry menu_entries[] = {
     {"welcome", make_plain},
     {"taken", make_plain},
     {"records", make_plain},
+    {"import", make_import},
     {"statistics", make_plain},
     {"mode", make_mode},
     {"learn", make_learn},
@@ -97,10 +105,26 @@ static const struct scene_entry menu_entries[] = {
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
     {"question", make_question},
+    {"day", scene_day_by_name},
+    {"day-done", scene_day_by_name},
+    {"day-behind", scene_day_by_name},
+    {"day-missed", scene_day_by_name},
+    {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},
+    {"drill-points", scene_drill_by_name},
+    {"drill-points-play", scene_drill_by_name},
+    {"drill-points-verdict", scene_drill_by_name},
+    {"drill-points-patterns-play", scene_drill_by_name},
+    {"drill-points-patterns-verdict", scene_drill_by_name},
+    {"drill-danger", scene_drill_by_name},
+    {"drill-danger-play", scene_drill_by_name},
+    {"drill-danger-verdict", scene_drill_by_name},
+    {"drill-guess", scene_drill_by_name},
+    {"drill-guess-play", scene_drill_by_name},
+    {"drill-guess-verdict", scene_drill_by_name},
     {"trainer", scene_trainer_by_name},
     {"trainer-record", scene_trainer_by_name},
     {"trainer-play", scene_trainer_play_by_name},

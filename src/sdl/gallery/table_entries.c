@@ -118,6 +118,16 @@ static struct scene *make_review(struct app *app, const char *name)
     return scene_review(scene_result(app), session_record(app->session), 0, view.table.round);
 }
 
+/* The review of all of a match, and its dearest decisions asked for once they are known. */
+static struct scene *make_match_review(struct app *app, const char *name)
+{
+    int seat;
+    if (!set_example(app, name, &seat))
+        return NULL;
+    return scene_match_review(scene_match_result(app), session_record(app->session), 0,
+                              strstr(name, "puzzle") != NULL);
+}
+
 static struct scene *make_dice(struct app *app, const char *name)
 {
     struct setup setup;
@@ -155,6 +165,13 @@ static const struct example examples[] = {
     {{"result-draw", make_result}, YOU_WEST, 1, example_drawn, "dueling-tigers", NULL},
     {{"match-result", make_match_result}, YOU_WEST, 1, example_over, "dueling-tigers", NULL},
     {{"review", make_review}, YOU_EAST, 1, example_reviewed, "dueling-tigers", NULL},
+    {{"match-review", make_match_review}, YOU_EAST, 1, example_over, "dueling-tigers", NULL},
+    {{"duel-match-review", make_match_review}, YOU_EAST, 1, example_over, "tenpai-duel", "rounds 4"},
+    {{"patterns-match-review", make_match_review}, YOU_EAST, 1, example_over, "patterns", NULL},
+    {{"one-suit-match-review", make_match_review}, YOU_EAST, 1, example_over, "one-suit", NULL},
+    {{"classic-match-review", make_match_review}, YOU_EAST, 1, example_over, "classic", NULL},
+    {{"puzzle-review", make_match_review}, YOU_EAST, 1, example_over, "dueling-tigers", NULL},
+    {{"patterns-puzzle-review", make_match_review}, YOU_EAST, 1, example_over, "patterns", NULL},
     {{"one-suit-review", make_review}, YOU_EAST, 1, example_reviewed, "one-suit", NULL},
     {{"duel-review", make_review}, YOU_EAST, 1, example_reviewed, "tenpai-duel", NULL},
     {{"patterns-review", make_review}, YOU_EAST, 1, example_reviewed, "patterns", NULL},

@@ -19,7 +19,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { PAUSE_BUTTONS = 7 };
+enum { PAUSE_BUTTONS = 9, PAUSE_HIGH = 564 };
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -51,12 +51,14 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
     buttons[2] = make_button("button:redo", tr("Redo"), SDLK_y, "Y", redo);
     buttons[3] =
         make_button("button:restart", tr("Begin this deal again"), SDLK_d, "D", undo_restart_refusal(app));
-    buttons[4] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
-    buttons[5] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
-    buttons[6] = make_button("button:title", title, SDLK_t, "T", NULL);
+    buttons[4] = make_button("button:practice", tr("Practice"), SDLK_p, "P", undo_practice_refusal(app));
+    buttons[5] = make_button("button:log", tr("The log"), SDLK_g, "G", NULL);
+    buttons[6] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
+    buttons[7] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
+    buttons[8] = make_button("button:title", title, SDLK_t, "T", NULL);
 }
 
-/* One below the other, but undo and redo, rules and settings side by side. */
+/* One below the other, but undo and redo, practice and log, rules and settings side by side. */
 static void draw_buttons(struct app *app, struct rect panel, float top)
 {
     float u = app->painter.layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u),
@@ -65,7 +67,7 @@ static void draw_buttons(struct app *app, struct rect panel, float top)
     struct button buttons[PAUSE_BUTTONS];
     fill_buttons(app, buttons);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
-        bool left = i == 1 || i == 4, right = i == 2 || i == 5;
+        bool left = i == 1 || i == 4 || i == 6, right = i == 2 || i == 5 || i == 7;
         struct rect rect = left || right ? rect_column(whole, right, 2, gap) : whole;
         rect.y = y;
         widget_button(app, rect, &buttons[i]);
@@ -101,7 +103,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &painter->layout;
     static struct view view; /* large */
     char words[100], progress[40];
-    struct rect panel = layout_middle(l, 0, 0, 460, 500);
+    struct rect panel = layout_middle(l, 0, 0, 460, PAUSE_HIGH);
     float u = l->u;
     struct box_style body = {.radius = 16,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
@@ -135,6 +137,15 @@ static void copy_seed(struct app *app)
                    words);
 }
 
+/* The table knows what it has not shown yet; at a result nothing is kept back, and two at one screen read
+ * what both may know. */
+static struct scene *open_log(struct scene *scene, struct app *app)
+{
+    if (strcmp(scene->under->class->name, "table") == 0)
+        return scene->under->class->activate(scene->under, app, "button:log");
+    return scene_log(app, scene, app->session, setup_only_person(session_setup(app->session)), 0);
+}
+
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     if (strcmp(id, "button:undo") != 0 && strcmp(id, "button:redo") != 0)
@@ -147,6 +158,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return undo_redo(scene, app);
     if (strcmp(id, "button:restart") == 0)
         return undo_restart(scene, app);
+    if (strcmp(id, "button:practice") == 0)
+        return undo_practice(scene, app);
+    if (strcmp(id, "button:log") == 0)
+        return open_log(scene, app);
     if (strcmp(id, "button:rules") == 0)
         return scene_rules(app, scene, session_setup(app->session)->rules, 0);
     if (strcmp(id, "button:settings") == 0)

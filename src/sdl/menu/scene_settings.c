@@ -74,6 +74,8 @@ static const struct flag sound_flags[] = {
 };
 static const struct flag motion_flag =
     FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles."));
+static const struct flag drawn_flag =
+    FLAG("drawn", mark_drawn, TR("Mark discards drawn and thrown at once"), NULL);
 enum { SOUND_FLAGS = sizeof sound_flags / sizeof *sound_flags, SOUND_ROWS = 2 + SOUND_FLAGS };
 
 static bool *flag_of(struct settings *settings, const struct flag *flag)
@@ -103,9 +105,9 @@ static struct places places_of(const struct layout *l)
     float spare = fminf(l->high - 800, 60);
     struct places out = {.play = layout_rect(l, x, y, column, 466 + spare / 2),
                          .sound = layout_rect(l, x, y + 482 + spare / 2, column, 182 + spare / 2),
-                         .look = layout_rect(l, right, y, column, 288 + spare / 3),
-                         .window = layout_rect(l, right, y + 304 + spare / 3, column, 208 + spare / 3),
-                         .names = layout_rect(l, right, y + 528 + spare * 2 / 3, column, 136 + spare / 3)};
+                         .look = layout_rect(l, right, y, column, 322 + spare / 3),
+                         .window = layout_rect(l, right, y + 336 + spare / 3, column, 190 + spare / 3),
+                         .names = layout_rect(l, right, y + 540 + spare * 2 / 3, column, 124 + spare / 3)};
     return out;
 }
 
@@ -201,9 +203,10 @@ static void draw_look(struct app *app, struct rect panel)
         int count = 0;
         while (count < 8 && (words[count] = picks[i].word(count)))
             count++;
-        widget_choice(app, row_of(painter, panel, top, i, PICKS), picks[i].id, tr(picks[i].label), NULL,
+        widget_choice(app, row_of(painter, panel, top, i, PICKS + 1), picks[i].id, tr(picks[i].label), NULL,
                       words, count, *(int *)(void *)((char *)&app->settings + picks[i].offset), true);
     }
+    draw_flag(app, row_of(painter, panel, top, PICKS, PICKS + 1), &drawn_flag);
 }
 
 static int size_chosen(const struct app *app)
@@ -284,6 +287,7 @@ static void choose(struct app *app, const char *id)
     for (int i = 0; i < SOUND_FLAGS; i++)
         turn(settings, &sound_flags[i], id);
     turn(settings, &motion_flag, id);
+    turn(settings, &drawn_flag, id);
     for (int i = 0; i < PICKS; i++)
         if (strncmp(id, picks[i].id, length) == 0 && picks[i].id[length] == 0)
             *(int *)(void *)((char *)settings + picks[i].offset) = value;

@@ -123,8 +123,13 @@ static void draw_continue(struct app *app, const struct session *match, float dy
                             .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY};
-    tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
-           tr(session_setup(match)->rules->name));
+    if (saves_is_day(match))
+        tr_say(label, sizeof label,
+               session_is_over(match) ? tr("Result of the deal of the day")
+                                      : tr("Continue the deal of the day"));
+    else
+        tr_say(label, sizeof label, session_is_over(match) ? tr("Result of {1}") : tr("Continue {1}"),
+               tr(session_setup(match)->rules->name));
     mode_card_match(match, words, sizeof words);
     widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
@@ -250,24 +255,36 @@ static void draw_cards(struct app *app, const struct title *title, float dy, flo
     }
 }
 
+struct link {
+    const char *id, *label;
+    SDL_Keycode key;
+};
+
+static const struct link links[] = {
+    {"button:learn", TR("Learn"), SDLK_l},      {"button:day", TR("Deal of the day"), SDLK_d},
+    {"button:records", TR("Records"), SDLK_r},  {"button:statistics", TR("Statistics"), SDLK_i},
+    {"button:trainer", TR("Trainers"), SDLK_t}, {"button:settings", TR("Settings"), SDLK_s},
+    {"button:about", TR("About"), SDLK_a},      {"button:quit", TR("Quit"), SDLK_ESCAPE}};
+
+/* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
 static void draw_foot(struct app *app, float dy)
 {
     struct painter *painter = &app->painter;
-    const struct {
-        const char *id, *label;
-        SDL_Keycode key;
-    } links[] = {{"button:learn", tr("Learn"), SDLK_l},           {"button:records", tr("Records"), SDLK_r},
-                 {"button:statistics", tr("Statistics"), SDLK_i}, {"button:trainer", tr("Trainer"), SDLK_t},
-                 {"button:settings", tr("Settings"), SDLK_s},     {"button:about", tr("About"), SDLK_a},
-                 {"button:quit", tr("Quit"), SDLK_ESCAPE}};
-    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
     const struct layout *l = &painter->layout;
+    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
+    float u = l->u, all = 0;
+    for (int i = 0; i < count; i++)
+        all += type_width(painter, type, tr(links[i].label));
+    float gap = fminf((fminf(l->wide - 120, 1180) * u - all) / (float)(count - 1), 96 * u);
+    float x = l->wide / 2 * u - (all + gap * (float)(count - 1)) / 2, y = roundf((742 + dy) * u);
     for (int i = 0; i < count; i++) {
-        float x = l->wide / 2 + ((float)i - (float)(count - 1) / 2) * 150;
-        widget_link(app, layout_rect(l, x - 56, 742 + dy, 112, 34), links[i].id, links[i].label,
-                    links[i].key);
-        if (i > 0)
-            draw_disc(painter, (x - 75) * l->u, (759 + dy) * l->u, fmaxf(2.2f * l->u, 1.5f), 0,
+        float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
+        struct rect rect = rect_make(roundf(x - reach), y, roundf(w + 2 * reach), roundf(34 * u));
+        widget_link(app, rect, links[i].id, tr(links[i].label), links[i].key);
+        x += w + gap;
+        if (i < count - 1)
+            draw_disc(painter, x - gap / 2, (759 + dy) * u, fmaxf(2.2f * u, 1.5f), 0,
                       COLOUR_ALPHA(COLOUR_BRASS, 180));
     }
 }
@@ -311,10 +328,7 @@ static struct scene *ask_quit(struct scene *scene, struct app *app)
 
 static struct scene *go_on(struct scene *scene, struct app *app)
 {
-    const struct session *match = saves_latest(&app->saves);
-    if (!match || !matches_take_up(app, session_setup(match)->rules))
-        return scene;
-    return scene_table(app);
+    return matches_take_up_latest(app) ? scene_table(app) : scene;
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -331,6 +345,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return go_on(scene, app);
     if (strcmp(id, "button:learn") == 0)
         return scene_learn(app, scene);
+    if (strcmp(id, "button:day") == 0)
+        return scene_day(app, DATE_NONE);
     if (strcmp(id, "button:records") == 0)
         return scene_records(app);
     if (strcmp(id, "button:statistics") == 0)

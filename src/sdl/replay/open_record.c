@@ -9,6 +9,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/replay/imports.h"
 #include "words/problem_words.h"
 
 /* Only a file is read: a pipe or a device might never end. */
@@ -32,6 +33,8 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
         words_problem(&problem, why, size);
         return NULL;
     }
+    if (under)
+        imports_keep(app, &record);
     struct scene *scene = scene_watch(app, under, &record);
     record_deinit(&record);
     return scene;

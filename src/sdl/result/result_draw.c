@@ -114,21 +114,7 @@ bool result_rare(const struct result_scene *result, char *out, size_t size)
 
 void result_worth(const struct result_scene *result, char *out, size_t size)
 {
-    const struct ruleset *rules = result->view.table.rules;
-    const struct score *score = &result->score;
-    const char *limit = rules->has_stages ? result_limit(score) : NULL;
-    char points[24];
-
-    words_points(score->points, points, sizeof points);
-    if (rules->counts_faan)
-        tr_say(out, size, tr_many("{1} faan: {2} point", "{1} faan: {2} points", score->points), score->faan,
-               points);
-    else if (limit)
-        tr_say(out, size, tr("{1}: {2} points"), limit, points);
-    else if (rules->has_stages)
-        tr_say(out, size, tr("{1} han {2} fu: {3} points"), score->han, score->fu, points);
-    else
-        tr_say(out, size, tr_many("{1} point", "{1} points", score->points), points);
+    result_value(result->view.table.rules, &result->score, out, size);
 }
 
 static void draw_head(struct result_scene *result, struct app *app)

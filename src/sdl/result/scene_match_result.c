@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
@@ -95,6 +96,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&match->words, session_setup(match->session));
     session_view(match->session, SEAT_NONE, &match->view);
     collect_rounds(match, match->session);
+    if (match->session == app->session)
+        days_note_end(app);
     int winner = table_leader(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
     if (session_keep_problem(match->session))
@@ -307,7 +310,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
     text_init(&words);
     if (session_setup(match->session)->practice_later)
-        add_sentence(&words, tr("Practice: moves were taken back."));
+        add_sentence(&words, tr("Practice, though it counted at first."));
     else if (session_setup(match->session)->practice)
         add_sentence(&words, tr("A practice match."));
     if (person && app->input.focus_visible)
@@ -324,34 +327,37 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
 static void draw_foot(const struct match_result *match, struct app *app, float cx, float y)
 {
-    const struct button buttons[] = {{.id = "button:title",
-                                      .label = tr("Title"),
-                                      .key_label = tr("Esc"),
-                                      .key = SDLK_ESCAPE,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:watch",
-                                      .label = tr("Watch it"),
-                                      .key_label = "W",
-                                      .key = SDLK_w,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:review",
-                                      .label = tr("Review"),
-                                      .key_label = "R",
-                                      .key = SDLK_r,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:rematch",
-                                      .label = tr("Another match"),
-                                      .key_label = tr("Enter"),
-                                      .key = SDLK_RETURN,
-                                      .look = BUTTON_PRIMARY,
-                                      .glow = true}};
+    const struct button buttons[] = {
+        {.id = "button:title",
+         .label = tr("Title"),
+         .key_label = tr("Esc"),
+         .key = SDLK_ESCAPE,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = tr("Watch it"),
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:review",
+         .label = tr("Review"),
+         .key_label = "R",
+         .key = SDLK_r,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:rematch",
+         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
+         .key_label = tr("Enter"),
+         .key = SDLK_RETURN,
+         .look = BUTTON_PRIMARY,
+         .glow = true}};
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
+    static const float wide[] = {140, 164, 150, 250, 252};
+    const float gap = 12;
+    float x = cx - (140 + 164 + 150 + 250 + 252 + 4 * gap) / 2;
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if (i != 2 || person)
+        if ((i != 2 && i != 3) || person)
             widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
-        x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
+        x += wide[i] + gap;
     }
 }
 
@@ -378,6 +384,25 @@ static struct scene *review(struct scene *scene, int round)
     int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
 
     return scene_review(scene, session_record(match->session), result_reviewed(match->session, near), round);
+}
+
+/* Its result beside what others made of the same deals. */
+static struct scene *day(struct app *app)
+{
+    struct scene *scene = scene_day(app, day_of(session_setup(app->session)));
+
+    matches_end(app);
+    return scene;
+}
+
+/* The review of the whole match; with `puzzles` its dearest decisions are asked once they are known. */
+static struct scene *review_match(struct scene *scene, bool puzzles)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    return scene_match_review(scene, session_record(match->session), result_reviewed(match->session, near),
+                              puzzles);
 }
 
 static struct scene *rematch(struct app *app)
@@ -418,13 +443,13 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     const struct match_result *match = (const struct match_result *)scene;
 
     if (!strcmp(id, "button:rematch"))
-        return ask_rematch(scene, app);
+        return saves_is_day(match->session) ? day(app) : ask_rematch(scene, app);
     if (!strcmp(id, "button:watch"))
         return scene_watch(app, scene, session_record(match->session));
     if (!strncmp(id, "round:", 6))
         return review(scene, atoi(id + 6));
-    if (!strcmp(id, "button:review"))
-        return review(scene, match->lines[match->from].table.round);
+    if (!strcmp(id, "button:review") || !strcmp(id, "button:find"))
+        return review_match(scene, !strcmp(id, "button:find"));
     if (!strcmp(id, "button:title")) {
         struct scene *title = scene_title(app);
         matches_end(app);

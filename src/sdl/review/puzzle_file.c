@@ -39,9 +39,8 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
                                     int seat, const struct verdict *list, int count)
 {
     struct puzzles puzzles;
-    char today[PUZZLE_DAY];
+    int today = puzzle_today();
     int places[REVIEW_DEAREST], asked = 0;
-    puzzle_today(today);
     puzzle_file_load(app, &puzzles);
     for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
         for (int i = 0; i < count; i++)
@@ -57,8 +56,7 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
 int scene_puzzles_due(struct app *app)
 {
     struct puzzles puzzles;
-    char today[PUZZLE_DAY];
-    puzzle_today(today);
+    int today = puzzle_today();
     puzzle_file_load(app, &puzzles);
     int due = puzzles_due(&puzzles, today);
     puzzles_deinit(&puzzles);
@@ -68,9 +66,8 @@ int scene_puzzles_due(struct app *app)
 struct scene *scene_puzzles(struct app *app, struct scene *under)
 {
     struct puzzles puzzles;
-    char today[PUZZLE_DAY];
+    int today = puzzle_today();
     int places[PUZZLES_MOST], asked = 0;
-    puzzle_today(today);
     puzzle_file_load(app, &puzzles);
     for (int i = 0; i < puzzles.count; i++)
         if (puzzle_is_due(&puzzles.list[i], today))

@@ -12,6 +12,6 @@
 struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count);
 
 /* The day by the player's clock. */
-void puzzle_today(char out[PUZZLE_DAY]);
+int puzzle_today(void);
 
 #endif

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/date.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
@@ -39,7 +40,7 @@ struct puzzle_thought {
 struct puzzle_scene {
     struct scene scene;
     struct puzzles puzzles;
-    char today[PUZZLE_DAY];
+    int today;
     char *queue[PUZZLES_MOST]; /* their records: places change as others are learned */
     int count, at;
     enum state state;
@@ -58,11 +59,11 @@ static struct puzzle_scene *of(struct scene *scene)
     return (struct puzzle_scene *)scene;
 }
 
-void puzzle_today(char out[PUZZLE_DAY])
+int puzzle_today(void)
 {
     char now[RECORD_BEGAN];
     keep_now(now);
-    snprintf(out, PUZZLE_DAY, "%.10s", now);
+    return date_parse(now);
 }
 
 /* The place of the puzzle that is asked, or -1 if it is gone. */
@@ -417,7 +418,7 @@ struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const i
     puzzle->scene.class = &puzzle_class;
     puzzle->scene.under = under;
     puzzle->puzzles = *puzzles;
-    puzzle_today(puzzle->today);
+    puzzle->today = puzzle_today();
     for (int i = 0; i < count; i++)
         puzzle->queue[i] = puzzles->list[places[i]].record;
     puzzle->count = count;

@@ -18,6 +18,7 @@ int page_js_is_taken(void);
 int page_js_may_sound(void);
 int page_js_has_rest(void);
 int page_js_copy(const char *text);
+void page_js_download(const char *name, const void *data, size_t size);
 void page_js_set_fullscreen(int on);
 int page_js_is_fullscreen(void);
 int page_js_begin_work(int number, void (*work)(void *context, const struct ai_stop *stop),
@@ -104,6 +105,11 @@ bool page_has_rest(void)
 bool page_copy(const char *text)
 {
     return page_js_copy(text);
+}
+
+void page_download(const char *name, const void *data, size_t size)
+{
+    page_js_download(name, data, size);
 }
 
 void page_set_fullscreen(bool on)

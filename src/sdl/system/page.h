@@ -43,6 +43,9 @@ bool page_has_rest(void);
 /* To the clipboard; false if the browser has none for us. */
 bool page_copy(const char *text);
 
+/* Offers the bytes as a file of that name to be downloaded. */
+void page_download(const char *name, const void *data, size_t size);
+
 /* All of the screen, or the window again; the browser may refuse. */
 void page_set_fullscreen(bool on);
 bool page_is_fullscreen(void);
@@ -101,6 +104,13 @@ static inline bool page_has_rest(void)
 static inline bool page_copy(const char *text)
 {
     return SDL_SetClipboardText(text) == 0;
+}
+
+static inline void page_download(const char *name, const void *data, size_t size)
+{
+    (void)name;
+    (void)data;
+    (void)size;
 }
 
 static inline void page_set_fullscreen(bool on)

@@ -147,6 +147,33 @@ static void draw_last_mark(struct table_scene *table, struct app *app, const str
     draw_tip(painter, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
 }
 
+/* True for a discard that everybody saw drawn and thrown at once. */
+static bool was_drawn(const struct table_scene *table, const struct sprite *sprite)
+{
+    const struct table *shown = &table->anim.shown.table;
+    int place = (int)SPRITE_A(sprite->key);
+
+    return SPRITE_PLACE(sprite->key) == PLACE_DISCARD && place < shown->discard_count &&
+           (shown->discards[place].flags & (DISCARD_DRAWN | DISCARD_DOWN)) == DISCARD_DRAWN &&
+           pose_shape((enum pose)sprite->pose)->open && sprite->turn <= 0;
+}
+
+/* Such discards lie in a light shade, with a notch at the foot for those who see none (a setting). */
+static void mark_drawn(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+                       const struct atlas_tile *tile)
+{
+    struct painter *painter = &app->painter;
+    struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
+    float w = roundf(fmaxf(tile->w * .26f, 7)), h = roundf(fmaxf(tile->w * .15f, 4));
+    const struct box_style shade = {
+        .radius = 4, .top = COLOUR_ALPHA(COLOUR_SHADOW, 66), .bottom = COLOUR_ALPHA(COLOUR_SHADOW, 66)};
+
+    if (!app->settings.mark_drawn || !was_drawn(table, sprite))
+        return;
+    draw_box(painter, rect_inset(face, 1, 1), &shade);
+    draw_tip(painter, face.x + face.w / 2, face.y + face.h - h - 1, w, h, COLOUR_SHADOW);
+}
+
 static void mark_offer(const struct table_scene *table, const struct sprite *sprite, struct atlas_tile *tile)
 {
     int last = last_discard(table);
@@ -245,6 +272,8 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
             still[still_count++] = tile;
     }
     atlas_draw_group(painter, still, still_count);
+    for (int i = 0; i < still_count; i++)
+        mark_drawn(table, app, resting[i], &still[i]);
     table_facts_mark(table, app, still, resting, still_count);
     table_danger_draw(table, app);
     draw_last_mark(table, app, &sprites);

@@ -8,8 +8,11 @@
 #include "base/rng.h"
 #include "sdl/app/scene.h"
 #include "sdl/trainer/trainer_parts.h"
+#include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill_record.h"
+#include "session/drill/guess_drill.h"
+#include "session/drill/points_drill.h"
 
 struct drilling;
 
@@ -26,6 +29,8 @@ struct drill_face {
     /* A target of its own was clicked. True: that is the answer; else something was marked, or it was none of
      * its targets. */
     bool (*choose)(struct drilling *drilling, const char *id);
+    /* A key that is no target's; true if it was one of its own. NULL: none is. */
+    bool (*key)(struct drilling *drilling, SDL_Keycode code);
     bool (*is_right)(const struct drilling *drilling);
     void (*draw_question)(const struct drilling *drilling, struct app *app, struct rect rect);
     void (*draw_verdict)(const struct drilling *drilling, struct app *app, struct rect rect);
@@ -38,7 +43,7 @@ struct drill_face {
     void (*example)(struct drilling *drilling);
 };
 
-extern const struct drill_face drill_discard_face;
+extern const struct drill_face drill_discard_face, drill_points_face, drill_danger_face, drill_guess_face;
 
 enum drill_state { DRILLING_ASKED, DRILLING_VERDICT };
 
@@ -55,8 +60,17 @@ struct drilling {
     bool late, right, fastest;
     int took; /* ms */
 
-    uint8_t chosen; /* the kind or the choice that was clicked; TILE_NONE: none */
-    struct discard_question discard;
+    uint8_t chosen;  /* the kind or the choice that was clicked; TILE_NONE: none */
+    tile_set marked; /* kinds, or bits of what is offered */
+    int typed;       /* the digit of a kind that is being typed, or 0 */
+
+    /* the question, of the trainer's kind */
+    union {
+        struct discard_question discard;
+        struct points_question points;
+        struct danger_question danger;
+        struct guess_question guess;
+    };
 };
 
 /* The choice again after some questions (scene_drill begins with the file's record). */

@@ -24,7 +24,8 @@
 
 enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
 
-static const struct drill_face *const faces[DRILLS] = {&drill_discard_face};
+static const struct drill_face *const faces[DRILLS] = {&drill_discard_face, &drill_points_face,
+                                                       &drill_danger_face, &drill_guess_face};
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -115,6 +116,16 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    if (drilling->state != DRILLING_ASKED || !drilling->face->key ||
+        !drilling->face->key(drilling, key->code))
+        return NULL;
+    app_dirty(app);
+    return scene;
+}
+
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
 struct places {
@@ -175,7 +186,9 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
                         .key = SDLK_RETURN,
                         .look = ready ? BUTTON_PRIMARY : BUTTON_OFF,
                         .glow = ready};
-    if (!asked || drilling->face->is_ready)
+    bool clicked =
+        drilling->training.drill == DRILL_POINTS && !drilling->training.record.choices[DRILL_POINTS].names;
+    if (!asked || (drilling->face->is_ready && !clicked))
         widget_button(app, rect, &go);
 }
 
@@ -273,7 +286,7 @@ float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
 /* --- the scene ---------------------------------------------------------------------------------------- */
 
 static const struct scene_class play_class = {
-    .name = "drill-play", .leave = leave, .update = update, .draw = draw, .activate = activate};
+    .name = "drill-play", .leave = leave, .update = update, .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
 {

@@ -31,8 +31,11 @@ static const struct {
     int drill; /* enum drill, or WAITS */
     const char *figure;
 } cards[] = {
-    {"card:discard", DRILL_DISCARD, "3468m2367p455s1!z"},
-    {"card:waits", WAITS, "2345677m !8!5!2m"},
+    {"card:discard", DRILL_DISCARD, "3468m2367p455s!1z"},
+    {"card:waits", WAITS, "2345677m !2!5!8m"},
+    {"card:points", DRILL_POINTS, "22p345s !777z '111s"},
+    {"card:danger", DRILL_DANGER, "!5p ~9s ~2z ~1m"},
+    {"card:guess", DRILL_GUESS, "xx!xxx!xx"},
 };
 
 enum { CARDS = sizeof cards / sizeof *cards };

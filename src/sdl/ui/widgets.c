@@ -367,11 +367,18 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field)
 {
+    float u = app->painter.layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    row_words(&app->painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
+    widget_field_box(
+        app, rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
+        id, field);
+}
+
+void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field)
+{
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
+    float u = painter->layout.u;
     bool typing = strcmp(app->input.focus, id) == 0;
-    struct rect box =
-        rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h);
     struct box_style style = {.radius = 8,
                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
                               .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
@@ -381,7 +388,6 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
-    row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
     draw_box(painter, box, &style);
     if (!field->text[0] && field->hint && !typing) {
         type.colour = COLOUR_FAINT;
@@ -428,6 +434,15 @@ bool field_key(struct field *field, const struct scene_key *key)
            !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
 }
 
+/* The bar: as high as its share of the content, as far down as it is scrolled. */
+static struct rect scroll_bar(const struct painter *painter, struct rect rect, const struct scroll *scroll)
+{
+    float most = fmaxf(scroll->content - rect.h, 0), u = painter->layout.u;
+    float h = fmaxf(rect.h * rect.h / fmaxf(scroll->content, 1), 30 * u);
+    return rect_make(rect.x + rect.w - 8 * u, rect.y + (most > 0 ? (rect.h - h) * scroll->at / most : 0),
+                     5 * u, h);
+}
+
 float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll)
 {
     canvas_clip(painter->canvas, &rect);
@@ -436,16 +451,41 @@ float widget_scroll_begin(struct painter *painter, struct rect rect, const struc
 
 void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll)
 {
-    float most = fmaxf(scroll->content - rect.h, 0), u = painter->layout.u;
+    float most = fmaxf(scroll->content - rect.h, 0);
     canvas_clip(painter->canvas, NULL);
     scroll->at = SDL_clamp(scroll->at, 0, most);
     if (most > 0) {
-        float h = fmaxf(rect.h * rect.h / scroll->content, 30 * u),
-              y = rect.y + (rect.h - h) * scroll->at / most;
         struct box_style bar = {
             .radius = 3, .top = COLOUR_ALPHA(COLOUR_IVORY, 77), .bottom = COLOUR_ALPHA(COLOUR_IVORY, 77)};
-        draw_box(painter, rect_make(rect.x + rect.w - 8 * u, y, 5 * u, h), &bar);
+        draw_box(painter, scroll_bar(painter, rect, scroll), &bar);
     }
+}
+
+void widget_scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
+{
+    struct painter *painter = &app->painter;
+    struct box_style lit = {
+        .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
+    if (scroll->content <= rect.h)
+        return;
+    target_add(app, id, rect, TARGET_DRAG | TARGET_NO_FOCUS | TARGET_NO_RING, 0);
+    if (input_is_hot(app, id))
+        draw_box(painter, scroll_bar(painter, rect, scroll), &lit);
+}
+
+void widget_scroll_drag(struct app *app, struct scroll *scroll, struct rect rect)
+{
+    const struct input *input = &app->input;
+    float most = fmaxf(scroll->content - rect.h, 0), by = input->y - input->press_y;
+    bool bar = input->press_x >= rect.x + rect.w - 16 * app->painter.layout.u;
+    float high = scroll_bar(&app->painter, rect, scroll).h;
+    if (!input->dragging)
+        scroll->held = scroll->at;
+    else if (bar && rect.h > high)
+        scroll->at = SDL_clamp(scroll->held + by * most / (rect.h - high), 0, most);
+    else
+        scroll->at = SDL_clamp(scroll->held - by, 0, most);
+    app_dirty(app);
 }
 
 void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines)

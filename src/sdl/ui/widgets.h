@@ -62,6 +62,8 @@ struct field {
 };
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
                   const struct field *field);
+/* Its box alone, where nothing need be said beside it. */
+void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field);
 /* Types a key into the field; false if the key means nothing to it. */
 bool field_key(struct field *field, const struct scene_key *key);
 
@@ -70,9 +72,15 @@ bool field_key(struct field *field, const struct scene_key *key);
 struct scroll {
     float at;      /* pixels */
     float content; /* height of the content, set by the scene while drawing */
+    float held;    /* where it was when the pointer or a finger took hold of it */
 };
 float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll);
 void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll);
+/* Lets it be dragged: registers the rect, below what is registered after it, under an id for the scene's
+ * `drag`, which hands every call on to widget_scroll_drag. The bar answers the pointer. What is shown can be
+ * pushed by it like a sheet of paper, and the bar at the right be pulled. */
+void widget_scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
+void widget_scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
 void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
 
 /* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */

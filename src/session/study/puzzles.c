@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/date.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "base/tr.h"
@@ -18,51 +19,6 @@
 const int puzzle_waits[PUZZLE_WAITS] = {1, 3, 7, 21};
 
 static const char head[] = "tigers-puzzles 1";
-
-/* --- days --------------------------------------------------------------------------------------- */
-
-static bool is_leap(int year)
-{
-    return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-}
-
-static int days_of(int year, int month)
-{
-    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    return days[month - 1] + (month == 2 && is_leap(year));
-}
-
-static bool read_day(const char *text, int *year, int *month, int *day)
-{
-    static const char form[] = "dddd-dd-dd";
-    for (int i = 0; i < PUZZLE_DAY - 1; i++)
-        if (form[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != form[i])
-            return false;
-    *year = atoi(text);
-    *month = atoi(text + 5);
-    *day = atoi(text + 8);
-    return !text[PUZZLE_DAY - 1] && *month >= 1 && *month <= 12 && *day >= 1 && *day <= days_of(*year, *month);
-}
-
-bool puzzle_is_day(const char *text)
-{
-    int year, month, day;
-    return read_day(text, &year, &month, &day);
-}
-
-void puzzle_day_after(const char *text, int days, char out[PUZZLE_DAY])
-{
-    int year, month, day;
-    CHECK(read_day(text, &year, &month, &day));
-    for (day += days; day > days_of(year, month); month = month % 12 + 1) {
-        day -= days_of(year, month);
-        year += month == 12;
-    }
-    char written[16]; /* what the compiler takes to be possible */
-    snprintf(written, sizeof written, "%04u-%02u-%02u", (unsigned)year % 10000, (unsigned)month % 100,
-             (unsigned)day % 100);
-    memcpy(out, written, PUZZLE_DAY);
-}
 
 /* --- the file ----------------------------------------------------------------------------------- */
 
@@ -89,13 +45,13 @@ static struct puzzle *add(struct puzzles *puzzles)
 static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
 {
     const char *day = text_next_word(&rest), *stage = text_next_word(&rest), *seat = text_next_word(&rest);
-    if (!day || !puzzle_is_day(day))
+    puzzle->due = day ? date_parse(day) : DATE_NONE;
+    if (puzzle->due == DATE_NONE)
         return problem_say(why, tr("Expected a day, as 2026-11-22"));
     if (!stage || !text_to_int(stage, 0, PUZZLE_WAITS, &puzzle->stage))
         return problem_say(why, tr("Expected how often it was asked, 0 to 4"));
     if (!seat || !text_to_int(seat, 0, SEAT_MOST - 1, &puzzle->seat))
         return problem_say(why, tr("Expected a seat, 0 to 3"));
-    memcpy(puzzle->due, day, PUZZLE_DAY);
     return true;
 }
 
@@ -160,7 +116,9 @@ bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error 
     text_add(&text, "%s\n", head);
     for (int i = 0; i < puzzles->count; i++) {
         const struct puzzle *puzzle = &puzzles->list[i];
-        text_add(&text, "puzzle %s %d %d\n%send\n", puzzle->due, puzzle->stage, puzzle->seat, puzzle->record);
+        char due[DATE_TEXT];
+        date_print(puzzle->due, due);
+        text_add(&text, "puzzle %s %d %d\n%send\n", due, puzzle->stage, puzzle->seat, puzzle->record);
     }
     bool good = file_write(path, text_string(&text), text.size, why);
     text_deinit(&text);
@@ -178,11 +136,11 @@ void puzzles_deinit(struct puzzles *puzzles)
 /* --- asking ------------------------------------------------------------------------------------- */
 
 int puzzles_add(struct puzzles *puzzles, const struct record *record, const struct verdict *verdict, int seat,
-                const char *today)
+                int today)
 {
     struct record part = *record;
     struct text text;
-    CHECK(puzzle_is_day(today) && verdict->place < record->count);
+    CHECK(verdict->place < record->count);
     part.count = verdict->place + 1; /* the rest stays the caller's */
     text_init(&text);
     record_print(&part, &text);
@@ -192,18 +150,18 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
             return i;
         }
     struct puzzle *puzzle = add(puzzles);
-    memcpy(puzzle->due, today, PUZZLE_DAY);
+    puzzle->due = today;
     puzzle->seat = seat;
     puzzle->record = text.data; /* is its from now on */
     return puzzles->count - 1;
 }
 
-bool puzzle_is_due(const struct puzzle *puzzle, const char *today)
+bool puzzle_is_due(const struct puzzle *puzzle, int today)
 {
-    return strcmp(puzzle->due, today) <= 0;
+    return puzzle->due <= today;
 }
 
-int puzzles_due(const struct puzzles *puzzles, const char *today)
+int puzzles_due(const struct puzzles *puzzles, int today)
 {
     int count = 0;
     for (int i = 0; i < puzzles->count; i++)
@@ -211,29 +169,18 @@ int puzzles_due(const struct puzzles *puzzles, const char *today)
     return count;
 }
 
-/* Days from one to a later one, at most the longest wait. */
-static int days_between(const char *from, const char *to)
-{
-    const int most = puzzle_waits[PUZZLE_WAITS - 1];
-    int days = 0;
-    char day[PUZZLE_DAY];
-    for (memcpy(day, from, PUZZLE_DAY); days < most && strcmp(day, to) < 0; days++)
-        puzzle_day_after(day, 1, day);
-    return days;
-}
-
-int puzzles_answer(struct puzzles *puzzles, int place, bool right, const char *today)
+int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
 {
     CHECK(place >= 0 && place < puzzles->count);
     struct puzzle *puzzle = &puzzles->list[place];
     if (right && !puzzle_is_due(puzzle, today))
-        return days_between(today, puzzle->due);
+        return puzzle->due - today;
     if (right && puzzle->stage == PUZZLE_WAITS) {
         remove_at(puzzles, place);
         return 0;
     }
     puzzle->stage = right ? puzzle->stage + 1 : 1;
-    puzzle_day_after(today, puzzle_waits[puzzle->stage - 1], puzzle->due);
+    puzzle->due = today + puzzle_waits[puzzle->stage - 1];
     return puzzle_waits[puzzle->stage - 1];
 }
 

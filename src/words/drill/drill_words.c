@@ -3,8 +3,12 @@
  */
 #include "words/drill/drill_words.h"
 
+#include <stdio.h>
+
 #include "base/check.h"
 #include "base/tr.h"
+#include "rules/modes/classic.h"
+#include "words/result_words.h"
 #include "words/words.h"
 
 static const struct {
@@ -112,4 +116,143 @@ void drill_discard_words(const struct discard_question *question, uint8_t chosen
         tr_say(out, size,
                tr_many("{2} Without {3} it has {1} tile.", "{2} Without {3} it has {1} tiles.", line->copies),
                line->copies, first, words_tile(chosen));
+}
+
+/* --- points --------------------------------------------------------------------------------------- */
+
+/* The faan that are worth so many points. */
+static int faan_of(int points)
+{
+    int faan = 0;
+    while (faan < CLASSIC_LIMIT && classic_points[faan] != points)
+        faan++;
+    return faan;
+}
+
+void drill_points_choice(const struct points_question *question, int choice, char *out, size_t size)
+{
+    char points[WORDS_AMOUNT];
+    int value = question->choices[choice];
+    words_points(value, points, sizeof points);
+    if (question->rules->counts_faan)
+        tr_say(out, size, tr_many("{1} faan: {2} point", "{1} faan: {2} points", value), faan_of(value),
+               points);
+    else
+        tr_say(out, size, tr_many("{1} point", "{1} points", value), points);
+}
+
+void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size)
+{
+    char value[64], said[64], whole[DRILL_WORDS];
+    int count = question->score.line_count;
+    result_value(question->rules, &question->score, value, sizeof value);
+    tr_say(whole, sizeof whole,
+           tr_many("{1} pattern counts. The hand is worth {2}.", "{1} patterns count. The hand is worth {2}.",
+                   count),
+           words_number_first(count), value);
+    if (chosen < 0 || chosen >= POINTS_CHOICES || chosen == question->right) {
+        tr_say(out, size, "{1}", whole);
+        return;
+    }
+    drill_points_choice(question, chosen, said, sizeof said);
+    tr_say(out, size, tr("{1} You chose {2}."), whole, said);
+}
+
+/* --- danger --------------------------------------------------------------------------------------- */
+
+void drill_chance_words(int per_mille, char *out, size_t size)
+{
+    char figure[16];
+    snprintf(figure, sizeof figure, "%d.%d", per_mille / 10, per_mille % 10);
+    tr_say(out, size, tr("{1} %"), figure);
+}
+
+void drill_danger_why(const struct danger_choice *choice, const char *name, char *out, size_t size)
+{
+    switch ((enum danger_why)choice->why) {
+    case DANGER_THROWN:
+        tr_say(out, size, tr("{1} threw it: by furiten they cannot win on it"), name);
+        break;
+    case DANGER_LIES:
+        tr_say(out, size, tr("It lies in a pile: in Riichi it is no wait that can win"));
+        break;
+    case DANGER_LET_PASS:
+        tr_say(out, size, tr("It came by since they last changed their hand, and they let it pass"));
+        break;
+    case DANGER_GONE:
+        tr_say(out, size, tr("No tiles are left that would wait for it"));
+        break;
+    case DANGER_OPEN:
+        tr_say(out, size,
+               tr_many("It may win; {1} more of it is unseen", "It may win; {1} more of it are unseen",
+                       choice->unseen),
+               choice->unseen);
+        break;
+    }
+}
+
+void drill_danger_words(const struct danger_question *question, int chosen, char *out, size_t size)
+{
+    const struct danger_choice *safest = NULL;
+    char chance[16], other[16];
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        if (question->safest >> i & 1 && (!safest || i == chosen))
+            safest = &question->choices[i];
+    CHECK(safest);
+    drill_chance_words(safest->per_mille, chance, sizeof chance);
+    if (chosen < 0 || chosen >= DANGER_CHOICES || question->safest >> chosen & 1) {
+        tr_say(out, size,
+               safest->per_mille
+                   ? tr("The safest of the four is {1}, which wins for another in {2} of cases.")
+                   : tr("Nobody will win on {1}."),
+               words_tile(safest->kind), tr_spare(chance));
+        return;
+    }
+    drill_chance_words(question->choices[chosen].per_mille, other, sizeof other);
+    tr_say(out, size,
+           safest->per_mille ? tr("In {2} of cases {1} wins for another; with {3} it is {4}.")
+                             : tr("In {2} of cases {1} wins for another; on {3} nobody will."),
+           words_tile(question->choices[chosen].kind), other, words_tile(safest->kind), tr_spare(chance));
+}
+
+/* --- the guess ------------------------------------------------------------------------------------ */
+
+void drill_wait_words(const struct hypothesis *hypothesis, char *out, size_t size)
+{
+    uint8_t low = hypothesis->low;
+    uint8_t next = (uint8_t)(low + (hypothesis->form == WAIT_MIDDLE ? 2 : 1));
+    switch ((enum wait_form)hypothesis->form) {
+    case WAIT_TWO_SIDED:
+        tr_say(out, size, tr("with {1} and {2}, open at both ends"), tile_number(low), words_tile(next));
+        break;
+    case WAIT_EDGE:
+        tr_say(out, size, tr("with {1} and {2}, at the edge"), tile_number(low), words_tile(next));
+        break;
+    case WAIT_MIDDLE:
+        tr_say(out, size, tr("with {1} and {2}, in the middle"), tile_number(low), words_tile(next));
+        break;
+    case WAIT_TWO_PAIRS:
+        tr_say(out, size, tr("with a pair of {1}, for the third"), words_tiles(low));
+        break;
+    default:
+        tr_say(out, size, tr("with one {1}, for the pair"), words_tile(low));
+        break;
+    }
+}
+
+void drill_guess_words(const struct guess_question *question, tile_set named, char *out, size_t size)
+{
+    char chance[16], best[16];
+    drill_chance_words(guess_chance(question, named), chance, sizeof chance);
+    drill_chance_words(question->best_chance, best, sizeof best);
+    if (tile_set_count(named) < GUESS_NAMED) {
+        tr_say(out, size, tr("The best guess was {1} and {2}, with a chance of {3}."),
+               words_tile(question->best[0]), words_tile(question->best[1]), best);
+        return;
+    }
+    if (guess_is_right(question, named))
+        tr_say(out, size, tr("Your guess hits with a chance of {1}; the best has {2}."), chance, best);
+    else
+        tr_say(out, size, tr("Your guess hits with a chance of {1}; with {2} and {3} it would be {4}."),
+               chance, words_tile(question->best[0]), words_tile(question->best[1]), best);
 }

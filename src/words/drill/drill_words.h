@@ -4,8 +4,11 @@
 #ifndef WORDS_DRILL_WORDS_H
 #define WORDS_DRILL_WORDS_H
 
+#include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill.h"
+#include "session/drill/guess_drill.h"
+#include "session/drill/points_drill.h"
 
 enum { DRILL_WORDS = 240 /* bytes of a sentence */ };
 
@@ -24,5 +27,27 @@ void drill_copies_words(const struct discard_line *line, char *out, size_t size)
 
 /* What the discard of `chosen` does to the hand, beside the best one. */
 void drill_discard_words(const struct discard_question *question, uint8_t chosen, char *out, size_t size);
+
+/* What one of the points to choose from is called: "7 points", "4 faan: 16 points". */
+void drill_points_choice(const struct points_question *question, int choice, char *out, size_t size);
+
+/* What the hand is worth and by how many patterns; `chosen` is the place of the points that were chosen, or
+ * above all. */
+void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size);
+
+/* "4.2 %": a chance per mille. */
+void drill_chance_words(int per_mille, char *out, size_t size);
+
+/* Why a tile is safe, or how dangerous it is; `name` is the rival's. */
+void drill_danger_why(const struct danger_choice *choice, const char *name, char *out, size_t size);
+
+/* What the safest tile is; `chosen` is the place of the answer, or above all. */
+void drill_danger_words(const struct danger_question *question, int chosen, char *out, size_t size);
+
+/* How a hand would wait for a kind: "4 and 5 dots held: the wait is open at both ends". */
+void drill_wait_words(const struct hypothesis *hypothesis, char *out, size_t size);
+
+/* What two named kinds were worth, beside the best two. */
+void drill_guess_words(const struct guess_question *question, tile_set named, char *out, size_t size);
 
 #endif

@@ -129,6 +129,31 @@ static void test_the_plain_bot(void **state)
     }
 }
 
+/* Whoever only makes sets, and knows nothing else, beats the easiest of the people. */
+static void test_a_beginner_beats_the_easiest(void **state)
+{
+    (void)state;
+    cJSON *object = arena("--rules dueling-tigers --pairs 150 --seed 6 'cmd:\"" PROGRAM_DIR
+                          "/tool_sets_bot\" dueling-tigers' nino");
+    assert_true(number(object, "won") > 2 * number(object, "lost"));
+    assert_true(number(object, "points") > number(object, "margin"));
+    cJSON_Delete(object);
+}
+
+/* The beginner keeps the rules of every mode. */
+static void test_the_sets_bot(void **state)
+{
+    (void)state;
+    for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
+        char line[600];
+        snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:\"%s/tool_sets_bot\" %s' random",
+                 (*rules)->id, PROGRAM_DIR, (*rules)->id);
+        cJSON *object = arena(line);
+        assert_true(number(object, "won") > number(object, "lost"));
+        cJSON_Delete(object);
+    }
+}
+
 static void test_programs_that_break_off(void **state)
 {
     (void)state;
@@ -178,6 +203,7 @@ int main(void)
         cmocka_unit_test(test_both_ways_round),       cmocka_unit_test(test_sentences),
         cmocka_unit_test(test_programs_play),         cmocka_unit_test(test_programs_that_break_off),
         cmocka_unit_test(test_wrong_command_lines),   cmocka_unit_test(test_the_plain_bot),
+        cmocka_unit_test(test_the_sets_bot),          cmocka_unit_test(test_a_beginner_beats_the_easiest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -143,6 +143,33 @@ static void two_people_cannot_take_back(void **state)
     headless_close();
 }
 
+/* From the pause a running match becomes practice, after a question; with two people too, who still cannot
+ * take anything back. */
+static void practice_is_turned_on_in_a_running_match(void **state)
+{
+    (void)state;
+    for (int persons = 1; persons <= 2; persons++) {
+        struct setup setup;
+        headless_open(1280, 800, SPEED_OFF);
+        headless_setup(&setup, PLAYER_PERSON, persons == 1 ? PLAYER_COMPUTER : PLAYER_PERSON, 5);
+        app_set_session(&app, session_new(&setup, NULL));
+        play_some();
+        app_go(&app, scene_pause(&app, scene_table(&app)));
+        loop_draw(&app, false);
+        assert_true(headless_click("button:practice"));
+        assert_string_equal(headless_top(), "question");
+        headless_key(SDLK_RETURN); /* what costs is never on Enter */
+        assert_false(session_setup(app.session)->practice);
+        assert_true(headless_click("button:practice"));
+        assert_true(headless_click("button:yes"));
+        assert_string_equal(headless_top(), "pause");
+        assert_true(session_setup(app.session)->practice && session_setup(app.session)->practice_later);
+        assert_false(headless_click("button:practice")); /* and not twice */
+        assert_int_equal(headless_click("button:undo"), persons == 1);
+        headless_close();
+    }
+}
+
 /* Once a match is practice the table's heading says so, and nothing else on the table changes by it. */
 static void the_table_says_that_it_is_practice(void **state)
 {
@@ -178,6 +205,7 @@ int main(void)
         cmocka_unit_test(undo_over_a_result_leads_back_to_the_table),
         cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
         cmocka_unit_test(two_people_cannot_take_back),
+        cmocka_unit_test(practice_is_turned_on_in_a_running_match),
         cmocka_unit_test(the_table_says_that_it_is_practice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -244,10 +244,9 @@ static void every_place_of_the_foot_line_leads_back(void **state)
     (void)state;
     static const struct {
         const char *id, *scene;
-    } links[] = {{"button:learn", "learn"},
-                 {"button:records", "records"},
-                 {"button:trainer", "trainer"},
-                 {"button:settings", "settings"},
+    } links[] = {{"button:learn", "learn"},      {"button:records", "records"},
+                 {"button:day", "day"},          {"button:statistics", "statistics"},
+                 {"button:trainer", "trainers"}, {"button:settings", "settings"},
                  {"button:about", "about"}};
     open_program(false);
     for (size_t i = 0; i < sizeof links / sizeof *links; i++) {

@@ -125,8 +125,9 @@ static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
         loop_step(&app);
     loop_draw(&app, false);
     assert_non_null(target_find(&app, "record:1"));
-    assert_false(headless_click("record:1")); /* it cannot be read */
-    headless_key(SDLK_DOWN);
+    assert_true(headless_click("record:1"));
+    assert_false(headless_click("button:watch")); /* it cannot be read */
+    headless_key(SDLK_HOME);
     assert_string_equal(app.input.focus, "record:0");
     headless_key(SDLK_RETURN);
     assert_string_equal(headless_top(), "replay");

@@ -221,8 +221,17 @@ static int standing_value(const struct situation *situation, int points)
     return points == behind ? points : points / 2;
 }
 
+/* What a win is felt to be worth by who loves great hands, or cheap ones. */
+static int felt_points(const struct situation *situation, int points)
+{
+    enum { USUAL = 2 * AI_ONE, LEAST = AI_ONE / 8 };
+    int more = (int)((int64_t)situation->weights->greed * (points - USUAL) / AI_ONE);
+    return more && points + more < LEAST ? LEAST : points + more;
+}
+
 int situation_value(const struct situation *situation, int points)
 {
+    points = felt_points(situation, points);
     return standing_value(situation, points) + situation->lost * situation->weights->deny / AI_ONE;
 }
 

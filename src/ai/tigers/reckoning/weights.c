@@ -7,3 +7,22 @@
 
 const struct weights weights_exact = {TUNED, .blur = 0};
 const struct weights weights_normal = {TUNED, .blur = 50};
+
+static int of_hundred(int amount, int hundredths)
+{
+    return amount * hundredths / 100;
+}
+
+void weights_of(const struct person *who, struct weights *weights)
+{
+    const struct habits *habits = &who->habits;
+    *weights = weights_normal;
+    weights->blur = of_hundred(weights->blur, habits->blur);
+    weights->danger += of_hundred(weights->danger, habits->care);
+    weights->promise += of_hundred(weights->promise, habits->riichi);
+    weights->dead = habits->riichi > 0 ? of_hundred(AI_ONE, habits->riichi) : 0;
+    weights->calls = of_hundred(AI_ONE, habits->calls);
+    weights->riichi = of_hundred(AI_ONE, habits->riichi);
+    weights->greed = of_hundred(AI_ONE, habits->greed);
+    weights->draws = of_hundred(AI_ONE, habits->draws);
+}

@@ -8,6 +8,7 @@
 #ifndef AI_WEIGHTS_H
 #define AI_WEIGHTS_H
 
+#include "ai/people.h"
 #include "ai/unit.h"
 
 struct weights {
@@ -23,9 +24,18 @@ struct weights {
     int dead;        /* value of a Riichi that can win only by drawing, against what is reckoned; 0: never */
     int blur;        /* how far the feeling for what a move is worth may be off, AI_ONE a point */
     int look;        /* 1: a hand a step from tenpai is valued by what it may become; 0: by its tiles */
+
+    /* Habits (ai/people.h), 0 without: */
+    int calls;  /* how much more a claimed set is felt to be worth, of what it is */
+    int riichi; /* the same of a Riichi */
+    int greed;  /* how much more of the points beyond a usual win a win is felt to be worth */
+    int draws;  /* how much better a draw for the dummy is felt to be, AI_ONE a point */
 };
 
 /* The tuned numbers: as normal plays by them, and with a feeling that is never off. */
 extern const struct weights weights_normal, weights_exact;
+
+/* The tuned numbers as a person feels them. */
+void weights_of(const struct person *who, struct weights *weights);
 
 #endif

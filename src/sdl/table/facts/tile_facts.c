@@ -54,6 +54,7 @@ static void say_discard(const struct words *words, const struct table *table, in
     const struct discard *discard = &table->discards[index];
     int seat, turn = turn_of(table, index, &seat);
     bool you = seat == words->you, riichi = discard->flags & DISCARD_RIICHI;
+    bool drawn = discard->flags & DISCARD_DRAWN;
     const char *name = words_name(words, seat);
 
     if (is_of(discard, PILE_ASIDE))
@@ -68,6 +69,11 @@ static void say_discard(const struct words *words, const struct table *table, in
         tr_say(out, size,
                you ? tr("You discarded it with Riichi on turn {2}")
                    : tr("{1} discarded it with Riichi on turn {2}"),
+               tr_spare(name), turn);
+    else if (drawn)
+        tr_say(out, size,
+               you ? tr("You drew it and discarded it at once on turn {2}")
+                   : tr("{1} drew it and discarded it at once on turn {2}"),
                tr_spare(name), turn);
     else
         tr_say(out, size, you ? tr("You discarded it on turn {2}") : tr("{1} discarded it on turn {2}"),

@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
+#include "sdl/system/page.h"
 #include "sdl/table/sheets/table_panel.h"
 #include "words/match_log.h"
 
@@ -85,10 +86,21 @@ static void draw(struct scene *scene, struct app *app)
             draw_line_of(log, app, line, rect_make(log->body.x, roundf(y), log->body.w, h));
         y += h;
     }
-    widget_scroll_end(painter, log->body, &log->scroll);
+    table_panel_end_rows(app, log);
     if (!log->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), log->body.x,
                   log->body.y + 24 * u, tr("Nothing has happened yet."));
+}
+
+static void copy(struct table_panel *log, struct app *app)
+{
+    struct text text;
+
+    text_init(&text);
+    match_log_print(lines_of(log), log->count, &text);
+    if (page_copy(text_string(&text)))
+        app_notice(app, tr("The log is copied."));
+    text_deinit(&text);
 }
 
 static const struct scene_class log_class = {.name = "log",
@@ -96,6 +108,7 @@ static const struct scene_class log_class = {.name = "log",
                                              .draw = draw,
                                              .activate = table_panel_activate,
                                              .key = table_panel_key,
+                                             .drag = table_panel_drag,
                                              .wheel = table_panel_wheel,
                                              .click = table_panel_click};
 
@@ -106,10 +119,11 @@ struct scene *scene_log(struct app *app, struct scene *under, const struct sessi
     struct match_log_line *lines;
 
     CHECK(log);
-    *log = (struct table_panel){.wide = 640,
+    *log = (struct table_panel){.wide = 680,
                                 .row = ROW,
                                 .key = SDLK_g,
                                 .title = tr("The log"),
+                                .copy = copy,
                                 .other = tr("Score sheet"),
                                 .other_id = "button:sheet",
                                 .other_key = SDLK_s,

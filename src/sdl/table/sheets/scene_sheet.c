@@ -188,7 +188,7 @@ static void draw(struct scene *scene, struct app *app)
     for (int i = 0; i < panel->count; i++, y += h)
         if (y + h > panel->body.y && y < panel->body.y + panel->body.h)
             draw_row(sheet, app, row_of(sheet, i), rect_make(panel->body.x, y, panel->body.w, h));
-    widget_scroll_end(painter, panel->body, &panel->scroll);
+    table_panel_end_rows(app, panel);
     if (!panel->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
                   panel->body.y + 30 * u,
@@ -202,6 +202,7 @@ static const struct scene_class sheet_class = {.name = "sheet",
                                                .draw = draw,
                                                .activate = table_panel_activate,
                                                .key = table_panel_key,
+                                               .drag = table_panel_drag,
                                                .wheel = table_panel_wheel,
                                                .click = table_panel_click};
 

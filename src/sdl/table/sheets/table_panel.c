@@ -70,6 +70,13 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     widget_button(
         app, rect_make(right - side - roundf(202 * u), top - roundf(3 * u), roundf(190 * u), roundf(44 * u)),
         &other);
+    struct button copy = {
+        .id = "button:copy", .label = tr("Copy"), .key = SDLK_c, .key_label = "C", .look = BUTTON_SECONDARY};
+    if (panel->copy)
+        widget_button(
+            app,
+            rect_make(right - side - roundf(334 * u), top - roundf(3 * u), roundf(122 * u), roundf(44 * u)),
+            &copy);
     draw_line(painter, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u,
               panel->body.y - 6 * u, 1, COLOUR_RULE);
 }
@@ -81,6 +88,23 @@ float table_panel_begin_rows(struct painter *painter, struct table_panel *panel,
         panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
     panel->at_end = false;
     return panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll);
+}
+
+void table_panel_end_rows(struct app *app, struct table_panel *panel)
+{
+    widget_scroll_end(&app->painter, panel->body, &panel->scroll);
+    widget_scroll_target(app, "rows", panel->body, &panel->scroll);
+}
+
+struct scene *table_panel_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                               bool drop)
+{
+    (void)id;
+    (void)x;
+    (void)y;
+    (void)drop;
+    widget_scroll_drag(app, &of(scene)->scroll, of(scene)->body);
+    return scene;
 }
 
 /* How far a key scrolls; false if it is none of those that do. */
@@ -128,9 +152,15 @@ struct scene *table_panel_key(struct scene *scene, struct app *app, const struct
 
 struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id)
 {
-    const struct table_panel *panel = of(scene);
+    struct table_panel *panel = of(scene);
 
+    if (!strcmp(id, "rows"))
+        return scene;
     audio_play(app, SOUND_BUTTON);
+    if (!strcmp(id, "button:copy")) {
+        panel->copy(panel, app);
+        return scene;
+    }
     if (!strcmp(id, panel->other_id))
         return panel->other_scene(app, scene->under, panel->session, panel->viewer, panel->pending);
     return scene->under;

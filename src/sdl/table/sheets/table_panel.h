@@ -30,7 +30,8 @@ struct table_panel {
     float row;           /* units that an arrow key scrolls */
     SDL_Keycode key;     /* that opened it closes it */
     const char *title;
-    const char *other, *other_id; /* the button that leads to the other panel */
+    void (*copy)(struct table_panel *panel, struct app *app); /* to the clipboard; NULL: nothing to copy */
+    const char *other, *other_id;                             /* the button that leads to the other panel */
     SDL_Keycode other_key;
     const char *other_cap;
     table_panel_opens *other_scene;
@@ -45,13 +46,17 @@ void table_panel_init(struct table_panel *panel, const struct scene_class *class
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot);
 
 /* Says how high the rows are, in pixels, and begins to draw them in the body: where the first lies. It is
- * scrolled to the newest when it has just been opened. Ended by widget_scroll_end. */
+ * scrolled to the newest when it has just been opened. Ended by table_panel_end_rows. */
 float table_panel_begin_rows(struct painter *painter, struct table_panel *panel, float high);
 
+void table_panel_end_rows(struct app *app, struct table_panel *panel);
+
 /* What the two scenes have in common (struct scene_class): a key that scrolls or closes, a button, the wheel,
- * a click, which closes if it is beside the panel, and the end. */
+ * a drag, a click, which closes if it is beside the panel, and the end. */
 struct scene *table_panel_key(struct scene *scene, struct app *app, const struct scene_key *key);
 struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id);
+struct scene *table_panel_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                               bool drop);
 void table_panel_wheel(struct scene *scene, struct app *app, float lines);
 struct scene *table_panel_click(struct scene *scene, struct app *app, float x, float y);
 void table_panel_leave(struct scene *scene, struct app *app);

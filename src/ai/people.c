@@ -1,0 +1,47 @@
+/* people.c: the eight, from the weakest on; see people.h. The weights were found by measuring
+ * (docs/opponents.md). */
+#include "ai/people.h"
+
+#include "base/check.h"
+
+static const struct person people[PEOPLE] = {
+    {"nino", "Nino", AI_EASY, {.blur = 100, .slips = 45}, -64},
+    {"mei", "Mei", AI_EASY, {.blur = 100, .calls = 50, .slips = 12}, -42},
+    {"otto", "Otto", AI_NORMAL, {.blur = 350, .greed = 150, .calls = -40}, -25},
+    {"kai", "Kai", AI_NORMAL, {.blur = 190, .calls = 40, .greed = -30, .draws = 10}, -14},
+    {"lin", "Lin", AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -6},
+    {"ravi", "Ravi", AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 3},
+    {"zora", "Zora", AI_NORMAL, {.blur = 0}, 11},
+    {"amara", "Amara", AI_HARD, {.blur = 100}, 15},
+};
+
+static const struct person levels[AI_LEVELS] = {
+    [AI_RANDOM] = {"", "", AI_RANDOM, {.blur = 100}, 0},
+    [AI_EASY] = {"", "", AI_EASY, {.blur = 100}, 0},
+    [AI_NORMAL] = {"", "", AI_NORMAL, {.blur = 100}, 0},
+    [AI_HARD] = {"", "", AI_HARD, {.blur = 100}, 0},
+};
+
+bool person_is(enum ai_level level)
+{
+    return level >= AI_PERSON && level < AI_PERSON + PEOPLE;
+}
+
+const struct person *person_at(enum ai_level level)
+{
+    if (person_is(level))
+        return &people[level - AI_PERSON];
+    CHECK(level < AI_LEVELS);
+    return &levels[level];
+}
+
+bool person_is_plain(const struct person *person)
+{
+    const struct habits *h = &person->habits;
+    return !h->calls && !h->riichi && !h->care && !h->greed && !h->draws && !h->slips && h->blur == 100;
+}
+
+bool person_slips(const struct person *person, struct rng *rng)
+{
+    return person->habits.slips && rng_below(rng, 100) < (uint32_t)person->habits.slips;
+}

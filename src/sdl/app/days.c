@@ -1,0 +1,67 @@
+/* days.c: the player's deals of the day; see days.h. */
+#include "sdl/app/days.h"
+
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "session/keep.h"
+#include "words/problem_words.h"
+
+int days_today(void)
+{
+    char now[RECORD_BEGAN];
+    keep_now(now);
+    return date_parse(now);
+}
+
+static void path_in(const char *folder, char path[APP_PATH + 16])
+{
+    snprintf(path, APP_PATH + 16, "%sdays.ini", folder);
+}
+
+struct day_book *days_book(struct app *app)
+{
+    char path[APP_PATH + 16], words[PROBLEM_WORDS];
+    struct problem why;
+    path_in(app->data, path);
+    if (app->days_read || !app->data[0])
+        return &app->days;
+    app->days_read = true;
+    if (!day_book_load(&app->days, path, &why)) {
+        words_problem(&why, words, sizeof words);
+        fprintf(stderr, "dueling-tigers: %s\n", words);
+        app_warn_sentence(app, words);
+    }
+    return &app->days;
+}
+
+void days_save(struct app *app)
+{
+    char path[APP_PATH + 16];
+    struct error why;
+    path_in(app->data, path);
+    if (app->data[0] && !day_book_save(days_book(app), path, &why))
+        app_warn(app, tr("The days that you played could not be saved: {1}"), why.message);
+}
+
+void days_note_end(struct app *app)
+{
+    const struct setup *setup = app->session ? session_setup(app->session) : NULL;
+    int seat = setup ? setup_only_person(setup) : SEAT_NONE;
+    if (!setup || seat == SEAT_NONE || setup->practice || !saves_is_day(app->session) ||
+        !session_is_over(app->session))
+        return;
+    struct day_entry *entry = day_book_enter(days_book(app), day_of(setup));
+    if (entry->done)
+        return;
+    entry->done = true;
+    day_count(app->session, seat, &entry->own);
+    days_save(app);
+}
+
+void days_forget(struct app *app)
+{
+    day_book_deinit(&app->days);
+    app->days_read = false;
+}

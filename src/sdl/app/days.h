@@ -1,0 +1,28 @@
+/*
+ * days.h: the player's deals of the day: which day it is, and the book of those played (day_book.h).
+ *
+ * The book is a file, days.ini, in the data folder. Without a folder it is kept as long as the program runs.
+ */
+#ifndef SDL_DAYS_H
+#define SDL_DAYS_H
+
+#include "session/study/day_book.h"
+
+struct app;
+
+/* Today by the player's clock. */
+int days_today(void);
+
+/* The book: read when it is first asked for, and told of if it is broken. */
+struct day_book *days_book(struct app *app);
+
+/* Writes it; a failure is told. */
+void days_save(struct app *app);
+
+/* The match on the table is over: if it is the counted try of a day, its points are entered. */
+void days_note_end(struct app *app);
+
+/* Forgets the book, as another folder may be read. */
+void days_forget(struct app *app);
+
+#endif

@@ -1,0 +1,162 @@
+/* day_calendar.c: the days of a month, each with what was made of its deal; see scene_day.h. */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/app/days.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/day/scene_day.h"
+#include "sdl/ui/widgets.h"
+#include "words/daily/day_words.h"
+
+enum { WEEK = 7, WEEKS = 6, PAD = 20 };
+
+/* The marks of a day, told apart by their shape. */
+enum mark { MARK_NONE, MARK_LEFT, MARK_BEHIND, MARK_LEVEL, MARK_AHEAD };
+
+static enum mark mark_of(const struct day_entry *entry)
+{
+    if (!entry)
+        return MARK_NONE;
+    if (!entry->done)
+        return MARK_LEFT;
+    int ahead = entry->compared ? day_total(&entry->own) - day_total(&entry->hard) : 0;
+    return ahead > 0 ? MARK_AHEAD : ahead < 0 ? MARK_BEHIND : MARK_LEVEL;
+}
+
+static void draw_mark(struct painter *painter, enum mark mark, float x, float y, float radius)
+{
+    float u = painter->layout.u;
+    if (mark == MARK_AHEAD)
+        draw_disc(painter, x, y, radius, 0, COLOUR_BRASS);
+    else if (mark == MARK_LEVEL)
+        draw_disc(painter, x, y, radius, 3, COLOUR_BRASS);
+    else if (mark == MARK_BEHIND)
+        draw_disc(painter, x, y, radius, 1.6f, COLOUR_COOL);
+    else if (mark == MARK_LEFT)
+        draw_disc(painter, x, y + radius - 1.5f * u, 2.6f * u, 0, COLOUR_COOL);
+}
+
+static void draw_day(struct day_scene *scene, struct app *app, int number, struct rect cell)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = roundf(cell.x + cell.w / 2), y = roundf(cell.y + cell.h / 2);
+    float radius = roundf(fminf(cell.w, cell.h) / 2 - 4 * u);
+    enum mark mark = mark_of(day_book_find(scene->book, number));
+    bool playable = number <= scene->today && number > scene->today - DAY_KEPT;
+    char id[INPUT_ID], words[8];
+    struct rect box = rect_inset(cell, 1.5f * u, 1.5f * u);
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 24), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 24)};
+
+    snprintf(id, sizeof id, "date:%d", number);
+    snprintf(words, sizeof words, "%d", date_of(number).day);
+    if (playable && input_is_hot(app, id))
+        draw_box(painter, box, &light);
+    draw_mark(painter, mark, x, y, radius);
+    if (number == scene->shown)
+        draw_outline(painter, box, 8, 2, COLOUR_BRASS);
+    uint32_t colour = mark == MARK_AHEAD       ? COLOUR_BRASS_TEXT
+                      : number == scene->today ? COLOUR_PROMPT
+                      : playable               ? COLOUR_IVORY
+                                               : COLOUR_FAINT;
+    struct type type = type_limited(
+        painter,
+        type_make(number == scene->today ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_BODY, colour, TYPE_CENTRE),
+        1.2f);
+    type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2), words);
+    if (!playable)
+        return;
+    target_add(app, id, box, number == scene->shown ? TARGET_FIRST : 0, 0);
+    widget_ring(app, id, box, 8);
+}
+
+/* "November 2026" between two arrows; there is nothing before the deals kept nor after today. */
+static float draw_month(const struct day_scene *scene, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, side = roundf(36 * u), y = panel.y + roundf(16 * u);
+    struct type type = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_CENTRE);
+    int year = scene->month / 12, month = scene->month % 12 + 1;
+    int first = date_number((struct date){year, month, 1}), last = first + date_month_days(year, month) - 1;
+    char words[48];
+
+    words_month(year, month, words, sizeof words);
+    type_draw_fit(painter, type, panel.x + panel.w / 2, y + side / 2 + type_cap_height(painter, type) / 2,
+                  panel.w - 2 * side - 60 * u, words);
+    if (first > scene->today - DAY_KEPT)
+        widget_icon_button(app, rect_make(panel.x + roundf(PAD * u), y, side, side), "button:earlier",
+                           "icons/chevron-left", 0);
+    if (last < scene->today)
+        widget_icon_button(app, rect_make(panel.x + panel.w - roundf(PAD * u) - side, y, side, side),
+                           "button:later", "icons/chevron-right", 0);
+    return y + side;
+}
+
+static void draw_legend(struct painter *painter, float x, float y, float room)
+{
+    static const struct {
+        enum mark mark;
+        const char *words;
+    } lines[] = {{MARK_AHEAD, TR("more points than Hard")},
+                 {MARK_LEVEL, TR("as many")},
+                 {MARK_BEHIND, TR("fewer")},
+                 {MARK_LEFT, TR("begun, not ended")}};
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, step = type_leading(painter, type, 24), column = room / 2;
+
+    for (int i = 0; i < 4; i++) {
+        float left = x + (i % 2 ? column + 20 * u : 0), line = y + (float)(i / 2) * step;
+        draw_mark(painter, lines[i].mark, roundf(left + 7 * u),
+                  roundf(line - type_cap_height(painter, type) / 2), roundf(7 * u));
+        type_draw_fit(painter, type, left + 24 * u, line, column - 28 * u + (i % 2 ? -16 * u : 20 * u),
+                      tr(lines[i].words));
+    }
+}
+
+/* Two figures side by side below the days: the days in a row now, and the most ever. */
+static void draw_streaks(const struct day_scene *scene, struct painter *painter, float x, float y, float room)
+{
+    const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
+    const char *const words[] = {tr("days in a row"), tr("at most so far")};
+    float u = painter->layout.u;
+    char figure[12];
+
+    for (int i = 0; i < 2; i++) {
+        float left = x + (float)i * (room / 2 + 20 * u);
+        struct type number = type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_LEFT);
+        struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+        snprintf(figure, sizeof figure, "%d", counts[i]);
+        float w = type_draw(painter, number, left, y, figure);
+        type_draw_fit(painter, sub, left + w + 8 * u, y, room / 2 - w - 30 * u, words[i]);
+    }
+}
+
+void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = roundf(PAD * u), wide = floorf((panel.w - 2 * pad) / WEEK);
+    struct type small =
+        type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), 1.2f);
+    int year = scene->month / 12, month = scene->month % 12 + 1;
+    int first = date_number((struct date){year, month, 1}), from = first - date_weekday(first);
+
+    draw_panel(painter, panel);
+    float y = draw_month(scene, app, panel) + roundf(30 * u),
+          x = panel.x + roundf((panel.w - wide * WEEK) / 2);
+    float bottom = panel.y + panel.h, foot = roundf(138 * u);
+    for (int i = 0; i < WEEK; i++)
+        type_draw(painter, small, x + wide * ((float)i + .5f), y, words_weekday(i));
+    y += roundf(10 * u);
+    float high = floorf(fminf((bottom - foot - y) / WEEKS, wide));
+    for (int i = 0; i < date_month_days(year, month); i++) {
+        int place = first + i - from;
+        draw_day(scene, app, first + i,
+                 rect_make(x + wide * (float)(place % WEEK), y + high * (float)(place / WEEK), wide, high));
+    }
+    draw_line(painter, panel.x + pad, bottom - foot + 6 * u, panel.x + panel.w - pad, bottom - foot + 6 * u,
+              1, COLOUR_RULE);
+    draw_streaks(scene, painter, panel.x + pad, bottom - foot + roundf(48 * u), panel.w - 2 * pad);
+    draw_legend(painter, panel.x + pad, bottom - foot + roundf(88 * u), panel.w - 2 * pad);
+}

@@ -1,0 +1,242 @@
+/* day_card.c: the day that is shown, and what was made of it; see scene_day.h. */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/app/days.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/day/scene_day.h"
+#include "sdl/menu/mode_card.h"
+#include "sdl/ui/widgets.h"
+#include "words/daily/day_words.h"
+
+enum { PAD = 28, NAMES = 130 /* units of the column of names */, ROW = 78 };
+
+static const char *text_of(enum day_state state)
+{
+    switch (state) {
+    case DAY_MISSED:
+        return tr("You did not play on that day. Its deal can still be tried, as practice.");
+    case DAY_LEFT:
+        return tr("The try of that day was begun and not played to its end, or moves were taken back in it. "
+                  "The deal can still be tried, as practice.");
+    default:
+        return tr(
+            "Four rounds of Dueling Tigers against Normal, by the rules of the house. The tiles, the first "
+            "East and the suit that goes out come from the date alone: they are the same for everybody "
+            "who plays today, on every machine.\n\n"
+            "One try counts. You may leave it and go on whenever you like; the same deal can be "
+            "played again afterwards, as practice.\n\n"
+            "After the fourth round you see what Hard made of the same tiles in your place, and get a card "
+            "of five lines to pass on, which tells nothing of the tiles.");
+    }
+}
+
+static void draw_fan(struct painter *painter, struct rect area)
+{
+    float u = painter->layout.u, w = floorf(fminf(62 * u, area.h * .34f));
+
+    draw_tray(painter, area, 30);
+    for (int i = 0; i < 4; i++) {
+        float at = (float)i - 1.5f;
+        atlas_draw_turned(painter, POSE_DOWN, TILE_HIDDEN, area.x + area.w / 2 + at * (w + 8 * u),
+                          area.y + area.h / 2 + at * at * 3 * u, w, at * 6);
+    }
+}
+
+/* The words take what they need, the tiles above them what is left. */
+static void draw_text(struct painter *painter, enum day_state state, struct rect body)
+{
+    float u = painter->layout.u, gap = roundf(26 * u);
+    struct type type = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
+    const char *words = text_of(state);
+    float leading = type_leading(painter, type, 23);
+    float needs = (float)type_count_lines(painter, type, body.w, words) * leading;
+    type = type_squeezed(painter, type, needs, body.h);
+    leading = type_leading(painter, type, 23);
+    int lines = type_count_lines(painter, type, body.w, words);
+    float fan = roundf(fminf(body.h - (float)lines * leading - gap, 170 * u));
+
+    if (fan >= 90 * u) {
+        draw_fan(painter, rect_make(body.x, body.y, body.w, fan));
+        body.y += fan + gap;
+    }
+    type_draw_wrapped(painter, type, body.x, roundf(body.y + leading * .75f), body.w, 23, lines, words);
+}
+
+/* The right edge of a column of figures: four rounds and their sum. */
+static float column(struct rect body, float u, int i)
+{
+    float step = (body.w - NAMES * u) / (DAY_ROUNDS + 1);
+    return body.x + NAMES * u + step * (float)(i + 1);
+}
+
+static uint8_t figure(int points)
+{
+    return points > 0 ? TILE_RED : points < 0 ? TILE_WHITE : TILE_HIDDEN;
+}
+
+static void draw_figure(struct painter *painter, int points, float x, float middle, float w)
+{
+    float wide, high;
+    enum pose pose = points ? POSE_LYING : POSE_DOWN;
+    atlas_size(pose, w, &wide, &high);
+    atlas_draw(painter, pose, figure(points), roundf(x), roundf(middle - high / 2), w, 0);
+}
+
+static void draw_score(struct painter *painter, const char *name, const struct day_score *score,
+                       struct rect body, float middle)
+{
+    float u = painter->layout.u, w = floorf(34 * u);
+    struct type serif = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), number = serif;
+    char words[16];
+
+    type_draw_fit(painter, serif, body.x, middle + 9 * u, (NAMES - 12) * u, name);
+    number.align = TYPE_RIGHT;
+    for (int i = 0; i < DAY_ROUNDS && score; i++) {
+        float right = column(body, u, i) - 14 * u;
+        words_margin(score->rounds[i], words, sizeof words);
+        draw_figure(painter, score->rounds[i], right - 84 * u, middle, w);
+        type_draw(painter, number, right, middle + 9 * u, words);
+    }
+    number.colour = COLOUR_BRASS;
+    number.size = SIZE_SCORE;
+    if (score)
+        words_margin(day_total(score), words, sizeof words);
+    else
+        snprintf(words, sizeof words, "\xe2\x80\xa6");
+    type_draw(painter, number, body.x + body.w, middle + 11 * u, words);
+}
+
+static void draw_heads(struct painter *painter, struct rect body, float y)
+{
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    float u = painter->layout.u;
+    char words[24];
+
+    for (int i = 0; i < DAY_ROUNDS; i++) {
+        tr_say(words, sizeof words, tr("Round {1}"), i + 1);
+        type_draw_fit(painter, head, column(body, u, i) - 14 * u, y, 100 * u, words);
+    }
+    type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Together"));
+}
+
+/* What the tiles of the card stand for. */
+static void draw_legend(struct painter *painter, struct rect body, float y)
+{
+    static const struct {
+        int points;
+        const char *words;
+    } marks[] = {{1, TR("won")}, {-1, TR("lost")}, {0, TR("drawn")}};
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, x = body.x, w = floorf(17 * u);
+
+    for (int i = 0; i < 3; i++) {
+        draw_figure(painter, marks[i].points, x, y - type_cap_height(painter, type) / 2, w);
+        x += w + 8 * u;
+        x += type_draw(painter, type, x, y, tr(marks[i].words)) + 22 * u;
+    }
+    type_draw_fit(painter, type, x, y, body.x + body.w - x,
+                  tr("In each round your points less your rival’s."));
+}
+
+static void draw_done(struct day_scene *scene, struct painter *painter, struct rect body)
+{
+    const struct day_entry *entry = day_book_find(scene->book, scene->shown);
+    float u = painter->layout.u, y = body.y + 20 * u, row = ROW * u;
+    char words[160];
+
+    draw_heads(painter, body, y);
+    y += 12 * u;
+    for (int i = 0; i < 2; i++, y += row) {
+        draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
+        draw_score(painter, i ? tr("Hard") : tr("You"),
+                   i == 0            ? &entry->own
+                   : entry->compared ? &entry->hard
+                                     : NULL,
+                   body, y + row / 2);
+    }
+    draw_line(painter, body.x, y, body.x + body.w, y, 1, COLOUR_RULE);
+    if (entry->compared)
+        words_day_compared(entry, words, sizeof words);
+    else
+        tr_say(words, sizeof words, tr("Hard is playing the same deals..."));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PROMPT, TYPE_LEFT), body.x, y + 48 * u,
+                  body.w, words);
+    int streak = day_book_streak(scene->book, scene->shown);
+    words_streak(streak, words, sizeof words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), body.x, y + 80 * u,
+                  body.w, words);
+    draw_legend(painter, body, y + 120 * u);
+}
+
+/* What can be done with the day, the first with the gold; returns how many. */
+static int fill_buttons(const struct day_scene *scene, const struct app *app, char words[160],
+                        struct button buttons[2])
+{
+    enum day_state state = day_scene_state(scene, app);
+    const struct session *match = day_scene_match(scene, app);
+    struct button copy = {.id = "button:copy",
+                          .label = tr("Copy the card"),
+                          .sub = tr("Five lines of text"),
+                          .key = SDLK_c,
+                          .key_label = "C"};
+    struct button play = {.id = "button:play",
+                          .label = tr("Play it for practice"),
+                          .sub = tr("It does not count"),
+                          .key = SDLK_p,
+                          .key_label = "P"};
+    struct button on = {.id = "button:continue",
+                        .label = tr("Continue"),
+                        .sub = words,
+                        .key = SDLK_RETURN,
+                        .key_label = tr("Enter")};
+    int count = 0;
+
+    if (match && !session_is_over(match)) {
+        mode_card_match(match, words, 160);
+        buttons[count++] = on;
+    }
+    if (state == DAY_DONE)
+        buttons[count++] = copy;
+    if (state == DAY_FRESH)
+        play = (struct button){.id = "button:play",
+                               .label = tr("Play"),
+                               .sub = tr("The try that counts"),
+                               .key = SDLK_RETURN,
+                               .key_label = tr("Enter")};
+    if (count < 2 && state != DAY_UNDER_WAY)
+        buttons[count++] = play;
+    for (int i = 0; i < count; i++)
+        buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;
+    return count;
+}
+
+void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    struct button buttons[2];
+    enum day_state state = day_scene_state(scene, app);
+    float u = painter->layout.u, pad = roundf(PAD * u), high = roundf(66 * u);
+    char date[48], words[160];
+    int count = fill_buttons(scene, app, words, buttons);
+
+    words_date(scene->shown, date, sizeof date);
+    draw_panel(painter, panel);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+              panel.y + 46 * u, scene->shown == scene->today ? tr("Today’s deal") : date);
+    struct rect body = rect_make(panel.x + pad, panel.y + roundf(70 * u), panel.w - 2 * pad,
+                                 panel.h - roundf(70 * u) - high - 2 * pad);
+    if (state == DAY_DONE)
+        draw_done(scene, painter, body);
+    else
+        draw_text(painter, state, body);
+    struct rect foot = rect_make(body.x, panel.y + panel.h - pad - high, body.w, high);
+    for (int i = 0; i < count; i++)
+        widget_button(app,
+                      count > 1 ? rect_column(foot, i, 2, roundf(14 * u))
+                                : rect_make(foot.x, foot.y, fminf(foot.w, roundf(420 * u)), foot.h),
+                      &buttons[i]);
+}

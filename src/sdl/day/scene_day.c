@@ -1,0 +1,284 @@
+/*
+ * scene_day.c: the deal of the day: today's match, what was made of it beside what `hard` made of the same
+ * tiles, a card to copy, and the days before.
+ *
+ * What `hard` made is worked out on a thread once the player's own try is over, and kept in the book.
+ */
+#include "sdl/day/scene_day.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/days.h"
+#include "sdl/app/matches.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/system/page.h"
+#include "sdl/ui/widgets.h"
+#include "words/daily/day_words.h"
+
+static struct day_scene *of(struct scene *scene)
+{
+    return (struct day_scene *)scene;
+}
+
+const struct session *day_scene_match(const struct day_scene *scene, const struct app *app)
+{
+    const struct session *match = scene->example ? app->session : saves_look_day(&app->saves);
+    return match && day_of(session_setup(match)) == scene->shown ? match : NULL;
+}
+
+enum day_state day_scene_state(const struct day_scene *scene, const struct app *app)
+{
+    const struct day_entry *entry = day_book_find(scene->book, scene->shown);
+    const struct session *match = day_scene_match(scene, app);
+    if (entry && entry->done)
+        return DAY_DONE;
+    if (match && !session_setup(match)->practice)
+        return DAY_UNDER_WAY;
+    if (entry)
+        return DAY_LEFT;
+    return scene->shown == scene->today ? DAY_FRESH : DAY_MISSED;
+}
+
+static void play_hard(void *context, const struct ai_stop *stop)
+{
+    struct day_job *job = context;
+    job->done = day_play_hard(job->day, stop, &job->score);
+}
+
+/* Begins what is to be known of the day that is shown. */
+static void ask_hard(struct day_scene *day)
+{
+    const struct day_entry *entry = day_book_find(day->book, day->shown);
+    if (day->example || !entry || !entry->done || entry->compared || worker_is_busy(&day->worker))
+        return;
+    day->job = (struct day_job){.day = day->shown};
+    worker_begin(&day->worker, play_hard, &day->job, sizeof day->job);
+}
+
+static void hear_hard(struct day_scene *day, struct app *app)
+{
+    worker_end(&day->worker);
+    struct day_entry *entry = day_book_find(day->book, day->job.day);
+    if (!day->job.done || !entry)
+        return;
+    entry->compared = true;
+    entry->hard = day->job.score;
+    days_save(app);
+    app_dirty(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct day_scene *day = of(scene);
+    (void)dt;
+    ask_hard(day);
+    if (worker_is_busy(&day->worker) && worker_is_done(&day->worker))
+        hear_hard(day, app);
+    else if (worker_is_busy(&day->worker))
+        app_wake(app, .05f);
+    return scene;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (!again && !of(scene)->example)
+        matches_put_away(app);
+    app_animate(app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    if (worker_is_busy(&of(scene)->worker))
+        worker_end(&of(scene)->worker);
+    day_book_deinit(&of(scene)->own);
+    free(scene);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct day_scene *day = of(scene);
+    const struct layout *l = &app->painter.layout;
+    float x = l->margin + 16, high = l->high - 136 - 44, calendar = 404;
+    char date[48];
+    words_date(day->today, date, sizeof date);
+    backdrop_draw_dim(&app->painter, 34);
+    widget_screen_head(app, tr("Deal of the day"), date);
+    day_card_draw(day, app, layout_rect(l, x, 136, l->wide - 2 * x - calendar - 24, high));
+    day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));
+}
+
+/* Deals the match of the day that is shown. Its counted try is entered now, so that there is one only. */
+static struct scene *begin(struct day_scene *day, struct app *app)
+{
+    struct setup setup;
+    bool counts = day_scene_state(day, app) == DAY_FRESH;
+    day_setup(&setup, day->shown, app->settings.names[0], app->settings.opponent, !counts);
+    if (counts) {
+        day_book_enter(day->book, day->shown);
+        days_save(app);
+    }
+    matches_begin_day(app, &setup);
+    return scene_table(app);
+}
+
+static struct scene *answer(struct scene *under, struct app *app, bool yes)
+{
+    return yes ? begin(of(under), app) : under;
+}
+
+/* An earlier deal that waits is given up only after asking. */
+static struct scene *ask_begin(struct day_scene *day, struct app *app)
+{
+    const struct session *match = saves_look_day(&app->saves);
+    struct question question = {.title = tr("Give up the deal under way?"),
+                                .yes = tr("Begin"),
+                                .no = tr("Back"),
+                                .costs = true,
+                                .answer = answer};
+    char date[48];
+    if (!match || session_is_over(match))
+        return begin(day, app);
+    words_date(day_of(session_setup(match)), date, sizeof date);
+    tr_say(question.text, sizeof question.text,
+           session_setup(match)->practice
+               ? tr("The practice of {1} is not over. This one takes its place.")
+               : tr("The deal of {1} is not over, and there is no second try that counts. This one takes its "
+                    "place."),
+           date);
+    return scene_question(app, &day->scene, &question);
+}
+
+static void copy_card(struct day_scene *day, struct app *app)
+{
+    const struct day_entry *entry = day_book_find(day->book, day->shown);
+    char card[DAY_CARD];
+    if (!entry)
+        return;
+    words_day_card(entry, day_book_streak(day->book, day->shown), card);
+    if (page_copy(card))
+        app_notice(app, tr("The card is copied. It tells nothing of the tiles."));
+}
+
+static struct scene *play_on(struct day_scene *day, struct app *app)
+{
+    return !day->example && matches_take_up_day(app) ? scene_table(app) : &day->scene;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct day_scene *day = of(scene);
+    audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:continue") == 0)
+        return play_on(day, app);
+    if (strcmp(id, "button:play") == 0)
+        return day->example ? scene : ask_begin(day, app);
+    if (strcmp(id, "button:copy") == 0)
+        copy_card(day, app);
+    else if (strncmp(id, "date:", 5) == 0)
+        day->shown = atoi(id + 5);
+    else if (strcmp(id, "button:earlier") == 0)
+        day->month--;
+    else if (strcmp(id, "button:later") == 0)
+        day->month++;
+    else
+        return scene_title(app);
+    app_animate(app); /* a step: what `hard` made of that day may have to be asked */
+    return scene;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
+        return NULL;
+    const char *id = key->code == SDLK_PAGEUP ? "button:earlier" : "button:later";
+    const struct target *target = target_find(app, id);
+    return target && !(target->flags & TARGET_OFF) ? activate(scene, app, id) : scene;
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    struct scene_key turned = {.code = lines > 0 ? SDLK_PAGEUP : SDLK_PAGEDOWN};
+    key(scene, app, &turned);
+}
+
+static const struct scene_class day_class = {.name = "day",
+                                             .enter = enter,
+                                             .leave = leave,
+                                             .update = update,
+                                             .draw = draw,
+                                             .activate = activate,
+                                             .key = key,
+                                             .wheel = wheel};
+
+static struct day_scene *make(int today)
+{
+    struct day_scene *day = calloc(1, sizeof *day);
+    struct date date = date_of(today);
+    CHECK(day);
+    day->scene.class = &day_class;
+    day->today = day->shown = today;
+    day->month = 12 * date.year + date.month - 1;
+    return day;
+}
+
+struct scene *scene_day(struct app *app, int shown)
+{
+    struct day_scene *day = make(days_today());
+    const struct session *match = saves_look_day(&app->saves);
+    day->book = days_book(app);
+    if (shown != DATE_NONE)
+        day->shown = shown;
+    else if (match && !session_is_over(match) && !session_setup(match)->practice)
+        day->shown = day_of(session_setup(match)); /* what waits comes first */
+    return &day->scene;
+}
+
+/* --- days that nobody played ------------------------------------------------------------------------ */
+
+static void example_entry(struct day_book *book, int day, const int16_t own[DAY_ROUNDS],
+                          const int16_t hard[DAY_ROUNDS])
+{
+    struct day_entry *entry = day_book_enter(book, day);
+    entry->done = entry->compared = own != NULL;
+    if (!own)
+        return;
+    memcpy(entry->own.rounds, own, sizeof entry->own.rounds);
+    memcpy(entry->hard.rounds, hard, sizeof entry->hard.rounds);
+}
+
+struct scene *scene_day_by_name(struct app *app, const char *name)
+{
+    static const int16_t good[] = {5, 0, -3, 7}, fair[] = {0, 4, -2, 0}, poor[] = {-6, 0, 1, -4};
+    int today = date_number((struct date){2026, 11, 22});
+    struct day_scene *day = make(today);
+    app_set_session(app, NULL);
+    day->example = true;
+    day->book = &day->own;
+    for (int back = 1; back < 16; back++)
+        if (back != 6 && back != 11)
+            example_entry(day->book, today - back,
+                          back == 9       ? NULL
+                          : back % 4 == 1 ? poor
+                                          : good,
+                          back % 4 == 2 ? good : fair);
+    if (strcmp(name, "day-done") == 0)
+        example_entry(day->book, today, good, fair);
+    if (strcmp(name, "day-behind") == 0)
+        example_entry(day->book, today, poor, fair);
+    if (strcmp(name, "day-missed") == 0)
+        day->shown = today - 6;
+    if (strcmp(name, "day-under-way") == 0) {
+        struct setup setup;
+        day_setup(&setup, today, app->settings.names[0], app->settings.opponent, false);
+        day_book_enter(day->book, today);
+        struct session *session = session_new(&setup, NULL);
+        day_begin(session);
+        app_set_session(app, session);
+    }
+    return &day->scene;
+}

@@ -1,0 +1,154 @@
+/*
+ * exports.c: what of a record leaves the program (exports.h).
+ */
+#include "sdl/replay/exports.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "sdl/app/app.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/system/page.h"
+#include "session/keep.h"
+
+enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM, NUMBERS = 1000 };
+
+const char *exports_refusal(const struct app *app)
+{
+    if (PAGE_HERE)
+        return NULL;
+    if (app->taken)
+        return tr("Another window has the data folder: nothing is written here.");
+    return app->data[0] ? NULL : tr("There is no folder to write to.");
+}
+
+/* "file:///home/you/exports", with what an address may not hold written as it asks. */
+static void make_address(const char *path, char out[URL_ROOM])
+{
+    size_t at = (size_t)snprintf(out, URL_ROOM, path[0] == '/' ? "file://" : "file:///");
+    for (; *path && at + 4 < URL_ROOM; path++) {
+        unsigned char byte = (unsigned char)*path;
+        if (byte == '\\')
+            byte = '/';
+        if (byte < 0x80 && (isalnum(byte) || strchr("/:-._~", byte)))
+            out[at++] = (char)byte;
+        else
+            at += (size_t)snprintf(out + at, URL_ROOM - at, "%%%02X", byte);
+    }
+    out[at] = '\0';
+}
+
+void exports_open_folder(struct app *app, const char *folder)
+{
+    char full[PATH_ROOM], address[URL_ROOM];
+    file_make_folder(folder, NULL);
+    file_full_path(folder, full, sizeof full);
+    make_address(full, address);
+    if (SDL_OpenURL(address) != 0)
+        app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
+}
+
+static struct scene *open_folder(struct scene *under, struct app *app, bool yes)
+{
+    if (yes)
+        exports_open_folder(app, matches_exports(app));
+    return under;
+}
+
+/* The file is there: where, and its folder on request. */
+static struct scene *tell_written(struct app *app, struct scene *under, const char *path)
+{
+    char full[PATH_ROOM];
+    struct question notice = {
+        .title = tr("Saved"), .yes = tr("Open the folder"), .no = tr("Close"), .answer = open_folder};
+    file_full_path(path, full, sizeof full);
+    tr_say(notice.text, sizeof notice.text, tr("The file is {1}"), tr_short(full, 380));
+    return scene_question(app, under, &notice);
+}
+
+static struct scene *tell_failed(struct app *app, struct scene *under, const struct error *why)
+{
+    struct question notice = {.title = tr("Not saved"), .yes = tr("Close")};
+    tr_say(notice.text, sizeof notice.text, tr("The file could not be written: {1}"), why->message);
+    return scene_question(app, under, &notice);
+}
+
+/* True if that file holds these bytes already. */
+static bool holds(const char *path, const void *data, size_t size)
+{
+    size_t length = 0;
+    char *there = file_read(path, &length, NULL);
+    bool same = there && length == size && memcmp(there, data, size) == 0;
+    free(there);
+    return same;
+}
+
+/* A name that is free, or that of the very same file. */
+static bool write_file(const char *folder, const char *stem, const char *ending, const void *data,
+                       size_t size, char path[PATH_ROOM], struct error *why)
+{
+    if (!file_make_folder(folder, why))
+        return false;
+    for (int number = 1; number < NUMBERS; number++) {
+        char more[8] = "";
+        if (number > 1)
+            snprintf(more, sizeof more, "_%d", number);
+        snprintf(path, PATH_ROOM, "%s/%s%s%s", folder, stem, more, ending);
+        if (!file_exists(path))
+            return file_write(path, data, size, why);
+        if (holds(path, data, size))
+            return true;
+    }
+    return error_say(why, tr("there are too many files of that name"));
+}
+
+struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
+                            const char *ending, const void *data, size_t size)
+{
+    char stem[KEEP_NAME], name[KEEP_NAME + 32], path[PATH_ROOM];
+    struct error why;
+    keep_stem(setup, stem);
+    snprintf(name, sizeof name, "%s%s%.28s", stem, what[0] ? "_" : "", what);
+    if (PAGE_HERE) {
+        snprintf(path, sizeof path, "%s%s", name, ending);
+        page_download(path, data, size);
+        app_notice(app, tr("Your browser saves {1} where it saves downloads."), path);
+        return under;
+    }
+    if (!write_file(matches_exports(app), name, ending, data, size, path, &why))
+        return tell_failed(app, under, &why);
+    return tell_written(app, under, path);
+}
+
+struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record)
+{
+    struct text text;
+    text_init(&text);
+    record_print(record, &text);
+    struct scene *next = exports_write(app, under, &record->setup, "", KEEP_ENDING, text.data, text.size);
+    text_deinit(&text);
+    return next;
+}
+
+struct scene *exports_ask(struct app *app, struct scene *under, const struct record *record)
+{
+    return exports_write_record(app, under, record);
+}
+
+void exports_copy_record(struct app *app, const struct record *record)
+{
+    struct text text;
+    text_init(&text);
+    record_print(record, &text);
+    if (page_copy(text_string(&text)))
+        app_notice(
+            app, tr("The record is copied. Paste it where you like; pasted among the records of this game it "
+                    "can be watched again."));
+    else
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
+    text_deinit(&text);
+}

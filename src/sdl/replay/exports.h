@@ -1,0 +1,36 @@
+/*
+ * exports.h: what of a record leaves the program: text to the clipboard, files for the player.
+ *
+ * Files go to the folder "exports" of the data folder: the one place that can be written in every package,
+ * sandboxed ones too, without asking the player for a name; they are told the whole path and can have the
+ * folder opened. In a browser the page offers the file as a download.
+ */
+#ifndef SDL_EXPORTS_H
+#define SDL_EXPORTS_H
+
+#include "sdl/app/scene.h"
+#include "session/record.h"
+
+/* Why nothing can be written out now, or NULL. */
+const char *exports_refusal(const struct app *app);
+
+/* Writes a file of the match, called by when it began, its mode, `what` ("" or "round-2") and the ending
+ * (".gif"); another file of that name stays, the new one gets a number. Goes on to a notice over `under` with
+ * the path, or with the reason why it could not be written. */
+struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
+                            const char *ending, const void *data, size_t size);
+
+/* The record itself so. */
+struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record);
+
+/* What of it can be written out; where there is more than the record, a list asks. */
+struct scene *exports_ask(struct app *app, struct scene *under, const struct record *record);
+
+/* The record's text to the clipboard; a notice tells it. */
+void exports_copy_record(struct app *app, const struct record *record);
+
+/* Shows a folder, which is made if it is not there, in the system's file manager; a notice tells where it is
+ * if that fails. */
+void exports_open_folder(struct app *app, const char *folder);
+
+#endif

@@ -1,0 +1,69 @@
+/*
+ * records.h: the list of finished matches, as the files of its scene share it.
+ *
+ * Date and mode stand in the names of the files, so the list is there at once. Who played and won is read
+ * from the records, which means playing all of each: some in every step, those that are seen first.
+ */
+#ifndef SDL_RECORDS_H
+#define SDL_RECORDS_H
+
+#include "sdl/app/app.h"
+#include "sdl/ui/widgets.h"
+#include "session/keep.h"
+#include "session/shelf/digest.h"
+
+enum { RECORDS_MOST = 2 * KEEP_MOST, RECORDS_NAMES = SEAT_MOST * (PLAYER_NAME + 8), RECORDS_WORDS = 400 };
+
+struct records_row {
+    struct kept kept;
+    bool imported; /* it came from elsewhere, and lies in that folder */
+    bool read, broken;
+    struct digest digest; /* once it is read */
+    char date[48];        /* "22 November 2026, 14:03" */
+    char names[RECORDS_NAMES];
+    char result[64];           /* "You win, 9 to 6" */
+    char words[RECORDS_WORDS]; /* all that is shown of it, for what is typed to be found in */
+};
+
+struct records {
+    struct scene scene;
+    struct records_row *rows; /* RECORDS_MOST of them */
+    int count;
+    int *shown; /* the rows that the filter takes */
+    int shown_count;
+    int chosen;   /* a place of `shown`: its match stands at the right; -1 if none is shown */
+    bool clicked; /* ... and was clicked: another click watches it */
+    struct filter filter;
+    struct field typed;
+    struct scroll scroll;
+    struct rect list; /* as drawn last */
+};
+
+/* Lists the folders anew; the match that was chosen stays so if it is still there. */
+void records_list(struct records *records, const struct app *app);
+
+/* The row's record; false with the reason. */
+bool records_read(const struct app *app, const struct records_row *row, struct record *record,
+                  struct problem *why);
+
+/* Reads some rows that are not read yet, for a few milliseconds; false if all are read. */
+bool records_read_some(struct records *records, struct app *app);
+
+/* Fills `shown` anew after a change of the filter or of what is known. */
+void records_filter(struct records *records);
+
+/* The row that is chosen, or NULL. */
+struct records_row *records_chosen(struct records *records);
+
+/* The names of those the person met, the most frequent first, each once: writes pointers into the rows;
+ * returns how many, at most `most`. */
+int records_opponents(const struct records *records, const char *names[], int most);
+
+/* Everything on the screen (records_draw.c). */
+void records_draw(struct scene *scene, struct app *app);
+
+/* How high a row is, in pixels, and whether any of the one at a place of `shown` is seen. */
+float records_row_high(const struct painter *painter);
+bool records_is_seen(const struct records *records, const struct app *app, int place);
+
+#endif

@@ -1,0 +1,184 @@
+/*
+ * danger_drill.c: see danger_drill.h.
+ */
+#include "session/drill/danger_drill.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/four/four_danger.h"
+#include "ai/teach.h"
+#include "ai/tigers/reckoning/danger.h"
+#include "session/drill/position.h"
+
+enum {
+    FEARED = 350, /* per mille: who is tenpai with that chance is worth fearing */
+    APART = 10,   /* per mille that the safest must be below the next */
+    TURNS = 5     /* own discards before it is asked */
+};
+
+/* --- the chances ---------------------------------------------------------------------------------- */
+
+static int tigers_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+{
+    struct situation situation;
+    struct danger danger;
+    situation_init(&situation, view, &weights_exact);
+    danger_init(&danger, &situation);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        per_mille[kind] = teach_per_mille(danger.chance[kind]);
+    *rival = danger_rival(&situation)->seat;
+    return teach_per_mille(danger_rival(&situation)->tenpai);
+}
+
+static int four_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+{
+    static struct score scratch; /* large */
+    struct four_situation situation;
+    struct four_danger danger;
+    four_situation_init(&situation, view, &four_weights_normal, &scratch);
+    four_danger_init(&danger, &situation);
+    int worst = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
+    for (int i = 1; i < situation.rival_count; i++)
+        if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
+            worst = i;
+    *rival = situation.rivals[worst].seat;
+    return teach_per_mille(situation.rivals[worst].tenpai);
+}
+
+/* Returns how likely it is that the rival is tenpai, per mille. */
+static int reckon(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+{
+    return (view->table.rules->dummy ? tigers_chances : four_chances)(view, per_mille, rival);
+}
+
+void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+{
+    reckon(view, per_mille, rival);
+}
+
+/* --- the tiles to choose from --------------------------------------------------------------------- */
+
+/* Whether the kind lies in that pile, or in any with SEAT_NONE; a claimed tile lies in none. */
+static bool lies(const struct table *table, int pile, uint8_t kind)
+{
+    for (int i = 0; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        bool there = !(discard->flags & DISCARD_CLAIMED) &&
+                     (pile == SEAT_NONE || (discard->flags & DISCARD_PILE) == pile);
+        if (there && discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
+            return true;
+    }
+    return false;
+}
+
+/* Whether that seat ever threw it, claimed or not. */
+static bool was_thrown(const struct table *table, int seat, uint8_t kind)
+{
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == seat && table->discards[i].tile < TILE_COUNT &&
+            tile_kind(table->discards[i].tile) == kind)
+            return true;
+    return false;
+}
+
+static enum danger_why why_of(const struct table *table, int rival, uint8_t kind, int per_mille)
+{
+    bool has_furiten = table->rules->furiten != NULL;
+    if (per_mille > 0)
+        return DANGER_OPEN;
+    if (has_furiten && was_thrown(table, rival, kind))
+        return DANGER_THROWN;
+    if (has_furiten && table->riichi[rival] && lies(table, SEAT_NONE, kind))
+        return DANGER_LIES;
+    bool passed = false;
+    for (int i = table->discard_count - 1; i >= 0 && !passed; i--) {
+        const struct discard *discard = &table->discards[i];
+        passed = discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind;
+        if ((discard->flags & DISCARD_PILE) == rival && !(discard->flags & DISCARD_DRAWN))
+            break; /* here they changed their hand */
+    }
+    return passed ? DANGER_LET_PASS : DANGER_GONE;
+}
+
+struct candidate {
+    uint8_t kind;
+    int per_mille;
+};
+
+static int by_danger(const void *a, const void *b)
+{
+    const struct candidate *one = a, *two = b;
+    return one->per_mille != two->per_mille ? one->per_mille - two->per_mille : one->kind - two->kind;
+}
+
+static int by_kind(const void *a, const void *b)
+{
+    return ((const struct danger_choice *)a)->kind - ((const struct danger_choice *)b)->kind;
+}
+
+/* The kinds that may be discarded, the safest first; returns how many. */
+static int list_candidates(const struct view *view, const int per_mille[TILE_KINDS],
+                           struct candidate list[HAND_MOST])
+{
+    tile_set seen = 0;
+    int count = 0;
+    for (int i = 0; i < view->move_count; i++) {
+        uint8_t kind = view->moves[i].kind == MOVE_DISCARD ? tile_kind(view->moves[i].tile) : 0;
+        if (view->moves[i].kind != MOVE_DISCARD || seen & TILE_BIT(kind) || count == HAND_MOST)
+            continue;
+        seen |= TILE_BIT(kind);
+        list[count++] = (struct candidate){kind, per_mille[kind]};
+    }
+    qsort(list, (size_t)count, sizeof *list, by_danger);
+    return count;
+}
+
+static void enter_choice(struct danger_question *question, int place, const struct candidate *candidate)
+{
+    const struct view *view = &question->view;
+    question->choices[place] = (struct danger_choice){
+        .kind = candidate->kind,
+        .per_mille = candidate->per_mille,
+        .why = (uint8_t)why_of(&view->table, question->rival, candidate->kind, candidate->per_mille),
+        .unseen = (uint8_t)view_unseen(view, candidate->kind)};
+}
+
+bool danger_question_init(struct danger_question *question, const struct view *view)
+{
+    struct candidate list[HAND_MOST];
+    int per_mille[TILE_KINDS], rival;
+    int tenpai = reckon(view, per_mille, &rival), count = list_candidates(view, per_mille, list);
+    if (tenpai < FEARED || count < DANGER_CHOICES + 1)
+        return false;
+    /* the safest, the most dangerous, and two between them */
+    int places[DANGER_CHOICES] = {0, count / 3 > 0 ? count / 3 : 1, 2 * count / 3, count - 1};
+    if (list[places[1]].per_mille < list[0].per_mille + APART)
+        return false;
+    memset(question, 0, sizeof *question);
+    question->view = *view;
+    question->rival = (uint8_t)rival;
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        enter_choice(question, i, &list[places[i]]);
+    qsort(question->choices, DANGER_CHOICES, sizeof question->choices[0], by_kind);
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        question->safest |= question->choices[i].per_mille == list[0].per_mille ? 1u << i : 0;
+    return true;
+}
+
+/* --- seeking -------------------------------------------------------------------------------------- */
+
+static bool fits(const struct view *view, int seat, void *context)
+{
+    const struct table *table = &view->table;
+    return table->phase == PHASE_TURN && table->turns[seat] >= TURNS && !table->riichi[seat] &&
+           danger_question_init(context, view);
+}
+
+void danger_question_deal(struct danger_question *question, const struct ruleset *rules, struct rng *rng)
+{
+    int seat;
+    session_free(position_seek(rules, rng, fits, question, &seat));
+}

@@ -1,0 +1,35 @@
+/*
+ * points_drill.h: a winning hand whose points, or whose patterns, are to be named.
+ *
+ * The hands are put together by chance of sets that go together, so that many patterns come; how they were
+ * won fits them (win_check). The mode's rules count them, by its options as they are by default.
+ */
+#ifndef SESSION_POINTS_DRILL_H
+#define SESSION_POINTS_DRILL_H
+
+#include "base/rng.h"
+#include "rules/play/ruleset.h"
+
+enum { POINTS_CHOICES = 6, PATTERNS_OFFERED = 9, POINTS_LINES = 6 /* patterns of a hand at most */ };
+
+struct points_question {
+    const struct ruleset *rules;
+    int16_t options[OPTION_MOST];
+    struct win win;
+    struct score score;
+    int choices[POINTS_CHOICES]; /* points, the least first; one of them is right */
+    int right;                   /* its place */
+    const struct pattern
+        *offered[PATTERNS_OFFERED]; /* in the mode's order; those that count are among them */
+    int offered_count;
+    unsigned counts; /* bit i: offered[i] counts */
+};
+
+/* Puts a hand together that wins. */
+void points_question_deal(struct points_question *question, const struct ruleset *rules, struct rng *rng);
+
+/* What a hand is worth and what to choose from; false if it does not win or has no or too many patterns. */
+bool points_question_init(struct points_question *question, const struct ruleset *rules,
+                          const struct win *win, struct rng *rng);
+
+#endif

@@ -1,0 +1,91 @@
+/*
+ * foreign.c: what a file is that is no record; see foreign.h.
+ */
+#include "session/foreign.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/mark.h"
+
+/* Logs are known by a word near their beginning. */
+enum { LOOKED_AT = 4096 };
+
+static bool begins(const char *bytes, size_t size, const char *with, size_t length)
+{
+    return size >= length && memcmp(bytes, with, length) == 0;
+}
+
+/* Files that are known by their first bytes. */
+static const struct {
+    const char *bytes;
+    size_t length;
+    const char *words;
+} beginnings[] = {
+    {"\x89PNG\r\n", 6, TR("This is a picture, no record of a match")},
+    {"GIF8", 4, TR("This is a picture, no record of a match")},
+    {"\xff\xd8\xff", 3, TR("This is a picture, no record of a match")},
+    {"BM", 2, TR("This is a picture, no record of a match")},
+    {"RIFF", 4, TR("This is a picture or a sound, no record of a match")},
+    {"OggS", 4, TR("This is a sound, no record of a match")},
+    {"ID3", 3, TR("This is a sound, no record of a match")},
+    {"%PDF", 4, TR("This is a PDF document, no record of a match")},
+    {"PK\x03\x04", 4, TR("This is an archive. Unpack it first, and drop the record that is in it")},
+    {"\x1f\x8b", 2, TR("This is a packed file. Unpack it first, and drop the record that is in it")},
+    {"7z\xbc\xaf", 4, TR("This is an archive. Unpack it first, and drop the record that is in it")},
+    {"\x7f"
+     "ELF",
+     4, TR("This is a program, no record of a match")},
+    {"MZ", 2, TR("This is a program, no record of a match")},
+    {"\xff\xfe", 2, TR("This is text in UTF-16. Records are plain text: save it as UTF-8")},
+    {"SQLite format 3", 15, TR("This is a database, no record of a match")},
+};
+
+/* Texts that are known by words which all stand near the beginning. */
+static const struct {
+    const char *words[3];
+    const char *sentence;
+} texts[] = {
+    {{"<mjloggm", NULL},
+     TR("This is a log of Tenhou in its mjlog form. Riichi at a table of four is none of our modes, so it "
+        "cannot be shown here")},
+    {{"\"type\"", "\"start_game\"", NULL},
+     TR("This is a mahjong log in the mjai form. Records can be written in that form but not read from it")},
+    {{"\"type\"", "\"start_kyoku\"", NULL},
+     TR("This is a mahjong log in the mjai form. Records can be written in that form but not read from it")},
+    {{"\"log\"", "\"rule\"", "\"name\""},
+     TR("This is a log of Tenhou in its JSON form. Riichi at a table of four is none of our modes, so it "
+        "cannot "
+        "be shown here")},
+    {{"tenhou.net/", NULL},
+     TR("This is the address of a game on Tenhou. Riichi at a table of four is none of our modes, so it "
+        "cannot "
+        "be shown here")},
+    {{"\"qijia\"", "\"log\"", NULL}, TR("This is a log of the program Majiang, which cannot be shown here")},
+    {{"<svg", NULL}, TR("This is a picture, no record of a match")},
+    {{"<html", NULL}, TR("This is a page of the web, no record of a match")},
+    {{"<!DOCTYPE html", NULL}, TR("This is a page of the web, no record of a match")},
+};
+
+static bool holds_all(const char *text, const char *const words[3])
+{
+    for (int i = 0; i < 3 && words[i]; i++)
+        if (!strstr(text, words[i]))
+            return false;
+    return true;
+}
+
+const char *foreign_words(const char *bytes, size_t size)
+{
+    char text[LOOKED_AT + 1];
+    size_t length = size < LOOKED_AT ? size : LOOKED_AT;
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+        if (begins(bytes, size, beginnings[i].bytes, beginnings[i].length))
+            return beginnings[i].words;
+    memcpy(text, bytes, length);
+    text[length] = '\0';
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        if (holds_all(text, texts[i].words))
+            return texts[i].sentence;
+    return NULL;
+}

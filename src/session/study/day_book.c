@@ -1,0 +1,147 @@
+/* day_book.c: the deals of the day that were tried; see day_book.h. */
+#include "session/study/day_book.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "session/inifile.h"
+
+enum { POINTS_MOST = 999 /* of a round */, ROUNDS_TEXT = 64 };
+
+void day_book_deinit(struct day_book *book)
+{
+    free(book->list);
+    *book = (struct day_book){0};
+}
+
+struct day_entry *day_book_find(const struct day_book *book, int day)
+{
+    for (int i = 0; i < book->count; i++)
+        if (book->list[i].day == day)
+            return &book->list[i];
+    return NULL;
+}
+
+struct day_entry *day_book_enter(struct day_book *book, int day)
+{
+    struct day_entry *found = day_book_find(book, day);
+    int place = book->count;
+    if (found)
+        return found;
+    book->list = realloc(book->list, ((size_t)book->count + 1) * sizeof *book->list);
+    CHECK(book->list);
+    while (place > 0 && book->list[place - 1].day > day) {
+        book->list[place] = book->list[place - 1];
+        place--;
+    }
+    book->list[place] = (struct day_entry){.day = day};
+    book->count++;
+    return &book->list[place];
+}
+
+/* How many days in a row were done, the last of them `day`. */
+static int run_to(const struct day_book *book, int day)
+{
+    int run = 0;
+    const struct day_entry *entry = day_book_find(book, day);
+    while (entry && entry->done)
+        entry = day_book_find(book, day - ++run);
+    return run;
+}
+
+int day_book_streak(const struct day_book *book, int today)
+{
+    int run = run_to(book, today);
+    return run ? run : run_to(book, today - 1);
+}
+
+int day_book_longest(const struct day_book *book)
+{
+    int longest = 0, run = 0;
+    for (int i = 0; i < book->count; i++) {
+        bool follows = i > 0 && book->list[i - 1].day == book->list[i].day - 1;
+        run = !book->list[i].done ? 0 : follows ? run + 1 : 1;
+        longest = run > longest ? run : longest;
+    }
+    return longest;
+}
+
+/* --- the file ------------------------------------------------------------------------------------- */
+
+/* "12 -3 0 5": the points of every round. */
+static bool take_rounds(struct day_score *score, const char *value, struct error *why)
+{
+    char text[ROUNDS_TEXT], *rest = text, *word;
+    struct day_score read = {0};
+    int count = 0, points = 0;
+    snprintf(text, sizeof text, "%s", value);
+    while ((word = text_next_word(&rest)) && count < DAY_ROUNDS) {
+        if (!text_to_int(word, -POINTS_MOST, POINTS_MOST, &points))
+            break;
+        read.rounds[count++] = (int16_t)points;
+    }
+    if (count < DAY_ROUNDS || word)
+        return error_say(why, tr("there must be the points of {1} rounds, not \"{2}\""), DAY_ROUNDS,
+                         tr_short(value, 30));
+    *score = read;
+    return true;
+}
+
+static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
+{
+    struct day_book *book = user;
+    int day = date_parse(section);
+    if (day == DATE_NONE || strlen(section) != DATE_TEXT - 1)
+        return error_say(why, tr("\"{1}\" is no date"), tr_short(section, 20));
+    struct day_entry *entry = day_book_enter(book, day);
+    if (strcmp(name, "you") == 0)
+        return entry->done = take_rounds(&entry->own, value, why);
+    if (strcmp(name, "hard") == 0)
+        return entry->compared = take_rounds(&entry->hard, value, why);
+    return true;
+}
+
+bool day_book_load(struct day_book *book, const char *path, struct problem *why)
+{
+    struct day_book loaded = {0};
+    if (!inifile_read(PROBLEM_DAYS, path, take, NULL, &loaded, why)) {
+        day_book_deinit(&loaded);
+        return false;
+    }
+    *book = loaded;
+    return true;
+}
+
+static void print_rounds(struct text *text, const char *name, const struct day_score *score)
+{
+    text_add(text, "%s =", name);
+    for (int i = 0; i < DAY_ROUNDS; i++)
+        text_add(text, " %d", score->rounds[i]);
+    text_add(text, "\n");
+}
+
+bool day_book_save(const struct day_book *book, const char *path, struct error *why)
+{
+    struct text text;
+    char date[DATE_TEXT];
+    text_init(&text);
+    text_add(&text, "# The deals of the day of Dueling Tigers: in each round your points less your rival's, "
+                    "and what \"hard\" made of the same.\n");
+    for (int i = 0; i < book->count; i++) {
+        const struct day_entry *entry = &book->list[i];
+        date_print(entry->day, date);
+        text_add(&text, "\n[%s]\ntried = 1\n", date);
+        if (entry->done)
+            print_rounds(&text, "you", &entry->own);
+        if (entry->compared)
+            print_rounds(&text, "hard", &entry->hard);
+    }
+    bool good = file_write(path, text.data, text.size, why);
+    text_deinit(&text);
+    return good;
+}

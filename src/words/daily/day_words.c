@@ -1,0 +1,103 @@
+/* day_words.c: see day_words.h. */
+#include "words/daily/day_words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/text.h"
+#include "base/tr.h"
+#include "words/words.h"
+
+static const char *const months[] = {TR("January"),   TR("February"), TR("March"),    TR("April"),
+                                     TR("May"),       TR("June"),     TR("July"),     TR("August"),
+                                     TR("September"), TR("October"),  TR("November"), TR("December")};
+
+void words_date(int day, char *out, size_t size)
+{
+    struct date date = date_of(day);
+    tr_say(out, size, tr("{1} {2} {3}"), date.day, tr(months[(date.month + 11) % 12]), date.year);
+}
+
+void words_month(int year, int month, char *out, size_t size)
+{
+    tr_say(out, size, tr("{1} {2}"), tr(months[(month + 11) % 12]), year);
+}
+
+const char *words_weekday(int weekday)
+{
+    static const char *const days[] = {TR("Mo"), TR("Tu"), TR("We"), TR("Th"), TR("Fr"), TR("Sa"), TR("Su")};
+    return tr(days[(weekday % 7 + 7) % 7]);
+}
+
+void words_margin(int points, char *out, size_t size)
+{
+    snprintf(out, size, "%s%d", points > 0 ? "+" : points < 0 ? "\xe2\x88\x92" : "", abs(points));
+}
+
+void words_day_compared(const struct day_entry *entry, char *out, size_t size)
+{
+    int ahead = day_total(&entry->own) - day_total(&entry->hard), by = abs(ahead);
+    if (!ahead)
+        tr_say(out, size, tr("As many points as Hard made of the same deals."));
+    else if (ahead > 0)
+        tr_say(out, size,
+               tr_many("{1} point more than Hard made of the same deals.",
+                       "{1} points more than Hard made of the same deals.", by),
+               by);
+    else
+        tr_say(out, size,
+               tr_many("{1} point fewer than Hard made of the same deals.",
+                       "{1} points fewer than Hard made of the same deals.", by),
+               by);
+}
+
+void words_streak(int days, char *out, size_t size)
+{
+    struct tr_arg number = words_number_first(days);
+    number.spare = true;
+    tr_say(out, size, tr_many("The first day in a row.", "{1} days in a row.", days), number);
+}
+
+/* Mahjong tiles that most systems can show: a red dragon for a round won, a white one for one lost, a back.
+ */
+static const char *figure(int points)
+{
+    return points > 0 ? "\xf0\x9f\x80\x84" : points < 0 ? "\xf0\x9f\x80\x86" : "\xf0\x9f\x80\xab";
+}
+
+static void add_score(struct text *text, const char *who, const struct day_score *score)
+{
+    char margin[16];
+    text_add(text, "%s:", who);
+    for (int i = 0; i < DAY_ROUNDS; i++) {
+        words_margin(score->rounds[i], margin, sizeof margin);
+        text_add(text, "  %s %s", figure(score->rounds[i]), margin);
+    }
+    words_margin(day_total(score), margin, sizeof margin);
+    text_add(text, "  = %s\n", margin);
+}
+
+void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD])
+{
+    struct text text;
+    char date[48], words[160], row[64] = "";
+    text_init(&text);
+    words_date(entry->day, date, sizeof date);
+    tr_say(words, sizeof words, tr("Dueling Tigers, the deal of {1}"), date);
+    text_add(&text, "%s\n", words);
+    add_score(&text, tr("Me"), &entry->own);
+    if (entry->compared) {
+        add_score(&text, tr("Hard"), &entry->hard);
+        words_day_compared(entry, words, sizeof words);
+    } else {
+        text_add(&text, "%s\n", tr("Hard: not known"));
+        words[0] = '\0';
+    }
+    if (streak > 1)
+        words_streak(streak, row, sizeof row);
+    text_add(&text, "%s%s%s\n", words, words[0] && row[0] ? " " : "", row);
+    text_add(&text, "%s %s  %s %s  %s %s", figure(1), tr("won"), figure(-1), tr("lost"), figure(0),
+             tr("drawn"));
+    snprintf(out, DAY_CARD, "%s", text_string(&text));
+    text_deinit(&text);
+}

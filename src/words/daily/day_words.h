@@ -1,0 +1,32 @@
+/*
+ * day_words.h: dates as people write them, and what is said of the deals of the day.
+ */
+#ifndef WORDS_DAY_WORDS_H
+#define WORDS_DAY_WORDS_H
+
+#include "session/study/day_book.h"
+
+enum { DAY_CARD = 640 /* bytes */ };
+
+/* "22 November 2026". */
+void words_date(int day, char *out, size_t size);
+
+/* "November 2026". */
+void words_month(int year, int month, char *out, size_t size);
+
+/* The first letters of a weekday, 0 for Monday. */
+const char *words_weekday(int weekday);
+
+/* "+12", "0", "-3" with the sign that is set for it. */
+void words_margin(int points, char *out, size_t size);
+
+/* "You did 8 points better than hard." The day must be done and compared. */
+void words_day_compared(const struct day_entry *entry, char *out, size_t size);
+
+/* "Four days in a row." The streak is 1 or more. */
+void words_streak(int days, char *out, size_t size);
+
+/* The card to copy: five lines of plain text that tell the result and nothing of the deals. */
+void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD]);
+
+#endif

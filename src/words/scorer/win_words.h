@@ -1,0 +1,27 @@
+/*
+ * win_words.h: how a hand was won, and all that counts besides its tiles, said to whoever counts it.
+ */
+#ifndef WORDS_WIN_WORDS_H
+#define WORDS_WIN_WORDS_H
+
+#include "rules/play/ruleset.h"
+
+enum { WIN_FACTS = 10, FACT_WORDS = 80 };
+
+/* One fact: "Won", "by an own draw". */
+struct win_fact {
+    const char *name;
+    char words[FACT_WORDS];
+};
+
+/* The facts the mode has, in the order they are asked; returns how many. */
+int win_facts(const struct ruleset *rules, const int16_t *options, const struct win *win,
+              struct win_fact facts[WIN_FACTS]);
+
+/* "By an own draw", "On a discard": how the winning tile came. Static. */
+const char *win_source_words(enum win_source source);
+
+/* "2 faan", "+3", "Yakuman": what a line of a score counts, in the mode's unit. */
+void win_line_words(const struct ruleset *rules, const struct score_line *line, char *out, size_t size);
+
+#endif

@@ -1,0 +1,161 @@
+/*
+ * test_day.c: the deal of the day from the title to its result: one counted try, a save of its own, later
+ * tries for practice.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/app/days.h"
+#include "sdl/data_folder.h"
+
+static void open_program(bool again)
+{
+    data_folder_open(again);
+    app.command_line.headless = false;
+    matches_open(&app);
+    app.command_line.headless = true;
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+}
+
+static bool is_there(const char *name)
+{
+    char path[MATCH_PATH];
+    return file_exists(match_path(path, folder, name));
+}
+
+/* Plays whatever is on the table to its end behind the scene's back, and goes to the result. */
+static void finish(void)
+{
+    struct rng rng;
+    rng_init(&rng, 5);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_match_result(&app));
+    headless_step();
+}
+
+/* A match of the house game begun as any player would; its position. */
+static int begin_plain(void)
+{
+    struct setup setup;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 9);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(30);
+    int position = session_position(app.session);
+    app_go(&app, scene_title(&app));
+    headless_step();
+    return position;
+}
+
+static void the_day_has_one_counted_try_beside_the_players_own_match(void **state)
+{
+    (void)state;
+    open_program(false);
+    int plain = begin_plain();
+    assert_true(headless_click("button:day"));
+    assert_string_equal(headless_top(), "day");
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "table");
+    assert_true(is_there("day.tigers") && is_there("days.ini") && is_there("dueling-tigers.tigers"));
+    assert_false(session_setup(app.session)->practice);
+    headless_steps(30);
+    int day = session_position(app.session);
+    data_folder_close(false);
+
+    open_program(true); /* the program was closed in the middle of it: both matches wait */
+    assert_int_equal(session_position(saves_look_day(&app.saves)), day);
+    assert_int_equal(session_position(matches_of(&app, ruleset_find("dueling-tigers"))), plain);
+    assert_true(headless_click("button:day"));
+    assert_null(target_find(&app, "button:play"));
+    assert_true(headless_click("button:continue"));
+    assert_string_equal(headless_top(), "table");
+    finish();
+    assert_true(headless_click("button:rematch"));
+    assert_string_equal(headless_top(), "day");
+    assert_null(app.session);
+    assert_false(is_there("day.tigers"));
+    struct day_entry *entry = day_book_find(days_book(&app), days_today());
+    assert_non_null(entry);
+    assert_true(entry->done);
+    for (int i = 0; i < 2000 && !entry->compared; i++) {
+        headless_step();
+        SDL_Delay(5);
+    }
+    struct day_score hard;
+    assert_true(day_play_hard(days_today(), NULL, &hard));
+    assert_memory_equal(&entry->hard, &hard, sizeof hard);
+    int own = day_total(&entry->own);
+
+    headless_step();
+    assert_true(headless_click("button:play")); /* once more, for practice */
+    assert_string_equal(headless_top(), "table");
+    assert_true(session_setup(app.session)->practice);
+    finish();
+    assert_int_equal(day_total(&day_book_find(days_book(&app), days_today())->own), own);
+    data_folder_close(false);
+
+    open_program(true);
+    assert_int_equal(day_total(&day_book_find(days_book(&app), days_today())->own), own);
+    assert_int_equal(session_position(matches_of(&app, ruleset_find("dueling-tigers"))), plain);
+    data_folder_close(true);
+}
+
+static void a_try_that_is_given_up_is_not_played_again(void **state)
+{
+    (void)state;
+    open_program(false);
+    headless_key(SDLK_d);
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "table");
+    app_go(&app, scene_title(&app));
+    matches_close(&app);
+    char path[MATCH_PATH];
+    file_remove(match_path(path, folder, "day.tigers")); /* the save is lost */
+    data_folder_close(false);
+    open_program(true);
+    headless_key(SDLK_d);
+    assert_true(headless_click("button:play"));
+    assert_true(session_setup(app.session)->practice);
+    data_folder_close(true);
+}
+
+static void an_earlier_deal_that_waits_is_given_up_only_after_asking(void **state)
+{
+    (void)state;
+    char id[INPUT_ID];
+    open_program(false);
+    headless_key(SDLK_d);
+    headless_key(SDLK_RETURN);
+    app_go(&app, scene_day(&app, days_today() - 1)); /* a day that was missed */
+    headless_step();
+    const struct session *waits = saves_look_day(&app.saves);
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "question");
+    headless_key(SDLK_RETURN); /* costs something: Enter is no */
+    assert_string_equal(headless_top(), "day");
+    assert_ptr_equal(saves_look_day(&app.saves), waits);
+    snprintf(id, sizeof id, "date:%d", days_today());
+    if (target_find(&app, id)) { /* not on the first of a month */
+        assert_true(headless_click(id));
+        assert_non_null(target_find(&app, "button:continue"));
+    }
+    data_folder_close(true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_day_has_one_counted_try_beside_the_players_own_match),
+        cmocka_unit_test(a_try_that_is_given_up_is_not_played_again),
+        cmocka_unit_test(an_earlier_deal_that_waits_is_given_up_only_after_asking),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

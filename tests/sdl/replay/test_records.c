@@ -1,0 +1,330 @@
+/*
+ * test_records.c: the list of finished matches as a player uses it: found, watched, deleted, copied, written
+ * out, brought in; by mouse and by keys.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+#include "session/keep.h"
+
+static const char golden[] = SOURCE_DIR "/tests/golden/";
+
+/* A golden record of two persons, kept as if the one in the east had played it against a computer. */
+static void put(const char *name, const char *began, const char *you, const char *other)
+{
+    char path[MATCH_PATH], kept[KEEP_NAME];
+    struct record record;
+    struct text text;
+    struct error why;
+    snprintf(path, sizeof path, "%s%s.tigers", golden, name);
+    assert_true(record_read(&record, path, NULL));
+    strcpy(record.setup.began, began);
+    strcpy(record.setup.players[0].name, you);
+    strcpy(record.setup.players[1].name, other);
+    for (int seat = 1; seat < record.setup.seats; seat++)
+        record.setup.players[seat].kind = PLAYER_COMPUTER;
+    text_init(&text);
+    record_print(&record, &text);
+    assert_true(keep_write(matches_records(&app), &record, &text, kept, &why));
+    text_deinit(&text);
+    record_deinit(&record);
+}
+
+/* Four matches; the outcomes are those that the records' last comments tell: the east won the first and the
+ * third, lost the second; the last was cut off. */
+static void open_list(void)
+{
+    data_folder_open(false);
+    put("tenpai-guesses", "2026-11-04 10:00:00", "You", "Lin");
+    put("one-suit-three", "2026-11-03 10:00:00", "You", "Mei");
+    put("patterns-claims", "2026-11-02 10:00:00", "You", "Lin");
+    put("robbed-kong", "2026-11-01 10:00:00", "You", "Sora");
+    app_go(&app, scene_records(&app));
+    headless_steps(30);
+}
+
+static void close_list(void)
+{
+    const char *const folders[] = {matches_records(&app), matches_imported(&app), matches_exports(&app)};
+    for (int i = 0; i < 3; i++)
+        if (file_exists(folders[i]))
+            match_remove_folder(folders[i]);
+    data_folder_close(true);
+}
+
+/* How many rows are to be clicked. */
+static int rows(void)
+{
+    int count = 0;
+    for (int i = 0; i < app.targets.count; i++)
+        count += strncmp(app.targets.list[i].id, "record:", 7) == 0;
+    return count;
+}
+
+static int kept(const char *in)
+{
+    static struct kept list[KEEP_MOST];
+    return keep_list(in, list, KEEP_MOST);
+}
+
+static void type_text(const char *text)
+{
+    for (; *text; text++) {
+        SDL_Event event = {.type = SDL_TEXTINPUT};
+        event.text.text[0] = *text;
+        input_event(&app, &event);
+    }
+    headless_step();
+}
+
+static void press(SDL_Keycode code, Uint16 modifiers)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = code;
+    event.key.keysym.mod = modifiers;
+    input_event(&app, &event);
+    headless_step();
+}
+
+static void a_match_is_chosen_then_watched(void **state)
+{
+    (void)state;
+    open_list();
+    assert_int_equal(rows(), 4);
+    assert_true(headless_click("record:2"));
+    assert_string_equal(headless_top(), "records");
+    assert_true(headless_click("record:2"));
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "records");
+    headless_steps(10);
+    assert_true(headless_click("button:watch"));
+    assert_string_equal(headless_top(), "replay");
+    close_list();
+}
+
+static void keys_alone_reach_everything(void **state)
+{
+    (void)state;
+    open_list();
+    headless_key(SDLK_DOWN);
+    assert_string_equal(app.input.focus, "record:0");
+    headless_key(SDLK_DOWN);
+    assert_string_equal(app.input.focus, "record:1");
+    headless_key(SDLK_END);
+    assert_string_equal(app.input.focus, "record:3");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    headless_steps(5);
+    headless_key(SDLK_DOWN);
+    headless_key(SDLK_RIGHT); /* to the buttons beside the list, and among them */
+    assert_memory_equal(app.input.focus, "button:", 7);
+    headless_key(SDLK_DOWN);
+    assert_memory_equal(app.input.focus, "button:", 7);
+    headless_key(SDLK_i);
+    assert_string_equal(headless_top(), "pick");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "records");
+    close_list();
+}
+
+static void pick(const char *button, int index)
+{
+    char id[INPUT_ID];
+    assert_true(headless_click(button));
+    assert_string_equal(headless_top(), "pick");
+    snprintf(id, sizeof id, "pick:%d", index);
+    assert_true(headless_click(id));
+    headless_step();
+}
+
+static void it_is_looked_for(void **state)
+{
+    (void)state;
+    open_list();
+    pick("button:mode", 2); /* Tenpai Duel is the second mode on the title */
+    assert_int_equal(rows(), 1);
+    pick("button:mode", 0);
+    assert_int_equal(rows(), 4);
+    pick("button:opponent", 1); /* whom one met most: Lin, twice */
+    assert_int_equal(rows(), 2);
+    assert_true(headless_click("button:all"));
+    assert_int_equal(rows(), 4);
+    pick("button:result", 1);
+    int won = rows();
+    pick("button:result", 2);
+    int lost = rows();
+    pick("button:result", 3);
+    assert_true(won >= 1 && won + lost + rows() <= 4);
+    assert_true(headless_click("button:all"));
+    press(SDLK_f, KMOD_CTRL);
+    type_text("sora november");
+    assert_int_equal(rows(), 1);
+    type_text("x");
+    assert_int_equal(rows(), 0);
+    press(SDLK_ESCAPE, 0); /* out of the field first, not out of the scene */
+    assert_string_equal(headless_top(), "records");
+    assert_int_equal(rows(), 4);
+    close_list();
+}
+
+static void deleting_is_asked_about(void **state)
+{
+    (void)state;
+    open_list();
+    headless_click("record:1");
+    assert_true(headless_click("button:delete"));
+    assert_string_equal(headless_top(), "question");
+    headless_key(SDLK_RETURN); /* in haste */
+    assert_int_equal(kept(matches_records(&app)), 4);
+    headless_key(SDLK_DELETE);
+    headless_key(SDLK_y);
+    headless_steps(5);
+    assert_int_equal(rows(), 3);
+    assert_int_equal(kept(matches_records(&app)), 3);
+    close_list();
+}
+
+static void it_is_written_out_whole(void **state)
+{
+    struct record record, back;
+    char path[MATCH_PATH + 64];
+    static struct kept list[KEEP_MOST];
+    (void)state;
+    open_list();
+    headless_click("record:3");
+    assert_true(headless_click("button:save"));
+    assert_string_equal(headless_top(), "question");
+    assert_true(headless_click("button:no"));
+    assert_int_equal(kept(matches_exports(&app)), 1);
+    assert_int_equal(keep_list(matches_exports(&app), list, KEEP_MOST), 1);
+    assert_string_equal(list[0].name, "2026-11-01_10-00-00_dueling-tigers.tigers");
+    snprintf(path, sizeof path, "%s/%s", matches_exports(&app), list[0].name);
+    assert_true(record_read(&record, path, NULL));
+    snprintf(path, sizeof path, "%s/%s", matches_records(&app), list[0].name);
+    assert_true(record_read(&back, path, NULL));
+    assert_int_equal(record.count, back.count);
+    record_deinit(&record);
+    record_deinit(&back);
+    headless_click("button:save"); /* the same once more is no second file */
+    headless_click("button:no");
+    assert_int_equal(kept(matches_exports(&app)), 1);
+    close_list();
+}
+
+static void a_broken_one_can_be_deleted(void **state)
+{
+    char path[MATCH_PATH + 64];
+    struct error why;
+    (void)state;
+    data_folder_open(false);
+    assert_true(file_make_folder(matches_records(&app), &why));
+    snprintf(path, sizeof path, "%s/2026-01-01_10-00-00_classic.tigers", matches_records(&app));
+    assert_true(file_write(path, "rubbish", 7, &why));
+    app_go(&app, scene_records(&app));
+    headless_steps(10);
+    assert_false(headless_click("button:watch"));
+    assert_true(headless_click("button:delete"));
+    headless_key(SDLK_y);
+    assert_false(file_exists(path));
+    close_list();
+}
+
+static void drop(const char *path)
+{
+    SDL_Event event = {.type = SDL_DROPFILE}, end = {.type = SDL_DROPCOMPLETE};
+    event.drop.file = SDL_strdup(path);
+    loop_handle(&app, &event);
+    loop_handle(&app, &end);
+    headless_step();
+}
+
+static void a_dropped_file_is_kept_apart(void **state)
+{
+    (void)state;
+    open_list();
+    drop(SOURCE_DIR "/tests/golden/ruin.tigers");
+    assert_string_equal(headless_top(), "replay");
+    assert_int_equal(kept(matches_imported(&app)), 1);
+    assert_int_equal(kept(matches_records(&app)), 4);
+    headless_key(SDLK_ESCAPE);
+    headless_steps(10);
+    assert_int_equal(rows(), 5);
+    drop(SOURCE_DIR "/assets/icon/dueling-tigers-64.png");
+    assert_string_equal(headless_top(), "question");
+    assert_int_equal(kept(matches_imported(&app)), 1);
+    close_list();
+}
+
+static void a_copied_record_can_be_pasted(void **state)
+{
+    (void)state;
+    open_list();
+    headless_click("record:0");
+    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
+    assert_true(headless_click("button:copy"));
+    char *text = SDL_GetClipboardText();
+    assert_non_null(strstr(text, "dueling-tigers record"));
+    SDL_free(text);
+    SDL_SetClipboardText("  " SOURCE_DIR "/tests/golden/drawn-round.tigers\n");
+    press(SDLK_v, KMOD_CTRL);
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    assert_int_equal(kept(matches_imported(&app)), 1);
+    SDL_SetClipboardText("Dear diary");
+    headless_key(SDLK_i);
+    headless_key(SDLK_p);
+    assert_string_equal(app.top->alias, "no-record");
+    close_list();
+}
+
+/* All that is written in the list stands whole at the smallest window. */
+static void saw(void *to, const struct type_seen *seen)
+{
+    *(int *)to += seen->cut;
+    if (seen->cut)
+        print_error("\"%s\" is cut\n", seen->words);
+}
+
+static void nothing_is_cut(void **state)
+{
+    int cut = 0;
+    (void)state;
+    open_list();
+    struct layout smallest = layout_make(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, 100);
+    painter_resize(&app.painter, &smallest);
+    headless_step();
+    type_watch(&app.painter, saw, &cut);
+    for (int i = 0; i < 4; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "record:%d", i);
+        headless_click(id);
+        headless_step();
+    }
+    type_watch(&app.painter, NULL, NULL);
+    assert_int_equal(cut, 0);
+    close_list();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_is_chosen_then_watched),
+                                       cmocka_unit_test(keys_alone_reach_everything),
+                                       cmocka_unit_test(it_is_looked_for),
+                                       cmocka_unit_test(deleting_is_asked_about),
+                                       cmocka_unit_test(it_is_written_out_whole),
+                                       cmocka_unit_test(a_broken_one_can_be_deleted),
+                                       cmocka_unit_test(a_dropped_file_is_kept_apart),
+                                       cmocka_unit_test(a_copied_record_can_be_pasted),
+                                       cmocka_unit_test(nothing_is_cut)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

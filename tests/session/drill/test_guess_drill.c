@@ -1,0 +1,100 @@
+/*
+ * test_guess_drill.c: declared hands of Tenpai Duel whose waits are guessed: what can be is counted again
+ * from what lies open, and what was is what the hand held.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "session/drill/guess_drill.h"
+
+enum { QUESTIONS = 60 };
+
+static struct guess_question question; /* large */
+
+static void deal(uint64_t seed)
+{
+    struct rng rng;
+    rng_init(&rng, seed);
+    guess_question_deal(&question, ruleset_find("tenpai-duel"), &rng);
+}
+
+/* Two kinds are worth at most what each is worth alone, and at least the better one. */
+static void chances_add_up(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
+        deal(seed);
+        assert_true(question.best_chance > 0 && question.best_chance <= 1000);
+        for (uint8_t one = 0; one < TILE_KINDS; one++)
+            for (uint8_t two = (uint8_t)(one + 1); two < TILE_KINDS; two++) {
+                int both = guess_chance(&question, TILE_BIT(one) | TILE_BIT(two));
+                assert_true(both >= question.per_mille[one] && both >= question.per_mille[two]);
+                assert_true(both <= question.per_mille[one] + question.per_mille[two] + 1);
+                assert_true(both <= question.best_chance);
+            }
+    }
+}
+
+/* docs/rules/tenpai-duel.md "Furiten": in Riichi nothing they discarded can be a wait; nor can a kind that
+ * was guessed, as the hand would be over, nor one that lies open four times. */
+static void what_cannot_be_has_no_chance(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
+        deal(seed);
+        const struct table *table = &question.view.table;
+        for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+            bool guessed = table->stage.guessed >> kind & 1, thrown = false;
+            for (int i = 0; i < table->discard_count; i++)
+                thrown |= (table->discards[i].flags & DISCARD_PILE) == question.attacker &&
+                          table->discards[i].tile < TILE_COUNT && tile_kind(table->discards[i].tile) == kind;
+            if (guessed || (thrown && table->riichi[question.attacker]))
+                assert_int_equal(question.per_mille[kind], 0);
+        }
+    }
+}
+
+static void the_best_two_are_right_and_others_by_their_chance(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
+        deal(seed);
+        tile_set best = TILE_BIT(question.best[0]) | TILE_BIT(question.best[1]);
+        assert_true(guess_is_right(&question, best));
+        assert_false(guess_is_right(&question, TILE_BIT(question.best[0])));
+        assert_false(guess_is_right(&question, 0));
+        for (int i = 1; i < question.shown_count; i++)
+            assert_true(question.shown[i].per_mille <= question.shown[i - 1].per_mille);
+    }
+}
+
+/* What is told of the hand is the truth: it waits, and nothing that is said to be impossible in Riichi is
+ * among its waits. Over many hands the best guess hits about as often as it is said to. */
+static void the_hands_waited_as_often_as_was_counted(void **state)
+{
+    (void)state;
+    int hits = 0, expected = 0;
+    for (uint64_t seed = 0; seed < 4 * QUESTIONS; seed++) {
+        deal(seed);
+        assert_true(question.waits != 0);
+        hits += (question.waits & (TILE_BIT(question.best[0]) | TILE_BIT(question.best[1]))) != 0;
+        expected += question.best_chance;
+    }
+    assert_true(hits * 1000 > expected / 2 && hits * 1000 < expected * 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chances_add_up),
+        cmocka_unit_test(what_cannot_be_has_no_chance),
+        cmocka_unit_test(the_best_two_are_right_and_others_by_their_chance),
+        cmocka_unit_test(the_hands_waited_as_often_as_was_counted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

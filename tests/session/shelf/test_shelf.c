@@ -1,0 +1,295 @@
+/*
+ * test_shelf.c: what the list of records shows of a match, what a filter takes, where a replay goes to, and
+ * that a record from elsewhere is kept once and pushes none of the player's own out.
+ *
+ * Results are those that the comments of the golden records tell; these were written down when the rounds
+ * were made.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/shelf/choices.h"
+#include "session/shelf/digest.h"
+#include "session/shelf/import.h"
+#include "support/match.h"
+
+static void read_golden(const char *name, struct record *record)
+{
+    char path[MATCH_PATH];
+    snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.tigers", name);
+    assert_true(record_read(record, path, NULL));
+}
+
+/* Tenpai Duel between Lin and Mei, four hands, 10900 to 2900; `you` sits where, the other is a computer. */
+static void read_duel(struct record *record, int you)
+{
+    read_golden("tenpai-guesses", record);
+    if (you >= 0)
+        record->setup.players[1 - you].kind = PLAYER_COMPUTER;
+}
+
+static enum digest_outcome outcome_of(int you, int entries)
+{
+    struct record record;
+    struct digest digest;
+    read_duel(&record, you);
+    record.count = entries > 0 ? entries : record.count;
+    digest_make(&digest, &record);
+    record_deinit(&record);
+    return digest.outcome;
+}
+
+static void the_outcome_is_yours(void **state)
+{
+    (void)state;
+    assert_int_equal(outcome_of(0, 0), DIGEST_WON);
+    assert_int_equal(outcome_of(1, 0), DIGEST_LOST);
+    assert_int_equal(outcome_of(-1, 0), DIGEST_NOBODYS); /* two persons */
+    assert_int_equal(outcome_of(0, 3), DIGEST_UNFINISHED);
+}
+
+static void a_digest_tells_scores_and_rounds(void **state)
+{
+    struct record record;
+    struct digest digest;
+    (void)state;
+    read_duel(&record, 1);
+    digest_make(&digest, &record);
+    assert_int_equal(digest.you, 1);
+    assert_int_equal(digest.table.scores[0], 10900);
+    assert_int_equal(digest.table.scores[1], 2900);
+    assert_int_equal(digest.table.round, 4);
+    record_deinit(&record);
+}
+
+static bool takes(const struct filter *filter, int you)
+{
+    struct record record;
+    struct digest digest;
+    read_duel(&record, you);
+    digest_make(&digest, &record);
+    bool taken = filter_takes(filter, record.setup.rules, &digest, "Tenpai Duel, 22 November 2026, Lin, Mei");
+    record_deinit(&record);
+    return taken;
+}
+
+static void a_filter_takes_what_is_looked_for(void **state)
+{
+    (void)state;
+    assert_true(takes(&(struct filter){0}, 0));
+    assert_true(takes(&(struct filter){.rules = ruleset_find("tenpai-duel")}, 0));
+    assert_false(takes(&(struct filter){.rules = ruleset_find("one-suit")}, 0));
+    assert_true(takes(&(struct filter){.opponent = "Mei"}, 0));
+    assert_false(takes(&(struct filter){.opponent = "Lin"}, 0)); /* that is you */
+    assert_true(takes(&(struct filter){.opponent = "Lin"}, 1));
+    assert_true(takes(&(struct filter){.opponent = "Lin"}, -1));
+    assert_true(takes(&(struct filter){.result = FILTER_WON}, 0));
+    assert_false(takes(&(struct filter){.result = FILTER_LOST}, 0));
+    assert_true(takes(&(struct filter){.result = FILTER_LOST}, 1));
+    assert_false(takes(&(struct filter){.result = FILTER_TIED}, 1));
+    assert_false(takes(&(struct filter){.result = FILTER_WON}, -1)); /* there is no "you" */
+    assert_true(takes(&(struct filter){.typed = " mei  NOVEMBER "}, 0));
+    assert_false(takes(&(struct filter){.typed = "mei december"}, 0));
+    assert_false(takes(&(struct filter){.typed = "mei", .result = FILTER_LOST}, 0));
+}
+
+static void what_is_not_read_yet_is_judged_by_its_name(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("tenpai-duel");
+    assert_true(filter_takes(&(struct filter){.rules = rules}, rules, NULL, "Tenpai Duel"));
+    assert_false(filter_takes(&(struct filter){.opponent = "Mei"}, rules, NULL, "Tenpai Duel"));
+    assert_false(filter_takes(&(struct filter){.result = FILTER_WON}, rules, NULL, "Tenpai Duel"));
+}
+
+/* In that record entry 0 is a deal, 1 a Riichi, 2 a guess, 3 the next deal; all of the 17 entries but the
+ * four deals were chosen among several, as a guess always is. */
+static void a_replay_finds_decisions_and_rounds(void **state)
+{
+    struct record record;
+    uint8_t choices[64];
+    int begin, end;
+    (void)state;
+    read_duel(&record, -1);
+    assert_int_equal(record.count, 17);
+    choices_find(&record, choices);
+    assert_int_equal(choices[0], 0);
+    assert_int_equal(choices[1], 1);
+    assert_int_equal(choices[2], 2);
+    assert_int_equal(choices[3], 0);
+    assert_int_equal(choices_next(choices, record.count, 1, 0, 1),
+                     4); /* east's next: the discard of round 2 */
+    assert_int_equal(choices_next(choices, record.count, 4, 0, -1), 1);
+    assert_int_equal(choices_next(choices, record.count, 1, 0, -1), -1);
+    assert_int_equal(choices_next(choices, record.count, 1, 1, 1), 2);
+    assert_int_equal(choices_round(&record, 1, 1), 4);
+    assert_int_equal(choices_round(&record, 5, -1), 4);
+    assert_int_equal(choices_round(&record, 4, -1), 1);
+    assert_int_equal(choices_round(&record, 1, -1), 0);
+    assert_int_equal(choices_round(&record, 17, 1), 17);
+    assert_true(choices_round_bounds(&record, 5, &begin, &end));
+    assert_int_equal(begin, 4);
+    assert_int_equal(end, 8);
+    assert_false(choices_round_bounds(&record, 0, &begin, &end));
+    record_deinit(&record);
+}
+
+/* --- from elsewhere --------------------------------------------------------------------------------------
+ */
+
+struct place {
+    char folder[MATCH_PATH], records[MATCH_PATH], imported[MATCH_PATH];
+};
+
+static void open_place(struct place *place)
+{
+    match_folder(place->folder);
+    match_path(place->records, place->folder, "records");
+    match_path(place->imported, place->folder, "imported");
+}
+
+static void close_place(const struct place *place)
+{
+    if (file_exists(place->records))
+        match_remove_folder(place->records);
+    if (file_exists(place->imported))
+        match_remove_folder(place->imported);
+    match_remove_folder(place->folder);
+}
+
+static int count_in(const char *folder)
+{
+    static struct kept list[KEEP_MOST];
+    return keep_list(folder, list, KEEP_MOST);
+}
+
+static void it_is_kept_once(void **state)
+{
+    struct place place;
+    struct record record, back;
+    char name[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
+    assert_string_equal(name, "2026-03-04_05-06-07_tenpai-duel.tigers");
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KNOWN);
+    assert_int_equal(count_in(place.imported), 1);
+    assert_int_equal(count_in(place.records), 0);
+    assert_true(keep_read(place.imported, name, &back, NULL));
+    assert_int_equal(back.count, record.count);
+    record_deinit(&back);
+    record_deinit(&record);
+    close_place(&place);
+}
+
+static void an_own_match_stays_what_it_is(void **state)
+{
+    struct place place;
+    struct record record;
+    struct text text;
+    char name[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    text_init(&text);
+    record_print(&record, &text);
+    assert_true(keep_write(place.records, &record, &text, name, &why));
+    text_deinit(&text);
+    record.count = 5; /* the same match, cut short by somebody */
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_OWN);
+    assert_int_equal(count_in(place.records), 1);
+    assert_false(file_exists(place.imported));
+    record_deinit(&record);
+    close_place(&place);
+}
+
+static void what_says_no_time_gets_the_present_one(void **state)
+{
+    static struct kept list[KEEP_MOST];
+    struct place place;
+    struct record record;
+    char name[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
+    assert_int_equal(keep_list(place.imported, list, KEEP_MOST), 1);
+    assert_true(record_is_time(list[0].began));
+    assert_string_equal(record.setup.began, ""); /* the caller's stays as it was */
+    record_deinit(&record);
+    close_place(&place);
+}
+
+static void a_folder_that_cannot_be_made_is_told(void **state)
+{
+    struct place place;
+    struct record record;
+    char name[KEEP_NAME], nowhere[MATCH_PATH + 32];
+    struct error why = {0};
+    (void)state;
+    open_place(&place);
+    snprintf(nowhere, sizeof nowhere, "%s/none/imported", place.folder);
+    read_duel(&record, 0);
+    assert_int_equal(import_record(place.records, nowhere, &record, name, &why), IMPORT_FAILED);
+    assert_true(why.message[0]);
+    record_deinit(&record);
+    close_place(&place);
+}
+
+/* --- played on -------------------------------------------------------------------------------------------
+ */
+
+static void it_is_played_on_from_any_place(void **state)
+{
+    struct record record;
+    (void)state;
+    for (int count = 0, last = 1; count <= last; count++) {
+        struct rng rng;
+        read_golden("robbed-kong", &record);
+        last = record.count;
+        record.elapsed = 3599;
+        struct setup setup = record.setup;
+        setup.practice = true;
+        struct session *before = session_from_record(&record);
+        session_go_to(before, count);
+        struct session *session = session_play_on(&record, count, &setup, NULL);
+        assert_true(match_same(before, session));
+        assert_int_equal(session_length(session), count);
+        assert_int_equal(session_elapsed(session), 0);
+        assert_true(session_setup(session)->practice);
+        rng_init(&rng, (uint64_t)count);
+        match_finish(session, &rng);
+        assert_true(session_is_over(session));
+        session_free(session);
+        session_free(before);
+        record_deinit(&record);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_outcome_is_yours),
+                                       cmocka_unit_test(a_digest_tells_scores_and_rounds),
+                                       cmocka_unit_test(a_filter_takes_what_is_looked_for),
+                                       cmocka_unit_test(what_is_not_read_yet_is_judged_by_its_name),
+                                       cmocka_unit_test(a_replay_finds_decisions_and_rounds),
+                                       cmocka_unit_test(it_is_kept_once),
+                                       cmocka_unit_test(an_own_match_stays_what_it_is),
+                                       cmocka_unit_test(what_says_no_time_gets_the_present_one),
+                                       cmocka_unit_test(a_folder_that_cannot_be_made_is_told),
+                                       cmocka_unit_test(it_is_played_on_from_any_place)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,143 @@
+/*
+ * test_day_book.c: the days that were played: days in a row, the file and its ways to be broken; and the
+ * card.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/study/day_book.h"
+#include "support/match.h"
+#include "words/daily/day_words.h"
+#include "words/problem_words.h"
+
+enum { TODAY = 20779 /* 2026-11-22 */ };
+
+static void play(struct day_book *book, int day, int points)
+{
+    struct day_entry *entry = day_book_enter(book, day);
+    entry->done = true;
+    entry->own.rounds[1] = (int16_t)points;
+}
+
+static void days_in_a_row_end_today_or_yesterday(void **state)
+{
+    (void)state;
+    struct day_book book = {0};
+    assert_int_equal(day_book_streak(&book, TODAY), 0);
+    assert_int_equal(day_book_longest(&book), 0);
+    for (int back = 3; back >= 1; back--)
+        play(&book, TODAY - back, 1);
+    assert_int_equal(day_book_streak(&book, TODAY), 3); /* today may still be played */
+    assert_int_equal(day_book_streak(&book, TODAY + 1), 0);
+    play(&book, TODAY, -2);
+    assert_int_equal(day_book_streak(&book, TODAY), 4);
+    for (int back = 20; back > 10; back--)
+        play(&book, TODAY - back, 0);
+    day_book_find(&book, TODAY - 14)->done = false; /* begun, never ended */
+    assert_int_equal(day_book_longest(&book), 6);
+    assert_int_equal(day_book_streak(&book, TODAY), 4);
+    day_book_deinit(&book);
+}
+
+static void the_file_gives_back_what_was_entered(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct day_book book = {0}, read = {0};
+    struct problem why;
+    match_folder(folder);
+    match_path(path, folder, "days.ini");
+    assert_true(day_book_load(&read, path, &why)); /* there is none yet */
+    play(&book, TODAY, -12);
+    play(&book, TODAY - 400, 7); /* entered later, an earlier day */
+    day_book_enter(&book, TODAY - 2);
+    day_book_find(&book, TODAY)->compared = true;
+    day_book_find(&book, TODAY)->hard.rounds[3] = 24;
+    assert_true(day_book_save(&book, path, NULL));
+    assert_true(day_book_load(&read, path, &why));
+    assert_int_equal(read.count, 3);
+    for (int i = 0; i < 3; i++) {
+        const struct day_entry *a = &book.list[i], *b = &read.list[i];
+        assert_true(i == 0 || a->day > book.list[i - 1].day);
+        assert_int_equal(a->day, b->day);
+        assert_int_equal(a->done, b->done);
+        assert_int_equal(a->compared, b->compared);
+        assert_memory_equal(&a->own, &b->own, sizeof a->own);
+        assert_memory_equal(&a->hard, &b->hard, sizeof a->hard);
+    }
+    day_book_deinit(&book);
+    day_book_deinit(&read);
+    match_remove_folder(folder);
+}
+
+static void a_broken_file_is_set_aside_and_told(void **state)
+{
+    (void)state;
+    static const char *const broken[] = {
+        "[yesterday]\ntried = 1\n",        "[2026-02-30]\ntried = 1\n",         "[2026-11-22]\nyou = 1 2 3\n",
+        "[2026-11-22]\nyou = 1 2 3 4 5\n", "[2026-11-22]\nhard = 1 2 3 many\n", "[2026-11-22\n"};
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        char folder[MATCH_PATH], path[MATCH_PATH], words[PROBLEM_WORDS];
+        struct day_book book = {0};
+        struct problem why;
+        match_folder(folder);
+        match_path(path, folder, "days.ini");
+        assert_true(file_write(path, broken[i], strlen(broken[i]), NULL));
+        assert_false(day_book_load(&book, path, &why));
+        assert_int_equal(book.count, 0);
+        assert_false(file_exists(path));
+        words_problem(&why, words, sizeof words);
+        assert_non_null(strstr(words, "days.ini.broken-1"));
+        match_remove_folder(folder);
+    }
+}
+
+static int lines_of(const char *text)
+{
+    int count = 1;
+    for (; *text; text++)
+        count += *text == '\n';
+    return count;
+}
+
+static void the_card_has_five_lines_with_both_results(void **state)
+{
+    (void)state;
+    struct day_entry entry = {
+        .day = TODAY, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, 0, 0}}};
+    char card[DAY_CARD];
+    words_day_card(&entry, 3, card);
+    assert_int_equal(lines_of(card), 5);
+    assert_non_null(strstr(card, "22 November 2026"));
+    assert_non_null(strstr(card, "= +9"));
+    assert_non_null(strstr(card, "= +4"));
+    assert_non_null(strstr(card, "5 points more than Hard"));
+    assert_non_null(strstr(card, "Three days in a row"));
+    entry.own.rounds[0] = -5;
+    words_day_card(&entry, 1, card);
+    assert_int_equal(lines_of(card), 5);
+    assert_non_null(strstr(card, "5 points fewer than Hard"));
+    assert_null(strstr(card, "in a row"));
+    entry.compared = false;
+    words_day_card(&entry, 1, card);
+    assert_int_equal(lines_of(card), 5);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(days_in_a_row_end_today_or_yesterday),
+        cmocka_unit_test(the_file_gives_back_what_was_entered),
+        cmocka_unit_test(a_broken_file_is_set_aside_and_told),
+        cmocka_unit_test(the_card_has_five_lines_with_both_results),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,190 @@
+/*
+ * test_change.c: an opponent takes another's place between two rounds, and the record tells it
+ * (docs/records.md "Lines").
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "support/match.h"
+
+static const struct player nino = {.kind = PLAYER_COMPUTER, .level = AI_PERSON, .name = "Nino"};
+static const struct player kai = {.kind = PLAYER_COMPUTER, .level = AI_PERSON + 3, .name = "Kai"};
+
+/* A match of two computers, the second of them a plain level. */
+static struct session *begin(const char *path)
+{
+    struct setup setup;
+    match_setup(&setup, 12);
+    setup.players[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
+    setup.players[1] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL, .name = "Ben"};
+    return session_new(&setup, path);
+}
+
+static bool step(struct session *session)
+{
+    if (session_is_over(session))
+        return false;
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        return true;
+    }
+    int seat = session_asked(session) & 1 ? 0 : 1;
+    assert_true(session_play(session, session_think(session, seat, NULL), NULL, NULL));
+    return true;
+}
+
+static void finish_round(struct session *session)
+{
+    do
+        step(session);
+    while (!session_awaits_deal(session) && !session_is_over(session));
+}
+
+static char *text_of(const struct session *session)
+{
+    struct text text;
+    text_init(&text);
+    record_print(session_record(session), &text);
+    char *copy = strdup(text_string(&text));
+    text_deinit(&text);
+    return copy;
+}
+
+static const char *name(const struct session *session)
+{
+    return session_setup(session)->players[1].name;
+}
+
+static void test_sits_down_with_the_deal(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    step(session); /* a suit is taken out */
+    finish_round(session);
+    int between = session_position(session);
+    session_change_opponent(session, 1, &kai);
+    assert_string_equal(name(session), "Ben"); /* whose round it was */
+    assert_string_equal(session_next_player(session, 1)->name, "Kai");
+    assert_string_equal(session_next_player(session, 0)->name, "Ann");
+    session_deal(session);
+    assert_string_equal(name(session), "Kai");
+    assert_int_equal(session_setup(session)->players[1].level, kai.level);
+    session_go_to(session, between);
+    assert_string_equal(name(session), "Ben");
+    session_go_to(session, 0);
+    assert_string_equal(name(session), "Ben");
+    session_go_to(session, session_length(session));
+    assert_string_equal(name(session), "Kai");
+    session_free(session);
+}
+
+/* Read again, the record is the same, and every decision of whoever sits there is theirs. */
+static void test_the_record_tells_it(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    struct record record;
+    struct problem problem = {0};
+    step(session);
+    finish_round(session);
+    session_change_opponent(session, 1, &kai);
+    finish_round(session);
+    session_change_opponent(session, 1, &nino);
+    while (step(session))
+        ;
+    char *text = text_of(session);
+    assert_non_null(strstr(text, "dueling-tigers record 3\n"));
+    assert_non_null(strstr(text, "is East\nplayer west computer kai \"Kai\"\ndeal "));
+    assert_non_null(strstr(text, "is East\nplayer west computer nino \"Nino\"\ndeal "));
+    if (!record_parse(&record, text, &problem))
+        fail_msg("line %d", problem.error.line);
+    struct session *again = session_from_record(&record);
+    while (session_position(again) < session_length(again)) {
+        const struct entry *entry = &record.entries[session_position(again)];
+        unsigned asked = session_asked(again);
+        if (!entry->is_deal && asked >> entry->move.seat & 1)
+            assert_true(move_equal(session_think(again, entry->move.seat, NULL), entry->move));
+        session_forward(again);
+    }
+    assert_string_equal(name(again), "Nino");
+    char *same = text_of(again);
+    assert_string_equal(text, same);
+    free(text);
+    free(same);
+    record_deinit(&record);
+    session_free(again);
+    session_free(session);
+}
+
+/* Whoever is to sit down is saved too, before the first deal as well. */
+static void test_is_saved_at_once(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct problem problem = {0};
+    match_folder(folder);
+    match_path(path, folder, "match.tigers");
+    struct session *session = begin(path);
+    session_change_opponent(session, 1, &nino);
+    for (int place = 0; place < 3; place++) {
+        session_free(session);
+        session = session_open(path, &problem);
+        assert_non_null(session);
+        assert_string_equal(session_next_player(session, 1)->name, "Nino");
+        step(session);
+    }
+    assert_string_equal(name(session), "Nino");
+    session_free(session);
+    match_remove_folder(folder);
+}
+
+static void test_the_same_again_is_no_change(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    struct player ben = session_setup(session)->players[1];
+    step(session);
+    finish_round(session);
+    session_change_opponent(session, 1, &kai);
+    session_change_opponent(session, 1, &ben);
+    char *text = text_of(session);
+    assert_non_null(strstr(text, "dueling-tigers record 1\n")); /* every program reads it */
+    assert_null(strstr(text, "Kai"));
+    free(text);
+    session_free(session);
+}
+
+static void test_refuses_what_cannot_be(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {"player west person \"Ann\"\n", "player west program \"Ann\"\n",
+                                        "player south computer kai \"Kai\"\n",
+                                        "player west computer tom \"T\"\n", "player\n"};
+    struct session *session = begin(NULL);
+    step(session);
+    char *text = text_of(session);
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        struct record record;
+        struct problem problem = {0};
+        char whole[4096];
+        snprintf(whole, sizeof whole, "%s%s", text, lines[i]);
+        assert_false(record_parse(&record, whole, &problem));
+    }
+    free(text);
+    session_free(session);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_sits_down_with_the_deal), cmocka_unit_test(test_the_record_tells_it),
+        cmocka_unit_test(test_is_saved_at_once),        cmocka_unit_test(test_the_same_again_is_no_change),
+        cmocka_unit_test(test_refuses_what_cannot_be),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,85 @@
+/*
+ * test_foreign.c: what is no record is told by its name, where it has one. The beginnings follow the formats'
+ * own descriptions; nothing here was written by the program.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "session/foreign.h"
+#include "session/record.h"
+
+struct known {
+    const char *bytes;
+    size_t size;
+    const char *told;
+};
+
+#define KNOWN(text, told)                                                                                    \
+    {                                                                                                        \
+        text, sizeof(text) - 1, told                                                                         \
+    }
+
+static const struct known files[] = {
+    KNOWN("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "picture"),
+    KNOWN("GIF89a\x10\0\x10\0", "picture"),
+    KNOWN("\xff\xd8\xff\xe0\0\x10JFIF", "picture"),
+    KNOWN("<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\">", "picture"),
+    KNOWN("PK\x03\x04\x14\0", "archive"),
+    KNOWN("\x1f\x8b\x08\0", "packed"),
+    KNOWN("\xff\xfe"
+          "d\0u\0e\0l\0",
+          "UTF-16"),
+    KNOWN("<mjloggm ver=\"2.3\"><SHUFFLE seed=\"\" ref=\"\"/><GO type=\"169\"/>", "Tenhou"),
+    KNOWN("{\"title\":[\"\",\"\"],\"name\":[\"A\",\"B\",\"C\",\"D\"],\"rule\":{\"disp\":\"x\",\"aka\":1},"
+          "\"log\":[[[0,0,0],[25000]]]}",
+          "Tenhou"),
+    KNOWN("https://tenhou.net/0/?log=2011020417gm-00a9-0000-b67fcaa3&tw=1", "Tenhou"),
+    KNOWN("{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n{\"type\":\"start_kyoku\"}",
+          "mjai"),
+    KNOWN("<!DOCTYPE html><html><body>", "page of the web"),
+    KNOWN("Dear diary", "does not begin with"),
+    KNOWN("dueling-tigers record 99\n", "newer program"),
+    KNOWN("", "empty"),
+};
+
+static void each_is_told_by_its_name(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        struct problem why = {0};
+        struct record record;
+        char bytes[300];
+        assert_true(files[i].size < sizeof bytes);
+        memcpy(bytes, files[i].bytes, files[i].size);
+        bytes[files[i].size] = '\0';
+        assert_false(record_of_bytes(&record, bytes, files[i].size, &why));
+        if (!strstr(why.error.message, files[i].told))
+            fail_msg("number %zu: \"%s\" does not say \"%s\"", i, why.error.message, files[i].told);
+    }
+}
+
+/* A record that is broken further down is a record all the same. */
+static void a_record_is_not_foreign(void **state)
+{
+    static const char text[] =
+        "dueling-tigers record 1\nrules one-suit\nplayer east person \"tenhou.net/ \"type\"\"\n";
+    struct problem why = {0};
+    struct record record;
+    (void)state;
+    assert_false(record_of_bytes(&record, text, sizeof text - 1, &why));
+    assert_int_equal(why.error.line, 3);
+    assert_null(strstr(why.error.message, "Tenhou"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(each_is_told_by_its_name),
+                                       cmocka_unit_test(a_record_is_not_foreign)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
