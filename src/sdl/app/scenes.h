@@ -73,6 +73,9 @@ struct scene *scene_match_review(struct scene *under, const struct record *recor
 int scene_puzzles_due(struct app *app);
 struct scene *scene_puzzles(struct app *app, struct scene *under);
 
+/* Asks for the last move of a record, a decision of `seat`, to be found again. */
+struct scene *scene_puzzle_of(struct scene *under, const struct record *record, int seat);
+
 /* Begins a match in which the computer plays all seats (--autoplay), dealt from --seed if given. */
 struct scene *scene_autoplay(struct app *app);
 

@@ -118,14 +118,29 @@ static struct scene *make_review(struct app *app, const char *name)
     return scene_review(scene_result(app), session_record(app->session), 0, view.table.round);
 }
 
-/* The review of all of a match, and its dearest decisions asked for once they are known. */
+/* The review of all of a match. */
 static struct scene *make_match_review(struct app *app, const char *name)
 {
     int seat;
     if (!set_example(app, name, &seat))
         return NULL;
-    return scene_match_review(scene_match_result(app), session_record(app->session), 0,
-                              strstr(name, "puzzle") != NULL);
+    return scene_match_review(scene_match_result(app), session_record(app->session), 0, false);
+}
+
+/* The example's position, asked for as if its first legal move had been made there. */
+static struct scene *make_puzzle(struct app *app, const char *name)
+{
+    int seat;
+    struct view view;
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct session *played = session_from_record(session_record(app->session));
+    session_view(app->session, seat, &view);
+    session_go_to(played, session_length(played));
+    CHECK(view.move_count && session_play(played, view.moves[0], NULL, NULL));
+    struct scene *scene = scene_puzzle_of(scene_title(app), session_record(played), seat);
+    session_free(played);
+    return scene;
 }
 
 static struct scene *make_dice(struct app *app, const char *name)
@@ -170,8 +185,11 @@ static const struct example examples[] = {
     {{"patterns-match-review", make_match_review}, YOU_EAST, 1, example_over, "patterns", NULL},
     {{"one-suit-match-review", make_match_review}, YOU_EAST, 1, example_over, "one-suit", NULL},
     {{"classic-match-review", make_match_review}, YOU_EAST, 1, example_over, "classic", NULL},
-    {{"puzzle-review", make_match_review}, YOU_EAST, 1, example_over, "dueling-tigers", NULL},
-    {{"patterns-puzzle-review", make_match_review}, YOU_EAST, 1, example_over, "patterns", NULL},
+    {{"puzzle", make_puzzle}, YOU_WEST, 1, example_discard, "dueling-tigers", NULL},
+    {{"duel-puzzle", make_puzzle}, YOU_EAST, 1, example_tenpai_turn, "tenpai-duel", NULL},
+    {{"patterns-puzzle", make_puzzle}, YOU_EAST, 1, example_four_claim, "patterns", NULL},
+    {{"classic-puzzle", make_puzzle}, YOU_EAST, 1, example_four_late, "classic", NULL},
+    {{"one-suit-puzzle", make_puzzle}, YOU_EAST, 2, example_one_suit_turn, "one-suit", NULL},
     {{"one-suit-review", make_review}, YOU_EAST, 1, example_reviewed, "one-suit", NULL},
     {{"duel-review", make_review}, YOU_EAST, 1, example_reviewed, "tenpai-duel", NULL},
     {{"patterns-review", make_review}, YOU_EAST, 1, example_reviewed, "patterns", NULL},

@@ -197,8 +197,8 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
     loss_words_points(plots->most, plots->most, words, sizeof words);
     type_draw_fit(painter, scale, x, given_y(plots, plots->most) + cap, room, words);
     type_draw_fit(painter, scale, x, given_y(plots, 0) + cap, room, "0");
-    draw_line(painter, plots->given.x, given_y(plots, 0), plots->given.x + plots->given.w, given_y(plots, 0), 1,
-              COLOUR_ALPHA(COLOUR_WHITE, 60));
+    draw_line(painter, plots->given.x, given_y(plots, 0), plots->given.x + plots->given.w, given_y(plots, 0),
+              1, COLOUR_ALPHA(COLOUR_WHITE, 60));
     type_draw_fit(painter, scale, x, lead_y(plots, 0) + cap, room, tr("Lead"));
     words_points(curve->lead, words, sizeof words);
     struct type now = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
@@ -209,7 +209,8 @@ static void draw_cursor(const struct match_curve *curve, struct app *app, const 
                         const struct verdict *list)
 {
     float u = app->painter.layout.u, x = x_at(curve, plots->given, list[curve->cursor].place);
-    draw_line(&app->painter, x, plots->given.y - 6 * u, x, plots->lead.y + plots->lead.h, 1.5f, COLOUR_PROMPT);
+    draw_line(&app->painter, x, plots->given.y - 6 * u, x, plots->lead.y + plots->lead.h, 1.5f,
+              COLOUR_PROMPT);
 }
 
 void match_curve_draw(struct match_curve *curve, struct app *app, struct rect panel,

@@ -7,8 +7,8 @@
 #include "sdl/app/scene.h"
 #include "session/study/puzzles.h"
 
-/* Asks `count` of the puzzles, by their places, one after the other, over a scene to which it returns. The puzzles
- * are the scene's from now on. */
+/* Asks `count` of the puzzles, by their places, one after the other, over a scene to which it returns. The
+ * puzzles are the scene's from now on. */
 struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count);
 
 /* The day by the player's clock. */

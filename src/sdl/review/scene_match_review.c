@@ -119,10 +119,10 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
     say_sum(review, sum, sizeof sum);
     widget_screen_head(app, tr("Review of the match"), NULL);
     tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), (place.x + place.w) * u,
-                  62 * u, place.w * u / 2, words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_PROMPT, TYPE_RIGHT), (place.x + place.w) * u,
-                  94 * u, place.w * u * .6f, sum);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
+                  (place.x + place.w) * u, 62 * u, place.w * u / 2, words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_PROMPT, TYPE_RIGHT),
+                  (place.x + place.w) * u, 94 * u, place.w * u * .6f, sum);
 }
 
 /* How far the judging is, with the button that stops it. */
@@ -138,7 +138,8 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
         return;
     if (all)
         tr_say(words, sizeof words,
-               runs ? tr("Looking through {1} decisions: {2}") : tr("Stopped. Of {1} decisions {2} are judged."),
+               runs ? tr("Looking through {1} decisions: {2}")
+                    : tr("Stopped. Of {1} decisions {2} are judged."),
                all, done);
     else
         tr_say(words, sizeof words, tr("Looking through the record"));
@@ -158,8 +159,8 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
 }
 
 /* The words for a decision: where it was, and the move. */
-static void say_decision(const struct match_review *review, const struct verdict *verdict, int number,
-                         char *out, size_t size)
+static void say_decision(const struct match_review *review, const struct verdict *verdict, char *out,
+                         size_t size)
 {
     char move[80];
     move_words(&review->words, verdict->made.move, move, sizeof move);
@@ -168,7 +169,6 @@ static void say_decision(const struct match_review *review, const struct verdict
                move);
     else
         tr_say(out, size, tr("Before the first deal: {1}"), move);
-    (void)number;
 }
 
 static void draw_dearest(struct match_review *review, struct app *app, struct rect panel)
@@ -188,7 +188,7 @@ static void draw_dearest(struct match_review *review, struct app *app, struct re
         snprintf(id, sizeof id, "dearest:%d", i);
         bool hot = input_is_hot(app, id);
         draw_button_body(painter, place, BUTTON_SECONDARY, hot, input_is_pressed(app, id));
-        say_decision(review, &list[at], at, words, sizeof words);
+        say_decision(review, &list[at], words, sizeof words);
         loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
         struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
         struct type name = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
@@ -217,7 +217,8 @@ static void draw_part(struct app *app, struct rect row, const char *name, int po
     struct type label = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
     float left = row.x + 118 * u, right = row.x + row.w - 76 * u, zero = roundf(left + (right - left) * .2f);
-    float reach = points > 0 ? right - zero : zero - left, share = (float)abs(points) / (float)(most ? most : 1);
+    float reach = points > 0 ? right - zero : zero - left,
+          share = (float)abs(points) / (float)(most ? most : 1);
     float wide = roundf(fminf(share, 1) * reach);
     char words[WORDS_AMOUNT];
     type_draw_fit(painter, label, row.x, base, 112 * u, name);
@@ -285,21 +286,15 @@ static void draw_told(struct match_review *review, struct app *app)
     int count, at = review->curve.cursor;
     const struct verdict *list = judging_list(review->judging, &count);
     bool curve = input_is_hot(app, "curve") || input_is_focused(app, "curve");
-    char head[128], parts[WORDS_LINE], points[64], text[WORDS_LINE + 80];
+    char head[48], move[80], worth[WORDS_LINE + 80], text[WORDS_LINE + 180];
     if (!curve || at < 0 || at >= count)
         return;
-    say_decision(review, &list[at], at, head, sizeof head);
-    if (list[at].loss) {
-        loss_words(list[at].loss, list[at].error, points, sizeof points);
-        loss_words_split(&list[at].split, parts, sizeof parts);
-        tr_say(text, sizeof text, tr("Lost {1}: {2}."), points, parts);
-    } else if (list[at].rank == 0) {
-        tr_say(text, sizeof text, tr("The best there was."));
-    } else {
-        loss_words_as_good(list[at].behind, list[at].error, text, sizeof text);
-    }
-    tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head, tr("Enter"),
-             text);
+    tr_say(head, sizeof head, tr("Decision {1}"), at + 1);
+    move_words(&review->words, list[at].made.move, move, sizeof move);
+    loss_words_verdict(list[at].loss, list[at].error, list[at].behind, &list[at].split, worth, sizeof worth);
+    tr_say(text, sizeof text, tr("{1}. {2}"), move, list[at].rank == 0 ? tr("The best there was.") : worth);
+    tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head,
+             tr("Enter"), text);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -32,9 +32,9 @@ enum state { PUZZLE_ASKED, PUZZLE_JUDGED, PUZZLE_TOLD };
 /* What is thought about on the thread. */
 struct puzzle_thought {
     struct view view;
-    struct move move;
+    struct move move, made; /* now, and in the match */
     uint64_t seed;
-    struct verdict verdict;
+    struct verdict verdict, before; /* what they are worth */
 };
 
 struct puzzle_scene {
@@ -159,6 +159,8 @@ static void think(void *context, const struct ai_stop *stop)
 {
     struct puzzle_thought *thought = context;
     review_judge(&thought->verdict, &thought->view, thought->move, thought->seed, stop);
+    if (!move_equal(thought->move, thought->made))
+        review_judge(&thought->before, &thought->view, thought->made, thought->seed, stop);
 }
 
 static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct move move)
@@ -166,8 +168,10 @@ static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct m
     struct puzzle_thought *thought = &puzzle->thought;
     thought->view = puzzle->table->view;
     thought->move = move;
-    thought->verdict = (struct verdict){.place = session_position(puzzle->session),
-                                        .round = thought->view.table.round};
+    thought->made = puzzle->made;
+    thought->before = (struct verdict){.place = session_position(puzzle->session)};
+    thought->verdict =
+        (struct verdict){.place = session_position(puzzle->session), .round = thought->view.table.round};
     puzzle->state = PUZZLE_JUDGED;
     puzzle->table->view.move_count = 0;
     puzzle->table->no_waits = true;
@@ -226,8 +230,8 @@ static void draw_task(struct puzzle_scene *puzzle, struct app *app)
     struct type task = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_PROMPT, TYPE_LEFT);
     float wide = type_draw_fit(painter, task, place.x * u, (place.y + 22) * u, (place.w - 60) * u,
                                tr("Find it yourself"));
-    type_draw_fit(painter, count, place.x * u + wide + 10 * u, (place.y + 22) * u, place.w * u - wide - 10 * u,
-                  words);
+    type_draw_fit(painter, count, place.x * u + wide + 10 * u, (place.y + 22) * u,
+                  place.w * u - wide - 10 * u, words);
 }
 
 static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
@@ -268,14 +272,16 @@ static void say_return(const struct puzzle_scene *puzzle, char *out, size_t size
                puzzle->days);
 }
 
-/* What was made in the match, where that is another move than now. */
+/* What was made in the match and what that lost, where it is another move than now. */
 static bool say_match_move(const struct puzzle_scene *puzzle, char *out, size_t size)
 {
-    char move[80];
+    const struct verdict *before = &puzzle->thought.before;
+    char move[80], worth[WORDS_LINE + 80];
     if (puzzle->shown || move_equal(puzzle->made, puzzle->thought.move))
         return false;
     move_words(&puzzle->table->words, puzzle->made, move, sizeof move);
-    tr_say(out, size, tr("In the match: {1}."), move);
+    loss_words_verdict(before->loss, before->error, before->behind, &before->split, worth, sizeof worth);
+    tr_say(out, size, tr("In the match: {1}. {2}"), move, worth);
     return true;
 }
 
@@ -283,7 +289,7 @@ static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect 
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    char words[128];
+    char words[WORDS_LINE + 200];
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float leading = type_leading(painter, quiet, 19) / u;
@@ -291,8 +297,8 @@ static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect 
                                  puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
     y += 4;
     if (say_match_move(puzzle, words, sizeof words))
-        y += leading *
-             (float)type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 2, words);
+        y += leading * (float)SDL_min(
+                           type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 5, words), 5);
     say_return(puzzle, words, sizeof words);
     type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 2, words);
 }
@@ -423,4 +429,12 @@ struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const i
         puzzle->queue[i] = puzzles->list[places[i]].record;
     puzzle->count = count;
     return &puzzle->scene;
+}
+
+struct scene *scene_puzzle_of(struct scene *under, const struct record *record, int seat)
+{
+    struct puzzles puzzles = {0};
+    struct verdict verdict = {.place = record->count - 1};
+    int place = puzzles_add(&puzzles, record, &verdict, seat, puzzle_today());
+    return scene_puzzle(under, &puzzles, &place, 1);
 }
