@@ -81,6 +81,21 @@ char *text_next_word(char **rest)
     return word;
 }
 
+char *text_next_statement(char **rest)
+{
+    while (*rest && **rest) {
+        char *statement = *rest + strspn(*rest, " \n");
+        char *end = statement + strcspn(statement, ";");
+        *rest = *end ? end + 1 : end;
+        *end = '\0';
+        while (end > statement && strchr(" \n", end[-1]))
+            *--end = '\0';
+        if (*statement)
+            return statement;
+    }
+    return NULL;
+}
+
 bool text_to_u64(const char *word, uint64_t *out)
 {
     if (!isdigit((unsigned char)word[0]))

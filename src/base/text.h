@@ -37,6 +37,10 @@ char *text_next_line(char **rest);
 /* Cuts the next word (separated by blanks and tabs) off `*rest` in place, NULL at the end. */
 char *text_next_word(char **rest);
 
+/* Cuts the next statement (parted from others by ";", blanks and line ends around it taken off) off `*rest` in
+ * place, NULL at the end. */
+char *text_next_statement(char **rest);
+
 /* Reads a whole decimal number without sign into `*out`; false if it is none or does not fit. */
 bool text_to_u64(const char *word, uint64_t *out);
 

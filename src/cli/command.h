@@ -25,6 +25,7 @@ int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_review(int argc, char **argv);
+int command_count(int argc, char **argv);
 int command_rules(int argc, char **argv);
 int command_bench(int argc, char **argv);
 

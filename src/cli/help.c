@@ -121,6 +121,16 @@ static const char review_help[] =
     "  --round N      only that round\n"
     "  --json         every decision as a JSON line, after one that sums them up\n";
 
+static const char count_help[] =
+    "Usage: tigers count FILE...\n"
+    "\n"
+    "Counts what the matches of one person come to, in each mode, as the window's statistics do. A FILE\n"
+    "is a record, or the journal that the window keeps (statistics.journal in its data folder). Records\n"
+    "count in the order in which they are named; one that is for practice, that has not exactly one\n"
+    "person in it, or that has not come to its end does not count.\n"
+    "\n"
+    "Prints a line a figure: the mode, the figure, its value. docs/statistics.md says what each is.\n";
+
 static const char rules_help[] =
     "Usage: tigers rules [--json] [ID]\n"
     "\n"
@@ -157,6 +167,7 @@ const struct command command_list[] = {
     {"arena", "measures two players against each other", command_arena, arena_help},
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
     {"review", "shows what a seat's decisions in a record cost", command_review, review_help},
+    {"count", "counts what a person's finished matches come to", command_count, count_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
     {"bench", "measures the core on this machine", command_bench, bench_help},
     {0},

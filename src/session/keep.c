@@ -76,6 +76,17 @@ static int newest_first(const void *a, const void *b)
     return strcmp(((const struct kept *)b)->name, ((const struct kept *)a)->name);
 }
 
+static struct {
+    void (*leaves)(void *user, const char *folder, const char *name);
+    void *user;
+} watch;
+
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user)
+{
+    watch.leaves = leaves;
+    watch.user = user;
+}
+
 /* The oldest go, until no more than KEEP_MOST are left; but never the one just written, however long ago its
  * match began. */
 static void prune(const char *folder, const char *written)
@@ -85,6 +96,8 @@ static void prune(const char *folder, const char *written)
     int count = keep_list(folder, list, LIST_ROOM);
     for (int i = count - 1, left = count; i >= 0 && left > KEEP_MOST; i--)
         if (strcmp(list[i].name, written) != 0) {
+            if (watch.leaves)
+                watch.leaves(watch.user, folder, list[i].name);
             keep_remove(folder, list[i].name);
             left--;
         }
@@ -131,8 +144,7 @@ bool keep_remove(const char *folder, const char *name)
     return path_of(folder, name, path, NULL) && file_remove(path);
 }
 
-/* Takes a name apart; false if it is none of ours. */
-static bool take_apart(const char *name, struct kept *kept)
+bool keep_take_apart(const char *name, struct kept *kept)
 {
     char id[48];
     if (strlen(name) <= STAMP + 1 + strlen(KEEP_ENDING) || strlen(name) >= KEEP_NAME || name[STAMP] != '_')
@@ -160,7 +172,7 @@ static void note(void *user, const char *name)
 {
     struct listing *listing = user;
     struct kept kept;
-    if (!take_apart(name, &kept))
+    if (!keep_take_apart(name, &kept))
         return;
     if (listing->count < listing->most) {
         listing->list[listing->count++] = kept;

@@ -37,12 +37,18 @@ void keep_stem(const struct setup *setup, char stem[KEEP_NAME]);
 /* Removes a kept record; true if it is gone. */
 bool keep_remove(const char *folder, const char *name);
 
+/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
+
 /* A name of a kept record, taken apart. */
 struct kept {
     char name[KEEP_NAME];
     char began[RECORD_BEGAN];
     const struct ruleset *rules;
 };
+
+/* Takes such a name apart; false if it is none, or of a mode this program does not know. */
+bool keep_take_apart(const char *name, struct kept *kept);
 
 /* Lists the folder's records into `list`, newest first; returns how many (at most `most`). Files with other
  * names, or of modes this program does not know, are left out. */

@@ -24,6 +24,10 @@ static const char *const sentences[][2] = {
          TR("The decisions to be found again cannot be read ({1}); the file was set aside as {2}")},
     [PROBLEM_DAYS] = {TR("The days that you played cannot be read ({1}) and stay at {2}"),
                       TR("The days that you played cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_STATISTICS] = {TR("The statistics cannot be read ({1}) and stay at {2}"),
+                            TR("Some of the statistics cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_LESSONS] = {TR("What was learnt cannot be read ({1}) and stays at {2}"),
+                         TR("What was learnt cannot be read ({1}); the file was set aside as {2}")},
 };
 
 /* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */

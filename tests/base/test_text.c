@@ -55,6 +55,17 @@ static void test_words(void **state)
     assert_null(text_next_word(&rest));
 }
 
+static void test_statements(void **state)
+{
+    (void)state;
+    char text[] = " wall 5s 3z ;; dummy 1m\n; ";
+    char *rest = text;
+    assert_string_equal(text_next_statement(&rest), "wall 5s 3z");
+    assert_string_equal(text_next_statement(&rest), "dummy 1m");
+    assert_null(text_next_statement(&rest));
+    assert_null(text_next_statement(&rest));
+}
+
 /* RFC 3629, section 3 and its examples of section 7; what is forbidden by section 3 is the length of nothing.
  */
 static void test_characters(void **state)
@@ -118,8 +129,9 @@ static void test_small_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text_grows), cmocka_unit_test(test_lines), cmocka_unit_test(test_words),
-        cmocka_unit_test(test_characters), cmocka_unit_test(test_seeds), cmocka_unit_test(test_small_numbers),
+        cmocka_unit_test(test_text_grows),    cmocka_unit_test(test_lines),      cmocka_unit_test(test_words),
+        cmocka_unit_test(test_statements),    cmocka_unit_test(test_characters), cmocka_unit_test(test_seeds),
+        cmocka_unit_test(test_small_numbers),
     };
     return cmocka_run_group_tests_name("base/test_text", tests, NULL, NULL);
 }

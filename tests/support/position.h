@@ -5,18 +5,7 @@
  *   mode ID             the mode, said first of all (Dueling Tigers if it is not)
  *   option NAME VALUE   an option of the match
  *   removed m           the suit East takes out (s if it is not said)
- *   east 123m…, west …  the hands; the dealer's last tile is the first draw (flowers among the tiles are laid
- *                       out and replaced, so replacements may be needed)
- *   dummy …             the dummy's row from place 0
- *   wall 5s 3z …        the next draws in order
- *   back 7p …           the replacement tiles in order
- *   end 8s 2p           the last live tiles, where there is a dead wall (without one the last draws are the
- *                       tiles of the back, the first of them the very last)
- *   dora 1p …, ura …    the indicators and those under them, where there is a dead wall
- *   aside 2s 6s 9s 4s   three candidates for indicators and the treasure
- * What is not said is filled up from the remaining tiles in a fixed order that
- * gives no pairs and no runs while it can be helped. Flowers and seasons that
- * are not said lie deepest in the dead wall.
+ *   and what deals each part of the deal, as rigged.h has it: "west 123m44z ...", "dummy ...", "wall ...".
  *
  * A script is a list of moves parted by ";" in their written form. The seat
  * that is asked makes them; "west: pung" names it where both are asked. With

@@ -14,6 +14,7 @@
 #include "sdl/system/page.h"
 #include "session/day.h"
 #include "session/keep.h"
+#include "session/statistics/journal.h"
 #include "words/problem_words.h"
 
 static const char lock_name[] = "in-use.lock";
@@ -67,6 +68,33 @@ const char *matches_exports(const struct app *app)
     return folder_of(app, "exports", folder);
 }
 
+const char *matches_journal(const struct app *app)
+{
+    static char path[APP_PATH + sizeof JOURNAL_FILE];
+    path[0] = '\0';
+    if (app->folder[0])
+        snprintf(path, sizeof path, "%s" JOURNAL_FILE, app->folder);
+    return path;
+}
+
+/* Enters a kept match in the journal of the statistics. */
+static void count_match(struct app *app, const char *name, bool anew)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), name, anew, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+/* A record goes to make room: it may be one that was never counted, as of an older program. */
+static void count_leaving(void *user, const char *folder, const char *name)
+{
+    (void)folder;
+    count_match(user, name, false);
+}
+
 /* A match that is saved is also kept once it is over. */
 static void keep(struct app *app, struct session *session)
 {
@@ -82,6 +110,7 @@ void matches_open(struct app *app)
         return;
     if (!look)
         lock_folder(app);
+    keep_watch(count_leaving, app);
     saves_close(&app->saves);
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
     for (int i = 0; i < SAVES_MOST; i++)
@@ -90,6 +119,7 @@ void matches_open(struct app *app)
 
 void matches_close(struct app *app)
 {
+    keep_watch(NULL, NULL);
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
@@ -202,6 +232,8 @@ void matches_end(struct app *app)
     if (session && session_keep_problem(session))
         app_warn(app, tr("The match could not be kept, so its save stays: {1}"),
                  session_keep_problem(session));
+    if (path && session_kept(session))
+        count_match(app, session_kept(session), true);
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

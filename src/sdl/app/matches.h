@@ -60,5 +60,7 @@ const char *matches_records(const struct app *app);
 /* Likewise those of records that came from elsewhere, and of what the player had written out. */
 const char *matches_imported(const struct app *app);
 const char *matches_exports(const struct app *app);
+/* The journal of the statistics in the folder that is read; "" if there is no data folder. Static. */
+const char *matches_journal(const struct app *app);
 
 #endif

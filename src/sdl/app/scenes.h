@@ -32,10 +32,20 @@ struct scene *scene_pause(struct app *app,
 
 /* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
 struct scene *scene_day(struct app *app, int shown);
+/* A lesson at the table, from a step on (words/lessons/lesson.h). */
+struct scene *scene_lesson(struct app *app, int lesson, int step);
 
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
 struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
+struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
 struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
+
+/* The scorer over a scene, with a finished hand, which is copied. */
+struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
+                              const int16_t *options, const struct win *win);
+
+/* A maker for --scene: "scorer", "scorer-hand", "scorer-waits", "scorer-fault". */
+struct scene *scene_scorer_by_name(struct app *app, const char *name);
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
 struct question {

@@ -173,6 +173,65 @@ void draw_tip(struct painter *painter, float x, float y, float w, float h, uint3
     canvas_tip(painter->canvas, rect_make(x - w / 2, y, w, h), faded(painter, colour));
 }
 
+/* A line is found again by what it was made of, its points being told by a sum over their bytes. */
+struct line_key {
+    char kind;
+    int w, h, count;
+    float width, base;
+    uint64_t points;
+};
+
+static uint64_t sum_of(const struct point *points, int count)
+{
+    uint64_t sum = 14695981039346656037u; /* FNV-1a */
+    const unsigned char *bytes = (const unsigned char *)points;
+    for (size_t i = 0; i < (size_t)count * sizeof *points; i++)
+        sum = (sum ^ bytes[i]) * 1099511628211u;
+    return sum;
+}
+
+static void draw_points(struct painter *painter, struct rect area, const struct point *points,
+                        const struct line_key *line, uint32_t colour)
+{
+    struct line_key key;
+    struct cached *found;
+    memset(&key, 0, sizeof key); /* the padding is compared too */
+    key.kind = line->kind;
+    key.w = (int)ceilf(area.w);
+    key.h = (int)ceilf(area.h);
+    key.count = line->count;
+    key.width = line->width;
+    key.base = line->base;
+    key.points = sum_of(points, line->count);
+    if (key.w < 1 || key.h < 1)
+        return;
+    found = cache_find(painter->draw->pictures, &key, sizeof key);
+    if (!found) {
+        struct bitmap *bitmap = bitmap_new_mask(key.w, key.h);
+        if (bitmap && key.width > 0)
+            stroke_paint(bitmap->mask, key.w, key.h, points, key.count, key.width);
+        else if (bitmap)
+            stroke_paint_area(bitmap->mask, key.w, key.h, points, key.count, key.base);
+        found = cache_add(painter->draw->pictures, &key, sizeof key, bitmap, 0, 0);
+    }
+    draw_bitmap(painter, found->bitmap,
+                rect_make(roundf(area.x), roundf(area.y), (float)found->w, (float)found->h), colour);
+}
+
+void draw_stroke(struct painter *painter, struct rect area, const struct point *points, int count,
+                 float width, uint32_t colour)
+{
+    struct line_key line = {.kind = '~', .count = count, .width = width * painter->layout.u};
+    draw_points(painter, area, points, &line, colour);
+}
+
+void draw_below(struct painter *painter, struct rect area, const struct point *points, int count, float base,
+                uint32_t colour)
+{
+    struct line_key line = {.kind = '_', .count = count, .base = base};
+    draw_points(painter, area, points, &line, colour);
+}
+
 void draw_veil(struct painter *painter, uint32_t colour)
 {
     draw_fill(painter, rect_make(0, 0, (float)painter->layout.width, (float)painter->layout.height), colour);

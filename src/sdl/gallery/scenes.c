@@ -3,6 +3,7 @@
  */
 #include "sdl/app/scenes.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,8 +12,10 @@
 #include "sdl/app/app.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
+#include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "words/lessons/lesson.h"
 
 static struct scene *make_title(struct app *app, const char *name)
 {
@@ -28,6 +31,12 @@ static struct scene *make_plain(struct app *app, const char *name)
     return name[0] == 'w' ? scene_welcome(app) : name[0] == 't' ? scene_taken(app) : scene_records(app);
 }
 
+/* The pages of the statistics, with made-up matches. */
+static struct scene *make_statistics(struct app *app, const char *name)
+{
+    return statistics_with_example(app, name);
+}
+
 static struct scene *make_mode(struct app *app, const char *name)
 {
     (void)name;
@@ -38,6 +47,22 @@ static struct scene *make_learn(struct app *app, const char *name)
 {
     (void)name;
     return scene_learn(app, scene_title(app));
+}
+
+/* "lesson-claims" is where that lesson begins, "lesson-claims-4" its fourth step, and one beyond the last its
+ * end. */
+static struct scene *make_lesson(struct app *app, const char *name)
+{
+    char id[40];
+    int step = 1;
+    snprintf(id, sizeof id, "%s", name + strlen("lesson-"));
+    char *dash = strchr(id, '-');
+    if (dash)
+        *dash++ = '\0';
+    int lesson = lesson_find(id);
+    if (lesson < 0 || (dash && !text_to_int(dash, 1, lessons[lesson]->count + 1, &step)))
+        return NULL;
+    return scene_lesson(app, lesson, step - 1);
 }
 
 static struct scene *make_options(struct app *app, const char *name)
@@ -95,12 +120,26 @@ static const struct scene_entry menu_entries[] = {
     {"records", make_plain},
     {"import", make_import},
     {"statistics", make_plain},
+    {"statistics-overview", make_statistics},
+    {"statistics-modes", make_statistics},
+    {"statistics-opponents", make_statistics},
+    {"statistics-hands", make_statistics},
+    {"statistics-time", make_statistics},
+    {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},
     {"options", make_options},
     {"options-hot-seat", make_options},
     {"settings", make_settings},
     {"rules", make_rules},
+    {"lesson-tiles", make_lesson},
+    {"lesson-claims-4", make_lesson},
+    {"lesson-bonus", make_lesson},
+    {"lesson-round-10", make_lesson},
+    {"lesson-guess-2", make_lesson},
+    {"lesson-waits-2", make_lesson},
+    {"lesson-faan-2", make_lesson},
+    {"lesson-patterns-2", make_lesson},
     {"about", make_about},
     {"pause", make_pause},
     {"pause-hot-seat", make_pause},
@@ -111,6 +150,10 @@ static const struct scene_entry menu_entries[] = {
     {"day-missed", scene_day_by_name},
     {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
+    {"scorer", scene_scorer_by_name},
+    {"scorer-hand", scene_scorer_by_name},
+    {"scorer-waits", scene_scorer_by_name},
+    {"scorer-fault", scene_scorer_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},
@@ -140,7 +183,9 @@ const struct scene_entry *scene_entry_at(int which)
 
 struct scene *scene_by_name(struct app *app, const char *name)
 {
-    struct scene *scene = strncmp(name, "rules-", 6) == 0 ? make_rules(app, name) : NULL;
+    struct scene *scene = strncmp(name, "rules-", 6) == 0    ? make_rules(app, name)
+                          : strncmp(name, "lesson-", 7) == 0 ? make_lesson(app, name)
+                                                             : NULL;
     const struct scene_entry *entry;
     for (int i = 0; !scene && (entry = scene_entry_at(i)); i++)
         if (strcmp(entry->name, name) == 0)

@@ -86,22 +86,30 @@ static void draw_choice(struct app *app, int faces, struct rect card)
 
 static void draw_buttons(struct app *app, float y)
 {
-    const struct button learn = {.id = "button:learn",
-                                 .label = tr("How to play"),
-                                 .sub = tr("A short book with pictures"),
-                                 .key_label = "H",
-                                 .key = SDLK_h,
-                                 .look = BUTTON_SECONDARY};
-    const struct button begin = {.id = "button:begin",
-                                 .label = tr("Begin"),
-                                 .sub = tr("To the games"),
-                                 .key_label = tr("Enter"),
-                                 .key = SDLK_RETURN,
-                                 .look = BUTTON_PRIMARY,
-                                 .glow = true};
+    bool new_here = app->settings.faces == 1; /* who does not read the tiles begins with them */
+    const struct button buttons[] = {{.id = "button:lessons",
+                                      .label = tr("Learn by playing"),
+                                      .sub = tr("Twelve short lessons at the table"),
+                                      .key_label = new_here ? tr("Enter") : "L",
+                                      .key = new_here ? SDLK_RETURN : SDLK_l,
+                                      .look = new_here ? BUTTON_PRIMARY : BUTTON_SECONDARY,
+                                      .glow = new_here},
+                                     {.id = "button:learn",
+                                      .label = tr("How to play"),
+                                      .sub = tr("A short book with pictures"),
+                                      .key_label = "H",
+                                      .key = SDLK_h,
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:begin",
+                                      .label = tr("Begin"),
+                                      .sub = tr("To the games"),
+                                      .key_label = new_here ? "B" : tr("Enter"),
+                                      .key = new_here ? SDLK_b : SDLK_RETURN,
+                                      .look = new_here ? BUTTON_SECONDARY : BUTTON_PRIMARY,
+                                      .glow = !new_here}};
     const struct layout *l = &app->painter.layout;
-    widget_button(app, layout_rect(l, l->wide / 2 - 290, y, 280, 70), &learn);
-    widget_button(app, layout_rect(l, l->wide / 2 + 10, y, 280, 70), &begin);
+    for (int i = 0; i < 3; i++)
+        widget_button(app, layout_rect(l, l->wide / 2 - 452 + (float)i * 308, y, 288, 70), &buttons[i]);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -125,11 +133,17 @@ static void draw(struct scene *scene, struct app *app)
               tr("The settings change this, and much more, at any time."));
 }
 
-/* On to the games: it is not asked again. */
-static struct scene *finish(struct app *app)
+/* It is not asked again. */
+static void note_seen(struct app *app)
 {
     app->first_start = false;
     app_save_settings(app);
+}
+
+/* On to the games. */
+static struct scene *finish(struct app *app)
+{
+    note_seen(app);
     return scene_title(app);
 }
 
@@ -140,6 +154,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         app->settings.faces = id[6] == '1';
         app_settings_changed(app);
         return scene;
+    }
+    if (strcmp(id, "button:lessons") == 0) {
+        note_seen(app);
+        return scene_lesson(app, 0, 0);
     }
     if (strcmp(id, "button:learn") == 0) {
         struct scene *title = finish(app);

@@ -58,18 +58,24 @@ static void sound(const struct win_scene *win, struct app *app, float before, fl
         audio_play(app, SOUND_STAMP);
 }
 
+/* On to the result; a guide says in words at the table what it comes to. */
+static struct scene *go_on(const struct win_scene *win, struct app *app)
+{
+    return win->table->guide ? &win->table->scene : scene_result_counted(app);
+}
+
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct win_scene *win = of(scene);
     float speed = app_duration(app, 1000), before = win->time;
 
     if (speed <= 0)
-        return scene_result_counted(app);
+        return go_on(win, app);
     win->time += dt / speed;
     sound(win, app, before, win->time);
     win->table->unpaid = 1 - win_paid_at(win, win->time);
     app_animate(app);
-    return win->time >= win->times.end ? scene_result_counted(app) : scene;
+    return win->time >= win->times.end ? go_on(win, app) : scene;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -81,15 +87,14 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     bool goes_on = pressed->code == SDLK_RETURN || pressed->code == SDLK_KP_ENTER ||
                    pressed->code == SDLK_SPACE || pressed->code == SDLK_ESCAPE;
-    return goes_on ? scene_result_counted(app) : scene;
+    return goes_on ? go_on(of(scene), app) : scene;
 }
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
-    (void)scene;
     (void)x;
     (void)y;
-    return scene_result_counted(app);
+    return go_on(of(scene), app);
 }
 
 static const struct scene_class win_class = {.name = "win",

@@ -23,6 +23,21 @@
 #include "sdl/ui/naming_palette.h"
 
 struct painter;
+struct table_scene;
+
+/* Who leads a learner through what happens at a table (the tutorial). */
+struct table_guide {
+    /* A move somebody is about to make; false: it is not made, and the guide has said why. */
+    bool (*allows)(struct table_scene *table, struct app *app, struct move move);
+    /* It was made, and the session stands behind it. */
+    void (*made)(struct table_scene *table, struct app *app, struct move move);
+    /* What a seat that is asked does; false: it waits. */
+    bool (*moves)(const struct table_scene *table, int seat, struct move *move);
+    /* What a rule forbids, as a sentence without a full stop. */
+    void (*refuses)(struct table_scene *table, struct app *app, const char *why);
+    /* The round is over; returns where to go. */
+    struct scene *(*ends)(struct table_scene *table, struct app *app);
+};
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
 
@@ -48,19 +63,22 @@ struct table_scene {
     bool still;                    /* a position to look at: nothing is played (screenshots) */
     float lifts[HAND_MOST];        /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MOST];
-    int breaths;          /* steps the glow of the dummy's row has breathed since it was lit */
-    bool bare;            /* a replay's: no menu, the waits always shown */
-    bool no_waits;        /* a review's: something else takes the place of the waits */
-    bool asks;            /* a puzzle's: the move is not made but held, once, in `answer` */
+    int breaths;                     /* steps the glow of the dummy's row has breathed since it was lit */
+    bool bare;                       /* a replay's: no menu, the waits always shown */
+    const struct table_guide *guide; /* NULL: nobody leads, the players play */
+    void *guided_by;                 /* the guide's own */
+    bool end_told;                   /* the guide knows that the round is over */
+    bool no_waits;                   /* a review's: something else takes the place of the waits */
+    bool asks;                       /* a puzzle's: the move is not made but held, once, in `answer` */
     bool answered;
     struct move answer;
-    int drag_place;       /* the own tile that is dragged, or -1 */
-    float drag_x, drag_y; /* by how many pixels */
-    int dice_shown;       /* the throws for East are on the table */
-    Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
-    int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
-    float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
-    bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
+    int drag_place;                  /* the own tile that is dragged, or -1 */
+    float drag_x, drag_y;            /* by how many pixels */
+    int dice_shown;                  /* the throws for East are on the table */
+    Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
+    float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
+    bool lifted_out; /* the winner's tiles are drawn by the scene above, which counts them */
     struct comfort comfort[SEAT_MOST]; /* what each person has switched on */
     int comfort_round;                 /* the round they did so in */
     bool automatic;                    /* `own_move` is made by itself for the person at the screen */
@@ -96,6 +114,9 @@ void table_scene_refresh(struct table_scene *table, struct app *app);
 
 /* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
 void table_scene_play(struct table_scene *table, struct app *app, struct move move);
+
+/* Says what a rule forbids to whoever tried it: the guide, or a notice. */
+void table_scene_refuse(struct table_scene *table, struct app *app, const struct refusal *why);
 
 /* Two persons or more share the screen. */
 bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app);

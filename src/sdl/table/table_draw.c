@@ -278,8 +278,8 @@ static void draw_log(struct table_scene *table, struct app *app)
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 
-    if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0)
-        return;
+    if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0 || table->guide)
+        return; /* a guide's words stand there */
     table_scene_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
     for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);

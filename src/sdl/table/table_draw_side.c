@@ -190,7 +190,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
                   tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
     struct rect head = tray;
     head.h = 40 * u;
-    if (!table->curtained)
+    if (!table->curtained && !table->bare)
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
     if (!shown)
         return;

@@ -53,15 +53,12 @@ void table_scene_choice_changed(struct table_scene *table, struct app *app)
 static struct scene *discard(struct table_scene *table, struct app *app, int place)
 {
     struct refusal why = {0};
-    char reason[REFUSAL_WORDS];
     struct move move;
     uint8_t tile;
     uint32_t key = sprites_hand_key(&table->layout, &table->view, place, &tile);
 
     if (!actions_discard(&table->view, &table->choice, tile, &move, &why)) {
-        words_refusal(&table->words, &why, reason, sizeof reason);
-        audio_play(app, SOUND_REFUSE);
-        app_notice(app, tr("{1}."), reason);
+        table_scene_refuse(table, app, &why);
         return &table->scene;
     }
     table->anim.picked = (int)SPRITE_B(key);
@@ -72,6 +69,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
                                     .no = tr("Not now"),
                                     .costs = true,
                                     .answer = answer_riichi};
+        char reason[REFUSAL_WORDS];
         words_refusal(&table->words, &why, reason, sizeof reason);
         tr_say(question.text, sizeof question.text, tr("{1}."), reason);
         table->pending = move;

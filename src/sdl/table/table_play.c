@@ -69,10 +69,24 @@ static bool names_ahead(const struct table_scene *table)
 static void find_own_move(struct table_scene *table)
 {
     table->automatic = table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+    if (table->guide)
+        table->automatic = table->guide->moves(table, table->near, &table->own_move);
     if (!names_ahead(table))
         return;
     table->automatic = true;
     table->own_move = table->named;
+}
+
+void table_scene_refuse(struct table_scene *table, struct app *app, const struct refusal *why)
+{
+    char reason[REFUSAL_WORDS];
+
+    words_refusal(&table->words, why, reason, sizeof reason);
+    audio_play(app, SOUND_REFUSE);
+    if (table->guide)
+        table->guide->refuses(table, app, reason);
+    else
+        app_notice(app, tr("{1}."), reason);
 }
 
 void table_scene_refresh(struct table_scene *table, struct app *app)
@@ -93,7 +107,8 @@ void table_scene_refresh(struct table_scene *table, struct app *app)
     if (table->layout.composition->begin)
         table->layout.composition->begin(table);
     struct move move;
-    table->forced = table->view.move_count == 1 && session_forced(table->session, table->near, &move);
+    table->forced =
+        !table->guide && table->view.move_count == 1 && session_forced(table->session, table->near, &move);
     find_own_move(table);
     table_order_follow(table, app);
     make_actions(table, app);
@@ -159,14 +174,15 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
         table_cover_answer(table, app, move);
         return;
     }
+    if (table->guide && !table->guide->allows(table, app, move))
+        return;
     session_view(table->session, SEAT_NONE, &before);
     if (!session_play(table->session, move, &count, &why)) {
-        char reason[REFUSAL_WORDS];
-        words_refusal(&table->words, &why, reason, sizeof reason);
-        audio_play(app, SOUND_REFUSE);
-        app_notice(app, tr("{1}."), reason);
+        table_scene_refuse(table, app, &why);
         return;
     }
+    if (table->guide)
+        table->guide->made(table, app, move);
     if (move.kind == MOVE_PASS)
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
@@ -257,8 +273,11 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    if (!table_scene_has_waited(table, app, 350))
+    if (table->end_told || !table_scene_has_waited(table, app, 350))
         return &table->scene;
+    table->end_told = table->guide != NULL;
+    if (table->guide)
+        return table->guide->ends(table, app);
     bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
                   !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
     return counts ? scene_win(app, table) : scene_result(app);
@@ -283,6 +302,14 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     if (table->named_ahead && table->view.table.phase == PHASE_NAME && seat == table->named.seat) {
         table_scene_play(table, app, table->named);
         *moved = true;
+        return &table->scene;
+    }
+    if (table->guide && !table->automatic) {
+        struct move move;
+        *moved = table->guide->moves(table, seat, &move) &&
+                 table_scene_has_waited(table, app, thinking_time(table));
+        if (*moved)
+            table_scene_play(table, app, move);
         return &table->scene;
     }
     if (!is_person(table, app, seat)) {

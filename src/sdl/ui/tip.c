@@ -35,7 +35,7 @@ void tip_draw(struct painter *painter, struct rect anchor, const char *name, con
     if (box.y + box.h > l->high * u - edge)
         box.y = roundf(anchor.y - 8 * u - high);
     draw_box(painter, box, &style);
-    float cap = draw_key_cap(painter, box.x + box.w - pad, box.y + 21 * u, key, false);
+    float cap = key ? draw_key_cap(painter, box.x + box.w - pad, box.y + 21 * u, key, false) : 0;
     type_draw_fit(painter, head, box.x + pad, box.y + 27 * u, box.w - 2 * pad - cap - 8 * u, name);
     type_draw_wrapped(painter, body, box.x + pad, box.y + 36 * u + leading * .75f, box.w - 2 * pad, 19, lines,
                       text);

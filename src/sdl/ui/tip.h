@@ -8,7 +8,8 @@
 
 struct painter;
 
-/* A tip below `anchor` (pixels), or above it where there is no room: a name, its key, a sentence. */
+/* A tip below `anchor` (pixels), or above it where there is no room: a name, its key (NULL:
+ * none), a sentence. */
 void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
               const char *text);
 

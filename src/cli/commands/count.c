@@ -1,0 +1,172 @@
+/*
+ * count.c: `tigers count`: what the matches of one person come to, from their records or from a journal.
+ *
+ * It counts as the window does (session/statistics), and prints a figure a line, so that scripts can read it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/tr.h"
+#include "cli/command.h"
+#include "cli/record_file.h"
+#include "session/quoted_name.h"
+#include "session/statistics/statistics.h"
+#include "words/problem_words.h"
+
+enum { HANDS_SHOWN = 3 };
+
+static void print(const struct ruleset *rules, const char *figure, int64_t value)
+{
+    printf("%s %s %lld\n", rules->id, figure, (long long)value);
+}
+
+static void print_rounds(const struct ruleset *rules, const struct statistics *sum)
+{
+    static const char *const ends[ROUND_ENDS] = {"rounds-won", "rounds-lost", "rounds-drawn",
+                                                 "rounds-prevented", "rounds-invalid"};
+    print(rules, "rounds", sum->rounds);
+    for (int end = 0; end < ROUND_ENDS; end++)
+        print(rules, ends[end], sum->ends[end]);
+    print(rules, "rounds-in-a-row", sum->rounds_in_a_row.present);
+    print(rules, "rounds-in-a-row-longest", sum->rounds_in_a_row.longest);
+    print(rules, "points-won", sum->points_won);
+    print(rules, "points-lost", sum->points_lost);
+    print(rules, "dealt-in", sum->dealt_in);
+    print(rules, "points-dealt-in", sum->points_dealt);
+    print(rules, "by-own-dummy-tile", sum->by_dummy);
+    for (int source = 0; source < WIN_SOURCES; source++) {
+        char name[48];
+        snprintf(name, sizeof name, "won-by-%s", win_source_name((enum win_source)source));
+        print(rules, name, sum->wins[source]);
+    }
+}
+
+static void print_deeds(const struct ruleset *rules, const struct statistics *sum)
+{
+    print(rules, "riichi", sum->riichi);
+    print(rules, "riichi-won", sum->riichi_won);
+    print(rules, "tenpai", sum->tenpai);
+    print(rules, "tenpai-won", sum->tenpai_won);
+    print(rules, "guessed", sum->prevented);
+    print(rules, "claims", sum->calls);
+    print(rules, "open", sum->open);
+    print(rules, "open-won", sum->open_won);
+    print(rules, "declared", sum->declared);
+    print(rules, "declared-wrongly", sum->invalid);
+    print(rules, "named", sum->named);
+    print(rules, "named-exactly", sum->exact);
+}
+
+static void print_patterns(const struct journal *journal, const struct selection *selection)
+{
+    struct pattern_count *list = calloc(STATISTICS_PATTERNS, sizeof *list);
+    int count = list ? statistics_patterns(journal, selection, list) : 0;
+    for (int i = 0; i < count; i++)
+        printf("%s pattern %s %d\n", selection->rules->id, list[i].pattern->id, list[i].hands);
+    free(list);
+}
+
+static void print_hands(const struct journal *journal, const struct selection *selection)
+{
+    struct won_hand list[HANDS_SHOWN];
+    int count = statistics_hands(journal, selection, HANDS_DEAREST, NULL, list, HANDS_SHOWN);
+    for (int i = 0; i < count; i++)
+        printf("%s hand %d %s\n", selection->rules->id, (int)list[i].hand->value, list[i].hand->figure);
+}
+
+static void print_opponents(const struct journal *journal, const struct selection *selection)
+{
+    static struct opponent list[STATISTICS_OPPONENTS];
+    int count = statistics_opponents(journal, selection, list);
+    for (int i = 0; i < count; i++) {
+        const struct opponent *met = &list[i];
+        struct text name;
+        text_init(&name);
+        quoted_name_add(&name, met->player.name);
+        printf("%s opponent %s %s %d %d %d %d %d %d %d %d\n", selection->rules->id,
+               met->player.kind == PLAYER_COMPUTER ? ai_level_name((enum ai_level)met->player.level)
+                                                   : "program",
+               text_string(&name), met->matches, met->ahead, met->level, met->rounds, met->won, met->lost,
+               met->dealt_in, met->from_them);
+        text_deinit(&name);
+    }
+}
+
+static void print_mode(const struct journal *journal, const struct ruleset *rules)
+{
+    struct selection selection = {rules, NULL};
+    struct statistics sum;
+    statistics_count(journal, &selection, &sum);
+    if (!sum.matches)
+        return;
+    print(rules, "matches", sum.matches);
+    print(rules, "matches-won", sum.won);
+    print(rules, "matches-tied", sum.tied);
+    print(rules, "match-points", sum.points);
+    print(rules, "matches-in-a-row", sum.matches_in_a_row.present);
+    print(rules, "matches-in-a-row-longest", sum.matches_in_a_row.longest);
+    print_rounds(rules, &sum);
+    print_deeds(rules, &sum);
+    print_patterns(journal, &selection);
+    print_hands(journal, &selection);
+    print_opponents(journal, &selection);
+}
+
+/* True if the file begins as a journal does. */
+static bool is_journal(const char *path)
+{
+    char line[sizeof JOURNAL_HEAD] = "";
+    FILE *file = file_open(path, "rb");
+    if (!file)
+        return false;
+    bool same = fread(line, 1, sizeof line - 1, file) == sizeof line - 1 && strcmp(line, JOURNAL_HEAD) == 0;
+    fclose(file);
+    return same;
+}
+
+static bool take_journal(struct journal *journal, const char *path)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    if (journal_read(journal, path, true, &why))
+        return true;
+    words_problem(&why, words, sizeof words);
+    fprintf(stderr, "tigers count: %s\n", words);
+    return false;
+}
+
+/* Counts a record as the match of that number: the order of the command line is the order of the matches. */
+static bool take_record(struct journal *journal, const char *path, int number)
+{
+    struct record record;
+    struct match_tally match;
+    if (!record_file_read("count", path, &record))
+        return false;
+    if (match_tally_count(&match, &record)) {
+        snprintf(match.name, sizeof match.name, "%08d", number);
+        journal_put(journal, &match);
+    }
+    record_deinit(&record);
+    return true;
+}
+
+int command_count(int argc, char **argv)
+{
+    struct journal journal = {0};
+    const char *value;
+    int letter = command_flag(argc, argv, NULL, &value), status = EXIT_FINE;
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at == argc)
+        return command_usage(argv[0], "which records?");
+    for (int i = at; i < argc; i++)
+        if (!(is_journal(argv[i]) ? take_journal(&journal, argv[i]) : take_record(&journal, argv[i], i)))
+            status = EXIT_BAD_DATA;
+    for (int i = 0; ruleset_list[i]; i++)
+        print_mode(&journal, ruleset_list[i]);
+    journal_deinit(&journal);
+    return command_finish(status);
+}

@@ -1,0 +1,119 @@
+/*
+ * example_matches.c: made-up matches of every mode, for pictures of the statistics.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/rng.h"
+#include "sdl/app/scenes.h"
+#include "sdl/statistics/statistics_scene.h"
+
+enum { MATCHES = 64 /* of each mode */, NAMES = 3 };
+
+/* Hands as they are won, the dearest first. */
+struct sample {
+    const char *mode, *figure;
+    int value;
+    const char *patterns[5];
+};
+
+static const struct sample samples[] = {
+    {"dueling-tigers", "123m 456m 789m 22!2m 55m", 12, {"flush", "concealed-hand", "self-picked"}},
+    {"dueling-tigers", "5'55z 777z 66'6z 33!3p 99p", 9, {"all-pung", "dragon-pung"}},
+    {"dueling-tigers", "x99xp 222p 44!4z 678m 33m", 6, {"matching-wind-pung", "concealed-hand"}},
+    {"dueling-tigers", "234p 345p 567m 78!9m 44z", 4, {"all-chow", "concealed-hand", "riichi"}},
+    {"dueling-tigers", "111p 9'99m 456m 33!3z 88p", 2, {"matching-wind-pung", "self-picked"}},
+    {"tenpai-duel", "1m9m 1p9p 1!9s 1234567z1z", 32000, {"kokushi-musou"}},
+    {"tenpai-duel", "123m 456m 789m 55m 67!8m", 12000, {"riichi", "chinitsu", "pinfu"}},
+    {"tenpai-duel", "345p 345s 345m 6!6p 777s", 7700, {"riichi", "tanyao", "sanshoku-doujun"}},
+    {"tenpai-duel", "2'22m 55!5z 678p 234s 99m", 2000, {"haku", "dora"}},
+    {"patterns", "123!4567899991m 11m", 480, {"nine-gates", "pure-one-suit"}},
+    {"patterns", "5'55z 77'7z 666z 23!4m 99m", 130, {"big-three-dragons"}},
+    {"patterns", "2'34m 567m 78!9m 111z 55m", 40, {"mixed-one-suit", "value-honour"}},
+    {"patterns", "234p 567p 678s 45!6m 88s", 15, {"all-runs", "concealed-hand", "no-terminals"}},
+    {"one-suit", "123m 45!6m 99m", 10, {NULL}},
+    {"one-suit", "222m 67!8m 11m", 8, {NULL}},
+    {"classic", "'111z 222z 33'3z 4!44z 77p 1f", 128, {"all-triplets"}},
+    {"classic", "'756s 11'1s 66'6z 234s !99s 1f", 16, {"half-flush", "dragon-triplet"}},
+    {"classic", "123m 789m !456p 345s 77p", 8, {"all-sequences", "concealed-hand", "no-flowers"}},
+};
+
+static void add_hand(struct match_tally *match, struct tally_round *round, struct rng *rng)
+{
+    const struct sample *list[8];
+    int count = 0;
+    for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
+        if (strcmp(samples[i].mode, match->rules->id) == 0)
+            list[count++] = &samples[i];
+    int from = (int)rng_below(rng, 24) ? count > 2 ? (int)rng_below(rng, 6) ? count - 2 : 1 : 0 : 0;
+    const struct sample *sample = list[from + (int)rng_below(rng, (uint32_t)(count - from))];
+    round->hand = match->hand_count;
+    struct tally_hand *hand = match_tally_add_hand(match);
+    hand->value = sample->value;
+    hand->source = (uint8_t)(rng_below(rng, 3) ? WIN_DISCARD : WIN_SELF_DRAW);
+    snprintf(hand->figure, sizeof hand->figure, "%s", sample->figure);
+    for (int i = 0; i < 5 && sample->patterns[i]; i++) {
+        const struct pattern *pattern = ruleset_pattern(match->rules, sample->patterns[i]);
+        if (pattern)
+            hand->lines[hand->line_count++] =
+                (struct tally_line){(uint8_t)match_tally_place(match->rules, pattern), pattern->points};
+    }
+    round->points = sample->value;
+}
+
+static void add_round(struct match_tally *match, struct rng *rng)
+{
+    struct tally_round *round = match_tally_add_round(match);
+    int fate = (int)rng_below(rng, 10), other = (match->seat + 1) % match->seats;
+    round->end = (uint8_t)(fate < 4 ? ROUND_WON : fate < 7 ? ROUND_LOST : ROUND_DRAWN);
+    if (match->rules->claims && rng_below(rng, 3) == 0)
+        round->calls = (uint8_t)(1 + rng_below(rng, 2));
+    if (match->rules->has_riichi && !round->calls && rng_below(rng, 2))
+        round->marks |= TALLY_RIICHI;
+    if (match->rules->declares_risk && round->end == ROUND_WON)
+        round->marks |= TALLY_DECLARED | TALLY_NAMED | (rng_below(rng, 3) ? TALLY_EXACT : 0);
+    if (round->end == ROUND_WON) {
+        round->winners = (uint8_t)(1u << match->seat);
+        round->from = (uint8_t)other;
+        add_hand(match, round, rng);
+    } else if (round->end == ROUND_LOST) {
+        round->winners = (uint8_t)(1u << other);
+        round->from = rng_below(rng, 3) ? SEAT_DUMMY : match->seat;
+        round->points = match->rules->seats_most > 3 ? -(int32_t)rng_below(rng, 24) : 0;
+    }
+    match->scores[match->seat] += round->points;
+    match->scores[other] +=
+        round->end == ROUND_LOST ? (int32_t)rng_below(rng, 9) * (match->rules->has_stages ? 1000 : 1) : 0;
+}
+
+static void add_match(struct journal *journal, const char *const names[NAMES], const struct ruleset *rules,
+                      int number, struct rng *rng)
+{
+    int16_t options[OPTION_MOST];
+    struct match_tally match = {.rules = rules};
+    ruleset_defaults(rules, options);
+    match.seats = (uint8_t)ruleset_seats(rules, options);
+    snprintf(match.name, sizeof match.name, "2026-%02d-%02d_20-%02d-00_%s.tigers", 9 + number / 28 % 3,
+             1 + number % 28, (int)rng_below(rng, 60), rules->id);
+    for (int seat = 0; seat < match.seats; seat++) {
+        match.players[seat] =
+            (struct player){.kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON,
+                            .level = (uint8_t)(seat ? AI_EASY + (number / 24 + seat) % 3 : 0)};
+        snprintf(match.players[seat].name, PLAYER_NAME, "%s",
+                 seat ? names[(number / 24 + seat) % NAMES] : "");
+    }
+    for (int round = 0; round < 4 + (rules->has_stages ? 4 : 0); round++)
+        add_round(&match, rng);
+    journal_put(journal, &match);
+}
+
+void statistics_example(const struct settings *settings, struct journal *journal)
+{
+    const char *const names[NAMES] = {settings->opponent, settings->others[0], settings->others[1]};
+    struct rng rng;
+    rng_init(&rng, 7);
+    for (int mode = 0; scene_modes[mode]; mode++)
+        for (int number = 0; number < MATCHES; number++)
+            add_match(journal, names, scene_modes[mode], number, &rng);
+}

@@ -1,0 +1,108 @@
+/*
+ * page_opponents.c: whom the player met, a row each, by name and strength as recorded.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/art/theme.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/statistics/statistics_scene.h"
+
+static const float at_matches = 0.27f, at_bar = 0.295f, at_rounds = 0.52f, at_to = 0.83f, at_from = 0.98f;
+static const float bar_wide = 0.19f;
+
+static const uint32_t NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
+
+static void draw_heads(struct painter *painter, struct rect panel, float y)
+{
+    struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
+    right.align = TYPE_RIGHT;
+    type_draw_fit(painter, left, panel.x + 8 * painter->layout.u, y, 0.18f * panel.w, tr("Opponent"));
+    type_draw_fit(painter, right, panel.x + at_matches * panel.w, y, 0.08f * panel.w, tr("Matches"));
+    type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, bar_wide * panel.w,
+                  tr("Ahead of them at the end"));
+    type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, bar_wide * panel.w,
+                  tr("Rounds you won, they won"));
+    type_draw_fit(painter, right, panel.x + at_to * panel.w, y, 0.11f * panel.w, tr("Your deal-ins"));
+    type_draw_fit(painter, right, panel.x + at_from * panel.w, y, 0.14f * panel.w, tr("Their deal-ins"));
+}
+
+static const char *kind_of(const struct player *player)
+{
+    return player->kind == PLAYER_COMPUTER ? tr(ai_level_label((enum ai_level)player->level)) : tr("Program");
+}
+
+static void draw_bars(struct statistics_scene *scene, struct app *app, int number, struct rect row)
+{
+    const struct opponent *met = &scene->opponents[number];
+    float u = app->painter.layout.u, middle = row.y + row.h / 2, y = roundf(middle - 9 * u),
+          h = roundf(8 * u);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float low = middle + 8 * u + type_cap_height(&app->painter, sub);
+    struct share matches[] = {{met->ahead, COLOUR_BRASS, tr("ahead")},
+                              {met->level, NEITHER, tr("level")},
+                              {met->matches - met->ahead - met->level, COLOUR_LOST, tr("behind")}};
+    struct share rounds[] = {{met->won, COLOUR_BRASS, tr("won by you")},
+                             {met->rounds - met->won - met->lost, NEITHER, tr("by neither")},
+                             {met->lost, COLOUR_LOST, tr("won by them")}};
+    char id[INPUT_ID], words[64];
+    float wide = roundf(bar_wide * row.w);
+    snprintf(id, sizeof id, "bar:ahead-%d", number);
+    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_bar * row.w), y, wide, h), met->player.name,
+                   matches, 3);
+    snprintf(id, sizeof id, "bar:won-%d", number);
+    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_rounds * row.w), y, wide, h), met->player.name,
+                   rounds, 3);
+    tr_say(words, sizeof words, tr("{1} of {2}"), met->ahead, met->matches);
+    type_draw_fit(&app->painter, sub, row.x + at_bar * row.w, low, wide, words);
+    tr_say(words, sizeof words, tr("{1} and {2} of {3}"), met->won, met->lost, met->rounds);
+    type_draw_fit(&app->painter, sub, row.x + at_rounds * row.w, low, wide, words);
+}
+
+static void draw_row(struct statistics_scene *scene, struct app *app, int number, struct rect row)
+{
+    struct painter *painter = &app->painter;
+    const struct opponent *met = &scene->opponents[number];
+    float u = painter->layout.u, x = row.x + 8 * u, room = (at_matches - 0.07f) * row.w;
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type count = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+    float y = row.y + row.h / 2, low = y + type_cap_height(painter, count) / 2;
+    char words[32];
+    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
+    type_draw_fit(painter, name, x, y - 3 * u, room, met->player.name);
+    type_draw_fit(painter, sub, x, y + 8 * u + type_cap_height(painter, sub), room, kind_of(&met->player));
+    snprintf(words, sizeof words, "%d", met->matches);
+    type_draw(painter, count, row.x + at_matches * row.w, low, words);
+    snprintf(words, sizeof words, "%d", met->dealt_in);
+    type_draw(painter, count, row.x + at_to * row.w, low, words);
+    snprintf(words, sizeof words, "%d", met->from_them);
+    type_draw(painter, count, row.x + at_from * row.w, low, words);
+    draw_bars(scene, app, number, row);
+}
+
+static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, head = roundf(32 * u),
+          high = roundf(58 * u + 16 * (painter->layout.grown - 1) * u);
+    if (!scene->opponent_count) {
+        statistics_say(painter, panel, tr("Nobody was met yet"),
+                       tr("Whoever you play against stands here by name."));
+        return;
+    }
+    draw_heads(painter, panel, panel.y + 14 * u);
+    struct rect list = rect_make(panel.x, panel.y + head, panel.w, panel.h - head);
+    scene->listed = list;
+    scene->list.content = high * (float)scene->opponent_count;
+    float up = widget_scroll_begin(painter, list, &scene->list);
+    for (int i = 0; i < scene->opponent_count; i++) {
+        struct rect row = rect_make(list.x, list.y + high * (float)i - up, list.w, high);
+        if (row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1)
+            draw_row(scene, app, i, row);
+    }
+    widget_scroll_end(painter, list, &scene->list);
+}
+
+const struct statistics_page statistics_opponents_page = {TR("Opponents"), "statistics-opponents", true, draw,
+                                                          NULL};

@@ -1,0 +1,388 @@
+/*
+ * page_overview.c: the figures of the matches chosen: results, streaks, what was done and what came of it.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/theme.h"
+#include "sdl/statistics/plot.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "words/words.h"
+
+enum { FACTS_MOST = 14, BINS = 12 };
+
+static const uint32_t WON = COLOUR_BRASS, LOST = COLOUR_LOST, NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
+
+/* --- the four figures at the top
+ * ---------------------------------------------------------------------------- */
+
+struct figure {
+    const char *name;
+    char value[WORDS_AMOUNT], sub[96];
+};
+
+static void draw_figure(struct painter *painter, struct rect rect, const struct figure *figure)
+{
+    float u = painter->layout.u;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type value = type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float cap = type_cap_height(painter, name), big = type_cap_height(painter, value);
+    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, figure->name);
+    type_draw_fit(painter, value, rect.x, rect.y + cap + 16 * u + big, rect.w, figure->value);
+    type_draw_fit(painter, sub, rect.x, rect.y + cap + 32 * u + big + type_cap_height(painter, sub), rect.w,
+                  figure->sub);
+}
+
+static void say_matches(const struct statistics *sum, struct figure *figure)
+{
+    int lost = sum->matches - sum->won - sum->tied;
+    figure->name = tr("Matches won");
+    statistics_share(sum->won, sum->matches, figure->value, sizeof figure->value);
+    if (sum->tied)
+        tr_say(figure->sub, sizeof figure->sub, tr("{1} won, {2} lost, {3} tied"), sum->won, lost, sum->tied);
+    else
+        tr_say(figure->sub, sizeof figure->sub, tr("{1} won, {2} lost"), sum->won, lost);
+}
+
+static void say_rounds(const struct statistics *sum, struct figure *figure)
+{
+    figure->name = tr("Rounds won");
+    statistics_share(sum->ends[ROUND_WON], sum->rounds, figure->value, sizeof figure->value);
+    tr_say(figure->sub, sizeof figure->sub, tr("{1} of {2}, {3} lost"), sum->ends[ROUND_WON], sum->rounds,
+           sum->ends[ROUND_LOST]);
+}
+
+static void say_streak(const struct streak *streak, const char *name, struct figure *figure)
+{
+    figure->name = name;
+    snprintf(figure->value, sizeof figure->value, "%d", streak->present);
+    tr_say(figure->sub, sizeof figure->sub, tr("the longest: {1}"), streak->longest);
+}
+
+/* Where results are shares of a whole, a bar shows them below. */
+static void draw_bars(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    const struct statistics *sum = &scene->chosen_mode;
+    float u = app->painter.layout.u, h = roundf(8 * u);
+    int lost = sum->matches - sum->won - sum->tied,
+        none = sum->rounds - sum->ends[ROUND_WON] - sum->ends[ROUND_LOST];
+    struct share matches[] = {
+        {sum->won, WON, tr("won")}, {sum->tied, NEITHER, tr("tied")}, {lost, LOST, tr("lost")}};
+    struct share rounds[] = {{sum->ends[ROUND_WON], WON, tr("won")},
+                             {none, NEITHER, tr("without a winner")},
+                             {sum->ends[ROUND_LOST], LOST, tr("lost")}};
+    struct rect left = rect_column(rect, 0, 4, 28 * u), next = rect_column(rect, 1, 4, 28 * u);
+    statistics_bar(scene, app, "bar:matches", rect_make(left.x, rect.y + rect.h - h, left.w, h),
+                   tr("Matches"), matches, 3);
+    statistics_bar(scene, app, "bar:rounds", rect_make(next.x, rect.y + rect.h - h, next.w, h), tr("Rounds"),
+                   rounds, 3);
+}
+
+static void draw_figures(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    const struct statistics *sum = &scene->chosen_mode;
+    struct figure figures[4];
+    say_matches(sum, &figures[0]);
+    say_rounds(sum, &figures[1]);
+    say_streak(&sum->matches_in_a_row, tr("Matches won in a row"), &figures[2]);
+    say_streak(&sum->rounds_in_a_row, tr("Rounds won in a row"), &figures[3]);
+    for (int i = 0; i < 4; i++)
+        draw_figure(&app->painter, rect_column(rect, i, 4, 28 * app->painter.layout.u), &figures[i]);
+    draw_bars(scene, app, rect);
+}
+
+/* --- the list of facts
+ * -------------------------------------------------------------------------------------- */
+
+struct fact {
+    const char *name, *what; /* what it is, shown when it is pointed at */
+    char value[64], sub[64];
+};
+
+struct facts {
+    struct fact list[FACTS_MOST];
+    int count;
+};
+
+static struct fact *add(struct facts *facts, const char *name, const char *what)
+{
+    struct fact *fact = &facts->list[facts->count++];
+    fact->name = name;
+    fact->what = what;
+    fact->sub[0] = '\0';
+    return fact;
+}
+
+/* A share with what it is a share of. */
+static void add_share(struct facts *facts, const char *name, const char *what, int part, int whole)
+{
+    struct fact *fact = add(facts, name, what);
+    statistics_share(part, whole, fact->value, sizeof fact->value);
+    tr_say(fact->sub, sizeof fact->sub, tr("{1} of {2}"), part, whole);
+}
+
+static void add_mean(struct facts *facts, const char *name, const char *what, int64_t points, int count)
+{
+    struct fact *fact = add(facts, name, what);
+    statistics_mean(points, count, fact->value, sizeof fact->value);
+    tr_say(fact->sub, sizeof fact->sub, tr_many("in {1} round", "in {1} rounds", count), count);
+}
+
+static void add_points(struct facts *facts, const struct statistics *sum)
+{
+    add_mean(facts, tr("Points a round won"),
+             tr("What a round you won changed your points by, in the mean; Riichi bets included."),
+             sum->points_won, sum->ends[ROUND_WON]);
+    add_mean(facts, tr("Points a round lost"),
+             tr("What a round that others won changed your points by, in the mean."), sum->points_lost,
+             sum->ends[ROUND_LOST]);
+}
+
+static void add_deal_in(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
+{
+    add_share(facts, tr("Dealt in"),
+              tr("Rounds that others won on your tile: your discard, or a kong they robbed."), sum->dealt_in,
+              sum->rounds);
+    if (rules && rules->dummy)
+        add_share(facts, tr("Lost by the dummy’s tile"),
+                  tr("Rounds that others won on a tile that you drew or turned for the dummy."),
+                  sum->by_dummy, sum->rounds);
+}
+
+static void add_calls(struct facts *facts, const struct statistics *sum)
+{
+    struct fact *fact;
+    add_share(
+        facts, tr("Rounds with a claim"),
+        tr("Rounds in which you claimed a tile for a run, three or four alike, so that your hand was open."),
+        sum->open, sum->rounds);
+    add_share(facts, tr("Won with an open hand"),
+              tr("Of the rounds in which you had claimed a tile, those you won."), sum->open_won, sum->open);
+    fact = add(facts, tr("Claims"), tr("Tiles you claimed for a set. Closed and added kongs are no claims."));
+    snprintf(fact->value, sizeof fact->value, "%d", sum->calls);
+}
+
+static void add_riichi(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
+{
+    add_share(facts, tr("Riichi"), tr("Rounds in which you declared Riichi."), sum->riichi, sum->rounds);
+    add_share(facts, tr("Won after Riichi"), tr("Of the rounds in which you declared Riichi, those you won."),
+              sum->riichi_won, sum->riichi);
+    if (!rules->has_stages)
+        return;
+    add_share(facts, tr("Won after plain tenpai"),
+              tr("Of the rounds in which you declared tenpai without Riichi, those you won."),
+              sum->tenpai_won, sum->tenpai);
+    add_share(facts, tr("Wins prevented by your guess"), tr("Rounds that ended as you guessed a wait."),
+              sum->prevented, sum->rounds);
+}
+
+static void add_risk(struct facts *facts, const struct statistics *sum)
+{
+    add_share(facts, tr("Wins declared"), tr("Rounds in which you declared a win."), sum->declared,
+              sum->rounds);
+    add_share(facts, tr("Declared wrongly"), tr("Of these, with a hand that was not complete."), sum->invalid,
+              sum->declared);
+    add_share(facts, tr("Waits named exactly"),
+              tr("Of the rounds in which you named waits, those in which you named all and none wrong."),
+              sum->exact, sum->named);
+}
+
+static void gather(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
+{
+    int drawn = sum->ends[ROUND_DRAWN] + sum->ends[ROUND_PREVENTED] + sum->ends[ROUND_INVALID];
+    facts->count = 0;
+    if (rules)
+        add_points(facts, sum);
+    add_share(facts, tr("Without a winner"),
+              tr("Rounds nobody won: the wall was empty, a wait was guessed, or a declared win was none."),
+              drawn, sum->rounds);
+    add_deal_in(facts, rules, sum);
+    if (!rules || rules->claims)
+        add_calls(facts, sum);
+    if (rules && rules->has_riichi)
+        add_riichi(facts, rules, sum);
+    if (rules && rules->declares_risk)
+        add_risk(facts, sum);
+}
+
+static void draw_fact(struct statistics_scene *scene, struct app *app, const struct fact *fact, int number,
+                      struct rect row)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct type value = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct box_style light = {
+        .radius = 6, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
+    float y = row.y + row.h / 2 + type_cap_height(painter, name) / 2, right = row.x + row.w - 8 * u;
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "fact:%d", number);
+    if (statistics_tells(app, id, row)) {
+        draw_box(painter, row, &light);
+        statistics_tip(scene, row, fact->name, fact->what);
+    }
+    float beside = type_width(painter, sub, "0000 of 0000") + 12 * u;
+    type_draw_fit(painter, sub, right, y, beside, fact->sub);
+    float wide = type_draw(painter, value, right - beside, y + 1 * u, fact->value);
+    type_draw_fit(painter, name, row.x + 8 * u, y, right - beside - wide - row.x - 20 * u, fact->name);
+}
+
+static void draw_facts(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    struct facts facts;
+    gather(&facts, statistics_mode(scene), &scene->chosen_mode);
+    float high = floorf(fminf(34 * app->painter.layout.u, rect.h / (float)facts.count));
+    for (int i = 0; i < facts.count; i++)
+        draw_fact(scene, app, &facts.list[i], i, rect_make(rect.x, rect.y + high * (float)i, rect.w, high));
+}
+
+/* --- plots
+ * -------------------------------------------------------------------------------------------------- */
+
+/* How many rounds won brought how many points. */
+struct bins {
+    int counts[BINS], count, most, least;
+    int step; /* points a bin */
+};
+
+static void each_win(struct statistics_scene *scene, void (*take)(struct bins *bins, int points),
+                     struct bins *bins)
+{
+    struct selection selection = statistics_selection(scene);
+    for (int i = 0; i < scene->journal.count; i++) {
+        const struct match_tally *match = &scene->journal.matches[i];
+        if (!statistics_selects(&scene->journal, &selection, match))
+            continue;
+        for (int r = 0; r < match->round_count; r++)
+            if (match->rounds[r].end == ROUND_WON)
+                take(bins, (int)match->rounds[r].points);
+    }
+}
+
+static void take_range(struct bins *bins, int points)
+{
+    bins->most = SDL_max(bins->most, points);
+    bins->least = SDL_min(bins->least, points);
+}
+
+static void take_count(struct bins *bins, int points)
+{
+    bins->counts[SDL_clamp((points - bins->least) / bins->step, 0, BINS - 1)]++;
+}
+
+static void fill_bins(struct statistics_scene *scene, struct bins *bins)
+{
+    memset(bins, 0, sizeof *bins);
+    each_win(scene, take_range, bins);
+    bins->step = (int)plot_step(bins->most - bins->least + 1, BINS);
+    while ((bins->most - bins->least) / bins->step >= BINS)
+        bins->step *= 2;
+    bins->least = (int)floor((double)bins->least / bins->step) * bins->step;
+    while ((bins->most - bins->least) / bins->step >= BINS)
+        bins->step *= 2;
+    bins->count = (bins->most - bins->least) / bins->step + 1;
+    each_win(scene, take_count, bins);
+}
+
+static void tell_bin(struct statistics_scene *scene, const struct plot *plot, const struct bins *bins,
+                     int bin)
+{
+    char name[96], from[WORDS_AMOUNT], to[WORDS_AMOUNT], words[96];
+    float w = plot->area.w / (float)plot->count;
+    int first = bins->least + bin * bins->step;
+    words_points(first, from, sizeof from);
+    words_points(first + bins->step - 1, to, sizeof to);
+    if (bins->step == 1)
+        tr_say(name, sizeof name, tr_many("{1} point", "{1} points", first), from);
+    else
+        tr_say(name, sizeof name, tr("{1} to {2} points"), from, to);
+    tr_say(words, sizeof words, tr_many("One round won", "{1} rounds won", bins->counts[bin]),
+           bins->counts[bin]);
+    statistics_tip(scene, rect_make(plot->area.x + w * (float)bin, plot->area.y, w, plot->area.h), name,
+                   words);
+}
+
+static void draw_histogram(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    struct bins bins;
+    int most = 0;
+    fill_bins(scene, &bins);
+    for (int i = 0; i < bins.count; i++)
+        most = SDL_max(most, bins.counts[i]);
+    struct plot plot =
+        plot_begin(app, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they brought"));
+    int pointed = plot_pointed(app, &plot, "bin");
+    for (int i = 0; i < bins.count; i++) {
+        char words[WORDS_AMOUNT];
+        plot_column(app, &plot, i, bins.counts[i], i == pointed ? COLOUR_BRASS_HIGH : COLOUR_BRASS);
+        words_points(bins.least + i * bins.step, words, sizeof words);
+        if (bins.count <= 6 || i % 2 == 0)
+            plot_label(app, &plot, i, words);
+    }
+    if (pointed >= 0)
+        tell_bin(scene, &plot, &bins, pointed);
+}
+
+/* Where the winning tiles came from, as shares. */
+static void draw_sources(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    static const uint32_t colours[] = {COLOUR_BRASS, COLOUR_BRASS_LOW, COLOUR_LOST, COLOUR_GOOD, COLOUR_MATE};
+    const int *wins = scene->chosen_mode.wins;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    struct share shares[] = {
+        {wins[WIN_SELF_DRAW], colours[0], tr("drawn")},
+        {wins[WIN_REPLACEMENT], colours[1], tr("as a replacement")},
+        {wins[WIN_DISCARD], colours[2], tr("discarded by others")},
+        {wins[WIN_ROBBED_KONG], colours[3], tr("robbed from a kong")},
+        {wins[WIN_DUMMY_DISCARD] + wins[WIN_REVEALED], colours[4], tr("from the dummy")}};
+    struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float cap = type_cap_height(painter, name), y = rect.y + cap + 12 * u, x = rect.x;
+    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Where the winning tiles came from"));
+    statistics_bar(scene, app, "bar:sources", rect_make(rect.x, roundf(y), rect.w, roundf(12 * u)),
+                   tr("Winning tiles"), shares, 5);
+    for (int i = 0; i < 5; i++) {
+        char words[64];
+        if (!shares[i].part)
+            continue;
+        tr_say(words, sizeof words, tr("{1} {2}"), shares[i].part, shares[i].name);
+        float wide = type_width(painter, name, words);
+        if (x + wide + 18 * u > rect.x + rect.w) {
+            x = rect.x;
+            y += type_leading(painter, name, 22);
+        }
+        draw_fill(painter, rect_make(roundf(x), roundf(y + 30 * u), roundf(9 * u), roundf(9 * u)),
+                  shares[i].colour);
+        type_draw(painter, name, x + 15 * u, roundf(y + 34.5f * u + cap / 2), words);
+        x += wide + 34 * u;
+    }
+}
+
+static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
+{
+    float u = app->painter.layout.u, gap = 40 * u,
+          top = roundf(116 * u + 14 * (app->painter.layout.grown - 1) * u);
+    if (!scene->chosen_mode.matches) {
+        statistics_say(&app->painter, panel, tr("No match counts yet"),
+                       tr("Play one against the computer to its end, not for practice."));
+        return;
+    }
+    draw_figures(scene, app, rect_make(panel.x, panel.y + 4 * u, panel.w, top - 4 * u));
+    struct rect low = rect_make(panel.x, panel.y + top + 26 * u, panel.w, panel.h - top - 26 * u);
+    draw_line(&app->painter, panel.x, panel.y + top + 14 * u, panel.x + panel.w, panel.y + top + 14 * u, 1,
+              COLOUR_RULE);
+    struct rect left = rect_make(low.x - 8 * u, low.y, roundf(low.w * 0.5f), low.h);
+    struct rect right =
+        rect_make(left.x + left.w + gap, low.y + 8 * u, low.x + low.w - left.x - left.w - gap, low.h - 8 * u);
+    draw_facts(scene, app, left);
+    if (!scene->chosen_mode.ends[ROUND_WON])
+        return;
+    draw_sources(scene, app, right);
+    if (statistics_mode(scene))
+        draw_histogram(scene, app, rect_make(right.x, right.y + 92 * u, right.w, right.h - 92 * u));
+}
+
+const struct statistics_page statistics_overview = {TR("Overview"), "statistics-overview", true, draw, NULL};

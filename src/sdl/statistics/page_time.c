@@ -1,0 +1,172 @@
+/*
+ * page_time.c: the matches in their order: the points of each with a moving mean, and how each ended.
+ *
+ * Where all modes are chosen, whose points do not compare, the curve is the share of matches won instead.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/theme.h"
+#include "sdl/statistics/plot.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "words/words.h"
+
+enum { MEAN_OF = 10 /* matches in the moving mean */ };
+
+/* The matches chosen, the newest PLOT_MOST of them. */
+struct course {
+    int count;
+    const struct match_tally *matches[PLOT_MOST];
+    float values[PLOT_MOST], means[PLOT_MOST];
+};
+
+static void gather(struct statistics_scene *scene, struct course *course)
+{
+    struct selection selection = statistics_selection(scene);
+    course->count = 0;
+    for (int i = scene->journal.count - 1; i >= 0 && course->count < PLOT_MOST; i--)
+        if (statistics_selects(&scene->journal, &selection, &scene->journal.matches[i]))
+            course->matches[course->count++] = &scene->journal.matches[i];
+    for (int i = 0; i < course->count / 2; i++) {
+        const struct match_tally *other = course->matches[i];
+        course->matches[i] = course->matches[course->count - 1 - i];
+        course->matches[course->count - 1 - i] = other;
+    }
+}
+
+static float points_of(const struct match_tally *match)
+{
+    return (float)(match->scores[match->seat] - match->start);
+}
+
+/* The values of the matches and the mean of each with those before it, MEAN_OF in all. */
+static void reckon(struct course *course, bool points)
+{
+    for (int i = 0; i < course->count; i++)
+        course->values[i] = points                                         ? points_of(course->matches[i])
+                            : statistics_match_end(course->matches[i]) > 0 ? 100
+                                                                           : 0;
+    for (int i = 0; i < course->count; i++) {
+        int from = SDL_max(i - MEAN_OF + 1, 0);
+        float sum = 0;
+        for (int j = from; j <= i; j++)
+            sum += course->values[j];
+        course->means[i] = sum / (float)(i - from + 1);
+    }
+}
+
+static void tell(struct statistics_scene *scene, const struct plot *plot, const struct course *course,
+                 int place, bool points)
+{
+    static const char *const ends[] = {TR("lost"), TR("tied"), TR("won")};
+    const struct match_tally *match = course->matches[place];
+    char name[96], words[200], own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[STATISTICS_DATE];
+    float x = plot_x(plot, place);
+    statistics_date(match->name, date);
+    tr_say(name, sizeof name, tr("Match {1}, {2}"), place + 1, date);
+    words_points((int)points_of(match), own, sizeof own);
+    statistics_mean(lroundf(course->means[place] * 1000), 1000, mean, sizeof mean);
+    if (points)
+        tr_say(words, sizeof words, tr("{1} points, {2}. Mean up to here: {3}"), own,
+               tr(ends[statistics_match_end(match) + 1]), mean);
+    else
+        tr_say(words, sizeof words, tr("{1}, {2} points, {3}. Won of the last ten up to here: {4} %"),
+               tr(match->rules->name), own, tr(ends[statistics_match_end(match) + 1]), mean);
+    statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
+}
+
+/* How each match ended, a strip below the curve. */
+static void draw_ends(struct app *app, const struct plot *plot, const struct course *course, float y, float h)
+{
+    static const uint32_t colours[] = {COLOUR_LOST, COLOUR_ALPHA(COLOUR_WHITE, 90), COLOUR_BRASS};
+    float w = plot->area.w / (float)plot->count;
+    for (int i = 0; i < course->count; i++) {
+        float left = roundf(plot->area.x + w * (float)i), right = roundf(plot->area.x + w * (float)(i + 1));
+        if (right > left)
+            draw_fill(&app->painter, rect_make(left, y, right - left - (w > 5 ? 1 : 0), h),
+                      colours[statistics_match_end(course->matches[i]) + 1]);
+    }
+}
+
+static void draw_pointed(struct app *app, const struct plot *plot, const struct course *course, int place)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = roundf(plot_x(plot, place));
+    draw_line(painter, x, plot->area.y, x, plot->area.y + plot->area.h, 1, COLOUR_ALPHA(COLOUR_IVORY, 110));
+    draw_disc(painter, x, plot_y(plot, course->means[place]), 5 * u, 0, COLOUR_BRASS_HIGH);
+    draw_disc(painter, x, plot_y(plot, course->values[place]), 4 * u, 0, COLOUR_IVORY);
+}
+
+static void draw_labels(struct app *app, const struct plot *plot)
+{
+    int step = (int)plot_step(plot->count, 8);
+    for (int at = plot->count >= step ? step : 1; at <= plot->count; at += step) {
+        char words[16];
+        snprintf(words, sizeof words, "%d", at);
+        plot_label(app, plot, at - 1, words);
+    }
+}
+
+/* What the lines and colours are. */
+static void draw_key(struct painter *painter, struct rect rect, bool points)
+{
+    const struct {
+        uint32_t colour;
+        const char *words;
+    } keys[] = {{COLOUR_ALPHA(COLOUR_IVORY, 130), points ? tr("each match") : ""},
+                {COLOUR_BRASS, tr("mean of the last ten")},
+                {COLOUR_LOST, tr("lost, in the strip below")}};
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    float u = painter->layout.u, x = rect.x + rect.w, cap = type_cap_height(painter, type);
+    for (int i = 2; i >= 0; i--) {
+        if (!keys[i].words[0])
+            continue;
+        float wide = type_draw(painter, type, x, rect.y + cap, keys[i].words);
+        draw_fill(painter,
+                  rect_make(roundf(x - wide - 22 * u), roundf(rect.y + cap / 2 - 1.5f * u), roundf(16 * u),
+                            roundf(3 * u)),
+                  keys[i].colour);
+        x -= wide + 44 * u;
+    }
+}
+
+static void draw_course(struct statistics_scene *scene, struct app *app, struct rect rect,
+                        const struct course *course, bool points)
+{
+    float least = 0, most = points ? 1 : 100, u = app->painter.layout.u, strip = roundf(12 * u);
+    for (int i = 0; i < course->count; i++) {
+        least = fminf(least, course->values[i]);
+        most = fmaxf(most, course->values[i]);
+    }
+    struct plot plot = plot_begin(app, rect, least, most, course->count, strip + roundf(5 * u),
+                                  points ? tr("Points of the match") : tr("Matches won, in percent"),
+                                  tr("Matches, in the order in which they began"));
+    draw_labels(app, &plot);
+    if (points)
+        plot_curve(app, &plot, course->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
+    plot_curve(app, &plot, course->means, 3, COLOUR_BRASS);
+    draw_ends(app, &plot, course, plot.area.y + plot.area.h + roundf(4 * u), strip);
+    draw_key(&app->painter, rect, points);
+    int pointed = plot_pointed(app, &plot, "match");
+    if (pointed < 0)
+        return;
+    draw_pointed(app, &plot, course, pointed);
+    tell(scene, &plot, course, pointed, points);
+}
+
+static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
+{
+    static struct course course; /* large */
+    bool points = statistics_mode(scene) != NULL;
+    gather(scene, &course);
+    if (course.count < 2) {
+        statistics_say(&app->painter, panel, tr("Two matches make a curve"),
+                       tr("Their points stand here in the order in which they began."));
+        return;
+    }
+    reckon(&course, points);
+    draw_course(scene, app, panel, &course, points);
+}
+
+const struct statistics_page statistics_time = {TR("Over time"), "statistics-time", true, draw, NULL};

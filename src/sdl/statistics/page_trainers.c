@@ -1,0 +1,145 @@
+/*
+ * page_trainers.c: what the trainers have counted, a row each. A trainer more is a function in `sources`,
+ * which adds its rows.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/art/theme.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "session/drill/drill_record.h"
+#include "session/study/trainer_record.h"
+#include "words/drill/drill_words.h"
+
+enum { ROWS_MOST = TRAINER_SIZES + DRILLS };
+
+/* What a trainer has to show. */
+struct row {
+    char name[64];
+    struct trainer_tally tally;
+};
+
+struct rows {
+    struct row list[ROWS_MOST];
+    int count;
+};
+
+/* Where the figures of a trainer are kept; false if they must not be read, as that may set a broken file
+ * aside. */
+static bool path_of(const struct app *app, const char *file, char path[APP_PATH + 16])
+{
+    snprintf(path, APP_PATH + 16, "%s%s", app->data, file);
+    return app->data[0] && !app->command_line.headless;
+}
+
+/* The other trainers, all their modes together. */
+static void add_drills(struct rows *rows, const struct app *app, bool example)
+{
+    char path[APP_PATH + 16];
+    static struct drill_record record; /* large */
+    drill_record_defaults(&record);
+    for (int task = 0; example && task < 30; task++)
+        trainer_tally_add(&record.tallies[DRILL_DISCARD][0], task % 7 != 3, 5200 + 110 * task);
+    if (!example && path_of(app, "trainers.ini", path))
+        drill_record_load(&record, path, NULL);
+    for (int drill = 0; drill < DRILLS; drill++) {
+        struct row *row = &rows->list[rows->count++];
+        row->tally = drill_record_sum(&record, (enum drill)drill);
+        snprintf(row->name, sizeof row->name, "%s", drill_name((enum drill)drill));
+    }
+}
+
+/* One Suit's waits, by the size of the hand. */
+static void add_waits(struct rows *rows, const struct app *app, bool example)
+{
+    char path[APP_PATH + 16];
+    struct trainer_record record;
+    trainer_record_defaults(&record);
+    for (int i = 0; example && i < TRAINER_SIZES; i++)
+        for (int task = 0; task < 40 - 8 * i; task++)
+            trainer_record_add(&record, i, task % (6 - i) != 1, 4000 + 3700 * i + 90 * task);
+    if (!example && path_of(app, "trainer.ini", path))
+        trainer_record_load(&record, path, NULL);
+    for (int i = 0; i < TRAINER_SIZES; i++) {
+        struct row *row = &rows->list[rows->count++];
+        row->tally = record.tallies[i];
+        tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), trainer_sizes[i]);
+    }
+}
+
+static void (*const sources[])(struct rows *rows, const struct app *app, bool example) = {add_drills,
+                                                                                          add_waits};
+
+/* --- drawing -------------------------------------------------------------------------------------------- */
+
+/* Where the columns end, as shares of the width. */
+static const float at_tasks = 0.40f, at_right = 0.54f, at_streak = 0.68f, at_mean = 0.84f, at_best = 0.99f;
+
+static void say_time(int time, char *out, size_t size)
+{
+    char seconds[16];
+    snprintf(seconds, sizeof seconds, "%d.%d", (time + 50) / 1000, (time + 50) / 100 % 10);
+    if (time)
+        tr_say(out, size, tr("{1} s"), seconds);
+    else
+        snprintf(out, size, "\xe2\x80\x93");
+}
+
+static void draw_heads(struct painter *painter, struct rect panel, float y)
+{
+    const struct {
+        float at;
+        const char *words;
+    } heads[] = {{at_tasks, tr("Tasks")},
+                 {at_right, tr("Right")},
+                 {at_streak, tr("Most in a row")},
+                 {at_mean, tr("Mean time")},
+                 {at_best, tr("Best time")}};
+    struct type right = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    for (int i = 0; i < 5; i++)
+        type_draw_fit(painter, right, panel.x + heads[i].at * panel.w, y, 0.13f * panel.w, heads[i].words);
+}
+
+static void draw_row(struct painter *painter, const struct row *from, struct rect row)
+{
+    const struct trainer_tally *tally = &from->tally;
+    struct type name =
+        type_make(TYPE_SERIF, SIZE_PLATE, tally->hands ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
+    struct type number = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+    float y = row.y + row.h / 2 + type_cap_height(painter, name) / 2;
+    char words[24];
+    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
+    type_draw_fit(painter, name, row.x + 8 * painter->layout.u, y, 0.3f * row.w, from->name);
+    if (!tally->hands) {
+        number.colour = COLOUR_FAINT;
+        number.font = TYPE_SANS;
+        number.size = SIZE_SMALL;
+        type_draw(painter, number, row.x + at_tasks * row.w, y, tr("none yet"));
+        return;
+    }
+    snprintf(words, sizeof words, "%d", tally->hands);
+    type_draw(painter, number, row.x + at_tasks * row.w, y, words);
+    statistics_share(tally->right, tally->hands, words, sizeof words);
+    type_draw(painter, number, row.x + at_right * row.w, y, words);
+    snprintf(words, sizeof words, "%d", tally->best_streak);
+    type_draw(painter, number, row.x + at_streak * row.w, y, words);
+    say_time(trainer_tally_mean_time(tally), words, sizeof words);
+    type_draw(painter, number, row.x + at_mean * row.w, y, words);
+    say_time(tally->best_time, words, sizeof words);
+    type_draw(painter, number, row.x + at_best * row.w, y, words);
+}
+
+static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
+{
+    struct rows rows = {.count = 0};
+    float u = app->painter.layout.u, head = roundf(34 * u);
+    for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
+        sources[i](&rows, app, scene->example);
+    draw_heads(&app->painter, panel, panel.y + 16 * u);
+    float high = floorf(fminf((panel.h - head) / (float)rows.count, 64 * u));
+    for (int i = 0; i < rows.count; i++)
+        draw_row(&app->painter, &rows.list[i],
+                 rect_make(panel.x, panel.y + head + high * (float)i, panel.w, high));
+}
+
+const struct statistics_page statistics_trainers = {TR("Trainers"), "statistics-trainers", false, draw, NULL};

@@ -1,0 +1,363 @@
+/*
+ * scene_statistics.c: what the player's matches come to, on pages (statistics_scene.h).
+ *
+ * The journal is read at once; records that it does not know yet (of an older program) are counted one a
+ * step, and it is written when all are. Nothing leaves the machine.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/tip.h"
+#include "words/problem_words.h"
+#include "words/words.h"
+
+enum { PAGES_MOST = 8 };
+
+/* --- what is chosen, and what it comes to -----------------------------------------------------------------
+ */
+
+const struct ruleset *statistics_mode(const struct statistics_scene *scene)
+{
+    return scene->mode < 0 ? NULL : scene_modes[scene->mode];
+}
+
+struct selection statistics_selection(const struct statistics_scene *scene)
+{
+    return (struct selection){statistics_mode(scene), NULL};
+}
+
+static void recount_hands(struct statistics_scene *scene)
+{
+    struct selection selection = statistics_selection(scene);
+    const struct pattern *pattern = NULL;
+    scene->pattern_count = statistics_patterns(&scene->journal, &selection, scene->patterns);
+    if (scene->chosen >= scene->pattern_count)
+        scene->chosen = -1;
+    if (scene->chosen >= 0)
+        pattern = scene->patterns[scene->chosen].pattern;
+    scene->hand_count = 0;
+    if (selection.rules) {
+        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum hand_order)scene->order,
+                                             pattern, scene->hands, STATISTICS_HANDS);
+        return;
+    }
+    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES;
+         i++) { /* values of several modes do not compare */
+        struct selection one = {scene_modes[i], NULL};
+        scene->hand_count += statistics_hands(&scene->journal, &one, (enum hand_order)scene->order, NULL,
+                                              scene->hands + scene->hand_count, 1);
+    }
+}
+
+static void recount(struct statistics_scene *scene)
+{
+    struct selection selection = {NULL, NULL};
+    scene->stale = false;
+    statistics_count(&scene->journal, &selection, &scene->all);
+    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES; i++) {
+        selection.rules = scene_modes[i];
+        statistics_count(&scene->journal, &selection, &scene->modes[i]);
+    }
+    scene->chosen_mode = scene->mode < 0 ? scene->all : scene->modes[scene->mode];
+    selection = statistics_selection(scene);
+    scene->opponent_count = statistics_opponents(&scene->journal, &selection, scene->opponents);
+    recount_hands(scene);
+}
+
+void statistics_changed(struct statistics_scene *scene, struct app *app)
+{
+    scene->stale = true;
+    app_animate(app);
+}
+
+/* --- the journal
+ * -------------------------------------------------------------------------------------------- */
+
+static bool may_write(const struct statistics_scene *scene, const struct app *app)
+{
+    return app->data[0] && !app->command_line.headless && !scene->example;
+}
+
+static void write_journal(struct statistics_scene *scene, struct app *app)
+{
+    struct error why;
+    if (scene->journal.changed && may_write(scene, app) && !scene->journal.foreign &&
+        !journal_write(&scene->journal, matches_journal(app), matches_records(app), &why))
+        app_warn(app, tr("The statistics could not be saved: {1}"), why.message);
+}
+
+static void read_journal(struct statistics_scene *scene, struct app *app)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    scene->kept = calloc(KEEP_MOST, sizeof *scene->kept);
+    CHECK(scene->kept);
+    scene->kept_count = keep_list(matches_records(app), scene->kept, KEEP_MOST);
+    if (!app->folder[0] || journal_read(&scene->journal, matches_journal(app), !may_write(scene, app), &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+/* Counts the next record that the journal does not know; false if there is none. */
+static bool count_next(struct statistics_scene *scene, struct app *app)
+{
+    while (scene->looked_at < scene->kept_count) {
+        const char *name = scene->kept[scene->looked_at++].name;
+        if (journal_knows(&scene->journal, name))
+            continue;
+        journal_count(&scene->journal, matches_records(app), name);
+        return true;
+    }
+    return false;
+}
+
+static struct scene *update(struct scene *top, struct app *app, float dt)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    bool counting = scene->looked_at < scene->kept_count;
+    (void)dt;
+    if (count_next(scene, app)) {
+        scene->stale = true;
+        app_animate(app);
+    } else if (counting) {
+        write_journal(scene, app);
+        app_animate(app);
+    }
+    if (scene->stale) {
+        recount(scene);
+        app_dirty(app);
+    }
+    return top;
+}
+
+static void leave(struct scene *top, struct app *app)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    app->input.look = false;
+    write_journal(scene, app);
+    journal_deinit(&scene->journal);
+    free(scene->kept);
+    free(scene);
+}
+
+/* --- drawing
+ * ------------------------------------------------------------------------------------------------ */
+
+static void describe(const struct statistics_scene *scene, char *out, size_t size)
+{
+    char date[STATISTICS_DATE];
+    statistics_date(scene->journal.since, date);
+    if (scene->looked_at < scene->kept_count)
+        tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
+    else if (date[0])
+        tr_say(out, size,
+               tr_many("One match, begun since {2}", "{1} matches, begun since {2}", scene->all.matches),
+               scene->all.matches, date);
+    else if (!scene->all.matches)
+        tr_say(out, size, tr("Matches against the computer that are not practice count here"));
+    else
+        tr_say(out, size, tr_many("One match", "{1} matches", scene->all.matches), scene->all.matches);
+}
+
+static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, float wide)
+{
+    const struct layout *l = &app->painter.layout;
+    const char *names[PAGES_MOST], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    int count = 0;
+    for (; statistics_pages[count]; count++)
+        names[count] = tr(statistics_pages[count]->name);
+    statistics_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
+    if (!statistics_pages[scene->page]->by_mode)
+        return;
+    for (count = 0; scene_modes[count] && count < STATISTICS_MODES; count++)
+        modes[count + 1] = tr(scene_modes[count]->name);
+    statistics_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
+}
+
+static void draw_foot(struct statistics_scene *scene, struct app *app, float x, float wide)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    float y = l->high - 46;
+    bool begun = scene->journal.since[0];
+    const char *label = begun ? tr("Count all matches again") : tr("Begin anew");
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type serif = type_make(TYPE_SERIF, SIZE_LABEL, 0, TYPE_LEFT);
+    float room = type_width(painter, serif, label) / l->u + 12;
+    struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
+    type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
+                  (wide - 250) * l->u,
+                  tr("Counted from your own matches on this machine. Nothing leaves it."));
+    if (begun || scene->all.matches)
+        widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
+}
+
+static void draw(struct scene *top, struct app *app)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    const struct statistics_page *page = statistics_pages[scene->page];
+    float x = l->margin + 16, wide = l->wide - 2 * x, y = page->by_mode ? 208 : 172;
+    struct rect panel = layout_rect(l, x, y, wide, l->high - y - 56);
+    char words[112];
+    scene->tip.name[0] = '\0';
+    describe(scene, words, sizeof words);
+    backdrop_draw_dim(painter, 34);
+    widget_screen_head(app, tr("Statistics"), words);
+    draw_tabs(scene, app, x, wide);
+    draw_foot(scene, app, x, wide);
+    draw_panel(painter, panel);
+    page->draw(scene, app, rect_inset(panel, roundf(20 * l->u), roundf(16 * l->u)));
+    if (scene->tip.name[0])
+        tip_draw(painter, scene->tip.anchor, scene->tip.name, NULL, scene->tip.text);
+}
+
+/* --- what is clicked
+ * ---------------------------------------------------------------------------------------- */
+
+static void go_to(struct statistics_scene *scene, struct app *app, int page)
+{
+    scene->page = page;
+    scene->list.at = 0;
+    snprintf(scene->alias, sizeof scene->alias, "%s", statistics_pages[page]->alias);
+    scene->scene.alias = scene->alias;
+    app_dirty(app);
+}
+
+static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)under;
+    char now[RECORD_BEGAN];
+    if (yes) {
+        keep_now(now);
+        journal_reset(&scene->journal, now);
+        write_journal(scene, app);
+        statistics_changed(scene, app);
+    }
+    return under;
+}
+
+static struct scene *ask_anew(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("Begin the statistics anew?"),
+                                .yes = tr("Begin anew"),
+                                .no = tr("Leave them"),
+                                .costs = true,
+                                .answer = begin_anew};
+    tr_say(question.text, sizeof question.text,
+           tr("Matches begun before this moment then no longer count. Their records stay, and all can be "
+              "counted "
+              "again later."));
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *activate(struct scene *top, struct app *app, const char *id)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    const struct statistics_page *page = statistics_pages[scene->page];
+    audio_play(app, SOUND_BUTTON);
+    if (strcmp(id, "button:back") == 0)
+        return scene_title(app);
+    if (strcmp(id, "button:reset") == 0)
+        return ask_anew(top, app);
+    if (strcmp(id, "button:all") == 0) {
+        journal_reset(&scene->journal, "");
+        write_journal(scene, app);
+        statistics_changed(scene, app);
+    } else if (strncmp(id, "page:", 5) == 0) {
+        go_to(scene, app, atoi(id + 5));
+    } else if (strncmp(id, "mode:", 5) == 0) {
+        scene->mode = atoi(id + 5) - 1;
+        scene->chosen = -1;
+        scene->list.at = 0;
+        statistics_changed(scene, app);
+    } else if (page->activate) {
+        page->activate(scene, app, id);
+    }
+    return top;
+}
+
+/* Page up and page down turn the pages, 1 to 9 open one. */
+static struct scene *key(struct scene *top, struct app *app, const struct scene_key *key)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    int count = 0, page = scene->page;
+    while (statistics_pages[count])
+        count++;
+    if (key->code == SDLK_PAGEDOWN)
+        page = (page + 1) % count;
+    else if (key->code == SDLK_PAGEUP)
+        page = (page + count - 1) % count;
+    else if (key->code > SDLK_0 && key->code <= SDLK_0 + count)
+        page = key->code - SDLK_1;
+    else
+        return NULL;
+    go_to(scene, app, page);
+    return top;
+}
+
+static void wheel(struct scene *top, struct app *app, float lines)
+{
+    struct statistics_scene *scene = (struct statistics_scene *)top;
+    widget_scroll_wheel(app, &scene->list, scene->listed, lines);
+}
+
+/* Here the arrow keys also reach what only tells something. */
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    (void)scene;
+    (void)again;
+    app->input.look = true;
+}
+
+static const struct scene_class statistics_class = {.name = "statistics",
+                                                    .enter = enter,
+                                                    .leave = leave,
+                                                    .update = update,
+                                                    .draw = draw,
+                                                    .activate = activate,
+                                                    .key = key,
+                                                    .wheel = wheel};
+
+static struct statistics_scene *make(void)
+{
+    struct statistics_scene *scene = calloc(1, sizeof *scene);
+    CHECK(scene);
+    scene->scene.class = &statistics_class;
+    scene->mode = scene->chosen = -1;
+    return scene;
+}
+
+struct scene *scene_statistics(struct app *app)
+{
+    struct statistics_scene *scene = make();
+    read_journal(scene, app);
+    recount(scene);
+    return &scene->scene;
+}
+
+struct scene *statistics_with_example(struct app *app, const char *alias)
+{
+    struct statistics_scene *scene = make();
+    int page = 0;
+    while (statistics_pages[page] && strcmp(statistics_pages[page]->alias, alias) != 0)
+        page++;
+    CHECK(statistics_pages[page]);
+    scene->example = true;
+    statistics_example(&app->settings, &scene->journal);
+    scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
+    recount(scene);
+    go_to(scene, app, page);
+    return &scene->scene;
+}

@@ -1,0 +1,119 @@
+/*
+ * statistics_scene.h: the screen of statistics: its pages, and what they share.
+ *
+ * The scene holds the journal (session/statistics/journal.h) and what is chosen; a page draws a part of what
+ * it comes to. A page is a struct statistics_page, entered in `statistics_pages`.
+ */
+#ifndef SDL_STATISTICS_SCENE_H
+#define SDL_STATISTICS_SCENE_H
+
+#include "sdl/app/app.h"
+#include "sdl/app/scene.h"
+#include "sdl/ui/widgets.h"
+#include "session/statistics/statistics.h"
+
+enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
+
+struct statistics_page;
+
+struct statistics_scene {
+    struct scene scene;
+    char alias[40];
+    bool example; /* made-up matches, for pictures: nothing is read, nothing written */
+    struct journal journal;
+    struct kept *kept; /* the kept records; those the journal does not know are counted, one a step */
+    int kept_count, looked_at;
+
+    int page;
+    int mode;           /* of scene_modes, -1: all of them */
+    int chosen;         /* the pattern in the list whose hands are shown, -1: all */
+    int order;          /* enum hand_order */
+    struct scroll list; /* of the page's list */
+    struct rect listed; /* where it was drawn last */
+
+    /* what the journal comes to, made anew by statistics_recount when something has changed */
+    bool stale;
+    struct statistics all, modes[STATISTICS_MODES];
+    struct statistics chosen_mode; /* of `mode` */
+    struct opponent opponents[STATISTICS_OPPONENTS];
+    int opponent_count;
+    struct pattern_count patterns[STATISTICS_PATTERNS];
+    int pattern_count;
+    struct won_hand hands[STATISTICS_HANDS];
+    int hand_count;
+
+    /* what the part pointed at tells, drawn over all else; name "": nothing */
+    struct {
+        struct rect anchor;
+        char name[96], text[240];
+    } tip;
+};
+
+struct statistics_page {
+    const char *name;  /* on its tab; marked TR */
+    const char *alias; /* of --scene and --trace: "statistics-hands" */
+    bool by_mode;      /* the choice of a mode concerns it */
+    /* Draws within the panel (pixels), which has no body yet, and registers targets. */
+    void (*draw)(struct statistics_scene *scene, struct app *app, struct rect panel);
+    /* One of its targets; NULL: it has none. */
+    void (*activate)(struct statistics_scene *scene, struct app *app, const char *id);
+};
+
+/* The pages in the order of their tabs, ended by NULL. */
+extern const struct statistics_page *const statistics_pages[];
+
+/* Those that stand in files of their own. */
+extern const struct statistics_page statistics_overview, statistics_modes, statistics_opponents_page,
+    statistics_hands_page, statistics_time, statistics_trainers;
+
+/* The mode that is chosen, or NULL for all. */
+const struct ruleset *statistics_mode(const struct statistics_scene *scene);
+
+/* The matches that are chosen. */
+struct selection statistics_selection(const struct statistics_scene *scene);
+
+/* What the journal holds has changed, or what is chosen. */
+void statistics_changed(struct statistics_scene *scene, struct app *app);
+
+/* A sentence in the middle of a panel, with a smaller one below. */
+void statistics_say(struct painter *painter, struct rect panel, const char *words, const char *sub);
+
+/* "12 %" of a share of a number of things; a dash without any. */
+void statistics_share(int part, int whole, char *out, size_t size);
+
+/* A number of points as a mean of so many; a dash without any. */
+void statistics_mean(int64_t points, int count, char *out, size_t size);
+
+/* The day a match began, "2026-11-22", from a time or the name of a record. */
+enum { STATISTICS_DATE = 11 };
+void statistics_date(const char *began, char date[STATISTICS_DATE]);
+
+/* Registers a rect that tells something when pointed at; true while it is. */
+bool statistics_tells(struct app *app, const char *id, struct rect rect);
+
+/* What it tells, shown once all else is drawn. The strings are copied. */
+void statistics_tip(struct statistics_scene *scene, struct rect anchor, const char *name, const char *text);
+
+/* Shares of a whole, side by side. */
+struct share {
+    int part;
+    uint32_t colour;
+    const char *name; /* "won": what is said when the bar is pointed at */
+};
+
+/* A bar of shares that add up to a whole; "<name>: 4 won, 2 lost" is told when it is pointed at. */
+void statistics_bar(struct statistics_scene *scene, struct app *app, const char *id, struct rect bar,
+                    const char *name, const struct share *shares, int count);
+
+/* A row of words of which one is chosen, from the left, no wider than the rect; number i has the id
+ * "<id>:<i>". `plates`: each on a plate, else underlined. */
+void statistics_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
+                    int chosen, bool plates);
+
+/* Made-up matches against the names of the settings, for pictures. */
+void statistics_example(const struct settings *settings, struct journal *journal);
+
+/* The scene with made-up matches instead of the player's own, on the page of that alias. */
+struct scene *statistics_with_example(struct app *app, const char *alias);
+
+#endif

@@ -1,0 +1,179 @@
+/*
+ * statistics_widgets.c: what the pages of statistics share (statistics_scene.h).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/theme.h"
+#include "sdl/statistics/statistics_scene.h"
+#include "words/words.h"
+
+static const char dash[] = "\xe2\x80\x93";
+
+void statistics_say(struct painter *painter, struct rect panel, const char *words, const char *sub)
+{
+    float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
+    struct type small = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
+                  panel.w, words);
+    type_draw_fit(painter, small, x, y + 12 * u + type_cap_height(painter, small), panel.w, sub);
+}
+
+void statistics_share(int part, int whole, char *out, size_t size)
+{
+    if (whole)
+        tr_say(out, size, tr("{1} %"), (int)lround(100.0 * part / whole));
+    else
+        snprintf(out, size, "%s", dash);
+}
+
+void statistics_mean(int64_t points, int count, char *out, size_t size)
+{
+    double mean = count ? (double)points / count : 0;
+    char whole[WORDS_AMOUNT];
+    if (!count) {
+        snprintf(out, size, "%s", dash);
+    } else if (fabs(mean) < 99.95) {
+        int tenths = (int)lround(fabs(mean) * 10);
+        snprintf(out, size, "%s%d.%d", mean < 0 && tenths ? "\xe2\x88\x92" : "", tenths / 10, tenths % 10);
+    } else {
+        words_points((int)lround(mean), whole, sizeof whole);
+        snprintf(out, size, "%s", whole);
+    }
+}
+
+void statistics_date(const char *began, char date[STATISTICS_DATE])
+{
+    snprintf(date, STATISTICS_DATE, "%.10s", began);
+}
+
+bool statistics_tells(struct app *app, const char *id, struct rect rect)
+{
+    target_add(app, id, rect, TARGET_INFO, 0);
+    widget_ring(app, id, rect, 6);
+    return input_is_hot(app, id) || input_is_focused(app, id);
+}
+
+void statistics_tip(struct statistics_scene *scene, struct rect anchor, const char *name, const char *text)
+{
+    scene->tip.anchor = anchor;
+    snprintf(scene->tip.name, sizeof scene->tip.name, "%s", name);
+    snprintf(scene->tip.text, sizeof scene->tip.text, "%s", text);
+}
+
+/* --- bars ----------------------------------------------------------------------------------------------- */
+
+enum { SHARES_MOST = 6 };
+
+/* "12 won, 3 tied, 9 lost": what the shares are. */
+static void say_shares(const struct share *shares, int count, char *out, size_t size)
+{
+    char words[SHARES_MOST][48];
+    const char *list[SHARES_MOST];
+    int said = 0;
+    for (int i = 0; i < count; i++)
+        if (shares[i].part) {
+            tr_say(words[said], sizeof words[said], tr("{1} {2}"), shares[i].part, shares[i].name);
+            list[said] = words[said];
+            said++;
+        }
+    tr_list(out, size, TR_COMMA, list, said);
+}
+
+void statistics_bar(struct statistics_scene *scene, struct app *app, const char *id, struct rect bar,
+                    const char *name, const struct share *shares, int count)
+{
+    struct painter *painter = &app->painter;
+    struct rect touched = rect_inset(bar, 0, -roundf(6 * painter->layout.u));
+    char words[200];
+    int whole = 0, before = 0;
+    for (int i = 0; i < count; i++)
+        whole += shares[i].part;
+    if (!whole)
+        return;
+    for (int i = 0; i < count; i++) {
+        float from = roundf(bar.w * (float)before / (float)whole);
+        before += shares[i].part;
+        float to = roundf(bar.w * (float)before / (float)whole);
+        if (to > from)
+            draw_fill(painter, rect_make(bar.x + from, bar.y, to - from, bar.h), shares[i].colour);
+    }
+    if (!statistics_tells(app, id, touched))
+        return;
+    draw_outline(painter, rect_inset(bar, -2, -2), 2, 1.2f, COLOUR_IVORY);
+    say_shares(shares, count, words, sizeof words);
+    statistics_tip(scene, touched, name, words);
+}
+
+/* --- rows of words -------------------------------------------------------------------------------------- */
+
+struct row_look {
+    struct type type;
+    float pad, gap; /* pixels: beside the words of each, and between two */
+};
+
+static struct row_look row_look(const struct painter *painter, bool plates)
+{
+    float u = painter->layout.u;
+    if (plates)
+        return (struct row_look){type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), 13 * u,
+                                 6 * u};
+    return (struct row_look){type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), 10 * u, 14 * u};
+}
+
+/* One of the words, in its part of the row. */
+static void draw_word(struct app *app, struct rect rect, const char *id, const char *name, bool chosen,
+                      bool plates, struct type type)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2;
+    bool hot = input_is_hot(app, id);
+    struct box_style plate = {.radius = 8,
+                              .top = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18),
+                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18)};
+    if (plates && chosen) {
+        plate.top = hot ? COLOUR_BRASS_HOT_HIGH : COLOUR_BRASS_HIGH;
+        plate.bottom = hot ? COLOUR_BRASS_MID : COLOUR_BRASS_LOW;
+        type.colour = COLOUR_BRASS_TEXT;
+    } else if (!plates) {
+        type.colour = chosen || hot ? COLOUR_PROMPT : COLOUR_IVORY;
+    }
+    if (!plates) /* nothing below the words but while they are pointed at */
+        plate.top = plate.bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 20 : 0);
+    if (plates || hot)
+        draw_box(painter, rect, &plate);
+    type_draw_fit(painter, type, rect.x + rect.w / 2, y, rect.w - 4 * u, name);
+    if (!plates && (chosen || hot))
+        draw_line(painter, rect.x + 10 * u, rect.y + rect.h - 2 * u, rect.x + rect.w - 10 * u,
+                  rect.y + rect.h - 2 * u, chosen ? 2.4f : 1.2f,
+                  chosen ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS, 140));
+    target_add(app, id, rect, chosen ? TARGET_FIRST : 0, 0);
+    widget_ring(app, id, rect, 8);
+}
+
+void statistics_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
+                    int chosen, bool plates)
+{
+    struct painter *painter = &app->painter;
+    struct row_look look = row_look(painter, plates);
+    float words = 0, x = rect.x, spare, share = 1;
+    for (int i = 0; i < count; i++)
+        words += type_width(painter, look.type, names[i]);
+    spare = (float)count * 2 * look.pad + (float)(count - 1) * look.gap;
+    if (words + spare > rect.w) { /* first the words shrink to what they are at 100 %, then all does */
+        look.type = type_squeezed(painter, look.type, words, rect.w - spare);
+        words = 0;
+        for (int i = 0; i < count; i++)
+            words += type_width(painter, look.type, names[i]);
+        share = fminf((rect.w - words) / spare, 1);
+    }
+    for (int i = 0; i < count; i++) {
+        char name[INPUT_ID];
+        float w = type_width(painter, look.type, names[i]) + 2 * look.pad * share;
+        snprintf(name, sizeof name, "%s:%d", id, i);
+        draw_word(app, rect_make(roundf(x), rect.y, roundf(w), rect.h), name, names[i], i == chosen, plates,
+                  look.type);
+        x += w + look.gap * share;
+    }
+}

@@ -1,0 +1,80 @@
+/* lesson_lights.c: a light round what a lesson speaks of: targets by their ids, and places of the table. */
+#include <string.h>
+
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/tutorial/tutor.h"
+
+static void light(struct painter *painter, struct rect rect)
+{
+    static const int shine[] = {90, 50, 24}; /* alpha, from the ring outwards */
+    float u = painter->layout.u;
+
+    for (int i = 0; i < 3; i++) {
+        float out = (5.4f + 2.4f * (float)i) * u;
+        draw_outline(painter, rect_inset(rect, -out, -out), 10 + 2.4f * (float)i, 2.4f,
+                     COLOUR_ALPHA(COLOUR_GLOW, shine[i]));
+    }
+    draw_outline(painter, rect_inset(rect, -3 * u, -3 * u), 9, 2.6f, COLOUR_PROMPT);
+}
+
+/* A place of the table that has that name; false if it has none here. */
+static bool find_place(const struct table_scene *table, const char *name, size_t length, struct rect *place)
+{
+    struct table_layout now = table->layout, *l = &now;
+
+    table_layout_follow(l, &table->anim.shown.table, table->near);
+    const struct {
+        const char *name;
+        struct rect rect;
+    } places[] = {{"@row", l->row},
+                  {"@wall", l->wall},
+                  {"@own-pile", l->pile[TABLE_OWN]},
+                  {"@other-pile", l->pile[TABLE_OTHER]},
+                  {"@dummy-pile", l->pile[TABLE_DUMMY]},
+                  {"@indicators", l->indicators},
+                  {"@waits", l->waits},
+                  {"@other", l->other},
+                  {"@plate", l->plate[TABLE_OWN]},
+                  {"@other-plate", l->plate[TABLE_OTHER]},
+                  {"@heading", l->heading},
+                  {"@stakes", l->stakes},
+                  {"@tally", l->tally},
+                  {"@field", l->field},
+                  {"@hand", l->hand}};
+
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (strlen(places[i].name) == length && !strncmp(places[i].name, name, length)) {
+            *place = places[i].rect;
+            return places[i].rect.w > 0;
+        }
+    return false;
+}
+
+/* Every target whose id is that, or goes on with a colon. */
+static void light_targets(struct app *app, const char *name, size_t length)
+{
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        if (!strncmp(target->id, name, length) && (!target->id[length] || target->id[length] == ':'))
+            light(&app->painter, target->rect);
+    }
+}
+
+void tutor_light(struct table_scene *table, struct app *app)
+{
+    const struct tutor *tutor = tutor_of(table);
+    const struct lesson_step *step = course_step(&tutor->course);
+
+    if (!step || !step->lights || !course_waits(&tutor->course) || anim_is_busy(&table->anim))
+        return;
+    for (const char *at = step->lights; *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        struct rect place;
+        if (*at != '@')
+            light_targets(app, at, length);
+        else if (find_place(table, at, length, &place))
+            light(&app->painter, table_scene_pixels(&app->painter, place));
+        at += length;
+    }
+}

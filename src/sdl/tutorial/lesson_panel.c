@@ -1,0 +1,214 @@
+/*
+ * lesson_panel.c: the panel of a lesson: which one and how far, what is told, what is said to the last try,
+ * and the way back, on and out.
+ *
+ * It stands where the log of a match does, its foot always at the same place, and grows upwards with what it
+ * has to say.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/tr.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/tutorial/tutor.h"
+#include "sdl/ui/widgets.h"
+
+enum { PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
+
+/* What the panel says at the moment. */
+struct told {
+    const char *head;
+    const char *text;
+    const char *answer;
+    bool good;
+};
+
+struct rect tutor_place(const struct table_scene *table, float high)
+{
+    struct table_layout l = table->layout;
+
+    table_layout_follow(&l, &table->anim.shown.table, table->near);
+    if (l.stage) /* there the discards of both lie on the left */
+        return rect_make(l.tally.x - 6, l.tally.y + l.tally.h - high, l.tally.w + 12, high);
+    float foot = l.hand.y - 28; /* above a tile that is lifted */
+    return rect_make(l.plate[TABLE_OWN].x - 12, foot - high, 284, high);
+}
+
+/* The words of the end: what is next. */
+static const char *end_words(const struct tutor *tutor, char *room, size_t size)
+{
+    int next = tutor->lesson + 1;
+
+    if (next < LESSONS_FIRST_GAME)
+        tr_say(room, size, tr("Well done. Next: {1}. {2}"), tr(lessons[next]->name),
+               tr(lessons[next]->about));
+    else if (next == LESSONS_FIRST_GAME)
+        tr_say(
+            room, size,
+            tr("That was the first game: you know all you need. Play a match now, best against the easiest "
+               "opponent. The rule book has the rest."));
+    else
+        tr_say(room, size, tr("Well done. The rule book of {1} has the rest."),
+               tr(ruleset_find(lessons[tutor->lesson]->mode)->name));
+    return room;
+}
+
+static struct told tell(const struct tutor *tutor, char *room, size_t size)
+{
+    const struct lesson_step *step = course_step(&tutor->course);
+    struct told told = {.head = tr(tutor->course.lesson->name), .answer = tutor->answer};
+
+    told.good = tutor->praised;
+    if (!step)
+        told.text = end_words(tutor, room, size);
+    else
+        told.text = course_waits(&tutor->course) ? tr(step->text) : "";
+    if (!told.text[0] && !told.answer[0])
+        told.answer = tr("Watch the table."), told.good = true;
+    return told;
+}
+
+static struct type text_type(const struct painter *painter, uint32_t colour)
+{
+    return type_limited(painter, type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT), 1.2f);
+}
+
+/* How high some words are, set in the panel, in pixels; 0 for none. */
+static float words_high(struct painter *painter, struct type type, float width, const char *words)
+{
+    if (!words[0])
+        return 0;
+    return (float)type_count_lines(painter, type, width, words) * type_leading(painter, type, LEADING);
+}
+
+static void draw_progress(const struct tutor *tutor, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    const struct lesson *lesson = tutor->course.lesson;
+    int step = tutor_is_done(tutor) ? lesson->count : tutor->course.step + 1;
+    float u = painter->layout.u, pad = PAD * u, side = roundf(28 * u);
+    struct rect bar = rect_make(panel.x + pad, panel.y + 32 * u, panel.w - 3 * pad - side, 3 * u);
+    char words[80];
+
+    if (tutor->lesson < LESSONS_FIRST_GAME)
+        tr_say(words, sizeof words, tr("Lesson {1}, step {2} of {3}"), tutor->lesson + 1, step,
+               lesson->count);
+    else
+        tr_say(words, sizeof words, tr("Step {1} of {2}"), step, lesson->count);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), bar.x, panel.y + 25 * u,
+                  bar.w, words);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));
+    bar.w *= (float)(tutor_is_done(tutor) ? lesson->count : step - 1) / (float)lesson->count;
+    draw_fill(painter, bar, COLOUR_BRASS);
+    widget_icon_button(app, rect_make(panel.x + panel.w - pad - side + 4 * u, panel.y + 12 * u, side, side),
+                       "lesson:leave", "icons/close", SDLK_ESCAPE);
+}
+
+/* Where one goes on from here. */
+static void draw_next(const struct tutor *tutor, struct app *app, struct rect place)
+{
+    bool done = tutor_is_done(tutor), reads = tutor_reads(tutor), waits = course_waits(&tutor->course);
+    bool further = tutor->lesson + 1 < LESSONS_FIRST_GAME;
+    const char *label = done    ? further ? tr("Next lesson") : tr("Play a match")
+                           : reads ? tr("Continue")
+                                : tr("Show me");
+    struct button next = {.id = "lesson:next",
+                          .label = label,
+                          .key_label = done || reads ? tr("Enter") : tr("E"),
+                          .key = done || reads ? SDLK_RETURN : SDLK_e,
+                          .look = done || reads ? BUTTON_PRIMARY
+                                  : waits       ? BUTTON_SECONDARY
+                                                : BUTTON_OFF};
+
+    widget_button(app, place, &next);
+}
+
+static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
+{
+    float u = app->painter.layout.u, pad = PAD * u, side = roundf(42 * u);
+    float y = roundf(panel.y + panel.h - pad - side + 2 * u), x = roundf(panel.x + pad);
+    bool done = tutor_is_done(tutor);
+
+    if (tutor->course.step > 0)
+        widget_icon_button(app, rect_make(x, y, side, side), done ? "lesson:again" : "lesson:previous",
+                           done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
+    draw_next(tutor, app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side));
+}
+
+/* How the words of the panel are set, and how high they come to be, in pixels. */
+struct setting {
+    struct type text, said;
+    float text_high, said_high, gap;
+};
+
+static struct setting measure(struct painter *painter, const struct told *told, float width, struct type text,
+                              struct type said)
+{
+    struct setting set = {.text = text, .said = said};
+    set.text_high = words_high(painter, text, width, told->text);
+    set.said_high = words_high(painter, said, width, told->answer);
+    set.gap = set.text_high > 0 && set.said_high > 0 ? GAP * painter->layout.u : 0;
+    return set;
+}
+
+/* Below what stands over the panel's place: there a player's plate or what Dummy's tiles are called. */
+static float room_above(const struct table_scene *table)
+{
+    const struct table_layout *l = &table->layout;
+    struct rect third = l->plate[TABLE_SIDES - 1];
+    float top = third.w > 0            ? third.y + third.h
+                : l->dummy_label.w > 0 ? l->dummy_label.y + l->dummy_label.h
+                                       : 0;
+    return tutor_place(table, 0).y - top - 8;
+}
+
+/* Words that the interface's scale has enlarged beyond the room are set smaller. */
+static struct setting set_words(const struct table_scene *table, struct painter *painter,
+                                const struct told *told, float width)
+{
+    struct type text = text_type(painter, COLOUR_TEXT);
+    struct type said = text_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING);
+    struct setting set = measure(painter, told, width, text, said);
+    float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u - set.gap;
+    float high = set.text_high + set.said_high;
+
+    if (high <= room)
+        return set;
+    text = type_squeezed(painter, text, high, room);
+    said = type_squeezed(painter, said, high, room);
+    return measure(painter, told, width, text, said);
+}
+
+void tutor_draw(struct table_scene *table, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct tutor *tutor = tutor_of(table);
+    char room[TUTOR_ANSWER];
+    struct told told = tell(tutor, room, sizeof room);
+    float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
+    struct setting set = set_words(table, painter, &told, width);
+    float high = HEAD + FOOT + TAIL + (set.text_high + set.gap + set.said_high) / u;
+    struct rect panel = table_scene_pixels(painter, tutor_place(table, high));
+    struct box_style body = {.radius = 14,
+                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
+                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 248),
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 190),
+                             .stroke_width = 1.5f,
+                             .shadow = COLOUR_SHADOW};
+
+    draw_box(painter, panel, &body);
+    target_add(app, "lesson", panel, TARGET_OFF, 0); /* what lies below it cannot be meant */
+    draw_progress(tutor, app, panel);
+    type_draw_fit(painter,
+                  type_limited(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), 1.1f),
+                  panel.x + pad, panel.y + 60 * u, panel.w - 2 * pad, told.head);
+    float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
+    if (told.text[0])
+        type_draw_wrapped(painter, set.text, panel.x + pad, y, width, LEADING, 30, told.text);
+    if (told.answer[0])
+        type_draw_wrapped(painter, set.said, panel.x + pad, y + set.text_high + set.gap, width, LEADING, 12,
+                          told.answer);
+    draw_foot(tutor, app, panel);
+}

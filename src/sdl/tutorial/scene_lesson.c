@@ -1,0 +1,346 @@
+/*
+ * scene_lesson.c: a lesson at the table: what is asked is waited for, what is right goes on, what is not is
+ * answered, and nothing of it is lost.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/audio.h"
+#include "sdl/tutorial/learning.h"
+#include "sdl/tutorial/tutor.h"
+
+static struct table_scene *of(struct scene *scene)
+{
+    return (struct table_scene *)scene;
+}
+
+struct tutor *tutor_of(const struct table_scene *table)
+{
+    return table->guided_by;
+}
+
+bool tutor_is_done(const struct tutor *tutor)
+{
+    return course_step(&tutor->course) == NULL;
+}
+
+bool tutor_reads(const struct tutor *tutor)
+{
+    const struct lesson_step *step = course_step(&tutor->course);
+    return step && !step->does && course_waits(&tutor->course);
+}
+
+/* --- what is said --------------------------------------------------------------------------------- */
+
+static void answer(struct tutor *tutor, struct app *app, const char *text, bool praised)
+{
+    snprintf(tutor->answer, sizeof tutor->answer, "%s", text);
+    tutor->praised = praised;
+    app_dirty(app);
+}
+
+/* A try that is not what is asked for, written as in the lesson. */
+static void answer_try(struct tutor *tutor, struct app *app, const char *tried)
+{
+    const char *text = course_answer(&tutor->course, tried);
+
+    if (text)
+        text = tr(text);
+    else
+        text = tutor_reads(tutor) ? tr("Read this first, then press Continue.")
+                                  : tr("That can be done, but here something else is asked.");
+    audio_play(app, SOUND_REFUSE);
+    answer(tutor, app, text, false);
+}
+
+/* The step that is on is done: the next begins. */
+static void step_done(struct table_scene *table, struct app *app)
+{
+    struct tutor *tutor = tutor_of(table);
+    const struct lesson_step *step = course_step(&tutor->course);
+
+    answer(tutor, app, step->well ? tr(step->well) : "", true);
+    tutor->shows = false;
+    course_done(&tutor->course);
+    learning_note(app, tutor->course.lesson, tutor->course.step);
+    if (tutor_is_done(tutor))
+        audio_play(app, SOUND_WIN);
+}
+
+/* --- the guide ------------------------------------------------------------------------------------ */
+
+/* A win at one's own risk comes with the waits named already: those are what the next step asks for. */
+static bool names_rightly(struct table_scene *table, struct app *app)
+{
+    struct tutor *tutor = tutor_of(table);
+    struct course next = tutor->course;
+    char words[MOVE_TEXT], wanted[MOVE_TEXT];
+    struct move move;
+    struct error why;
+
+    next.step++;
+    const struct lesson_step *step = course_step(&next);
+    if (!step || !step->does || !move_parse(&move, table->near, step->does, &why))
+        return true;
+    move_print(move, wanted);
+    move_print(table->named, words);
+    if (strcmp(words, wanted) == 0)
+        return true;
+    answer_try(tutor, app, words);
+    return false;
+}
+
+static bool allows(struct table_scene *table, struct app *app, struct move move)
+{
+    struct tutor *tutor = tutor_of(table);
+    struct move script;
+    char words[MOVE_TEXT];
+
+    tutor->wanted = false;
+    if (course_move(&tutor->course, move.seat, &script) && move_equal(script, move))
+        return true;
+    move_print(move, words);
+    tutor->wanted = course_wants(&tutor->course, move);
+    if (tutor->wanted && (move.kind != MOVE_DECLARE || !table->named_ahead || names_rightly(table, app)))
+        return true;
+    if (!tutor->wanted)
+        answer_try(tutor, app, words);
+    table->named_ahead = tutor->wanted = false;
+    return false;
+}
+
+static void made(struct table_scene *table, struct app *app, struct move move)
+{
+    struct tutor *tutor = tutor_of(table);
+
+    if (tutor->wanted)
+        step_done(table, app);
+    else
+        course_made(&tutor->course, move);
+    tutor->wanted = false;
+}
+
+static bool moves(const struct table_scene *table, int seat, struct move *move)
+{
+    const struct tutor *tutor = tutor_of(table);
+
+    if (tutor->shows && seat == tutor->course.lesson->you && course_shows(&tutor->course, move))
+        return true;
+    return course_move(&tutor->course, seat, move);
+}
+
+static void refuses(struct table_scene *table, struct app *app, const char *why)
+{
+    char text[TUTOR_ANSWER];
+
+    tr_say(text, sizeof text, tr("{1}."), why);
+    answer(tutor_of(table), app, text, false);
+}
+
+static struct scene *ends(struct table_scene *table, struct app *app)
+{
+    struct tutor *tutor = tutor_of(table);
+    const struct table *shown = &table->view.table;
+    bool counts = shown->result.outcome == OUTCOME_WIN && !shown->rules->declares_risk;
+
+    if (!counts || tutor->counted || app_duration(app, 1000) <= 0)
+        return &table->scene;
+    tutor->counted = true;
+    return scene_win(app, table);
+}
+
+static const struct table_guide guide = {
+    .allows = allows, .made = made, .moves = moves, .refuses = refuses, .ends = ends};
+
+/* --- the scene ------------------------------------------------------------------------------------ */
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct table_scene *table = of(scene);
+    struct tutor *tutor = tutor_of(table);
+
+    if (again) {
+        table->lifted_out = false;
+        table->unpaid = 0;
+    }
+    tutor->plain->enter(scene, app, again);
+    if (again)
+        return;
+    tutor->counted = table->view.table.result.outcome != OUTCOME_NONE; /* it was, when the learner came by */
+    table->unpaid = tutor->counted ? 0 : 1;
+    learning_note(app, tutor->course.lesson, tutor->course.step);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct tutor *tutor = tutor_of(of(scene));
+    const struct scene_class *plain = tutor->plain;
+
+    plain->leave(scene, app);
+    course_end(&tutor->course);
+    free(tutor);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    return tutor_of(of(scene))->plain->update(scene, app, dt);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = of(scene);
+    const struct tutor *tutor = tutor_of(table);
+
+    tutor->plain->draw(scene, app);
+    tutor_light(table, app);
+    tutor_draw(table, app);
+    scene->alias = tutor_is_done(tutor)           ? "lesson-done"
+                   : tutor_reads(tutor)           ? "lesson-read"
+                   : course_waits(&tutor->course) ? "lesson-do"
+                                                  : NULL;
+}
+
+/* Another step of the lesson, as if all before it had been done. */
+static struct scene *go_to(struct table_scene *table, struct app *app, int step)
+{
+    return scene_lesson(app, tutor_of(table)->lesson, step);
+}
+
+/* Where one goes from the end of a lesson: the next, or after the first game and after a mode's lesson to
+ * that mode. */
+static struct scene *go_further(struct table_scene *table, struct app *app)
+{
+    int lesson = tutor_of(table)->lesson;
+
+    if (lesson + 1 < LESSONS_FIRST_GAME)
+        return scene_lesson(app, lesson + 1, 0);
+    return scene_mode(app, scene_title(app), scene_mode_find(lessons[lesson]->mode));
+}
+
+/* On: what is to be read has been, and what is to be done is shown. */
+static struct scene *go_on(struct table_scene *table, struct app *app)
+{
+    struct tutor *tutor = tutor_of(table);
+    struct move move;
+
+    if (tutor_is_done(tutor))
+        return go_further(table, app);
+    if (!course_waits(&tutor->course))
+        return &table->scene;
+    table_scene_forget_choice(table);
+    if (course_shows(&tutor->course, &move))
+        tutor->shows = true;
+    else
+        step_done(table, app);
+    table_scene_take_anew(table, app);
+    return &table->scene;
+}
+
+/* A click on something of the table, where a touch is asked for or nothing but to read on. */
+static struct scene *touch(struct table_scene *table, struct app *app, const char *id)
+{
+    struct tutor *tutor = tutor_of(table);
+    char tried[INPUT_ID + 8];
+
+    if (!course_wants_touch(&tutor->course, id)) {
+        snprintf(tried, sizeof tried, "touch %s", id);
+        answer_try(tutor, app, tried);
+        return &table->scene;
+    }
+    audio_play(app, SOUND_TILE);
+    step_done(table, app);
+    table_scene_take_anew(table, app);
+    return &table->scene;
+}
+
+/* The panel's own buttons. */
+static struct scene *panel_button(struct table_scene *table, struct app *app, const char *id)
+{
+    struct tutor *tutor = tutor_of(table);
+    int step = tutor->course.step;
+
+    audio_play(app, SOUND_BUTTON);
+    if (!strcmp(id, "lesson:next"))
+        return go_on(table, app);
+    if (!strcmp(id, "lesson:again"))
+        return go_to(table, app, 0);
+    if (!strcmp(id, "lesson:previous"))
+        return step > 0 ? go_to(table, app, step - 1) : &table->scene;
+    return scene_learn(app, scene_title(app));
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct table_scene *table = of(scene);
+    struct tutor *tutor = tutor_of(table);
+
+    if (!strncmp(id, "lesson:", 7))
+        return panel_button(table, app, id);
+    if (course_wants_some_touch(&tutor->course) || tutor_reads(tutor))
+        return touch(table, app, id);
+    return tutor->plain->activate(scene, app, id);
+}
+
+/* Keys that take moves back or open what only a match has mean nothing here. */
+static bool is_match_key(const struct scene_key *key)
+{
+    bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
+    return (control && (key->code == SDLK_z || key->code == SDLK_y)) || key->code == SDLK_u ||
+           key->code == SDLK_g || key->code == SDLK_s;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct table_scene *table = of(scene);
+    struct tutor *tutor = tutor_of(table);
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    bool on_panel = app->input.focus_visible && !strncmp(app->input.focus, "lesson:", 7);
+
+    if (is_match_key(key))
+        return scene;
+    if (enter && !on_panel && (tutor_reads(tutor) || tutor_is_done(tutor)))
+        return panel_button(table, app, "lesson:next");
+    return tutor->plain->key(scene, app, key);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    return tutor_of(of(scene))->plain->drag(scene, app, id, x, y, drop);
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    return tutor_of(of(scene))->plain->click(scene, app, x, y);
+}
+
+static const struct scene_class lesson_class = {.name = "lesson",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .activate = activate,
+                                                .key = key,
+                                                .drag = drag,
+                                                .click = click};
+
+struct scene *scene_lesson(struct app *app, int lesson, int step)
+{
+    struct tutor *tutor = calloc(1, sizeof *tutor);
+
+    (void)app;
+    CHECK(tutor && lesson >= 0 && lesson < LESSONS);
+    tutor->lesson = lesson;
+    course_begin(&tutor->course, lessons[lesson], step <= lessons[lesson]->count ? step : 0);
+    struct table_scene *table =
+        (struct table_scene *)scene_table_still(tutor->course.session, lessons[lesson]->you);
+    table->still = false;
+    table->bare = true;
+    table->guide = &guide;
+    table->guided_by = tutor;
+    tutor->plain = table->scene.class;
+    table->scene.class = &lesson_class;
+    return &table->scene;
+}

@@ -1,0 +1,43 @@
+/*
+ * tutor.h: who leads a learner through a lesson at the table.
+ *
+ * The lesson's scene is the table's own, with a guide (struct table_guide) and a panel over it: what is
+ * clicked, drawn and animated is what every match has. Its session is its own, so the match under way, the
+ * records and the statistics are not touched.
+ */
+#ifndef SDL_TUTOR_H
+#define SDL_TUTOR_H
+
+#include "sdl/table/scene_table.h"
+#include "words/lessons/course.h"
+
+enum { TUTOR_ANSWER = 240 };
+
+struct tutor {
+    struct course course;
+    int lesson;                      /* place in the list of lessons */
+    const struct scene_class *plain; /* the table's, which does what is not of the lesson */
+    char answer[TUTOR_ANSWER];       /* what was said to the last try; "": nothing */
+    bool praised;                    /* ... which was right */
+    bool wanted;                     /* the move being made is what was asked */
+    bool shows;                      /* the learner asked to be shown: the move is made for them */
+    bool counted;                    /* a win was shown and counted */
+};
+
+/* The tutor of a table that has one. */
+struct tutor *tutor_of(const struct table_scene *table);
+
+/* True once every step is done. */
+bool tutor_is_done(const struct tutor *tutor);
+
+/* True if the step only wants to be read, and it is time for that. */
+bool tutor_reads(const struct tutor *tutor);
+
+/* Draws the panel with what is told, and lights what it speaks of; adds the panel's targets. */
+void tutor_draw(struct table_scene *table, struct app *app);
+void tutor_light(struct table_scene *table, struct app *app);
+
+/* The panel's place in units if it is `high`. */
+struct rect tutor_place(const struct table_scene *table, float high);
+
+#endif

@@ -1,0 +1,274 @@
+/*
+ * journal.c: the file of all counted matches; see journal.h.
+ */
+#include "session/statistics/journal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/file.h"
+#include "session/statistics/journal_line.h"
+#include "session/unreadable.h"
+
+enum { VERSION = 1 };
+
+void journal_deinit(struct journal *journal)
+{
+    for (int i = 0; i < journal->count; i++)
+        match_tally_deinit(&journal->matches[i]);
+    free(journal->matches);
+    free(journal->others);
+    memset(journal, 0, sizeof *journal);
+}
+
+/* Where a name stands in a list of structs of `size` bytes that begin with one, or, negative and less one,
+ * where it belongs. */
+static int find(const void *list, int count, size_t size, const char *name)
+{
+    int low = 0, high = count;
+    while (low < high) {
+        int middle = (low + high) / 2, order = strcmp((const char *)list + (size_t)middle * size, name);
+        if (order == 0)
+            return middle;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return -low - 1;
+}
+
+/* Makes room for one more at a place; the list has room for the next power of two above its count. */
+static void *make_room(void *list, int count, size_t size, int at)
+{
+    if (!(count & (count - 1)))
+        list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
+    CHECK(list);
+    char *place = (char *)list + (size_t)at * size;
+    memmove(place + size, place, (size_t)(count - at) * size);
+    return list;
+}
+
+static int find_match(const struct journal *journal, const char *name)
+{
+    return find(journal->matches, journal->count, sizeof *journal->matches, name);
+}
+
+static int find_other(const struct journal *journal, const char *name)
+{
+    return find(journal->others, journal->other_count, sizeof *journal->others, name);
+}
+
+void journal_put(struct journal *journal, const struct match_tally *match)
+{
+    int at = find_match(journal, match->name);
+    if (at >= 0) {
+        match_tally_deinit(&journal->matches[at]);
+    } else {
+        at = -at - 1;
+        journal->matches = make_room(journal->matches, journal->count++, sizeof *match, at);
+    }
+    journal->matches[at] = *match;
+}
+
+static void put_other(struct journal *journal, const char *name)
+{
+    int at = find_other(journal, name);
+    if (at >= 0)
+        return;
+    at = -at - 1;
+    journal->others = make_room(journal->others, journal->other_count++, sizeof *journal->others, at);
+    snprintf(journal->others[at], KEEP_NAME, "%s", name);
+}
+
+static void drop_match(struct journal *journal, const char *name)
+{
+    int at = find_match(journal, name);
+    if (at < 0)
+        return;
+    match_tally_deinit(&journal->matches[at]);
+    journal->count--;
+    memmove(journal->matches + at, journal->matches + at + 1,
+            (size_t)(journal->count - at) * sizeof *journal->matches);
+}
+
+static void drop_other(struct journal *journal, const char *name)
+{
+    int at = find_other(journal, name);
+    if (at < 0)
+        return;
+    journal->other_count--;
+    memmove(journal->others + at, journal->others + at + 1,
+            (size_t)(journal->other_count - at) * sizeof *journal->others);
+}
+
+bool journal_knows(const struct journal *journal, const char *name)
+{
+    return find_match(journal, name) >= 0 || find_other(journal, name) >= 0;
+}
+
+bool journal_count(struct journal *journal, const char *records, const char *name)
+{
+    struct record record;
+    struct match_tally match;
+    if (!keep_read(records, name, &record, NULL))
+        return false;
+    if (match_tally_count(&match, &record)) {
+        snprintf(match.name, sizeof match.name, "%s", name);
+        drop_other(journal, name);
+        journal_put(journal, &match);
+    } else {
+        drop_match(journal, name);
+        put_other(journal, name);
+    }
+    record_deinit(&record);
+    journal->changed = true;
+    return true;
+}
+
+bool journal_counts(const struct journal *journal, const struct match_tally *match)
+{
+    struct kept kept;
+    return !journal->since[0] ||
+           (keep_take_apart(match->name, &kept) && strcmp(kept.began, journal->since) >= 0);
+}
+
+void journal_reset(struct journal *journal, const char *since)
+{
+    CHECK(!since[0] || record_is_time(since));
+    snprintf(journal->since, sizeof journal->since, "%s", since);
+    journal->changed = true;
+}
+
+/* --- the file ----------------------------------------------------------------------------------------- */
+
+static bool read_since(struct journal *journal, const char *rest, struct error *why)
+{
+    if (!record_is_time(rest))
+        return error_say(why, tr("\"{1}\" is not a time"), tr_short(rest, 20));
+    memcpy(journal->since, rest, sizeof journal->since);
+    return true;
+}
+
+static bool read_line(struct journal *journal, char *line, struct error *why)
+{
+    struct match_tally match;
+    struct kept kept;
+    char *word = text_next_word(&line);
+    if (!word || word[0] == '#')
+        return true;
+    line += strspn(line, " ");
+    if (strcmp(word, "since") == 0)
+        return read_since(journal, line, why);
+    if (strcmp(word, "other") == 0 && keep_take_apart(line, &kept)) {
+        put_other(journal, kept.name);
+        return true;
+    }
+    if (strcmp(word, "match") != 0)
+        return error_say(why, tr("A line cannot begin with \"{1}\""), tr_short(word, 20));
+    if (!journal_line_parse(&match, line, why))
+        return false;
+    journal_put(journal, &match);
+    return true;
+}
+
+/* The first line: false with the reason if it is not that of a journal, or a newer one's. */
+static bool read_head(struct journal *journal, const char *line, struct error *why)
+{
+    int version = 0;
+    size_t length = sizeof JOURNAL_HEAD - 1;
+    if (!line || strncmp(line, JOURNAL_HEAD, length) != 0 || line[length] != ' ' ||
+        !text_to_int(line + length + 1, 1, 9999, &version))
+        return error_say(why, tr("These are no statistics of this game"));
+    journal->foreign = version > VERSION;
+    return !journal->foreign || error_say(why, tr("It was written by a newer version of the game"));
+}
+
+static bool read_text(struct journal *journal, char *rest, struct error *why)
+{
+    struct error problem;
+    bool good = read_head(journal, text_next_line(&rest), why);
+    if (!good) {
+        if (why)
+            why->line = 1;
+        return false;
+    }
+    for (int number = 2; rest && *rest; number++) {
+        if (read_line(journal, text_next_line(&rest), &problem))
+            continue;
+        if (good && why) { /* the first is told */
+            *why = problem;
+            why->line = number;
+        }
+        good = false;
+    }
+    return good;
+}
+
+bool journal_read(struct journal *journal, const char *path, bool only_look, struct problem *why)
+{
+    struct problem problem = {0};
+    if (!file_exists(path))
+        return true;
+    char *text = file_read(path, NULL, &problem.error);
+    bool good = text && read_text(journal, text, &problem.error);
+    if (!text) /* it may be whole, so it is not overwritten either */
+        journal->foreign = true;
+    free(text);
+    if (good)
+        return true;
+    unreadable_clean(problem.error.message);
+    if (journal->foreign || only_look) {
+        unreadable_leave(PROBLEM_STATISTICS, path, &problem);
+    } else {
+        unreadable_set_aside(PROBLEM_STATISTICS, path, &problem);
+        journal->changed = true;
+    }
+    if (why)
+        *why = problem;
+    return false;
+}
+
+static bool is_kept(const char *records, const char *name)
+{
+    char path[1200];
+    return snprintf(path, sizeof path, "%s/%s", records, name) < (int)sizeof path && file_exists(path);
+}
+
+bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why)
+{
+    struct text text;
+    if (journal->foreign)
+        return error_say(why, tr("The file there cannot be read, and stays as it is"));
+    text_init(&text);
+    text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/statistics.md\n",
+             VERSION);
+    if (journal->since[0])
+        text_add(&text, "since %s\n", journal->since);
+    for (int i = 0; i < journal->other_count; i++)
+        if (is_kept(records, journal->others[i]))
+            text_add(&text, "other %s\n", journal->others[i]);
+    for (int i = 0; i < journal->count; i++)
+        journal_line_print(&journal->matches[i], &text);
+    bool good = file_write(path, text.data, text.size, why);
+    text_deinit(&text);
+    journal->changed = journal->changed && !good;
+    return good;
+}
+
+bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why)
+{
+    struct journal journal = {0};
+    struct problem problem = {0};
+    bool good = journal_read(&journal, path, false, &problem);
+    bool wanted = !journal.foreign && (anew || !journal_knows(&journal, name));
+    if (wanted && journal_count(&journal, records, name) &&
+        !journal_write(&journal, path, records, good ? &problem.error : NULL))
+        good = false;
+    journal_deinit(&journal);
+    if (!good && why)
+        *why = problem;
+    return good;
+}

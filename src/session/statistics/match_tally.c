@@ -1,0 +1,224 @@
+/*
+ * match_tally.c: counting a match from its record; see match_tally.h.
+ */
+#include "session/statistics/match_tally.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+
+/* A match while it is played again. */
+struct counting {
+    struct match_tally *tally;
+    int seat;
+    struct game game;
+    struct tally_round round; /* the one in play */
+    int32_t before;           /* the person's points before its deal */
+    uint8_t turner;           /* who drew or turned the dummy's last tile */
+};
+
+static void *grown(void *list, int count, size_t size)
+{
+    if (count & (count - 1)) /* room for the next power of two is there */
+        return list;
+    list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
+    CHECK(list);
+    return list;
+}
+
+struct tally_round *match_tally_add_round(struct match_tally *tally)
+{
+    tally->rounds = grown(tally->rounds, tally->round_count, sizeof *tally->rounds);
+    struct tally_round *round = &tally->rounds[tally->round_count++];
+    memset(round, 0, sizeof *round);
+    round->from = SEAT_NONE;
+    round->hand = -1;
+    return round;
+}
+
+struct tally_hand *match_tally_add_hand(struct match_tally *tally)
+{
+    tally->hands = grown(tally->hands, tally->hand_count, sizeof *tally->hands);
+    struct tally_hand *hand = &tally->hands[tally->hand_count++];
+    memset(hand, 0, sizeof *hand);
+    return hand;
+}
+
+void match_tally_deinit(struct match_tally *tally)
+{
+    free(tally->rounds);
+    free(tally->hands);
+    memset(tally, 0, sizeof *tally);
+}
+
+int match_tally_place(const struct ruleset *rules, const struct pattern *pattern)
+{
+    const struct pattern *at = NULL;
+    for (int place = 0; (at = ruleset_next_pattern(rules, at)); place++)
+        if (at == pattern)
+            return place;
+    return -1;
+}
+
+const struct pattern *match_tally_pattern(const struct ruleset *rules, int place)
+{
+    const struct pattern *at = ruleset_next_pattern(rules, NULL);
+    while (at && place-- > 0)
+        at = ruleset_next_pattern(rules, at);
+    return at;
+}
+
+/* --- a round ------------------------------------------------------------------------------------------ */
+
+static void note_hand(struct counting *counting, struct tally_round *round)
+{
+    const struct ruleset *rules = counting->game.table.rules;
+    struct win win;
+    struct score score;
+    CHECK(game_result_score(&counting->game, counting->seat, &win, &score));
+    round->hand = counting->tally->hand_count;
+    struct tally_hand *hand = match_tally_add_hand(counting->tally);
+    hand->value = rules->declares_risk ? round->points : score.points;
+    hand->source = win.source;
+    match_tally_figure(&win, &score, counting->seat, counting->game.table.seats, hand->figure);
+    for (int i = 0; i < score.line_count; i++) {
+        int place = match_tally_place(rules, score.lines[i].pattern);
+        if (place >= 0)
+            hand->lines[hand->line_count++] = (struct tally_line){(uint8_t)place, score.lines[i].points};
+    }
+}
+
+/* What was declared and named at one's own risk. */
+static unsigned naming_marks(const struct result *result, int seat)
+{
+    const struct naming *naming = &result->naming;
+    unsigned marks = 0;
+    if (naming->declared >> seat & 1) {
+        bool waits = naming->waits[seat] >> (tile_number(result->tile) - 1) & 1;
+        marks |= TALLY_DECLARED | (waits ? 0 : TALLY_FALSE);
+    }
+    if (naming->named_by >> seat & 1)
+        marks |= TALLY_NAMED | (naming->named[seat] == naming->waits[seat] ? TALLY_EXACT : 0);
+    return marks;
+}
+
+static enum round_end end_of(const struct result *result, int seat)
+{
+    switch ((enum outcome)result->outcome) {
+    case OUTCOME_WIN:
+        return result->winners >> seat & 1 ? ROUND_WON : ROUND_LOST;
+    case OUTCOME_PREVENTED:
+        return ROUND_PREVENTED;
+    case OUTCOME_INVALID:
+        return ROUND_INVALID;
+    default:
+        return ROUND_DRAWN;
+    }
+}
+
+/* A round has ended; one that the clock made void, and one that the person sat out, is none of theirs. */
+static void end_round(struct counting *counting)
+{
+    const struct table *table = &counting->game.table;
+    const struct result *result = &table->result;
+    int seat = counting->seat;
+    if (result->outcome == OUTCOME_VOID || table->sitting == seat)
+        return;
+    struct tally_round *round = match_tally_add_round(counting->tally);
+    *round = counting->round;
+    round->end = (uint8_t)end_of(result, seat);
+    round->points = table->scores[seat] - counting->before;
+    round->hand = -1;
+    round->from = SEAT_NONE;
+    if (table->rules->declares_risk)
+        round->marks |= (uint8_t)naming_marks(result, seat);
+    if (result->outcome != OUTCOME_WIN)
+        return;
+    round->winners = result->winners;
+    round->from = result->from;
+    if (result->from == SEAT_DUMMY && counting->turner == seat)
+        round->marks |= TALLY_OWN_DUMMY;
+    if (round->end == ROUND_WON)
+        note_hand(counting, round);
+}
+
+/* What the person does in a round. */
+static void note_own(struct tally_round *round, const struct event *event)
+{
+    switch ((enum event_kind)event->kind) {
+    case EVENT_RIICHI:
+        round->marks |= TALLY_RIICHI;
+        break;
+    case EVENT_TENPAI:
+        round->marks |= TALLY_TENPAI;
+        break;
+    case EVENT_GUESS:
+        round->marks |= event->number ? TALLY_PREVENTED : 0;
+        break;
+    case EVENT_CHOW:
+    case EVENT_PUNG:
+        round->calls++;
+        break;
+    case EVENT_KONG:
+        round->calls += event->number == MELD_KONG_OPEN;
+        break;
+    default:
+        break;
+    }
+}
+
+static void note(struct counting *counting, const struct event *event)
+{
+    if (event->kind == EVENT_DEAL) {
+        memset(&counting->round, 0, sizeof counting->round);
+        counting->before = counting->game.table.scores[counting->seat];
+        counting->turner = SEAT_NONE;
+    } else if (event->kind == EVENT_ROUND_END) {
+        end_round(counting);
+    } else if (event->kind == EVENT_REVEAL || event->kind == EVENT_DUMMY_DISCARD) {
+        counting->turner = event->seat;
+    }
+    if (event->seat == counting->seat)
+        note_own(&counting->round, event);
+}
+
+/* --- a match ------------------------------------------------------------------------------------------ */
+
+static void begin(struct match_tally *tally, const struct record *record, const struct game *game)
+{
+    memset(tally, 0, sizeof *tally);
+    tally->rules = record->setup.rules;
+    tally->seats = record->setup.seats;
+    tally->seat = (uint8_t)setup_only_person(&record->setup);
+    tally->start = game->table.scores[tally->seat];
+    memcpy(tally->players, record->setup.players, sizeof tally->players);
+}
+
+bool match_tally_count(struct match_tally *tally, const struct record *record)
+{
+    struct match_tally counted;
+    int seat = setup_only_person(&record->setup);
+    if (seat == SEAT_NONE || record->setup.practice || record->setup.practice_later)
+        return false;
+    struct counting *counting = calloc(1, sizeof *counting);
+    struct events events;
+    CHECK(counting);
+    *counting = (struct counting){.tally = &counted, .seat = seat, .turner = SEAT_NONE};
+    record_start(record, &counting->game);
+    begin(&counted, record, &counting->game);
+    for (int i = 0; i < record->count; i++) {
+        entry_apply(&record->entries[i], &counting->game, &events);
+        for (int e = 0; e < events.count; e++)
+            note(counting, &events.list[e]);
+    }
+    bool over = counting->game.table.phase == PHASE_OVER;
+    memcpy(counted.scores, counting->game.table.scores, sizeof counted.scores);
+    free(counting);
+    if (!over) {
+        match_tally_deinit(&counted);
+        return false;
+    }
+    *tally = counted;
+    return true;
+}

@@ -1,0 +1,207 @@
+/*
+ * statistics_lists.c: patterns, hands and opponents; see statistics.h.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "session/statistics/statistics.h"
+
+/* --- patterns and hands ------------------------------------------------------------------------------- */
+
+/* In how many of the hands won each pattern was, by its place in the mode's list. */
+struct counts {
+    int hands[STATISTICS_PATTERNS];
+};
+
+/* Calls `take` with every hand won in the matches selected, the oldest first. */
+static void each_hand(const struct journal *journal, const struct selection *selection,
+                      void (*take)(void *user, const struct won_hand *won), void *user)
+{
+    for (int i = 0; i < journal->count; i++) {
+        const struct match_tally *match = &journal->matches[i];
+        if (!statistics_selects(journal, selection, match))
+            continue;
+        for (int r = 0; r < match->round_count; r++) {
+            const struct tally_round *round = &match->rounds[r];
+            if (round->hand >= 0)
+                take(user, &(struct won_hand){match, round, &match->hands[round->hand], 0});
+        }
+    }
+}
+
+static void count_hand(void *user, const struct won_hand *won)
+{
+    struct counts *counts = user;
+    for (int i = 0; i < won->hand->line_count; i++)
+        counts->hands[won->hand->lines[i].place]++;
+}
+
+static void count_patterns(const struct journal *journal, const struct selection *selection,
+                           struct counts *counts)
+{
+    memset(counts, 0, sizeof *counts);
+    if (selection->rules && !selection->rules->declares_risk)
+        each_hand(journal, selection, count_hand, counts);
+}
+
+static int rarest_of(const struct counts *counts, const struct tally_hand *hand)
+{
+    int rarest = 0;
+    for (int i = 0; i < hand->line_count; i++) {
+        int hands = counts->hands[hand->lines[i].place];
+        if (!rarest || hands < rarest)
+            rarest = hands;
+    }
+    return rarest;
+}
+
+static bool has(const struct won_hand *won, const struct pattern *pattern)
+{
+    int place = match_tally_place(won->match->rules, pattern);
+    for (int i = 0; i < won->hand->line_count; i++)
+        if (won->hand->lines[i].place == place)
+            return true;
+    return false;
+}
+
+/* The best hands so far, in their order. */
+struct picking {
+    const struct counts *counts;
+    enum hand_order order;
+    const struct pattern *pattern;
+    struct won_hand *list;
+    int count, most;
+};
+
+/* True if `a` goes before `b`, which is older. */
+static bool goes_before(enum hand_order order, const struct won_hand *a, const struct won_hand *b)
+{
+    if (order == HANDS_RAREST && a->rarest != b->rarest)
+        return a->rarest < b->rarest;
+    if (a->hand->value != b->hand->value)
+        return a->hand->value > b->hand->value;
+    return a->rarest < b->rarest;
+}
+
+static void pick_hand(void *user, const struct won_hand *won)
+{
+    struct picking *picking = user;
+    struct won_hand own = *won;
+    if (picking->pattern && !has(won, picking->pattern))
+        return;
+    own.rarest = rarest_of(picking->counts, won->hand);
+    int at = picking->count;
+    while (at > 0 && goes_before(picking->order, &own, &picking->list[at - 1]))
+        at--;
+    if (at == picking->most)
+        return;
+    picking->count += picking->count < picking->most;
+    memmove(picking->list + at + 1, picking->list + at,
+            (size_t)(picking->count - at - 1) * sizeof *picking->list);
+    picking->list[at] = own;
+}
+
+int statistics_hands(const struct journal *journal, const struct selection *selection, enum hand_order order,
+                     const struct pattern *pattern, struct won_hand *list, int most)
+{
+    struct counts counts;
+    struct picking picking = {&counts, order, pattern, list, 0, most};
+    count_patterns(journal, selection, &counts);
+    each_hand(journal, selection, pick_hand, &picking);
+    return picking.count;
+}
+
+static int more_hands(const void *a, const void *b)
+{
+    const struct pattern_count *one = a, *other = b;
+    if (one->hands != other->hands)
+        return one->hands > other->hands ? -1 : 1;
+    return one->place - other->place;
+}
+
+int statistics_patterns(const struct journal *journal, const struct selection *selection,
+                        struct pattern_count list[STATISTICS_PATTERNS])
+{
+    struct counts counts;
+    int count = 0;
+    count_patterns(journal, selection, &counts);
+    for (int place = 0; place < STATISTICS_PATTERNS; place++) {
+        if (!counts.hands[place])
+            continue;
+        struct pattern_count *next = &list[count++];
+        *next = (struct pattern_count){
+            match_tally_pattern(selection->rules, place), place, counts.hands[place], {0}};
+        statistics_hands(journal, selection, HANDS_DEAREST, next->pattern, &next->best, 1);
+    }
+    qsort(list, (size_t)count, sizeof *list, more_hands);
+    return count;
+}
+
+/* --- opponents ---------------------------------------------------------------------------------------- */
+
+static struct opponent *opponent_of(struct opponent *list, int *count, int most, const struct player *player)
+{
+    for (int i = 0; i < *count; i++)
+        if (list[i].player.kind == player->kind && list[i].player.level == player->level &&
+            strcmp(list[i].player.name, player->name) == 0)
+            return &list[i];
+    if (*count == most)
+        return NULL;
+    list[*count] = (struct opponent){.player = *player};
+    return &list[(*count)++];
+}
+
+static void add_rounds(struct opponent *opponent, const struct match_tally *match, int seat)
+{
+    for (int r = 0; r < match->round_count; r++) {
+        const struct tally_round *round = &match->rounds[r];
+        bool won = round->end == ROUND_WON, theirs = round->winners >> seat & 1;
+        opponent->rounds++;
+        opponent->won += won;
+        opponent->lost += theirs && !won;
+        opponent->dealt_in += theirs && round->from == match->seat;
+        opponent->from_them += won && round->from == seat;
+    }
+}
+
+static void add_match(struct opponent *opponent, const struct match_tally *match, int seat)
+{
+    int32_t own = match->scores[match->seat], theirs = match->scores[seat];
+    opponent->matches++;
+    opponent->ahead += own > theirs;
+    opponent->level += own == theirs;
+    add_rounds(opponent, match, seat);
+}
+
+static int more_matches(const void *a, const void *b)
+{
+    const struct opponent *one = a, *other = b;
+    if (one->matches != other->matches)
+        return one->matches > other->matches ? -1 : 1;
+    int order = strcmp(one->player.name, other->player.name);
+    return order ? order : (int)one->player.level - other->player.level;
+}
+
+int statistics_opponents(const struct journal *journal, const struct selection *selection,
+                         struct opponent list[STATISTICS_OPPONENTS])
+{
+    enum { MET = 1024 };
+    struct opponent *met = calloc(MET, sizeof *met);
+    int count = 0;
+    CHECK(met);
+    for (int i = 0; i < journal->count; i++) {
+        const struct match_tally *match = &journal->matches[i];
+        for (int seat = 0; statistics_selects(journal, selection, match) && seat < match->seats; seat++) {
+            struct opponent *opponent =
+                seat == match->seat ? NULL : opponent_of(met, &count, MET, &match->players[seat]);
+            if (opponent)
+                add_match(opponent, match, seat);
+        }
+    }
+    qsort(met, (size_t)count, sizeof *met, more_matches);
+    count = count < STATISTICS_OPPONENTS ? count : STATISTICS_OPPONENTS;
+    memcpy(list, met, (size_t)count * sizeof *list);
+    free(met);
+    return count;
+}

@@ -1,0 +1,102 @@
+/* lesson_progress.c: see lesson_progress.h. */
+#include "session/study/lesson_progress.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/text.h"
+#include "session/inifile.h"
+
+enum { STEPS_MOST = 999 };
+
+static struct lesson_mark *find(struct lesson_progress *progress, const char *id)
+{
+    for (int i = 0; i < progress->count; i++)
+        if (strcmp(progress->list[i].id, id) == 0)
+            return &progress->list[i];
+    return NULL;
+}
+
+/* The same, entered if it is not there; NULL if there is no room. */
+static struct lesson_mark *enter(struct lesson_progress *progress, const char *id)
+{
+    struct lesson_mark *mark = find(progress, id);
+    if (mark || progress->count == PROGRESS_LESSONS)
+        return mark;
+    mark = &progress->list[progress->count++];
+    *mark = (struct lesson_mark){0};
+    snprintf(mark->id, sizeof mark->id, "%s", id);
+    return mark;
+}
+
+const struct lesson_mark *lesson_progress_of(const struct lesson_progress *progress, const char *id)
+{
+    for (int i = 0; i < progress->count; i++)
+        if (strcmp(progress->list[i].id, id) == 0)
+            return &progress->list[i];
+    return NULL;
+}
+
+void lesson_progress_note(struct lesson_progress *progress, const char *id, int step, bool done)
+{
+    struct lesson_mark *mark = enter(progress, id);
+    if (!mark)
+        return;
+    mark->step = done ? 0 : step;
+    mark->done |= done;
+    snprintf(progress->last, sizeof progress->last, "%s", id);
+}
+
+/* --- the file ------------------------------------------------------------------------------------- */
+
+static bool take_flag(bool *out, const char *name, const char *value, struct error *why)
+{
+    if (strcmp(value, "on") != 0 && strcmp(value, "off") != 0)
+        return error_say(why, tr("{1} must be on or off, not \"{2}\""), name, tr_short(value, 20));
+    *out = value[1] == 'n';
+    return true;
+}
+
+static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
+{
+    struct lesson_progress *progress = user;
+    if (!section[0]) {
+        if (strcmp(name, "last") == 0)
+            snprintf(progress->last, sizeof progress->last, "%s", value);
+        return true;
+    }
+    struct lesson_mark *mark = enter(progress, section);
+    if (mark && strcmp(name, "done") == 0)
+        return take_flag(&mark->done, name, value, why);
+    if (!mark || strcmp(name, "step") != 0 || text_to_int(value, 0, STEPS_MOST, &mark->step))
+        return true;
+    return error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), name, 0, STEPS_MOST,
+                     tr_short(value, 20));
+}
+
+bool lesson_progress_load(struct lesson_progress *progress, const char *path, struct problem *why)
+{
+    struct lesson_progress loaded = {0};
+    *progress = loaded;
+    if (!inifile_read(PROBLEM_LESSONS, path, take, NULL, &loaded, why))
+        return false;
+    *progress = loaded;
+    return true;
+}
+
+bool lesson_progress_save(const struct lesson_progress *progress, const char *path, struct error *why)
+{
+    struct text text;
+    text_init(&text);
+    text_add(&text, "# Lessons of Dueling Tigers: which are done, and where they were left.\n");
+    if (progress->last[0])
+        text_add(&text, "last = %s\n", progress->last);
+    for (int i = 0; i < progress->count; i++) {
+        const struct lesson_mark *mark = &progress->list[i];
+        text_add(&text, "\n[%s]\ndone = %s\nstep = %d\n", mark->id, mark->done ? "on" : "off", mark->step);
+    }
+    bool good = file_write(path, text.data, text.size, why);
+    text_deinit(&text);
+    return good;
+}

@@ -1,0 +1,67 @@
+/*
+ * lesson.h: a lesson: a deal that was thought out, and steps on it, each with what is told and what is to be
+ * done. All of it is data, in the lessons_*.c beside this file.
+ */
+#ifndef WORDS_LESSON_H
+#define WORDS_LESSON_H
+
+enum { LESSON_ANSWERS = 4 };
+
+/* Marks what the program reads: moves, ids, deals. Nobody else does, so it is not said in another language.
+ */
+#define SCRIPT(text) text
+
+/* What is answered to a try that is allowed but not the one asked for. */
+struct lesson_answer {
+    const char *to;   /* patterns as in `does` */
+    const char *text; /* marked TR; NULL ends the list */
+};
+
+/*
+ * A step. Moves are written as in move.h; several that will do are parted by "|", and a "*" stands for
+ * anything.
+ *
+ * Whoever is asked for something the script does not speak of passes, discards the tile just drawn, or turns
+ * the first of the dummy's tiles that is face down.
+ */
+struct lesson_step {
+    const char *before; /* what is played first, parted by ";": "east: discard 5m; west: pung"; may be NULL */
+    const char *text;   /* what to do and why, marked TR */
+    /* What the learner is to do: a move, or "touch hand:5m|touch hand:6m": a click on a target whose id
+     * begins so and that does nothing else. NULL: to read on. */
+    const char *does;
+    /* What is lit: beginnings of targets' ids and names of places (lesson_lights.c), parted by blanks. */
+    const char *lights;
+    const char *well; /* what is said when it is done, marked TR; NULL: the next step at once */
+    struct lesson_answer answers[LESSON_ANSWERS];
+};
+
+struct lesson {
+    const char *id;    /* in the file of what was learnt: never used for another */
+    const char *name;  /* marked TR, as is the next */
+    const char *about; /* one line */
+    const char *mode;
+    const char *options; /* "size 4 players three": others than the mode's own; NULL: none */
+    int you;             /* the learner's seat */
+    int removed;         /* the suit taken out, where the mode does so */
+    const char *deal;    /* as rigged.h has it */
+    const char
+        *opening; /* what was played before the learner sits down, as a step's `before`; NULL: nothing */
+    const struct lesson_step *steps;
+    int count;
+};
+
+/* All of them: the first game in its order, then one of what is special in each other mode. */
+extern const struct lesson *const lessons[];
+
+enum { LESSONS_FIRST_GAME = 12, LESSONS = 16 };
+
+/* The place of the lesson with that id, or -1. */
+int lesson_find(const char *id);
+
+/* The data, for the list. */
+extern const struct lesson lesson_tiles, lesson_sets, lesson_turn, lesson_reveal, lesson_dummy_draw,
+    lesson_pung, lesson_kong, lesson_riichi, lesson_furiten, lesson_bonus, lesson_points, lesson_round,
+    lesson_guess, lesson_waits, lesson_faan, lesson_patterns;
+
+#endif

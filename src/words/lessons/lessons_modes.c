@@ -1,0 +1,165 @@
+/*
+ * lessons_modes.c: a lesson of what is special in each mode beside Dueling Tigers, for who has been through
+ * the first game.
+ */
+#include "base/mark.h"
+#include "rules/hand/tile.h"
+#include "words/lessons/lesson.h"
+
+#define COUNT(steps) ((int)(sizeof(steps) / sizeof *(steps)))
+
+/* --- Tenpai Duel: the guess ------------------------------------------------------------------------ */
+
+#define NO_WAIT                                                                                              \
+    TR("Lin discarded that one, and Riichi is barred with a wait among the own discards. It cannot be a "    \
+       "wait.")
+
+static const struct lesson_step guess_steps[] = {
+    {.text = TR("Lin has declared Riichi, and play stops: this is Stage B. Lin turns tiles from the wall "
+                "until one completes "
+                "the hand. You are to prevent it by guessing what Lin waits for."),
+     .lights = SCRIPT("@other-plate")},
+    {.text = TR("Lay two tiles. Lin's discards, at the top left, tell what it cannot be: characters, winds, "
+                "1 bamboo. Dots are "
+                "left, so try two of them: 3 and 6 dots."),
+     .does = SCRIPT("guess 3p 6p"),
+     .lights = SCRIPT("guess:3p guess:6p @other-pile"),
+     .well = TR("Neither is it. Lin turns five tiles now."),
+     .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s"), NO_WAIT},
+                 {"*", TR("That may be, but look at Lin's discards and try 3 and 6 dots first.")}}},
+    {.text = TR("None of the five helped Lin. Runs wait for tiles three apart, like 1 and 4, or 4 and 7. "
+                "Name two more: 4 and 7 "
+                "dots."),
+     .does = SCRIPT("guess 4p 7p"),
+     .lights = SCRIPT("guess:4p guess:7p"),
+     .answers =
+         {{"*",
+           TR("A guess as good as many. Here try 4 and 7 dots: three apart, and in the suit Lin kept.")}}},
+    {.text = TR("Prevented: Lin waited for 4 and 7 dots with 5 and 6, and gets nothing. When you declare "
+                "yourself, think of what "
+                "your discards tell."),
+     .lights = SCRIPT("@other")},
+};
+
+const struct lesson lesson_guess = {
+    .id = "guess",
+    .name = TR("Tenpai Duel: the guess"),
+    .about = TR("What do the discards tell of a hand?"),
+    .mode = "tenpai-duel",
+    .you = 1,
+    .deal = SCRIPT(
+        "east 2m3m4m6m7m8m2s3s4s5p6p9s9s1z; west 1m1m9m1p2p3p7s8s9s5z5z3z2z; wall 4z9m3z1s2z6z8m2s5s8p7z"),
+    .opening = SCRIPT("east: discard 1z; east: discard 9m; east: discard 1s; east: riichi 6z"),
+    .steps = guess_steps,
+    .count = COUNT(guess_steps)};
+
+/* --- One Suit: naming waits ------------------------------------------------------------------------ */
+
+static const struct lesson_step waits_steps[] = {
+    {.text = TR("One suit, seven tiles, two sets and a pair to win. Nobody tells you when your hand is "
+                "complete. First give away "
+                "what does not fit: the 1 characters."),
+     .does = SCRIPT("discard 1m"),
+     .lights = SCRIPT("hand:1m"),
+     .answers = {{"declare",
+                  TR("Careful: the hand is not complete, and a wrong declaration costs ten points.")},
+                 {"*", TR("Keep those together: 5, 6, 7, 7 and three 9s. The 1 fits nothing.")}}},
+    {.before = SCRIPT("west: discard 8m"),
+     .text = TR("Lin discards an 8. Is it complete? 5 6 7, then 7 8 9, and 9 9: yes! Press Declare a win, "
+                "then mark every tile "
+                "that would have done: 4, 7 and 8. Then press Name them."),
+     .does = SCRIPT("declare"),
+     .lights = SCRIPT("button:declare button:named"),
+     .answers = {{"pass", TR("It is complete: 567, 789 and a pair of 9s. Press Declare a win.")},
+                 {SCRIPT("waits *"),
+                  TR("Not quite. With 4: 456, 77, 999. With 7: 567, 77, 999... and 8 itself. Mark "
+                     "4, 7 and 8, no other.")}}},
+    {.text = TR("Name what your hand waited for: 4, 7 and 8."),
+     .does = SCRIPT("waits 478m"),
+     .lights = SCRIPT("button:named"),
+     .answers = {{"*", TR("Each name left out costs a point, each wrong one two. It is 4, 7 and 8.")}}},
+    {.text = TR("Ten points: five for the win, one for each of the three names, two as it was all of them "
+                "and none wrong. The "
+                "trainer, in Learn, gives you as many such hands as you like.")},
+};
+
+const struct lesson lesson_waits = {.id = "waits",
+                                    .name = TR("One Suit: naming waits"),
+                                    .about = TR("A win at your own risk"),
+                                    .mode = "one-suit",
+                                    .deal = SCRIPT("east 5m6m7m7m9m9m9m1m; west 8m2m1m3m5m4m6m; wall 2m"),
+                                    .steps = waits_steps,
+                                    .count = COUNT(waits_steps)};
+
+/* --- Classic Mahjong: faan and the minimum --------------------------------------------------------- */
+
+static const struct lesson_step faan_steps[] = {
+    {.text = TR("Four play, you are East. A hand must be worth three faan here, or it may not win. Yours "
+                "waits for a tile once "
+                "East has gone: discard it."),
+     .does = SCRIPT("discard 1z"),
+     .lights = SCRIPT("hand:1z @waits"),
+     .answers = {{"*", TR("That would break a set. East, just drawn, stands alone.")}}},
+    {.before = SCRIPT("west: discard 9s"),
+     .text = TR("Mei discards the 9 bamboo, and it completes your hand; yet you are not asked. Four "
+                "sequences are one faan, a "
+                "hidden hand is one: two, and three are needed. The tray tells it too."),
+     .lights = SCRIPT("@waits")},
+    {.text = TR("You drew the 6 bamboo yourself, and an own draw is one faan more: three. Press Win."),
+     .does = SCRIPT("win"),
+     .lights = SCRIPT("button:win"),
+     .answers = {{"discard*", TR("Your hand is complete and worth three faan now. Press Win.")}}},
+    {.text = TR("Three faan are eight points, from each of the others. So aim for something: triplets of "
+                "dragons or of your "
+                "wind, one suit, all triplets. The rule book lists what each is worth."),
+     .lights = SCRIPT("@plate")},
+};
+
+const struct lesson lesson_faan = {.id = "faan",
+                                   .name = TR("Classic Mahjong: faan"),
+                                   .about = TR("A hand must be worth something to win"),
+                                   .mode = "classic",
+                                   .options = SCRIPT("flowers off"),
+                                   .deal = SCRIPT("east 2m3m4m5p6p7p3s4s5s7s8s9m9m1z; wall 2z9s3z6s"),
+                                   .steps = faan_steps,
+                                   .count = COUNT(faan_steps)};
+
+/* --- Pattern Mahjong: patterns --------------------------------------------------------------------- */
+
+static const struct lesson_step patterns_steps[] = {
+    {.text = TR("Any complete hand wins here, but plain ones bring little: patterns pay. Discard North, and "
+                "see in the tray what "
+                "1 and 4 bamboo would be worth."),
+     .does = SCRIPT("discard 4z"),
+     .lights = SCRIPT("hand:4z @waits"),
+     .answers = {{"*", TR("That one is part of something handsome. North stands alone.")}}},
+    {.before = SCRIPT("south: discard 1s"),
+     .text = TR("1 bamboo would win 10 points. But 4 bamboo makes 2, 3, 4 in all three suits, and a hand "
+                "without terminals: 50. "
+                "There is no furiten in this mode, so you may wait. Press Pass."),
+     .does = SCRIPT("pass"),
+     .lights = SCRIPT("button:pass @waits"),
+     .answers = {{"win", TR("Ten points now, or fifty soon? Be bold here and press Pass.")}}},
+    {.text = TR("Not this one: discard West."),
+     .does = SCRIPT("discard 3z"),
+     .lights = SCRIPT("hand:3z"),
+     .answers = {{"*", TR("Your hand is ready as it is. Discard West, just drawn.")}}},
+    {.before = SCRIPT("west: discard 4s"),
+     .text = TR("4 bamboo! Press Win, and watch the patterns."),
+     .does = SCRIPT("win"),
+     .lights = SCRIPT("button:win"),
+     .answers = {{"pass", TR("This is the dear one: press Win.")}}},
+    {.text = TR("Three similar runs 35, and three patterns of five: 50, and Mei, whose tile it was, pays for "
+                "all three. The rule "
+                "book shows all the patterns with pictures."),
+     .lights = SCRIPT("@plate")},
+};
+
+const struct lesson lesson_patterns = {.id = "patterns",
+                                       .name = TR("Pattern Mahjong: patterns"),
+                                       .about = TR("Quick and plain, or slow and handsome?"),
+                                       .mode = "patterns",
+                                       .deal =
+                                           "east 2m3m4m2p3p4p2s3s6p7p8p8m8m4z; south 1s; wall 2z9m1z3z7z4s",
+                                       .steps = patterns_steps,
+                                       .count = COUNT(patterns_steps)};

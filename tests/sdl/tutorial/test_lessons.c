@@ -1,0 +1,306 @@
+/*
+ * test_lessons.c: every lesson at the real table, by clicks: as it asks, and with every other try that the
+ * rules allow, which must be answered and change nothing.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "sdl/headless.h"
+#include "sdl/tutorial/tutor.h"
+
+enum { PATIENCE = 60 * 60 /* steps */ };
+
+static char shown[4000]; /* the words on the screen, one piece after the other */
+
+static void note_words(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (!app.input.covered && strlen(shown) + strlen(seen->words) + 2 < sizeof shown) {
+        strcat(shown, seen->words);
+        strcat(shown, " ");
+    }
+}
+
+static void look(void)
+{
+    shown[0] = '\0';
+    loop_draw(&app, false);
+}
+
+static struct table_scene *lesson_table(void)
+{
+    assert_string_equal(headless_top(), "lesson");
+    return (struct table_scene *)app.top;
+}
+
+static struct tutor *tutor(void)
+{
+    return tutor_of(lesson_table());
+}
+
+/* Steps until the lesson waits for the learner. */
+static void wait_for_lesson(void)
+{
+    for (int i = 0; i < PATIENCE; i++) {
+        headless_step();
+        if (headless_is_at("win")) {
+            headless_key(SDLK_RETURN);
+            continue;
+        }
+        const struct table_scene *table = lesson_table();
+        if (!anim_is_busy(&table->anim) && !table->automatic && (tutor_is_done(tutor()) || course_waits(&tutor()->course)))
+            break;
+    }
+    assert_true(tutor_is_done(tutor()) || course_waits(&tutor()->course));
+    look();
+}
+
+static void open_lesson(int lesson)
+{
+    app_go(&app, scene_lesson(&app, lesson, 0));
+    wait_for_lesson();
+}
+
+static bool click_start(const char *start)
+{
+    return headless_click_one((const char *const[]){start, NULL});
+}
+
+static void click_tile(const char *what, uint8_t tile)
+{
+    char id[INPUT_ID], name[3];
+    tile_print(tile, name);
+    snprintf(id, sizeof id, "%s:%s", what, name);
+    if (!click_start(id))
+        fail_msg("%s cannot be clicked", id);
+}
+
+static void click_number(const char *what, int number)
+{
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "%s:%d", what, number);
+    if (!headless_click(id))
+        fail_msg("%s cannot be clicked", id);
+}
+
+static void name_waits(tile_set kinds)
+{
+    for (int i = 0; i < 9; i++)
+        if (kinds >> i & 1)
+            click_tile("name", (uint8_t)i);
+    assert_true(headless_click("button:named"));
+}
+
+/* The three candidates of which two are kept, by their numbers. */
+static void keep(struct move move)
+{
+    const struct own *own = &lesson_table()->view.own;
+    for (int i = 0; i < 3; i++)
+        if (tile_number(own->three[i]) == move.number || tile_number(own->three[i]) == move.other)
+            click_number("keep", i);
+    assert_true(headless_click("button:keep"));
+}
+
+/* Makes a move as a player does, by clicks. */
+static void perform(struct move move)
+{
+    static const char *const buttons[MOVE_KINDS] = {
+        [MOVE_PUNG] = "button:pung", [MOVE_KONG] = "button:kong",       [MOVE_KONG_OWN] = "button:kong",
+        [MOVE_WIN] = "button:win",   [MOVE_PASS] = "button:pass",       [MOVE_DUMMY_DRAW] = "button:draw",
+        [MOVE_CHOW] = "button:chow", [MOVE_DECLARE] = "button:declare", [MOVE_RIICHI] = "button:riichi"};
+
+    if (move.kind == MOVE_TREASURE)
+        assert_true(headless_click(move.number ? "button:treasure-yes" : "button:treasure-no"));
+    else if (move.kind == MOVE_REVEAL)
+        click_number("dummy", move.number);
+    else if (move.kind == MOVE_KEEP)
+        keep(move);
+    else if (move.kind == MOVE_GUESS) {
+        click_tile("guess", move.tile);
+        click_tile("guess", move.other);
+        assert_true(headless_click("button:guess"));
+    } else if (move.kind == MOVE_NAME)
+        name_waits(move.kinds);
+    else if (buttons[move.kind]) {
+        if (!headless_click(buttons[move.kind]))
+            fail_msg("%s cannot be clicked", buttons[move.kind]);
+    }
+    if (move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI)
+        click_tile("hand", move.tile);
+    headless_step();
+}
+
+/* Does what the step asks. */
+static void do_step(void)
+{
+    const struct lesson_step *step = course_step(&tutor()->course);
+    struct move move;
+
+    if (!step->does) {
+        assert_true(headless_click("lesson:next"));
+        return;
+    }
+    if (strncmp(step->does, "touch ", 6) == 0) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "%.*s", (int)strcspn(step->does + 6, "|"), step->does + 6);
+        assert_true(click_start(id));
+        return;
+    }
+    assert_true(course_shows(&tutor()->course, &move));
+    perform(move);
+    const struct lesson_step *next = course_step(&tutor()->course);
+    if (move.kind == MOVE_DECLARE && next == step) { /* the names go with it */
+        struct error why;
+        assert_true(move_parse(&move, lesson_table()->near, step[1].does, &why));
+        name_waits(move.kinds);
+    }
+}
+
+static void every_lesson_is_played_as_it_asks(void **state)
+{
+    (void)state;
+    for (int lesson = 0; lesson < LESSONS; lesson++) {
+        headless_open(1280, 800, SPEED_OFF);
+        type_watch(&app.painter, note_words, NULL);
+        open_lesson(lesson);
+        for (int guard = 0; !tutor_is_done(tutor()); guard++) {
+            int step = tutor()->course.step;
+            do_step();
+            wait_for_lesson();
+            if (tutor()->course.step <= step || guard > 40)
+                fail_msg("%s: step %d is not done by what it asks", lessons[lesson]->id, step + 1);
+        }
+        assert_null(app.session); /* no match was touched */
+        assert_non_null(strstr(shown, lesson + 1 < LESSONS_FIRST_GAME ? "Next lesson" : "Play a match"));
+        headless_close();
+    }
+}
+
+/* --- other tries ----------------------------------------------------------------------------------- */
+
+/* The answer's first words stand on the screen. */
+static void expect_answer(const char *tried)
+{
+    char begin[16];
+
+    look();
+    snprintf(begin, sizeof begin, "%.15s", tutor()->answer);
+    if (!begin[0] || tutor()->praised)
+        fail_msg("%s, step %d: %s is not answered", tutor()->course.lesson->id, tutor()->course.step + 1,
+                 tried);
+    if (!strstr(shown, begin))
+        fail_msg("\"%s\" is not on the screen", begin);
+}
+
+/* Moves that the rules allow here and the lesson does not ask for; each kind of tile once. */
+static void try_other_moves(void)
+{
+    struct table_scene *table = lesson_table();
+    const struct view view = table->view;
+    int position = session_position(table->session), step = tutor()->course.step;
+
+    for (int i = 0; i < view.move_count; i++) {
+        struct move move = view.moves[i];
+        char words[MOVE_TEXT];
+        if (course_wants(&tutor()->course, move) || move.kind == MOVE_GUESS || move.kind == MOVE_NAME ||
+            move.kind == MOVE_DECLARE || move.kind == MOVE_CHOW)
+            continue;
+        move_print(move, words);
+        tutor()->answer[0] = '\0';
+        perform(move);
+        expect_answer(words);
+        assert_int_equal(session_position(table->session), position);
+        assert_int_equal(tutor()->course.step, step);
+        table_scene_forget_choice(table);
+        table_scene_take_anew(table, &app);
+        look();
+    }
+}
+
+/* Tiles that are not the one to be touched. */
+static void try_other_touches(void)
+{
+    struct table_scene *table = lesson_table();
+    int step = tutor()->course.step, position = session_position(table->session);
+    uint8_t tiles[HAND_MOST];
+    int count = hand_list(&table->view.own.hand, tiles), tried = 0;
+
+    for (int i = 0; i < count; i++) {
+        char id[INPUT_ID], name[3];
+        tile_print(tiles[i], name);
+        snprintf(id, sizeof id, "hand:%s", name);
+        if (course_wants_touch(&tutor()->course, id))
+            continue;
+        tutor()->answer[0] = '\0';
+        click_tile("hand", tiles[i]);
+        expect_answer(id);
+        tried++;
+        assert_int_equal(tutor()->course.step, step);
+        assert_int_equal(session_position(table->session), position);
+    }
+    assert_true(tried > 0);
+}
+
+static void every_other_try_is_answered_and_changes_nothing(void **state)
+{
+    (void)state;
+    for (int lesson = 0; lesson < LESSONS; lesson++) {
+        headless_open(1280, 800, SPEED_OFF);
+        app.settings.warn_riichi = false;
+        type_watch(&app.painter, note_words, NULL);
+        open_lesson(lesson);
+        while (!tutor_is_done(tutor())) {
+            const struct lesson_step *step = course_step(&tutor()->course);
+            if (course_wants_some_touch(&tutor()->course))
+                try_other_touches();
+            else if (step->does)
+                try_other_moves();
+            do_step();
+            wait_for_lesson();
+        }
+        headless_close();
+    }
+}
+
+/* A guess, a naming and a declaration too early are answered in their lessons' own words. */
+static void special_tries_are_answered(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    type_watch(&app.painter, note_words, NULL);
+    open_lesson(lesson_find("guess"));
+    do_step();
+    wait_for_lesson();
+    perform((struct move){.kind = MOVE_GUESS, .seat = 1, .tile = TILE_1M, .other = TILE_1S});
+    expect_answer("a guess of what lies among the discards");
+    assert_non_null(strstr(tutor()->answer, "Lin discarded"));
+    assert_int_equal(tutor()->course.step, 1);
+    open_lesson(lesson_find("waits"));
+    assert_true(headless_click("button:declare"));
+    name_waits(1u << 3);
+    expect_answer("a declaration of nothing");
+    assert_int_equal(tutor()->course.step, 0);
+    headless_key(SDLK_ESCAPE); /* nothing is begun any more */
+    assert_true(click_start("hand:1m"));
+    wait_for_lesson();
+    assert_true(headless_click("button:declare"));
+    name_waits(1u << 3 | 1u << 8);
+    expect_answer("wrong names");
+    assert_int_equal(tutor()->course.step, 1);
+    assert_false(lesson_table()->named_ahead);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_lesson_is_played_as_it_asks),
+                                       cmocka_unit_test(every_other_try_is_answered_and_changes_nothing),
+                                       cmocka_unit_test(special_tries_are_answered)};
+    return cmocka_run_group_tests_name("sdl/tutorial/test_lessons", tests, NULL, NULL);
+}
