@@ -243,10 +243,7 @@ static void draw_split(struct match_review *review, struct app *app, struct rect
         most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
     for (int i = 0; i < parts; i++) {
         struct rect place = rect_make(panel.x + 20 * u, y + row * (float)shown++, panel.w - 40 * u, row);
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "part:%d", i);
         draw_part(app, place, loss_words_part((enum split_part)i), split.part[i], most, sum);
-        target_add(app, id, place, TARGET_INFO, 0);
     }
 }
 
