@@ -40,6 +40,26 @@ struct scene *scene_trainer(struct app *app);                 /* hands of one su
 struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
 struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
 
+/* Who may be chosen as an opponent, and for which seats. */
+struct people_choice {
+    const struct ruleset *rules; /* whose habits mean something here; NULL: any */
+    bool next_round;             /* the match is under way: they sit down for its next deal */
+    int count, at;               /* places, and the one that is chosen for at first */
+    struct {
+        int seat;
+        struct player player; /* who sits there */
+    } places[SEAT_MOST];
+    /* Called for each choice with the scene below: that player takes the seat. */
+    void (*chosen)(struct scene *under, struct app *app, int seat, const struct player *player);
+};
+
+/* Over a scene, to which it returns: the eight to choose from (src/sdl/people). */
+struct scene *scene_people(struct scene *under, const struct people_choice *choice);
+
+/* Over a scene of the match under way: the same for its next round. NULL if no computer plays in it, or it is
+ * over. */
+struct scene *scene_change_opponents(struct app *app, struct scene *under);
+
 /* The scorer over a scene, with a finished hand, which is copied. */
 struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
                               const int16_t *options, const struct win *win);

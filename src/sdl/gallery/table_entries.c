@@ -65,6 +65,10 @@ static struct scene *make_table(struct app *app, const char *name)
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->still = still;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
+    if (strstr(name, "-back")) { /* who comes back after three days */
+        app->absent = 3 * 24 * 3600;
+        table_back_begin((struct table_scene *)scene, app);
+    }
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
     if (!strcmp(name, "patterns-chow"))
@@ -168,6 +172,8 @@ static const struct example examples[] = {
     {{"table-keep", make_table}, YOU_EAST, 4, example_keep, "dueling-tigers", NULL},
     {{"table-remove", make_table}, YOU_EAST, 4, example_remove, "dueling-tigers", NULL},
     {{"table-late", make_table}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
+    {{"table-back", make_table}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
+    {{"classic-back", make_table}, YOU_EAST, 1, example_four_late, "classic", NULL},
     {{"table-log", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
     {{"table-sheet", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
     {{"duel-sheet", make_panel}, YOU_EAST, 1, example_tenpai_turn, "tenpai-duel", NULL},

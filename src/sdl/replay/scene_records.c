@@ -186,7 +186,7 @@ static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
     int place = records->chosen;
     if (!yes || !row)
         return under;
-    if (!keep_remove(row->imported ? matches_imported(app) : matches_records(app), row->kept.name))
+    if (!matches_delete(app, row->kept.name, row->imported))
         app_warn(app, tr("The record could not be deleted: its file is {1}"), row->kept.name);
     records_list(records, app);
     records->chosen = SDL_min(place, records->shown_count - 1);
@@ -240,7 +240,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         record_use *use;
     } uses[] = {{"button:watch", scene_watch},
                 {"button:copy", copy},
-                {"button:save", exports_ask},
+                {"button:save", exports_write_record},
                 {"button:review", review}};
     if (strcmp(id, field_id) == 0)
         return scene;

@@ -17,8 +17,10 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/result/result_draw.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
+#include "words/people/people_words.h"
 #include "words/words.h"
 
 enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
@@ -160,6 +162,27 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
               (y + 126) * u, words);
 }
 
+/* What one of the people says to whoever they played against, right of their plate. */
+static void draw_parting(struct match_result *match, struct app *app, int seat, struct rect plate)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = &session_setup(match->session)->players[seat];
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
+    int winner = table_leader(&match->view.table);
+    float u = painter->layout.u, left = plate.x + plate.w + 22, room = painter->layout.wide - 48 - left;
+
+    if (!face_is(player) || match->words.you == SEAT_NONE || winner == SEAT_NONE)
+        return;
+    const char *said =
+        people_parting((enum ai_level)player->level, winner == seat ? PARTING_WON : PARTING_LOST);
+    int lines = type_count_lines(painter, type, room * u, said);
+    float leading = type_leading(painter, type, 24);
+    type_draw_wrapped(painter, type, left * u,
+                      (plate.y + plate.h / 2) * u - leading * (float)(lines - 1) / 2 +
+                          type_cap_height(painter, type) / 2,
+                      room * u, 24, 3, said);
+}
+
 static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
 {
     struct painter *painter = &app->painter;
@@ -178,8 +201,11 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
             draw_panel_brass(painter, plate, true);
         else
             draw_panel(painter, plate);
-        draw_seal(painter, layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
-                  table_wind(table, seat), seat == winner);
+        face_draw_seat(painter, &session_setup(match->session)->players[seat],
+                       layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
+                       table_wind(table, seat), seat == winner);
+        if (seats == 2)
+            draw_parting(match, app, seat, rect_make(units.x, units.y, units.w, units.h));
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         words_points(table->scores[seat], words, sizeof words);

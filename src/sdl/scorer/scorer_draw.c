@@ -75,7 +75,8 @@ static void draw_winner(struct app *app, int place, bool wins, float x, float y,
               wins  ? COLOUR_BRASS
               : hot ? COLOUR_PROMPT
                     : COLOUR_ALPHA(COLOUR_FAINT, 150));
-    target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
+    if (!wins)
+        target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
 }
 
 /* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
@@ -214,8 +215,8 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
 
 static void draw_as(struct app *app, const struct scoring *scoring, struct rect row)
 {
-    const char *labels[LAY_KINDS];
-    enum lay_as kinds[LAY_KINDS];
+    const char *labels[LAY_KINDS] = {NULL};
+    enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
     struct painter *painter = &app->painter;
     float u = painter->layout.u, gap = roundf(6 * u);
     int count = 0;

@@ -246,6 +246,8 @@ static void write_all(struct column *column, const struct scoring *scoring)
         write_waits(column, scoring);
     else if (counted->state == COUNTED_WINS || counted->state == COUNTED_NO_WIN)
         write_win(column, scoring);
+    else if (counted->state == COUNTED_NOT_DONE)
+        write_near(column, scoring);
 }
 
 void scoring_draw_right(struct app *app, struct scoring *scoring)
@@ -254,7 +256,8 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     struct scoring_places places = scoring_places(painter, scoring);
     float u = painter->layout.u, pad = roundf(16 * u), side = roundf(34 * u);
     struct rect panel = places.result, inner = rect_inset(panel, roundf(2 * u), roundf(8 * u));
-    bool more = scoring->scroll.content > inner.h;
+    float whole = inner.h;
+    bool more = scoring->scroll.content > whole;
     inner.h -= more ? side + roundf(8 * u) : 0; /* the button stands below what is told */
     draw_facts(app, scoring, places.facts);
     draw_panel(painter, panel);
@@ -265,6 +268,8 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     write_all(&column, scoring);
     scoring->scroll.content = column.y - begin + 16 * u;
     widget_scroll_end(painter, inner, &scoring->scroll);
+    if (more != (scoring->scroll.content > whole)) /* known only now that it is written */
+        app_dirty(app);
     if (more)
         widget_icon_button(app,
                            rect_make(panel.x + panel.w - side - roundf(16 * u),

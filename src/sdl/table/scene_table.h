@@ -13,6 +13,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
+#include "sdl/table/table_back.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
 #include "sdl/table/table_danger.h"
@@ -91,6 +92,7 @@ struct table_scene {
     int asked_what;  /* ... and what: to see when it changes */
     struct table_cover cover;
     struct table_hint hint;
+    struct table_back back; /* told to who comes back after days */
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;

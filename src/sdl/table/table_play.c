@@ -357,7 +357,7 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
     struct scene *next = &table->scene;
     bool moved = true;
 
-    if (table->still)
+    if (table->still || table_back_is_shown(table))
         return next;
     for (int i = 0; moved && i < CATCH_UP && !anim_is_busy(&table->anim); i++) {
         const struct result *result = &table->view.table.result;

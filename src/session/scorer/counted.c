@@ -244,6 +244,8 @@ void counted_make(struct counted *counted, const struct laid *laid)
     counted->shanten = shape_shanten(&shape);
     if (!shape_is_complete(&shape)) {
         counted->state = COUNTED_NOT_DONE;
+        if (counted->shanten == 0) /* one tile in place of another completes it */
+            try_exchanges(counted, laid);
         return;
     }
     if (!check_ura(laid, &counted->fault) ||

@@ -108,7 +108,7 @@ static void say_missing(const struct laid *laid, const struct counted *counted, 
 static void say_no_win(const struct counted *counted, char *out, size_t size)
 {
     if (counted->best.reason && strcmp(counted->best.reason, "minimum") == 0)
-        tr_say(out, size, tr("Complete, but {1} faan are below the minimum: it does not win."),
+        tr_say(out, size, tr("Complete, but with {1} faan it is below the minimum: it does not win."),
                counted->best.faan);
     else
         tr_say(out, size, tr("Complete, but without a yaku: it does not win."));

@@ -86,8 +86,12 @@ static void what_is_missing_is_told(void **state)
     assert_int_equal(counted.wait_count, 3);
     assert_int_equal(counted.waits[0].tile, tile_parse("2s"));
     assert_int_equal(counted.waits[1].left, 3);
-    count_tiles("tenpai-duel", "123m456p34567s112z");
+    /* 345, 67 and a 7 too many of bamboo: a 5 or an 8 in its place completes it */
+    count_tiles("dueling-tigers", "123456m345677s11z");
     assert_int_equal(counted.state, COUNTED_NOT_DONE);
+    assert_true(counted.near_count > 0);
+    for (int i = 0; i < counted.near_count; i++)
+        assert_int_equal(counted.near[i].kind, NEAR_TILE);
 }
 
 /* Closed, but on a discard and without Riichi there is no yaku in it; by an own draw there is. */
