@@ -26,6 +26,7 @@ int command_arena(int argc, char **argv);
 int command_replay(int argc, char **argv);
 int command_export(int argc, char **argv);
 int command_review(int argc, char **argv);
+int command_luck(int argc, char **argv);
 int command_count(int argc, char **argv);
 int command_rules(int argc, char **argv);
 int command_bench(int argc, char **argv);

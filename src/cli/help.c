@@ -130,6 +130,16 @@ static const char review_help[] =
     "  --round N      only that round\n"
     "  --json         every decision as a JSON line, after one that sums them up\n";
 
+static const char luck_help[] =
+    "Usage: tigers luck FILE [--seat SEAT] [--json]\n"
+    "\n"
+    "Goes through a record (a saved match is one) and says of every round how many points came from\n"
+    "the draws and how many from decisions: each tile that came is weighed against all that could\n"
+    "have come, which is right in the mean (docs/luck.md).\n"
+    "\n"
+    "  --seat SEAT    only that seat: east, south, west or north, as in the first round\n"
+    "  --json         a JSON line for each round, and one for the match\n";
+
 static const char count_help[] =
     "Usage: tigers count FILE...\n"
     "\n"
@@ -177,6 +187,7 @@ const struct command command_list[] = {
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
     {"export", "prints a record in the form of another program", command_export, export_help},
     {"review", "shows what a seat's decisions in a record cost", command_review, review_help},
+    {"luck", "says how much of a match came by chance", command_luck, luck_help},
     {"count", "counts what a person's finished matches come to", command_count, count_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
     {"bench", "measures the core on this machine", command_bench, bench_help},

@@ -344,16 +344,21 @@ bool session_play(struct session *session, struct move move, int *events, struct
     return true;
 }
 
+void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng)
+{
+    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
+    rng_init(rng, rng_derive(setup->seed, stream));
+}
+
 void session_thought(const struct session *session, int seat, struct thought *thought)
 {
     const struct player *player = &session->now.players[seat];
     CHECK(player->kind == PLAYER_COMPUTER && (session_asked(session) >> seat & 1));
     /* Answers to an offer that stand already do not count, so that it is the same who is asked first. */
     int place = session->position - bits_count(session->game.answered);
-    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
     thought->level = (enum ai_level)player->level;
     thought->reason = reason_plain(REASON_NONE);
-    rng_init(&thought->rng, rng_derive(session->record.setup.seed, stream));
+    session_think_source(&session->record.setup, place, seat, &thought->rng);
     session_view(session, seat, &thought->view);
 }
 

@@ -17,6 +17,7 @@
 #include "ai/tigers/features.h"
 #include "base/file.h"
 #include "base/streams.h"
+#include "session/luck/sight.h"
 
 static const struct target {
     const char *name;
@@ -27,6 +28,11 @@ static const struct target {
     {"tigers", "learned_net", "ai/tigers/learned.h", &feature_inputs},
     {"four-classic", "four_net_classic", "ai/four/four_nets.h", &four_inputs},
     {"four-patterns", "four_net_patterns", "ai/four/four_nets.h", &four_inputs},
+    {"luck-tigers", "luck_net_tigers", "session/luck/luck_nets.h", &sight_inputs},
+    {"luck-tenpai", "luck_net_tenpai", "session/luck/luck_nets.h", &sight_inputs},
+    {"luck-one-suit", "luck_net_one_suit", "session/luck/luck_nets.h", &sight_inputs},
+    {"luck-patterns", "luck_net_patterns", "session/luck/luck_nets.h", &sight_inputs},
+    {"luck-classic", "luck_net_classic", "session/luck/luck_nets.h", &sight_inputs},
 };
 
 static void write_number(FILE *out, int place, int number)
@@ -135,7 +141,7 @@ int main(int argc, char **argv)
     bool blank = argc == 4 && strcmp(argv[1], "blank") == 0;
     const struct target *target = argc == 4 ? find(argv[blank ? 2 : 1]) : NULL;
     if (!target) {
-        fprintf(stderr, "usage: embed-net [blank] tigers|four-classic|four-patterns FILE.net [FILE.c]\n");
+        fprintf(stderr, "usage: embed-net [blank] NETWORK FILE.net [FILE.c]\n");
         return 2;
     }
     bool good = blank ? write_blank(argv[3], target->inputs) : embed(target, argv[2], argv[3]);

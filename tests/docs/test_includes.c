@@ -42,6 +42,7 @@ static const struct {
     {"session/arena", "session ai rules base", true, false},
     {"session/shelf", "session ai rules base", true, false},
     {"session/study", "session ai rules base", true, false},
+    {"session/luck", "session ai rules base", true, false},
     {"session/scorer", "rules base", false, false},
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},

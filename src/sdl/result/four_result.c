@@ -362,13 +362,14 @@ void four_result_draw(struct result_scene *result, struct app *app)
         result_draw_sets(result, app, y + 136);
         draw_patterns(result, app, x, y + 296);
         draw_payments(result, app, x + 664, y + 296, 520);
-        draw_winner_button(result, app, x, y + 660);
+        draw_winner_button(result, app, x, y + 650);
     }
     for (int i = 0; i < table->seats && !result->won; i++) {
         struct rect panel =
             layout_rect(&painter->layout, x + (float)(i % 2) * 604, y + 136 + (float)(i / 2) * 254, 580, 238);
         result_draw_seat(result, app, panel, (result->near + i) % table->seats);
     }
-    draw_progress(result, app, x, y + 747);
-    result_draw_buttons(result, app, x, y + 660);
+    draw_progress(result, app, x, y + 767);
+    result_draw_buttons(result, app, x, y + 650);
+    result_draw_luck(result, app, x, y + 722);
 }

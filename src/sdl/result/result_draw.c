@@ -347,6 +347,15 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
                     tr("Open in the scorer"), SDLK_c);
 }
 
+void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y)
+{
+    if (result->won && !total_shown(result))
+        return;
+    luck_strip_draw(&result->luck, app, &result->words, result->near,
+                    layout_rect(&app->painter.layout, x - 12, y, CONTENT + 24, LUCK_STRIP_HIGH));
+    luck_strip_tip(&result->luck, app, result->near);
+}
+
 void result_draw(struct result_scene *result, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -375,8 +384,9 @@ void result_draw(struct result_scene *result, struct app *app)
                              i == 0 ? result->near : table_next(table, result->near));
         result_draw_aside(result, app, layout_rect(&painter->layout, x, y + 540, CONTENT, 100));
     }
-    draw_score(result, app, x, y + 660, result->near);
-    draw_score(result, app, x + 260, y + 660, table_next(table, result->near));
-    draw_rounds(result, app, x, y + 747);
-    result_draw_buttons(result, app, x, y + 660);
+    draw_score(result, app, x, y + 650, result->near);
+    draw_score(result, app, x + 260, y + 650, table_next(table, result->near));
+    draw_rounds(result, app, x, y + 767);
+    result_draw_buttons(result, app, x, y + 650);
+    result_draw_luck(result, app, x, y + 722);
 }

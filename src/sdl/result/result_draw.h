@@ -6,6 +6,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scene.h"
+#include "sdl/result/luck_strip.h"
 #include "words/result_words.h"
 
 struct painter;
@@ -25,6 +26,7 @@ struct result_scene {
     bool skip;          /* a click: all at once */
     bool counted;       /* it was counted at the table already: nothing moves, nothing sounds */
     int shown;          /* parts to be seen: the sets, the patterns, the total */
+    struct luck_strip luck;
     int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
 
@@ -84,6 +86,9 @@ int result_reviewed(const struct session *session, int near);
 
 /* The button for the review, where there is somebody to review. */
 void result_draw_review(struct app *app, const struct session *session, struct rect rect);
+
+/* The strip that tells luck from skill, above the last line of the screen. */
+void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y);
 
 /* The buttons below, from the content's left edge. */
 void result_draw_buttons(const struct result_scene *result, struct app *app, float x, float y);

@@ -16,6 +16,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/result/luck_strip.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/naming_palette.h"
@@ -39,6 +40,7 @@ struct match_result {
     int rounds;
     struct round_line lines[ROUNDS_MOST];
     int from; /* the first round that is shown */
+    struct luck_strip luck;
 };
 
 static void dearest_pattern(const struct view *view, char *out, size_t size)
@@ -102,6 +104,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         days_note_end(app);
     int winner = table_leader(&match->view.table);
     match->from = match->rounds - rounds_shown(match);
+    luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_keep_problem(match->session))
         app_warn(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
@@ -111,12 +114,14 @@ static void enter(struct scene *scene, struct app *app, bool again)
 static void leave(struct scene *scene, struct app *app)
 {
     (void)app;
+    luck_strip_end(&((struct match_result *)scene)->luck);
     free(scene);
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     (void)dt;
+    luck_strip_update(&((struct match_result *)scene)->luck, app);
     if (app->command_line.autoplay && app_duration(app, 1) <= 0)
         app->quit = true;
     return scene;
@@ -397,15 +402,19 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct match_result *match = (struct match_result *)scene;
     float cx = painter->layout.wide / 2, u = painter->layout.u, high = rounds_high(match);
-    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 284 + high + 50;
+    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 298 + high + 46;
 
     backdrop_draw_dim(painter, 34);
     draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
-    draw_rounds(match, app, cx - (float)CONTENT / 2, y + 284);
-    draw_note(match, app, cx, foot - 20);
+    draw_rounds(match, app, cx - (float)CONTENT / 2, y + 298);
+    draw_note(match, app, cx, foot - 17);
     draw_foot(match, app, cx, foot);
+    luck_strip_draw(&match->luck, app, &match->words, seat_at(match, 0),
+                    layout_rect(&painter->layout, cx - (float)CONTENT / 2 - 12, y + 262, CONTENT + 24,
+                                LUCK_STRIP_HIGH));
+    luck_strip_tip(&match->luck, app, seat_at(match, 0));
 }
 
 /* A review of a round: of the person at the screen, or of the first. */
@@ -471,8 +480,9 @@ static struct scene *ask_rematch(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
-    const struct match_result *match = (const struct match_result *)scene;
+    struct match_result *match = (struct match_result *)scene;
 
+    luck_strip_activate(&match->luck, app, id);
     if (!strcmp(id, "button:rematch"))
         return saves_is_day(match->session) ? day(app) : ask_rematch(scene, app);
     if (!strcmp(id, "button:watch"))

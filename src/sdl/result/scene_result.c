@@ -30,6 +30,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     if (again)
         return;
     result_begin(result, result->session);
+    luck_strip_begin(&result->luck, app, result->session, result->view.table.round);
     if (!result->won)
         audio_play(app, SOUND_DRAW_ROUND);
     app_animate(app);
@@ -52,6 +53,7 @@ void result_begin(struct result_scene *result, struct session *session)
 static void leave(struct scene *scene, struct app *app)
 {
     (void)app;
+    luck_strip_end(&of(scene)->luck);
     free(scene);
 }
 
@@ -88,6 +90,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     int parts = result_parts(result), before = result->shown;
     float speed = app_duration(app, 1000);
 
+    luck_strip_update(&result->luck, app);
     result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
     result->shown = result->won ? result_parts_at(result, result->time) : parts;
     if (speed > 0 && !result->counted)
@@ -113,6 +116,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return go_on(of(scene), app);
+    luck_strip_activate(&of(scene)->luck, app, id);
     if (!strcmp(id, "button:winner"))
         four_result_next_winner(of(scene));
     if (!strcmp(id, "button:table"))

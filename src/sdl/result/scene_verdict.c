@@ -64,12 +64,14 @@ static void enter(struct scene *scene, struct app *app, bool again)
         if (seat != verdict->view.table.sitting)
             fill_verdict(verdict, seat);
     verdict->seat = first_seat(verdict);
+    luck_strip_begin(&verdict->luck, app, verdict->session, verdict->view.table.round);
     app_animate(app);
 }
 
 static void leave(struct scene *scene, struct app *app)
 {
     (void)app;
+    luck_strip_end(&of(scene)->luck);
     free(scene);
 }
 
@@ -102,6 +104,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     int before = verdict->shown;
     float speed = app_duration(app, 1000);
 
+    luck_strip_update(&verdict->luck, app);
     verdict->time = speed > 0 && !verdict->skip ? verdict->time + dt / speed : 1000;
     verdict->verdicts[verdict->seat].time = verdict->time;
     verdict->shown = verdict_parts_at(verdict, verdict->time);
@@ -147,6 +150,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_review(scene, session_record(of(scene)->session),
                             result_reviewed(of(scene)->session, of(scene)->near),
                             of(scene)->view.table.round);
+    luck_strip_activate(&of(scene)->luck, app, id);
     if (!strncmp(id, "seat:", 5))
         show_seat(of(scene), app, atoi(id + 5));
     return scene;

@@ -431,8 +431,9 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     } else {
         draw_no_win(result, app, x, y);
     }
-    draw_score(result, app, x, y + 660, result->near);
-    draw_score(result, app, x + 340, y + 660, table_next(table, result->near));
-    draw_next(result, app, x, y + 747);
-    result_draw_buttons(result, app, x, y + 660);
+    draw_score(result, app, x, y + 650, result->near);
+    draw_score(result, app, x + 340, y + 650, table_next(table, result->near));
+    draw_next(result, app, x, y + 767);
+    result_draw_buttons(result, app, x, y + 650);
+    result_draw_luck(result, app, x, y + 722);
 }

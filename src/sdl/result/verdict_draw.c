@@ -279,7 +279,12 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
     for (int i = 0; i < table->seats; i++)
         draw_card(scene, app, (scene->near + i) % table->seats,
                   rect_column(row, i, table->seats, roundf(GAP * u)));
-    draw_waits(scene, app, layout_rect(l, x, 258, wide, 330 + extra));
-    draw_points(scene, app, layout_rect(l, x, 604 + extra, wide, 88));
-    draw_foot(scene, app, x, 710 + extra, wide);
+    draw_waits(scene, app, layout_rect(l, x, 258, wide, 308 + extra));
+    draw_points(scene, app, layout_rect(l, x, 582 + extra, wide, 88));
+    draw_foot(scene, app, x, 718 + extra, wide);
+    if (scene->shown < verdict_parts(scene) || scene->near == table->sitting)
+        return;
+    luck_strip_draw(&scene->luck, app, &scene->words, scene->near,
+                    layout_rect(l, x - 12, 681 + extra, wide + 24, LUCK_STRIP_HIGH));
+    luck_strip_tip(&scene->luck, app, scene->near);
 }

@@ -6,6 +6,7 @@
 #define SDL_VERDICT_DRAW_H
 
 #include "sdl/app/app.h"
+#include "sdl/result/luck_strip.h"
 #include "sdl/result/naming_verdict.h"
 #include "sdl/ui/naming_palette.h"
 #include "words/naming_say.h"
@@ -24,6 +25,7 @@ struct verdict_scene {
     float rest; /* since all is shown, for --autoplay */
     bool skip;  /* a click: all at once */
     int shown;  /* parts to be seen: rows, lines, the total */
+    struct luck_strip luck;
 };
 
 /* How many parts the seat's verdict has, how many are seen by the time, and when the last one comes. */

@@ -94,11 +94,18 @@ static void fault(const char *scene, const char *id, const char *what)
     faults++;
 }
 
-/* A review is looked through on a thread; it wakes by itself till that is done. */
+/* A review is looked through on a thread, as is what came of a result by chance; they wake by themselves till
+ * that is done. */
+static bool has_thread(void)
+{
+    return headless_is_at("review") || headless_is_at("result") || headless_is_at("verdict") ||
+           headless_is_at("match-result");
+}
+
 static void wait_for_threads(void)
 {
     rest();
-    while (headless_is_at("review") && app.wake_at >= 0) {
+    while (has_thread() && app.wake_at >= 0) {
         SDL_Delay(2);
         loop_step(&app);
         loop_draw(&app, true);

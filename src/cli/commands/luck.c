@@ -1,0 +1,116 @@
+/*
+ * luck.c: `tigers luck`: how much of each round's result came by chance, and
+ * how much from decisions.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "cli/command.h"
+#include "cli/commands/batch.h"
+#include "cli/record_file.h"
+#include "words/luck_words.h"
+
+struct arguments {
+    const char *seat;
+    bool json;
+};
+
+static const struct flag flags[] = {{"seat", 's', true}, {"json", 'j', false}, {0}};
+
+static double hundredths(double points)
+{
+    double rounded = (double)(long)(points * 100 + (points < 0 ? -0.5 : 0.5)) / 100;
+    return rounded == 0 ? 0 : rounded; /* no -0 */
+}
+
+/* One line: of a round, or of the match (number 0). */
+static void print_json(const struct luck_report *report, int seat, int number, const struct luck *luck)
+{
+    cJSON *object = cJSON_CreateObject();
+    cJSON_AddStringToObject(object, "type", number ? "luck" : "luck-sum");
+    if (number)
+        cJSON_AddNumberToObject(object, "round", number);
+    cJSON_AddStringToObject(object, "seat", seat_name(seat, report->seats));
+    cJSON_AddNumberToObject(object, "result", hundredths(luck->result));
+    cJSON_AddNumberToObject(object, "luck", hundredths(luck->luck));
+    cJSON_AddNumberToObject(object, "decisions", hundredths(luck->decisions));
+    cJSON_AddNumberToObject(object, "deal", hundredths(luck->sources[CHANCE_DEAL]));
+    cJSON_AddNumberToObject(object, "own_draws", hundredths(luck->own));
+    cJSON_AddNumberToObject(object, "other_draws", hundredths(luck->others));
+    cJSON_AddNumberToObject(object, "dummy", hundredths(luck->sources[CHANCE_DUMMY]));
+    cJSON_AddNumberToObject(object, "bonus", hundredths(luck->sources[CHANCE_BONUS]));
+    batch_print(object);
+}
+
+static void print_words(const struct words *words, const struct luck_report *report, int seat, int number,
+                        const struct luck *luck)
+{
+    char sentence[WORDS_LINE], sources[WORDS_LINE];
+    luck_say(words, report, seat, luck, sentence, sizeof sentence);
+    luck_say_sources(report, luck, sources, sizeof sources);
+    if (number)
+        printf("%s %d: %s\n   %s\n", words->hands ? "Hand" : "Round", number, sentence, sources);
+    else
+        printf("The match: %s\n   %s\n", sentence, sources);
+}
+
+static void print_seat(const struct words *words, const struct luck_report *report, int seat, bool json)
+{
+    struct luck sum;
+    int rounds = luck_sum(report, seat, &sum);
+    for (int i = 0; i < report->count; i++) {
+        const struct luck_round *round = &report->rounds[i];
+        if (!round->over)
+            continue;
+        if (json)
+            print_json(report, seat, round->round, &round->seats[seat]);
+        else
+            print_words(words, report, seat, round->round, &round->seats[seat]);
+    }
+    if (json)
+        print_json(report, seat, 0, &sum);
+    else if (rounds > 1)
+        print_words(words, report, seat, 0, &sum);
+}
+
+static int print_record(const struct record *record, const struct arguments *arguments)
+{
+    const struct luck_request request = {0};
+    struct luck_report report;
+    struct words words;
+    int only = arguments->seat ? seat_parse(arguments->seat, record->setup.seats) : SEAT_NONE;
+    if (arguments->seat && only == SEAT_NONE)
+        return command_usage("luck", "--seat %.20s: the match has no such seat", arguments->seat);
+    words_init(&words, &record->setup);
+    luck_make(&report, record, &request);
+    for (int seat = 0; seat < report.seats; seat++)
+        if (only == SEAT_NONE || seat == only)
+            print_seat(&words, &report, seat, arguments->json);
+    if (!report.count && !arguments->json)
+        printf("No round has been played.\n");
+    luck_free(&report);
+    return command_finish(EXIT_FINE);
+}
+
+int command_luck(int argc, char **argv)
+{
+    struct arguments arguments = {0};
+    struct record record;
+    const char *value;
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END) {
+        arguments.seat = letter == 's' ? value : arguments.seat;
+        arguments.json = arguments.json || letter == 'j';
+    }
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at + 1 != argc)
+        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    if (!record_file_read("luck", argv[at], &record))
+        return EXIT_BAD_DATA;
+    int status = print_record(&record, &arguments);
+    record_deinit(&record);
+    return status;
+}

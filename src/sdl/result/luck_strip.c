@@ -1,0 +1,221 @@
+/* luck_strip.c: how much of a result came by chance; see luck_strip.h. */
+#include "sdl/result/luck_strip.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/ui/tip.h"
+#include "sdl/ui/widgets.h"
+
+enum { BAR_WIDE = 220, BAR_HIGH = 10 };
+
+static const char luck_id[] = "button:luck";
+
+/* --- working it out ---------------------------------------------------------------------------------- */
+
+/* What is looked at and what came of it: the thread's while it runs, one block for worker_begin. */
+struct luck_work {
+    size_t size;
+    int round, entries, deals;
+    struct setup setup;
+    struct luck_report report;
+    struct entry record[]; /* so many, and behind them room for a round for each deal */
+};
+
+static struct luck_round *rounds_of(struct luck_work *work)
+{
+    return (struct luck_round *)(void *)(work->record + work->entries);
+}
+
+static struct luck_work *work_new(const struct record *record, int entries, int round)
+{
+    int deals = 0;
+    for (int i = 0; i < entries; i++)
+        deals += record->entries[i].is_deal;
+    size_t size = sizeof(struct luck_work) + (size_t)entries * sizeof(struct entry) +
+                  (size_t)deals * sizeof(struct luck_round);
+    struct luck_work *work = calloc(1, size);
+    CHECK(work);
+    work->size = size;
+    work->round = round;
+    work->entries = entries;
+    work->deals = deals;
+    work->setup = record->setup;
+    memcpy(work->record, record->entries, (size_t)entries * sizeof *record->entries);
+    return work;
+}
+
+static void work_out(void *context, const struct ai_stop *stop)
+{
+    struct luck_work *work = context;
+    const struct record record = {
+        .setup = work->setup, .entries = work->record, .count = work->entries, .room = work->entries};
+    const struct luck_request request = {.round = work->round, .stop = stop};
+    struct luck_report report;
+    work->report.count = 0;
+    if (!luck_make(&report, &record, &request))
+        return;
+    CHECK(report.count <= work->deals);
+    if (report.count)
+        memcpy(rounds_of(work), report.rounds, (size_t)report.count * sizeof *report.rounds);
+    work->report = report;
+    work->report.rounds = NULL;
+    luck_free(&report);
+}
+
+static void take(struct luck_strip *strip, struct app *app)
+{
+    strip->report = strip->work->report;
+    strip->report.rounds = rounds_of(strip->work);
+    strip->ready = strip->report.count > 0;
+    app_dirty(app);
+}
+
+void luck_strip_begin(struct luck_strip *strip, struct app *app, const struct session *session, int round)
+{
+    luck_strip_end(strip);
+    strip->work = work_new(session_record(session), session_position(session), round);
+    if (app->command_line.screenshot) { /* a picture waits for the end */
+        work_out(strip->work, NULL);
+        take(strip, app);
+        return;
+    }
+    worker_begin(&strip->worker, work_out, strip->work, strip->work->size);
+    app_wake(app, .03f);
+}
+
+void luck_strip_update(struct luck_strip *strip, struct app *app)
+{
+    if (!worker_is_busy(&strip->worker))
+        return;
+    if (!worker_is_done(&strip->worker)) {
+        app_wake(app, .05f);
+        return;
+    }
+    worker_end(&strip->worker);
+    take(strip, app);
+}
+
+void luck_strip_end(struct luck_strip *strip)
+{
+    if (worker_is_busy(&strip->worker))
+        worker_end(&strip->worker);
+    free(strip->work);
+    *strip = (struct luck_strip){0};
+}
+
+/* --- drawing ----------------------------------------------------------------------------------------- */
+
+/* A part of the bar from one place to another, 1 the half of it. */
+static void draw_part(struct painter *painter, struct rect bar, double from, double to, float high,
+                      uint32_t colour)
+{
+    float half = bar.w / 2, a = (float)fmin(from, to) * half, b = (float)fmax(from, to) * half;
+    struct rect part =
+        rect_make(roundf(bar.x + half + a), bar.y + roundf((bar.h - high) / 2), roundf(b - a), roundf(high));
+    if (part.w >= 1)
+        draw_fill(painter, part, colour);
+}
+
+/* From the middle: what the draws brought, thick, then decisions, thin, from its end where both go the same
+ * way. */
+static void draw_bar(struct painter *painter, struct rect bar, double came, double done)
+{
+    bool along = came * done > 0;
+    double most = along ? fabs(came + done) : fmax(fabs(came), fabs(done)), from = along ? came : 0;
+    float u = painter->layout.u;
+    struct box_style track = {
+        .radius = 4, .top = COLOUR_ALPHA(COLOUR_BLACK, 102), .bottom = COLOUR_ALPHA(COLOUR_BLACK, 102)};
+    draw_box(painter, rect_make(bar.x, bar.y - 2 * u, bar.w, bar.h + 4 * u), &track);
+    if (most > 0) {
+        draw_part(painter, bar, 0, came / most, bar.h, COLOUR_COOL);
+        draw_part(painter, bar, from / most, (from + done) / most, bar.h / 2, COLOUR_BRASS);
+    }
+    draw_fill(painter,
+              rect_make(roundf(bar.x + bar.w / 2), bar.y - 4 * u, fmaxf(1, roundf(u)), bar.h + 8 * u),
+              COLOUR_IVORY);
+}
+
+/* A sample of a part of the bar and its name, before `right`; returns where it begins. */
+static float draw_name(struct painter *painter, float right, float middle, float high, uint32_t colour,
+                       const char *name)
+{
+    float u = painter->layout.u, side = roundf(BAR_HIGH * u);
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    float x = roundf(right - type_draw(painter, type, right, roundf(middle + 5 * u), name) - 7 * u - side);
+    draw_fill(painter, rect_make(x, roundf(middle - high / 2), side, roundf(high)), colour);
+    return x;
+}
+
+/* Which part of the bar is which, where there is room for it. */
+static void draw_names(struct painter *painter, float left, float right, float middle)
+{
+    const char *came = tr("draws"), *done = tr("decisions");
+    float u = painter->layout.u, high = BAR_HIGH * u;
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    if (type_width(painter, type, came) + type_width(painter, type, done) + 84 * u > right - left)
+        return;
+    float x = draw_name(painter, right, middle, high / 2, COLOUR_BRASS, done);
+    draw_name(painter, x - 20 * u, middle, high, COLOUR_COOL, came);
+}
+
+/* What is told of a seat: of the round, or of all rounds that are over. False if there is none. */
+static bool find(const struct luck_strip *strip, int seat, struct luck *luck)
+{
+    return strip->ready && seat < strip->report.seats && luck_sum(&strip->report, seat, luck) > 0;
+}
+
+void luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
+                     struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    struct luck luck;
+    float u = painter->layout.u, middle = rect.y + rect.h / 2;
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_LEFT);
+    char sentence[WORDS_LINE];
+    if (!find(strip, seat, &luck))
+        return;
+    double came = luck_rounded(&strip->report, &luck);
+    luck_say(words, &strip->report, seat, &luck, sentence, sizeof sentence);
+    if (input_is_hot(app, luck_id) || strip->open)
+        draw_box(painter, rect, &light);
+    struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HIGH * u / 2),
+                                roundf(BAR_WIDE * u), roundf(BAR_HIGH * u));
+    draw_bar(painter, bar, came, luck.result - came);
+    float x = bar.x + bar.w + 20 * u;
+    float right = rect.x + rect.w - 12 * u;
+    x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
+    draw_names(painter, x, right, middle);
+    target_add(app, luck_id, rect, 0, SDLK_l);
+    widget_ring(app, luck_id, rect, 8);
+}
+
+void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat)
+{
+    const struct target *target = target_find(app, luck_id);
+    char sources[2 * WORDS_LINE], explained[4 * WORDS_LINE], all[6 * WORDS_LINE];
+    struct luck luck;
+    bool wanted = strip->open || input_is_hot(app, luck_id) || input_is_focused(app, luck_id);
+    if (!target || !wanted || !find(strip, seat, &luck))
+        return;
+    luck_say_sources(&strip->report, &luck, sources, sizeof sources);
+    luck_explain(&strip->report, explained, sizeof explained);
+    tr_say(all, sizeof all, tr("{1} {2}"), sources, explained);
+    tip_draw(&app->painter, target->rect, tr("Luck and skill"), "L", all);
+}
+
+bool luck_strip_activate(struct luck_strip *strip, struct app *app, const char *id)
+{
+    if (strcmp(id, luck_id) != 0)
+        return false;
+    strip->open = !strip->open;
+    app_dirty(app);
+    return true;
+}

@@ -1,0 +1,43 @@
+/*
+ * luck_strip.h: how much of a result came by chance: a bar and a sentence on a result's screen.
+ *
+ * It is worked out on a thread, and there once that is done.
+ */
+#ifndef SDL_LUCK_STRIP_H
+#define SDL_LUCK_STRIP_H
+
+#include "sdl/app/app.h"
+#include "sdl/system/worker.h"
+#include "words/luck_words.h"
+
+struct luck_work;
+
+struct luck_strip {
+    struct luck_work *work; /* the thread's while it runs; NULL: not begun */
+    struct worker worker;
+    struct luck_report report; /* its rounds lie in the work */
+    bool ready;
+    bool open; /* explained though nothing points at it */
+};
+
+enum { LUCK_STRIP_HIGH = 26 /* units */ };
+
+/* Begins to work it out for a round of the session, 0: for all. Before the first call all of it is 0. */
+void luck_strip_begin(struct luck_strip *strip, struct app *app, const struct session *session, int round);
+
+/* To be called in every step. */
+void luck_strip_update(struct luck_strip *strip, struct app *app);
+
+/* Stops the thread and frees what it had. */
+void luck_strip_end(struct luck_strip *strip);
+
+/* Draws it from a seat's side in a rect of LUCK_STRIP_HIGH; nothing before it is ready. The target is
+ * "button:luck"; luck_strip_tip draws what it tells when pointed at, above all else. */
+void luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
+                     struct rect rect);
+void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat);
+
+/* True if the click was on it: then it is explained, or no longer. */
+bool luck_strip_activate(struct luck_strip *strip, struct app *app, const char *id);
+
+#endif

@@ -1,0 +1,18 @@
+/* luck_nets.c: the networks that value a round; see luck_nets.h. */
+#include "session/luck/luck_nets.h"
+
+#include <string.h>
+
+static const struct luck_net nets[] = {
+    {"dueling-tigers", &luck_net_tigers, 4, 0.1, true}, {"tenpai-duel", &luck_net_tenpai, 4000, 100, true},
+    {"one-suit", &luck_net_one_suit, 4, 0.1, true},     {"patterns", &luck_net_patterns, 64, 1, false},
+    {"classic", &luck_net_classic, 16, 0.1, false},
+};
+
+const struct luck_net *luck_net_of(const struct table *table)
+{
+    for (size_t i = 0; i < sizeof nets / sizeof nets[0]; i++)
+        if (!strcmp(nets[i].rules, table->rules->id))
+            return &nets[i];
+    return NULL;
+}

@@ -1,0 +1,282 @@
+/* value.c: what a round is worth to each seat; see value.h. */
+#include "session/luck/value.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ai/people.h"
+#include "session/luck/luck_nets.h"
+#include "session/luck/sight.h"
+#include "session/session.h"
+
+/* True if what a winner gains is taken from the others: a made-up win is settled. */
+static bool is_shared(const struct table *real)
+{
+    struct table table = *real;
+    struct score scores[SEAT_MOST] = {0};
+    int32_t gain[SEAT_MOST] = {0}, sum = 0;
+    table.result = RESULT_CLEARED;
+    table.result.outcome = OUTCOME_WIN;
+    table.result.winner = table.result.from = 0;
+    table.result.winners = 1;
+    table.result.source = WIN_SELF_DRAW;
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        scores[seat].points = scores[seat].faan = 8;
+        table.scores[seat] = 1000;
+    }
+    table.rules->settle(&table, scores, gain);
+    for (int seat = 0; seat < table.seats; seat++)
+        sum += gain[seat];
+    return sum == 0;
+}
+
+void valuer_init(struct valuer *valuer, const struct table *table, const struct setup *setup,
+                 const struct player *players)
+{
+    *valuer = (struct valuer){.setup = setup, .players = players};
+    const struct luck_net *known = luck_net_of(table);
+    valuer->net = known ? known->net : NULL;
+    valuer->unit = known ? known->unit : 1;
+    valuer->grain = known ? known->grain : 1;
+    valuer->plays = known && known->plays;
+    valuer->shared = is_shared(table);
+}
+
+/* --- before the end ---------------------------------------------------------------------------------- */
+
+static bool is_over(const struct game *game)
+{
+    return game->table.phase == PHASE_DEAL || game->table.phase == PHASE_OVER;
+}
+
+static void estimate(const struct valuer *valuer, const struct game *game, bool undrawn,
+                     double gain[SEAT_MOST])
+{
+    struct net_input inputs[SEAT_MOST];
+    struct net_sums sums;
+    const struct sight sight = {game, undrawn, valuer->unit};
+    double weights[SEAT_MOST], pays[SEAT_MOST], all = 1;
+    int players = 0;
+    memset(gain, 0, SEAT_MOST * sizeof *gain);
+    if (!valuer->net)
+        return;
+    sight_tell(&sight, inputs);
+    if (valuer->told) {
+        memcpy(valuer->told, inputs, sizeof inputs);
+        *valuer->estimated = true;
+    }
+    net_begin(valuer->net, &sums);
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        int32_t outputs[NET_OUTPUTS_MOST];
+        if (seat == game->table.sitting)
+            continue;
+        net_finish(valuer->net, &sums, &inputs[seat], outputs);
+        weights[seat] = exp((double)outputs[SIGHT_WEIGHT] / NET_ONE);
+        pays[seat] = (double)outputs[SIGHT_GAIN] / NET_ONE * valuer->unit;
+        all += weights[seat];
+        players++;
+    }
+    for (int winner = 0; winner < game->table.seats; winner++) {
+        if (winner == game->table.sitting)
+            continue;
+        double part = weights[winner] / all * pays[winner];
+        for (int seat = 0; seat < game->table.seats; seat++)
+            if (seat != game->table.sitting)
+                gain[seat] += seat == winner ? part : valuer->shared ? -part / (players - 1) : 0;
+    }
+}
+
+/* --- what is certain --------------------------------------------------------------------------------- */
+
+static void take_gains(const struct game *game, double gain[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        gain[seat] = game->table.result.gain[seat];
+}
+
+/* Everybody asked names all that their hand waits for. */
+static void name_all(struct game *game)
+{
+    struct events events;
+    while (game->table.phase == PHASE_NAME) {
+        int seat = tile_set_first(game->table.asked);
+        struct move move = move_make(MOVE_NAME, seat, TILE_NONE);
+        move.kinds = table_own_waits(&game->table, &game->own[seat], seat);
+        game_apply(game, move, &events);
+    }
+}
+
+static enum move_kind winning_move(const struct table *table)
+{
+    return table->rules->declares_risk ? MOVE_DECLARE : MOVE_WIN;
+}
+
+/* True if the seat on turn has drawn its win: then it is taken. */
+static bool win_drawn(struct game *game)
+{
+    struct table *table = &game->table;
+    struct events events;
+    int seat = table->turn;
+    if (table->phase != PHASE_TURN || table->drawn_by != seat ||
+        !legal_hand_wins(table, &game->own[seat].hand, seat, game->own[seat].drawn,
+                         (enum win_source)table->draw_source))
+        return false;
+    game_apply(game, move_make(winning_move(table), seat, TILE_NONE), &events);
+    name_all(game);
+    return true;
+}
+
+static bool wins_offer(const struct game *game, int seat)
+{
+    const struct table *table = &game->table;
+    struct hand hand = game->own[seat].hand;
+    struct move moves[MOVE_MOST];
+    int count = game_legal(game, seat, moves);
+    for (int i = 0; i < count; i++) {
+        if (moves[i].kind != (uint8_t)winning_move(table))
+            continue;
+        hand_add(&hand, table->offer.tile);
+        return table_completes(table, &hand, seat);
+    }
+    return false;
+}
+
+/* All who are asked pass but `seat`, who claims by that move; SEAT_NONE: all pass. */
+static void answer_all(struct game *game, int seat, struct move claim)
+{
+    struct events events;
+    while (game->table.phase == PHASE_CLAIM) {
+        int asked = tile_set_first(game->table.asked);
+        game_apply(game, asked == seat ? claim : move_make(MOVE_PASS, asked, TILE_NONE), &events);
+    }
+}
+
+/* True if somebody wins on the tile on offer: then all who can do. */
+static bool win_offered(struct game *game)
+{
+    struct events events;
+    unsigned winners = 0;
+    for (int seat = 0; seat < game->table.seats; seat++)
+        winners |= game->table.asked >> seat & 1 && wins_offer(game, seat) ? 1u << seat : 0;
+    while (winners && game->table.phase == PHASE_CLAIM) {
+        int seat = tile_set_first(game->table.asked);
+        bool wins = winners >> seat & 1;
+        game_apply(game, move_make(wins ? winning_move(&game->table) : MOVE_PASS, seat, TILE_NONE), &events);
+    }
+    name_all(game);
+    return winners != 0;
+}
+
+/* --- what is done next ---------------------------------------------------------------------------------- */
+
+/* True if the next move is chosen by who makes it alone, and chance gives nothing before it. */
+static bool is_choice(const struct game *game)
+{
+    int phase = game->table.phase;
+    return phase == PHASE_KEEP || phase == PHASE_TURN || phase == PHASE_CLAIM;
+}
+
+static bool gives_tile(const struct events *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        int kind = events->list[i].kind;
+        if (kind == EVENT_DRAW || kind == EVENT_REPLACEMENT || kind == EVENT_TURN || kind == EVENT_DORA)
+            return true;
+    }
+    return false;
+}
+
+/* A computer's very choice; where that takes long, and for a person, normal's. */
+static struct move choose(const struct valuer *valuer, const struct game *game, int seat, int made)
+{
+    const struct player *player = &valuer->players[seat];
+    enum ai_level level = player->kind == PLAYER_COMPUTER ? (enum ai_level)player->level : AI_NORMAL;
+    struct view view;
+    struct rng rng;
+    if (level == AI_HARD || (person_is(level) && person_at(level)->level == AI_HARD))
+        level = AI_NORMAL;
+    view_init(&view, game, seat);
+    session_think_source(valuer->setup, valuer->place + made - bits_count(game->answered), seat, &rng);
+    return ai_choose(level, &view, &rng, NULL);
+}
+
+/* Plays on as the players would, to where chance comes next; true if its tile is in a hand already. */
+static bool play_on(const struct valuer *valuer, struct game *game)
+{
+    struct events events = {0};
+    for (int made = 0; is_choice(game) && !gives_tile(&events); made++)
+        game_apply(game, choose(valuer, game, tile_set_first(game->table.asked), made), &events);
+    name_all(game);
+    return gives_tile(&events);
+}
+
+/* --- claims ------------------------------------------------------------------------------------------ */
+
+static void value_after(const struct valuer *valuer, const struct game *game, double gain[SEAT_MOST])
+{
+    if (is_over(game))
+        take_gains(game, gain);
+    else
+        estimate(valuer, game, game->table.drawn_by != SEAT_NONE, gain);
+}
+
+static double lead(const struct game *game, const double gain[SEAT_MOST], int seat)
+{
+    double others = 0;
+    for (int other = 0; other < game->table.seats; other++)
+        others += other == seat ? 0 : gain[other];
+    return gain[seat] - others;
+}
+
+/* A set is claimed where that is worth more to who claims it. */
+static void value_offer(const struct valuer *valuer, const struct game *game, double gain[SEAT_MOST])
+{
+    struct game passed = *game;
+    answer_all(&passed, SEAT_NONE, (struct move){0});
+    name_all(&passed);
+    value_after(valuer, &passed, gain);
+    for (int seat = 0; seat < game->table.seats; seat++) {
+        struct move moves[MOVE_MOST];
+        int count = game->table.asked >> seat & 1 ? game_legal(game, seat, moves) : 0;
+        for (int i = 0; i < count; i++) {
+            double claimed[SEAT_MOST];
+            struct game after = *game;
+            if (moves[i].kind == MOVE_PASS || moves[i].kind == (uint8_t)winning_move(&game->table))
+                continue;
+            answer_all(&after, seat, moves[i]);
+            value_after(valuer, &after, claimed);
+            if (lead(game, claimed, seat) > lead(game, gain, seat))
+                memcpy(gain, claimed, sizeof claimed);
+        }
+    }
+}
+
+void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST])
+{
+    struct game then = *game;
+    if (valuer->told)
+        *valuer->estimated = false;
+    if (is_over(game)) {
+        take_gains(game, gain);
+    } else if (undrawn) {
+        estimate(valuer, game, true, gain);
+    } else if (game->table.phase == PHASE_NAME) {
+        name_all(&then);
+        take_gains(&then, gain);
+    } else if (valuer->plays) {
+        bool drawn = play_on(valuer, &then);
+        if (is_over(&then))
+            take_gains(&then, gain);
+        else
+            estimate(valuer, &then, drawn, gain);
+    } else if (game->table.phase == PHASE_CLAIM) {
+        if (win_offered(&then))
+            take_gains(&then, gain);
+        else
+            value_offer(valuer, game, gain);
+    } else if (win_drawn(&then)) {
+        take_gains(&then, gain);
+    } else {
+        estimate(valuer, game, false, gain);
+    }
+}

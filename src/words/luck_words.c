@@ -1,0 +1,95 @@
+/* luck_words.c: how much of a result came by chance, in words; see luck_words.h. */
+#include "words/luck_words.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* As many of the smallest part that is told. */
+static long parts_of(const struct luck_report *report, double points)
+{
+    return lround(points / report->grain);
+}
+
+double luck_rounded(const struct luck_report *report, const struct luck *luck)
+{
+    return (double)parts_of(report, luck->luck) * report->grain;
+}
+
+void luck_points(const struct luck_report *report, double points, char *out, size_t size)
+{
+    long parts = parts_of(report, points);
+    const char *sign = parts > 0 ? "+" : parts < 0 ? "−" : "";
+    char whole[WORDS_AMOUNT];
+    if (report->grain < 1) {
+        int tenths = (int)labs(parts);
+        words_points(tenths / 10, whole, sizeof whole);
+        if (tenths % 10)
+            snprintf(out, size, "%s%s.%d", sign, whole, tenths % 10);
+        else
+            snprintf(out, size, "%s%s", sign, whole);
+        return;
+    }
+    words_points((int)(labs(parts) * (long)report->grain), whole, sizeof whole);
+    snprintf(out, size, "%s%s", sign, whole);
+}
+
+void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
+              char *out, size_t size)
+{
+    char result[WORDS_AMOUNT], came[WORDS_AMOUNT], done[WORDS_AMOUNT];
+    double rounded = luck_rounded(report, luck);
+    bool you = seat == words->you, none = parts_of(report, luck->result) == 0;
+    luck_points(report, luck->result, result, sizeof result);
+    luck_points(report, rounded, came, sizeof came);
+    luck_points(report, luck->result - rounded, done, sizeof done);
+    if (none && you)
+        tr_say(out, size, tr("The draws were worth {1} to you, and decisions {2}."), came, done);
+    else if (none)
+        tr_say(out, size, tr("The draws were worth {1} to {2}, and decisions {3}."), came,
+               words_name(words, seat), done);
+    else if (you)
+        tr_say(out, size, tr("Of your {1}, {2} came from the draws and {3} from decisions."), result, came,
+               done);
+    else
+        tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from decisions."),
+               words_name(words, seat), result, came, done);
+}
+
+void luck_say_sources(const struct luck_report *report, const struct luck *luck, char *out, size_t size)
+{
+    char deal[WORDS_AMOUNT], own[WORDS_AMOUNT], others[WORDS_AMOUNT], dummy[WORDS_AMOUNT],
+        bonus[WORDS_AMOUNT];
+    const struct ruleset *rules = report->rules;
+    luck_points(report, luck->sources[CHANCE_DEAL], deal, sizeof deal);
+    luck_points(report, luck->own, own, sizeof own);
+    luck_points(report, luck->others, others, sizeof others);
+    luck_points(report, luck->sources[CHANCE_DUMMY], dummy, sizeof dummy);
+    luck_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
+    if (rules->dummy)
+        tr_say(out, size,
+               tr("The deal {1}, own draws {2}, the other’s draws {3}, the dummy’s tiles {4}, the treasure "
+                  "{5}."),
+               deal, own, others, dummy, bonus);
+    else if (rules->has_dora)
+        tr_say(out, size, tr("The deal {1}, own draws {2}, the other’s draws {3}, dora {4}."), deal, own,
+               others, bonus);
+    else
+        tr_say(out, size, tr("The deal {1}, own draws {2}, the others’ draws {3}."), deal, own, others);
+}
+
+void luck_explain(const struct luck_report *report, char *out, size_t size)
+{
+    if (report->shared)
+        tr_say(
+            out, size,
+            tr("Each tile that came is weighed against all that could have come. What is left is decisions: "
+               "those of everybody at the table, good ones of yours and bad ones of others. Of one round "
+               "this is a rough guess; over many it is right."));
+    else
+        tr_say(
+            out, size,
+            tr("Counted are the points you are ahead. Each tile that came is weighed against all that could "
+               "have come. What is left is decisions: those of everybody at the table, good ones of yours "
+               "and bad ones of others. Of one round this is a rough guess; over many it is right."));
+}

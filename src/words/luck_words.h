@@ -1,0 +1,27 @@
+/*
+ * luck_words.h: how much of a result came by chance, as a sentence, and what that means.
+ */
+#ifndef WORDS_LUCK_WORDS_H
+#define WORDS_LUCK_WORDS_H
+
+#include "session/luck/luck.h"
+#include "words/words.h"
+
+/* "Of your +5, +3.2 came from the draws and +1.8 from decisions." The figures are rounded so that they add
+ * up. */
+void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
+              char *out, size_t size);
+
+/* Of what the luck consists: "The deal +0.8, own draws +1.9, others' draws +0.5, the dummy's tiles 0". */
+void luck_say_sources(const struct luck_report *report, const struct luck *luck, char *out, size_t size);
+
+/* What is counted and what decisions are: a few sentences. */
+void luck_explain(const struct luck_report *report, char *out, size_t size);
+
+/* "+3.2", "−1,800", "0": points as fine as the mode's luck is told. */
+void luck_points(const struct luck_report *report, double points, char *out, size_t size);
+
+/* The luck as it is told: rounded so that it and the decisions add up to the result. */
+double luck_rounded(const struct luck_report *report, const struct luck *luck);
+
+#endif

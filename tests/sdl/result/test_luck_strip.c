@@ -1,0 +1,69 @@
+/*
+ * test_luck_strip.c: luck and skill on the results: there in all modes once it is worked out, explained when
+ * pointed at or asked by its key, and left without harm while it is being worked out.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+enum { PATIENCE = 120000 /* milliseconds for a thread on a busy machine */ };
+
+static const char *const results[] = {
+    "result", "match-result", "one-suit-verdict", "duel-result", "patterns-result", "classic-result", NULL};
+
+/* Steps until the strip is there; false if it does not come. */
+static bool wait_for_strip(void)
+{
+    for (int waited = 0; waited < PATIENCE && !headless_find("button:luck"); waited += 5) {
+        SDL_Delay(5);
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+    return headless_find("button:luck") != NULL;
+}
+
+static void test_every_mode_tells_it_on_its_result(void **state)
+{
+    (void)state;
+    for (int i = 0; results[i]; i++) {
+        headless_open_scene(results[i], 1280, 800, SPEED_OFF);
+        assert_true(wait_for_strip());
+        headless_close();
+    }
+}
+
+static void test_its_key_explains_it_and_leads_nowhere(void **state)
+{
+    (void)state;
+    headless_open_scene("result", 1280, 800, SPEED_OFF);
+    assert_true(wait_for_strip());
+    headless_key(SDLK_l);
+    assert_string_equal(headless_top(), "result");
+    assert_true(headless_click("button:next")); /* nothing of it is in the way */
+    assert_string_not_equal(headless_top(), "result");
+    headless_close();
+}
+
+static void test_a_result_can_be_left_while_it_is_worked_out(void **state)
+{
+    (void)state;
+    headless_open_scene("classic-result", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("button:next"));
+    assert_string_not_equal(headless_top(), "result");
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_mode_tells_it_on_its_result),
+        cmocka_unit_test(test_its_key_explains_it_and_leads_nowhere),
+        cmocka_unit_test(test_a_result_can_be_left_while_it_is_worked_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,237 @@
+/*
+ * test_luck_exact.c: the correction for chance is exact.
+ *
+ * Near its end a round has few tiles left that nobody has seen, and all their
+ * orders can be played. Over all of them the luck of each seat must add up to
+ * nothing, whatever values it is measured by: here those of networks with
+ * random numbers, and none at all. docs/luck.md "Why it is right".
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "session/luck/chance.h"
+#include "session/luck/sight.h"
+#include "session/session.h"
+
+enum { FIRST = 32, SECOND = 8, HIDDEN = 5 };
+
+static int16_t w1[SIGHT_INPUTS * FIRST], w2[FIRST * SECOND], w3[SECOND * SIGHT_OUTPUTS];
+static int32_t b1[FIRST], b2[SECOND], b3[SIGHT_OUTPUTS];
+static const struct net any_net = {0,  SIGHT_INPUTS, FIRST, SECOND, SIGHT_OUTPUTS, w1, b1,
+                                   w2, b2,           w3,    b3,     NULL};
+
+static void fill(int16_t *weights, size_t count, struct rng *rng)
+{
+    for (size_t i = 0; i < count; i++)
+        weights[i] = (int16_t)((int)rng_below(rng, 4001) - 2000);
+}
+
+static void make_any_net(uint64_t seed)
+{
+    struct rng rng;
+    rng_init(&rng, seed);
+    fill(w1, sizeof w1 / sizeof *w1, &rng);
+    fill(w2, sizeof w2 / sizeof *w2, &rng);
+    fill(w3, sizeof w3 / sizeof *w3, &rng);
+}
+
+/* The places of the tiles that nobody has seen: of the wall, then of the dummy's row. */
+static int hidden_tiles(struct game *game, uint8_t *places[WALL_MOST])
+{
+    int count = 0;
+    for (int i = game->front; i < game->front + game->table.wall; i++)
+        places[count++] = &game->wall[i];
+    for (int i = 0; i < game->table.rules->dummy; i++)
+        if (game->table.dummy.row[i] == TILE_HIDDEN)
+            places[count++] = &game->row[i];
+    return count;
+}
+
+static bool goes_on(const struct game *game)
+{
+    return game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER;
+}
+
+/* Any move but a win or a kong, so that the round comes to its last tiles; tiles of the row are turned first.
+ */
+static struct move dawdle(const struct game *game, int seat, struct rng *rng)
+{
+    struct move moves[MOVE_MOST], kept[MOVE_MOST];
+    int count = game_legal(game, seat, moves), left = 0;
+    for (int i = 0; i < count; i++)
+        if (moves[i].kind == MOVE_REVEAL)
+            return moves[i];
+    for (int i = 0; i < count; i++) {
+        int kind = moves[i].kind;
+        if (kind != MOVE_WIN && kind != MOVE_DECLARE && kind != MOVE_KONG && kind != MOVE_KONG_OWN &&
+            kind != MOVE_RIICHI)
+            kept[left++] = moves[i];
+    }
+    return kept[rng_below(rng, (uint32_t)left)];
+}
+
+/* A round of the mode with HIDDEN tiles unseen or one fewer, and the move awaited now. */
+static void play_to_the_end(const char *mode, uint64_t seed, struct setup *setup, struct game *game)
+{
+    struct events events;
+    struct deal deal;
+    struct rng rng;
+    uint8_t *places[WALL_MOST];
+    rng_init(&rng, seed);
+    *setup = (struct setup){.rules = ruleset_find(mode), .seed = seed};
+    ruleset_defaults(setup->rules, setup->options);
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+    for (int seat = 0; seat < setup->seats; seat++)
+        setup->players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_NORMAL};
+    game_init(game, setup->rules, setup->options, setup->seats);
+    if (game->table.phase == PHASE_REMOVE)
+        game_apply(game, move_make_number(MOVE_REMOVE, 0, 0, 0), &events);
+    deal_shuffle(&deal, game, seed);
+    game_deal(game, &deal, &events);
+    while (goes_on(game) && hidden_tiles(game, places) > HIDDEN)
+        game_apply(game, dawdle(game, tile_set_first(game->table.asked), &rng), &events);
+    assert_true(goes_on(game));
+    assert_true(hidden_tiles(game, places) > HIDDEN - 2); /* one entry can bring two */
+}
+
+struct sum {
+    double luck[SEAT_MOST], squares;
+};
+
+static void add_term(void *context, const struct chance_term *term)
+{
+    double *luck = context;
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        luck[seat] += term->gain[seat];
+}
+
+/* Plays one order to the end of the round, the computers at their best. */
+static void play_order(struct valuer *valuer, struct game game, struct sum *sum)
+{
+    struct events events;
+    double luck[SEAT_MOST] = {0};
+    for (int place = 100; goes_on(&game); place++) {
+        struct rng rng;
+        struct view view;
+        int seat = tile_set_first(game.table.asked);
+        view_init(&view, &game, seat);
+        session_think_source(valuer->setup, place - bits_count(game.answered), seat, &rng);
+        struct entry entry = {.move = ai_choose(AI_NORMAL, &view, &rng, NULL)};
+        const struct chance_step step = {&game, &entry, NULL, place};
+        chance_terms(valuer, &step, add_term, luck);
+        game_apply(&game, entry.move, &events);
+    }
+    for (int seat = 0; seat < game.table.seats; seat++) {
+        sum->luck[seat] += luck[seat];
+        sum->squares += luck[seat] * luck[seat];
+    }
+}
+
+static void play_all_orders(struct valuer *valuer, struct game *game, uint8_t *places[], int count,
+                            struct sum *sum)
+{
+    if (count == 0) {
+        play_order(valuer, *game, sum);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        uint8_t kept = *places[i];
+        *places[i] = *places[count - 1];
+        *places[count - 1] = kept;
+        play_all_orders(valuer, game, places, count - 1, sum);
+        *places[count - 1] = *places[i];
+        *places[i] = kept;
+    }
+}
+
+/* The luck of all orders; returns how much luck there was. */
+static double luck_of_all_orders(const char *mode, uint64_t seed, const struct net *net)
+{
+    struct setup setup;
+    struct game game;
+    struct valuer valuer;
+    struct sum sum = {0};
+    uint8_t *places[WALL_MOST];
+    play_to_the_end(mode, seed, &setup, &game);
+    valuer_init(&valuer, &game.table, &setup, setup.players);
+    valuer.net = net;
+    play_all_orders(&valuer, &game, places, hidden_tiles(&game, places), &sum);
+    for (int seat = 0; seat < setup.seats; seat++)
+        assert_true(fabs(sum.luck[seat]) < 1e-6 * (1 + sum.squares));
+    return sum.squares;
+}
+
+static void test_luck_adds_up_to_nothing_over_all_orders(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {"dueling-tigers", "one-suit"};
+    for (int mode = 0; mode < 2; mode++) {
+        double luck = 0;
+        for (uint64_t seed = 1; seed <= 6; seed++) {
+            make_any_net(seed);
+            luck += luck_of_all_orders(modes[mode], seed, &any_net);
+        }
+        assert_true(luck > 1); /* there was some */
+    }
+}
+
+/* With the shipped networks, and where nothing is known before the end. */
+static void test_so_it_does_by_other_values(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct game game;
+    struct valuer valuer;
+    for (uint64_t seed = 11; seed <= 14; seed++) {
+        luck_of_all_orders("dueling-tigers", seed, NULL);
+        play_to_the_end("dueling-tigers", seed, &setup, &game);
+        valuer_init(&valuer, &game.table, &setup, setup.players);
+        luck_of_all_orders("dueling-tigers", seed, valuer.net);
+    }
+}
+
+/* The onlooker does not know where in the wall a tile lies. */
+static void test_a_value_does_not_look_into_the_wall(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        struct setup setup = {.rules = ruleset_list[i], .seed = 5};
+        struct game game;
+        struct deal deal;
+        struct events events;
+        struct rng rng;
+        double before[SEAT_MOST], after[SEAT_MOST];
+        ruleset_defaults(setup.rules, setup.options);
+        setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+        game_init(&game, setup.rules, setup.options, setup.seats);
+        if (game.table.phase == PHASE_REMOVE)
+            game_apply(&game, move_make_number(MOVE_REMOVE, 0, 0, 0), &events);
+        deal_shuffle(&deal, &game, 5);
+        game_deal(&game, &deal, &events);
+        struct valuer valuer;
+        valuer_init(&valuer, &game.table, &setup, setup.players);
+        assert_non_null(valuer.net);
+        value_of(&valuer, &game, true, before);
+        rng_init(&rng, 9);
+        rng_shuffle(&rng, game.wall + game.front, game.table.wall);
+        value_of(&valuer, &game, true, after);
+        assert_memory_equal(before, after, sizeof before);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_luck_adds_up_to_nothing_over_all_orders),
+        cmocka_unit_test(test_so_it_does_by_other_values),
+        cmocka_unit_test(test_a_value_does_not_look_into_the_wall),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
