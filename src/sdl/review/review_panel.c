@@ -261,6 +261,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     const struct verdict *verdict = review_scene_verdict(review);
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
+    float choice = review_choice_height(painter, verdict, text.w), bottom = panel.y + panel.h - 58;
     char words[160];
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
@@ -270,10 +271,12 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     float y = draw_progress(review, app, panel, panel.y + 58);
     if (!judging_runs(review->judging)) {
         summary(review, words, sizeof words);
-        y = draw_text(painter, COLOUR_QUIET, text, y, 3, words);
+        float high = leading_of(painter) * (float)count_lines(painter, text.w, 3, words);
+        bool fits = y - 8 + high + choice <= bottom; /* the largest letters leave no room for it */
+        y = fits ? draw_text(painter, COLOUR_QUIET, text, y, 3, words) : y - 10;
     }
     y -= 8;
-    float room = panel.y + panel.h - 58 - y - review_choice_height(painter, verdict, text.w);
+    float room = bottom - y - choice;
     if (room >= CHIPS)
         y = draw_chips(review, app, panel, y);
     if (verdict)

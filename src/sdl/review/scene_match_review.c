@@ -15,11 +15,11 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/review/match_curve.h"
 #include "sdl/review/puzzle_file.h"
 #include "sdl/review/review_scene.h"
-#include "sdl/art/tip.h"
 #include "sdl/ui/widgets.h"
 #include "words/loss_words.h"
 #include "words/move_words.h"
@@ -243,10 +243,7 @@ static void draw_split(struct match_review *review, struct app *app, struct rect
         most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
     for (int i = 0; i < parts; i++) {
         struct rect place = rect_make(panel.x + 20 * u, y + row * (float)shown++, panel.w - 40 * u, row);
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "part:%d", i);
         draw_part(app, place, loss_words_part((enum split_part)i), split.part[i], most, sum);
-        target_add(app, id, place, TARGET_INFO, 0);
     }
 }
 
