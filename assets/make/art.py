@@ -13,6 +13,7 @@ import bodies
 import emblem
 import faces
 import icons
+import people
 import pieces
 from svg import Glyphs
 
@@ -28,6 +29,7 @@ def main():
     bodies.make(ASSETS)
     emblem.make(ASSETS)
     icons.make(ASSETS)
+    people.make(ASSETS)
     pieces.make(ASSETS, kai)
 
 

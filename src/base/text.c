@@ -50,6 +50,14 @@ void text_add(struct text *text, const char *format, ...)
     text->size += (size_t)length;
 }
 
+void text_add_bytes(struct text *text, const void *bytes, size_t count)
+{
+    make_room(text, count);
+    memcpy(text->data + text->size, bytes, count);
+    text->size += count;
+    text->data[text->size] = '\0';
+}
+
 const char *text_string(const struct text *text)
 {
     return text->data ? text->data : "";

@@ -28,6 +28,9 @@ void text_deinit(struct text *text);
 /* Appends formatted characters. */
 void text_add(struct text *text, const char *format, ...) ERROR_PRINTF(2, 3);
 
+/* Appends bytes as they are. */
+void text_add_bytes(struct text *text, const void *bytes, size_t count);
+
 /* The characters, "" for an empty text; valid until the next change. */
 const char *text_string(const struct text *text);
 
@@ -37,8 +40,8 @@ char *text_next_line(char **rest);
 /* Cuts the next word (separated by blanks and tabs) off `*rest` in place, NULL at the end. */
 char *text_next_word(char **rest);
 
-/* Cuts the next statement (parted from others by ";", blanks and line ends around it taken off) off `*rest` in
- * place, NULL at the end. */
+/* Cuts the next statement (parted from others by ";", blanks and line ends around it taken off) off `*rest`
+ * in place, NULL at the end. */
 char *text_next_statement(char **rest);
 
 /* Reads a whole decimal number without sign into `*out`; false if it is none or does not fit. */

@@ -24,6 +24,7 @@ int command_waits(int argc, char **argv);
 int command_play(int argc, char **argv);
 int command_arena(int argc, char **argv);
 int command_replay(int argc, char **argv);
+int command_export(int argc, char **argv);
 int command_review(int argc, char **argv);
 int command_luck(int argc, char **argv);
 int command_count(int argc, char **argv);

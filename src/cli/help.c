@@ -110,6 +110,15 @@ static const char replay_help[] =
     "--json as one JSON line an event. A record that is broken or holds an illegal move is reported\n"
     "with its line, and the exit status is 1.\n";
 
+static const char export_help[] =
+    "Usage: tigers export FILE [--form mjai]\n"
+    "\n"
+    "Prints a record (a saved match is one) in the form of another program. The form is mjai, one JSON\n"
+    "object a line, which programs of riichi mahjong read; only matches of Tenpai Duel fit into it.\n"
+    "docs/records.md tells what stands where, and what has no counterpart there.\n"
+    "\n"
+    "  tigers export 2026-11-22_14-03-10_tenpai-duel.tigers > match.mjson\n";
+
 static const char review_help[] =
     "Usage: tigers review FILE --seat SEAT [--round N] [--json]\n"
     "\n"
@@ -176,6 +185,7 @@ const struct command command_list[] = {
     {"play", "plays a match between opponents or programs", command_play, play_help},
     {"arena", "measures two players against each other", command_arena, arena_help},
     {"replay", "checks a record and prints it as a log", command_replay, replay_help},
+    {"export", "prints a record in the form of another program", command_export, export_help},
     {"review", "shows what a seat's decisions in a record cost", command_review, review_help},
     {"luck", "says how much of a match came by chance", command_luck, luck_help},
     {"count", "counts what a person's finished matches come to", command_count, count_help},

@@ -133,6 +133,9 @@ struct session *session_play_on(const struct record *record, int count, const st
     struct record copy = copy_record(record, count);
     copy.setup = *setup;
     copy.elapsed = 0;
+    copy.next = (struct change){0};
+    for (int i = 0; i < count; i++) /* who sits there now does so from the beginning */
+        copy.entries[i].change = (struct change){0};
     take_record(session, &copy);
     session_save(session);
     return session;

@@ -43,8 +43,8 @@ const char *session_keep_problem(const struct session *session);
 struct session *session_from_record(const struct record *record);
 
 /* Plays on from the first `count` entries of a record, in a new match that `setup` is of: the record's own,
- * but for who sits on which seat, whether it is for practice, and when it began. Its clock begins anew. Saved
- * as by session_new. */
+ * but for who sits on which seat (for all of it), whether it is for practice, and when it began. Its clock
+ * begins anew. Saved as by session_new. */
 struct session *session_play_on(const struct record *record, int count, const struct setup *setup,
                                 const char *path);
 

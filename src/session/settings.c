@@ -11,13 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 #include "base/check.h"
 #include "base/file.h"
 #include "session/inifile.h"
 #include "session/quoted_name.h"
 
-enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_NAME };
+enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_WHO, FIELD_NAME };
 
 struct field {
     const char *section;
@@ -70,6 +70,9 @@ static const struct field fields[] = {
     {"match", "third-seat", FIELD_WORD, AT(four_kinds[2]), 0, 0, kind_words},
     {"match", "fourth-seat", FIELD_WORD, AT(four_kinds[3]), 0, 0, kind_words},
     {"match", "level", FIELD_LEVEL, AT(level), 0, 0, NULL},
+    {"match", "who-second", FIELD_WHO, AT(who[1]), 0, 0, NULL},
+    {"match", "who-third", FIELD_WHO, AT(who[2]), 0, 0, NULL},
+    {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
     {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
 };
@@ -100,10 +103,10 @@ void settings_defaults(struct settings *settings)
         .pause_music = true,
         .show_hints = true,
         .names = {"You", "Guest"},
-        .opponent = "Lin",
-        .others = {"Mei", "Ravi"},
-        .four_kinds = {0, AI_NORMAL, AI_NORMAL, AI_NORMAL},
-        .level = AI_NORMAL,
+        .opponent = "Mei",
+        .others = {"Otto", "Nino"},
+        .four_kinds = {0, AI_EASY, AI_EASY, AI_EASY},
+        .level = AI_EASY,
     };
     for (int mode = 0; ruleset_list[mode]; mode++)
         ruleset_defaults(ruleset_list[mode], settings_options(settings, ruleset_list[mode]));
@@ -131,6 +134,19 @@ static bool read_word(int *out, const struct field *field, const char *value, st
     return error_say(why, tr("{1} cannot be \"{2}\""), field->name, tr_short(value, 20));
 }
 
+static bool read_level(int *out, const char *value, bool people, struct error *why)
+{
+    enum ai_level level = ai_level_parse(value);
+    bool good = people ? person_is(level) : level < AI_LEVELS;
+    if (people && strcmp(value, "any") == 0)
+        *out = 0;
+    else if (good)
+        *out = level;
+    else
+        return error_say(why, tr("There is no opponent \"{1}\""), tr_short(value, 20));
+    return true;
+}
+
 static bool read_field(struct settings *settings, const struct field *field, const char *value,
                        struct error *why)
 {
@@ -144,10 +160,8 @@ static bool read_field(struct settings *settings, const struct field *field, con
     case FIELD_WORD:
         return read_word(number, field, value, why);
     case FIELD_LEVEL:
-        if (ai_level_parse(value) == AI_LEVELS)
-            return error_say(why, tr("There is no opponent \"{1}\""), tr_short(value, 20));
-        *number = ai_level_parse(value);
-        return true;
+    case FIELD_WHO:
+        return read_level(number, value, field->kind == FIELD_WHO, why);
     case FIELD_NUMBER:
         break;
     }
@@ -157,11 +171,59 @@ static bool read_field(struct settings *settings, const struct field *field, con
                      field->high, tr_short(value, 20));
 }
 
-bool settings_is_unnamed(const struct settings *settings)
+bool settings_is_no_name(const char *name)
 {
     struct settings defaults;
     settings_defaults(&defaults);
-    return strcmp(settings->names[0], defaults.names[0]) == 0;
+    return strcmp(name, defaults.names[0]) == 0;
+}
+
+bool settings_is_unnamed(const struct settings *settings)
+{
+    return settings_is_no_name(settings->names[0]);
+}
+
+enum ai_level settings_opponent(const struct settings *settings, int seat)
+{
+    /* By their places on the ladder; on seats 1, 2 and 3. */
+    static const uint8_t like[AI_LEVELS][SEAT_MOST - 1] = {
+        [AI_RANDOM] = {1, 2, 0}, [AI_EASY] = {1, 2, 0}, [AI_NORMAL] = {4, 3, 5}, [AI_HARD] = {7, 6, 5}};
+    CHECK(seat > 0 && seat < SEAT_MOST);
+    enum ai_level chosen = (enum ai_level)settings->who[seat];
+    int kind = seat > 1 && settings->four_kinds[seat] ? settings->four_kinds[seat] : settings->level;
+    return person_is(chosen) ? chosen : (enum ai_level)(AI_PERSON + like[kind][seat - 1]);
+}
+
+static bool is_a_persons(const char *name)
+{
+    for (int i = 0; i < PEOPLE; i++)
+        if (strcmp(name, person_at((enum ai_level)(AI_PERSON + i))->name) == 0)
+            return true;
+    return false;
+}
+
+static char *opponent_name(struct settings *settings, int seat)
+{
+    return seat == 1 ? settings->opponent : settings->others[seat - 2];
+}
+
+const char *settings_opponent_name(const struct settings *settings, int seat)
+{
+    const char *name = seat == 1 ? settings->opponent : settings->others[seat - 2];
+    bool given = name[0] && !is_a_persons(name);
+    return given ? name : person_at(settings_opponent(settings, seat))->name;
+}
+
+void settings_set_opponent(struct settings *settings, int seat, const struct player *player)
+{
+    CHECK(seat > 0 && seat < SEAT_MOST && person_is((enum ai_level)player->level));
+    enum ai_level base = person_at((enum ai_level)player->level)->level;
+    settings->who[seat] = player->level;
+    memcpy(opponent_name(settings, seat), player->name, PLAYER_NAME);
+    if (seat == 1)
+        settings->level = base;
+    if (settings->four_kinds[seat])
+        settings->four_kinds[seat] = base;
 }
 
 static bool take_value(void *user, const char *section, const char *name, const char *value,
@@ -215,6 +277,9 @@ static void print_field(const struct settings *settings, const struct field *fie
         break;
     case FIELD_LEVEL:
         text_add(text, "%s", ai_level_name((enum ai_level) * number));
+        break;
+    case FIELD_WHO:
+        text_add(text, "%s", *number ? ai_level_name((enum ai_level) * number) : "any");
         break;
     case FIELD_NAME:
         quoted_name_add(text, place);

@@ -9,6 +9,7 @@
 #ifndef SESSION_SETTINGS_H
 #define SESSION_SETTINGS_H
 
+#include "ai/ai.h"
 #include "session/record.h"
 
 enum { SETTINGS_MODES = 16 /* as many modes ruleset_list may have */ };
@@ -41,8 +42,9 @@ struct settings {
     char opponent[PLAYER_NAME];  /* the computer's name */
     char others[2][PLAYER_NAME]; /* those of two more computers, at a table of four */
     int four_kinds[SEAT_MOST];   /* who sat there on each seat: 0 a person, else enum ai_level */
-    int level;                   /* enum ai_level last played */
-    bool hot_seat;               /* the last match was for two persons */
+    int level;                   /* enum ai_level last played; older programs know these levels alone */
+    int who[SEAT_MOST]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
+    bool hot_seat;      /* the last match was for two persons */
     bool practice;
     int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
 };
@@ -52,6 +54,20 @@ void settings_defaults(struct settings *settings);
 
 /* True as long as the player has typed no name: names[0] is still that of the defaults. */
 bool settings_is_unnamed(const struct settings *settings);
+
+/* Who plays on seat 1 or later where a computer does: the person last chosen there, or one that plays about
+ * as the level that an older program remembered. */
+enum ai_level settings_opponent(const struct settings *settings, int seat);
+
+/* What they are called: by a name that the player gave them with an older program, else by their own. Static,
+ * or as long as the settings. */
+const char *settings_opponent_name(const struct settings *settings, int seat);
+
+/* Remembers who plays there. */
+void settings_set_opponent(struct settings *settings, int seat, const struct player *player);
+
+/* True for what a person is called who gave no name. */
+bool settings_is_no_name(const char *name);
 
 /* Reads the file over the defaults. A missing file is no error. False with a sentence if it is broken: then
  * the defaults hold, and the file has been set aside under another name, which the sentence tells. */

@@ -20,7 +20,7 @@
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
 
-enum { ONE_IN = 5, BUCKETS = 7, PHASES = PHASE_OVER + 1, STEPS = 18 };
+enum { ONE_IN = 5, BUCKETS = 9, RISKS = 7, PHASES = PHASE_OVER + 1, STEPS = 18 };
 
 /* Sums over the decisions of a phase with losses of about one size, points. */
 struct bucket {
@@ -34,11 +34,11 @@ struct risk {
     double chance, points, paid;
 };
 
-static const int danger_ends[BUCKETS] = {1, 10, 25, 50, 100, 200, 1001}; /* per mille */
-static const double loss_ends[BUCKETS] = {.05, .1, .2, .4, .8, 1.6, 1e9};
+static const int danger_ends[RISKS] = {1, 10, 25, 50, 100, 200, 1001}; /* per mille */
+static const double loss_ends[BUCKETS] = {.1, .2, .4, .8, 1.6, 3.2, 6.4, 12.8, 1e9};
 
 static struct bucket errors[PHASES][BUCKETS];
-static struct risk risks[BUCKETS], by_turn[2][STEPS];
+static struct risk risks[RISKS], by_turn[2][STEPS];
 static double unit = 1; /* points that losses are counted in */
 
 struct measuring {
@@ -109,9 +109,9 @@ static void print_errors(void)
             double n = bucket->count, left = (bucket->square - bucket->noise) / (n > 0 ? n : 1);
             if (n > 0)
                 printf("phase %d loss below %5.2f: %5.0f decisions, said %6.2f, played %6.2f +- %.2f, error "
-                       "%.2f\n",
+                       "squared %.2f\n",
                        phase, loss_ends[i] * unit, n, bucket->said / n, bucket->played / n,
-                       sqrt(bucket->square) / n, left > 0 ? sqrt(left) : 0);
+                       sqrt(bucket->square) / n, left);
         }
 }
 
@@ -187,7 +187,7 @@ static void print_risk(const char *head, double number, const struct risk *risk)
 
 static void print_dangers(void)
 {
-    for (int i = 0; i < BUCKETS; i++)
+    for (int i = 0; i < RISKS; i++)
         print_risk("below", danger_ends[i] / 10.0, &risks[i]);
     for (int open = 0; open < 2; open++)
         for (int i = 0; i < STEPS; i++)

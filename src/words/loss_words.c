@@ -132,3 +132,15 @@ void loss_words_as_good(int behind, int error, char *out, size_t size)
     else
         tr_say(out, size, tr("As good as any other move."));
 }
+
+void loss_words_verdict(int loss, int error, int behind, const struct split *split, char *out, size_t size)
+{
+    char points[64], parts[WORDS_LINE];
+    if (!loss) {
+        loss_words_as_good(behind, error, out, size);
+        return;
+    }
+    loss_words(loss, error, points, sizeof points);
+    loss_words_split(split, parts, sizeof parts);
+    tr_say(out, size, tr("Lost {1}: {2}."), points, parts);
+}

@@ -31,4 +31,7 @@ void loss_words_split(const struct split *split, char *out, size_t size);
  * than its error; of one that does not, "As good as any other move.". */
 void loss_words_as_good(int behind, int error, char *out, size_t size);
 
+/* The one or the other, as a sentence: "Lost 0.55 ± 0.12 points: own chance 0.30 and danger 0.25." */
+void loss_words_verdict(int loss, int error, int behind, const struct split *split, char *out, size_t size);
+
 #endif

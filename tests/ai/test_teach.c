@@ -140,6 +140,138 @@ static void test_a_live_tile_is_named(void **state)
     expect_reason(advice_on("discard 5m"), "West is in Riichi and this is live");
 }
 
+/* --- what a loss is made of ---------------------------------------------------------------------- */
+
+static int sum_of(const struct split *split)
+{
+    int sum = 0;
+    for (int i = 0; i < SPLIT_PARTS; i++)
+        sum += split->part[i];
+    return sum;
+}
+
+/* Wins half as often, for the same 4 points, and the others win the same: all of it is chance. */
+static void test_winning_less_often_is_chance(void **state)
+{
+    (void)state;
+    struct advice best = {.reckoned = true, .points = 150, .win = 500, .others = 50, .by_dummy = -1};
+    struct advice made = {.reckoned = true, .points = 50, .win = 250, .others = 50, .by_dummy = -1};
+    struct split split;
+    teach_split(&best, &made, &split);
+    assert_int_equal(split.part[SPLIT_CHANCE], 100);
+    assert_int_equal(split.part[SPLIT_POINTS], 0);
+    assert_int_equal(split.part[SPLIT_DANGER], 0);
+    assert_int_equal(split.part[SPLIT_DUMMY], 0);
+}
+
+/* Wins as often, but 3 points for 4: all of it is points. */
+static void test_winning_cheaper_hands_is_points(void **state)
+{
+    (void)state;
+    struct advice best = {.reckoned = true, .points = 160, .win = 400, .by_dummy = -1};
+    struct advice made = {.reckoned = true, .points = 120, .win = 400, .by_dummy = -1};
+    struct split split;
+    teach_split(&best, &made, &split);
+    assert_int_equal(split.part[SPLIT_POINTS], 40);
+    assert_int_equal(sum_of(&split), 40);
+    assert_int_equal(split.part[SPLIT_CHANCE], 0);
+}
+
+static void test_what_others_win_is_danger(void **state)
+{
+    (void)state;
+    struct advice best = {.reckoned = true, .points = 100, .win = 400, .others = 20, .by_dummy = -1};
+    struct advice made = {.reckoned = true, .points = 30, .win = 400, .others = 90, .by_dummy = -1};
+    struct split split;
+    teach_split(&best, &made, &split);
+    assert_int_equal(split.part[SPLIT_DANGER], 70);
+    assert_int_equal(sum_of(&split), 70);
+}
+
+/* Of 100 wins fewer in a thousand 60 would have come by the dummy. */
+static void test_wins_by_the_dummy_are_told_apart(void **state)
+{
+    (void)state;
+    struct advice best = {.reckoned = true, .points = 200, .win = 500, .by_dummy = 160};
+    struct advice made = {.reckoned = true, .points = 160, .win = 400, .by_dummy = 100};
+    struct split split;
+    teach_split(&best, &made, &split);
+    assert_int_equal(split.part[SPLIT_DUMMY], 24); /* 4 points each */
+    assert_int_equal(split.part[SPLIT_CHANCE], 16);
+    assert_int_equal(sum_of(&split), 40);
+}
+
+static void test_the_parts_are_the_loss_whatever_the_figures(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 9);
+    for (int i = 0; i < 20000; i++) {
+        struct advice pair[2];
+        for (int k = 0; k < 2; k++)
+            pair[k] = (struct advice){.reckoned = true,
+                                      .points = (int)rng_below(&rng, 20000) - 10000,
+                                      .win = (int)rng_below(&rng, 1001),
+                                      .others = (int)rng_below(&rng, 9000) - 2000,
+                                      .dummy = (int)rng_below(&rng, 300) - 150,
+                                      .by_dummy = (int)rng_below(&rng, 500) - 1};
+        struct split split;
+        teach_split(&pair[0], &pair[1], &split);
+        assert_int_equal(sum_of(&split), pair[0].points - pair[1].points);
+    }
+}
+
+/* --- danger -------------------------------------------------------------------------------------- */
+
+/* West is in Riichi; 4z lies on a pile and cannot be won on (docs/rules/dueling-tigers.md "Furiten: when you
+ * may not win"), 5m can; 4m is not held. */
+static void test_a_furiten_tile_is_no_danger(void **state)
+{
+    (void)state;
+    enum { FOUR_M = 3, FIVE_M = 4 };
+    struct position p;
+    struct view view;
+    struct danger_figures figures;
+    position_init(&p, PLAIN "east 159m159p1234567z8p; west 123789m123p46m77z; wall 4z 5p");
+    position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
+    view_init(&view, &p.game, EAST);
+    teach_danger(&view, 1, &figures);
+    assert_true(figures.kinds >> TILE_NORTH & 1);
+    assert_int_equal(figures.chance[TILE_NORTH], 0);
+    assert_true(figures.chance[FIVE_M] > 0);
+    assert_true(figures.points[FIVE_M] >= 200); /* Riichi and a run or pair at least */
+    assert_false(figures.kinds >> FOUR_M & 1);
+}
+
+/* The figures are chances, of tiles that are held. */
+static void check_danger(const struct view *view)
+{
+    struct danger_figures figures;
+    teach_danger(view, 3, &figures);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        assert_in_range(figures.chance[kind], 0, 1000);
+        assert_true(figures.points[kind] >= 0);
+        assert_true(!(figures.kinds >> kind & 1) || view->own.hand.counts[kind]);
+    }
+}
+
+static void test_a_loss_has_its_error(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
+    rank(&p, EAST);
+    assert_int_equal(ranking.list[0].error, 0);
+    for (int i = 1; i < ranking.count; i++)
+        assert_true(ranking.list[i].error > 0);
+    struct view view;
+    struct advice best = ranking.list[0], made = *advice_on("discard 1m");
+    view_init(&view, &p.game, EAST);
+    teach_measure(&view, 1, NULL, &best, &made);
+    assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
+    check_danger(&view);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -147,6 +279,13 @@ int main(void)
         cmocka_unit_test(test_a_win_stands_first),
         cmocka_unit_test(test_figures_follow_the_waits),
         cmocka_unit_test(test_a_live_tile_is_named),
+        cmocka_unit_test(test_winning_less_often_is_chance),
+        cmocka_unit_test(test_winning_cheaper_hands_is_points),
+        cmocka_unit_test(test_what_others_win_is_danger),
+        cmocka_unit_test(test_wins_by_the_dummy_are_told_apart),
+        cmocka_unit_test(test_the_parts_are_the_loss_whatever_the_figures),
+        cmocka_unit_test(test_a_furiten_tile_is_no_danger),
+        cmocka_unit_test(test_a_loss_has_its_error),
     };
     return cmocka_run_group_tests_name("ai/test_teach", tests, NULL, NULL);
 }

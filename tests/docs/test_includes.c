@@ -47,6 +47,8 @@ static const struct {
     {"session/drill", "session/scorer session/study session ai rules base", true, false},
     {"session/statistics", "session ai rules base", true, false},
     {"words", "session ai rules base", false, false},
+    {"words/glossary", "base", false, false},
+    {"words/people", "words session ai rules base", false, false},
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
     {"words/daily", "words session ai rules base", false, false},
@@ -97,9 +99,11 @@ static const struct {
      false, true},
     {"sdl/result", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/people", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/menu",
-     "sdl/tutorial sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
-     true},
+     "sdl/people sdl/tutorial sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules "
+     "base",
+     false, true},
     {"sdl/day",
      "sdl/menu sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
@@ -115,6 +119,7 @@ static const struct {
     {"sdl/trainer",
      "sdl/result sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/scorer", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/gallery",
      "sdl/day sdl/statistics sdl/trainer sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session "
      "ai "

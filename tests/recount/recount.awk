@@ -1,7 +1,7 @@
 # recount.awk: counts once more what `tigers count` counts, from what `tigers replay --json` tells of each round.
 #
 # It shares no code with the game: docs/statistics.md is what it was written from. recount.sh feeds it, for each
-# record, the record's own lines down to the first deal, the line "#events", and the events. POSIX awk.
+# record, the line "#record", the record itself, the line "#events", and the events. POSIX awk.
 
 function text_of(line, key,    at) { # "key":"value", the first there is; "" for null or none
     at = index(line, "\"" key "\":\"")
@@ -32,20 +32,25 @@ function in_a_row(what, won,    name) {
 
 # --- a record begins ---------------------------------------------------------------------------------------
 /^#record$/ {
-    me = ""; persons = 0; practice = 0; seats = 0; start = 0; kinds = 0; over = 0
+    me = ""; persons = 0; practice = 0; seats = 0; start = 0; deals = dealt = changes = 0
     reading = 1; count = 0
     next
 }
 reading && $1 == "rules" { mode = $2 }
 reading && $1 == "option" && $2 == "scoring" && $3 == "pay" && mode == "dueling-tigers" { start = 30 }
 reading && $1 == "practice" && $2 != "off" { practice = 1 }
-reading && $1 == "player" {
+reading && $1 == "player" && !deals {
     seat[seats] = $2
     kind[$2] = $3 == "computer" ? $4 : $3
     name[$2] = substr($0, index($0, "\""))
     if ($3 == "person") { me = $2; persons++ }
     seats++
 }
+reading && $1 == "player" && deals { # sits down for the next deal
+    C_deal[++changes] = deals + 1
+    C_seat[changes] = $2; C_kind[changes] = $4; C_name[changes] = substr($0, index($0, "\""))
+}
+reading && $1 == "deal" { deals++ }
 /^#events$/ {
     reading = 0
     counts = persons == 1 && !practice
@@ -57,6 +62,9 @@ reading || !counts { next }
 # --- what happens in a round: noted, and counted once it has ended -----------------------------------------
 { type = text_of($0, "type"); by = text_of($0, "seat") }
 type == "deal" {
+    dealt++
+    for (c = 1; c <= changes; c++)
+        if (C_deal[c] == dealt) { kind[C_seat[c]] = C_kind[c]; name[C_seat[c]] = C_name[c] }
     riichi = tenpai = claims = guessed = 0
     turner = ""
     sitting = text_of($0, "sitting")
@@ -91,6 +99,7 @@ type == "round-end" {
     }
     R_value[count] = number_of(part, "points")
     R_patterns[count] = inside(part, "patterns", "[", "]")
+    for (s = 0; s < seats; s++) R_key[count, seat[s]] = key(seat[s])
     # waits that are declared and named
     R_declared[count] = index("," inside($0, "declared", "[", "]"), "\"" me "\"") > 0
     named = inside($0, "named", "{", "}"); waits = inside($0, "waits", "{", "}")
@@ -101,7 +110,7 @@ type == "round-end" {
 }
 
 # --- the match is over ---------------------------------------------------------------------------------------
-function count_round(i,    won, lost, s, other, patterns, id) {
+function count_round(i,    won, lost, s, other, who, patterns, id) {
     won = index(R_winners[i], "\"" me "\"") > 0
     lost = R_winners[i] != "" && !won
     add("rounds", 1); add("rounds-won", won); add("rounds-lost", lost)
@@ -121,13 +130,15 @@ function count_round(i,    won, lost, s, other, patterns, id) {
     for (s = 0; s < seats; s++) {
         other = seat[s]
         if (other == me) continue
-        met_rounds[key(other)]++
-        met_won[key(other)] += won
+        who = R_key[i, other]
+        known[who] = 1
+        met_rounds[who]++
+        met_won[who] += won
         if (index(R_winners[i], "\"" other "\"")) {
-            met_lost[key(other)] += !won
-            met_dealt[key(other)] += R_from[i] == me
+            met_lost[who] += !won
+            met_dealt[who] += R_from[i] == me
         }
-        met_from[key(other)] += won && R_from[i] == other
+        met_from[who] += won && R_from[i] == other
     }
     if (!won) return
     add("won-by-" R_source[i], 1)
@@ -150,6 +161,7 @@ type == "match-end" {
         if (other == me) continue
         theirs = number_of("{" final, other)
         above += theirs > own; level += theirs == own
+        known[key(other)] = 1
         met[key(other)]++; met_ahead[key(other)] += own > theirs; met_level[key(other)] += own == theirs
     }
     add("matches", 1); add("matches-won", !above && !level); add("matches-tied", !above && level)
@@ -168,8 +180,8 @@ END {
             for (i = 1; i <= k; i++) sum[modes[m] " won-by-" source[i]] += 0
         }
     for (figure in sum) if (sum[figure] != "") print figure, sum[figure]
-    for (who in met)
-        print who, met[who], met_ahead[who], met_level[who], met_rounds[who] + 0, met_won[who] + 0, met_lost[who] + 0, \
+    for (who in known)
+        print who, met[who] + 0, met_ahead[who] + 0, met_level[who] + 0, met_rounds[who] + 0, met_won[who] + 0, met_lost[who] + 0, \
               met_dealt[who] + 0, met_from[who] + 0
     for (m = 1; m <= n; m++) # the three dearest hands
         for (shown = 0; shown < 3 && shown < hand_count[modes[m]]; shown++) {

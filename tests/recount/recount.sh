@@ -39,6 +39,15 @@ seats() {
     esac
 }
 
+# Lets another opponent sit down on a seat for the second deal of a record, and a third one for the fourth.
+change_opponent() {
+    awk -v seat="$2" 'NR == 1 { sub(/[0-9]+$/, "3") }
+        /^deal / && ++deals == 2 { print "player " seat " computer zora \"Second\\; \\\"one\\\"\"" }
+        /^deal / && deals == 4 { print "player " seat " computer hard \"Third\"" }
+        { print }' "$1" >"$1.new"
+    mv "$1.new" "$1"
+}
+
 # Plays match number $2 of mode $1 into a record. Who plays for the person, and against whom, goes round.
 play() {
     file=$folder/$1-$(printf %04d "$2").tigers
@@ -65,6 +74,7 @@ play() {
     *) cp "$file.new" "$file" ;;
     esac
     rm "$file.new"
+    [ $((number % 3)) -ne 0 ] || [ $((number % 20)) -eq 13 ] || change_opponent "$file" "$(echo "$there" | tr ' ' '\n' | grep -v "^$person\$" | tail -n 1)"
 }
 
 for mode in dueling-tigers tenpai-duel patterns one-suit classic; do
@@ -81,7 +91,7 @@ ordered() { sed 's/^\([^ ]* hand -\{0,1\}[0-9]*\) .*/\1/' | sort; }
 "$tigers" count "$folder"/*.tigers | ordered >"$folder/counted"
 for record in "$folder"/*.tigers; do
     echo "#record"
-    sed '/^deal /,$d' "$record"
+    cat "$record"
     echo "#events"
     "$tigers" replay --json "$record"
 done | awk -f "$here/recount.awk" | ordered >"$folder/recounted"

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 #include "base/file.h"
 #include "session/settings.h"
 #include "support/match.h"
@@ -138,6 +138,52 @@ static void test_everything_comes_back(void **state)
     memcpy(other.options, settings.options, sizeof other.options);
     assert_true(settings_save(&other, path, &why));
     assert_loads(&other);
+}
+
+/* Version 1.0.0 remembered a level and a name: whoever plays about so takes the place, and a name that the
+ * player gave them stays. */
+static void test_opponents_of_former_times(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *level, *name, *who, *called;
+    } cases[] = {{"normal", "Lin", "lin", "Lin"},
+                 {"easy", "Lin", "mei", "Mei"},
+                 {"hard", "Grandpa", "amara", "Grandpa"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct settings settings;
+        struct problem problem = {0};
+        char text[200];
+        snprintf(text, sizeof text, "[match]\nlevel = %s\nopponent = \"%s\"\n", cases[i].level,
+                 cases[i].name);
+        assert_true(file_write(path, text, strlen(text), NULL));
+        assert_true(settings_load(&settings, path, &problem));
+        assert_int_equal(settings_opponent(&settings, 1), ai_level_parse(cases[i].who));
+        assert_string_equal(settings_opponent_name(&settings, 1), cases[i].called);
+    }
+}
+
+/* Who was chosen is there again, and a program that knows levels alone finds one. */
+static void test_a_chosen_opponent_comes_back(void **state)
+{
+    (void)state;
+    struct settings settings, again;
+    struct problem problem = {0};
+    struct error why;
+    size_t size;
+    struct player zora = {.kind = PLAYER_COMPUTER, .level = (uint8_t)ai_level_parse("zora"), .name = "Zora"};
+    settings_defaults(&settings);
+    assert_true(person_is(settings_opponent(&settings, 1)));
+    assert_true(settings_opponent(&settings, 1) <
+                ai_level_parse("lin")); /* a new player meets an easier one */
+    settings_set_opponent(&settings, 1, &zora);
+    assert_true(settings_save(&settings, path, &why));
+    assert_true(settings_load(&again, path, &problem));
+    assert_int_equal(settings_opponent(&again, 1), zora.level);
+    assert_string_equal(settings_opponent_name(&again, 1), "Zora");
+    char *text = file_read(path, &size, &why);
+    assert_non_null(strstr(text, "\nlevel = normal\n"));
+    free(text);
 }
 
 /* Another value than that it begins with, for every option; then all of a mode can stand together. */
@@ -363,6 +409,8 @@ int main(void)
         cmocka_unit_test(test_a_name_is_known_once_it_is_typed),
         cmocka_unit_test_setup_teardown(test_everything_comes_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_options_of_every_mode_come_back, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_opponents_of_former_times, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_chosen_opponent_comes_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_options_of_an_old_file, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_hold_no_lines, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_people_may_edit_it, set_up, tear_down),

@@ -240,7 +240,7 @@ struct uncertainty {
     int always, per_cent;
 };
 
-static const struct uncertainty on_turn = {20, 65}, on_claim = {60, 70}, on_dummy = {10, 100};
+static const struct uncertainty on_turn = {15, 65}, on_claim = {50, 60}, on_dummy = {17, 50};
 
 static int error_of(const struct view *view, const struct ranking *ranking, int place)
 {

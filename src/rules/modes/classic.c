@@ -304,6 +304,8 @@ const struct ruleset ruleset_classic = {
     .id = "classic",
     .name = TR("Classic Mahjong"),
     .pitch = TR("Four players, flowers and seasons. Three faan win. The dealer stays while winning."),
+    .goal = TR("Be the first to complete a hand of the faan it needs, three or more. Most points win when "
+               "the winds have gone round."),
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dead_wall = 14,

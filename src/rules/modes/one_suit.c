@@ -143,6 +143,8 @@ const struct ruleset ruleset_one_suit = {
     .id = "one-suit",
     .name = TR("One Suit"),
     .pitch = TR("Thirty-six tiles of one suit. See every wait and name it, or pay for the miss."),
+    .goal = TR("Complete your hand, declare it, and name every tile it waited for. Most points after the "
+               "last round win."),
     .seats_least = 2,
     .seats_most = 3,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},

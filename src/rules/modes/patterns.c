@@ -73,6 +73,8 @@ const struct ruleset ruleset_patterns = {
     .name = TR("Pattern Mahjong"),
     .pitch = TR("Four players, plain words, forty-four patterns. Build a handsome hand. The finest one is "
                 "paid best."),
+    .goal = TR("Complete the hand whose patterns are worth most before the others complete theirs. Most "
+               "points after the last hand win."),
     .seats_least = 4,
     .seats_most = 4,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

@@ -204,8 +204,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
 {
     (void)options;
     struct reading readings[READING_MOST];
-    int count = reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
-                             rules->forms, readings);
+    int count = win_readings(rules, win, readings);
     bool open = !win_is_closed(win);
     score_none(score);
     for (int i = 0; i < count; i++) {

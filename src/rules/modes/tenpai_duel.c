@@ -136,6 +136,8 @@ const struct ruleset ruleset_tenpai_duel = {
     .id = "tenpai-duel",
     .name = TR("Tenpai Duel"),
     .pitch = TR("Riichi rules for two players. Call ready. Your rival must then guess your waits."),
+    .goal = TR("Come within one tile of a complete hand and declare it first; your rival must then guess "
+               "your waits. Most points after the last hand win."),
     .seats_least = 2,
     .seats_most = 2,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

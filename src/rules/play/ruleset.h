@@ -76,6 +76,7 @@ struct ruleset {
     const char *id;    /* written in records: never reused */
     const char *name;  /* shown to players: free to change */
     const char *pitch; /* three short sentences for the title */
+    const char *goal;  /* what one plays for, for who comes back; NULL: the pitch tells it */
     uint8_t seats_least, seats_most;
     uint8_t copies[TILE_KINDS]; /* how many of each kind in the set */
     bool has_flowers;           /* flowers and seasons are in the wall, unless OPTION_FLOWERS is off */

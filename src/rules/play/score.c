@@ -101,6 +101,10 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
 
 int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST])
 {
+    if (win->only) {
+        out[0] = *win->only;
+        return 1;
+    }
     return reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, !win_is_own_draw(win),
                         rules->forms, out);
 }

@@ -40,6 +40,7 @@ struct win {
     uint8_t flowers;  /* bits 0-3 flowers, 4-7 seasons held */
     uint8_t dora[5];  /* indicator tiles, ended by TILE_NONE if fewer */
     uint8_t ura[5];
+    const struct reading *only; /* counted by this reading alone; NULL: by the dearest */
 };
 
 /* "self-draw", "replacement", ... as in the console program; static text. */
@@ -90,7 +91,7 @@ struct score {
 void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score);
 
-/* The readings of the winning hand in the forms of a mode; see reading_list. */
+/* The readings of the winning hand in the forms of a mode (see reading_list), or the only one it counts by. */
 int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST]);
 
 /* The scoring of modes whose points just add up; what a ruleset's `score` hook defaults to. */

@@ -45,6 +45,8 @@ void app_wake(struct app *app, float seconds)
 
 int app_speed(const struct app *app)
 {
+    if (app->pace)
+        return app->pace - 1;
     return app->command_line.speed >= 0 ? app->command_line.speed : app->settings.speed;
 }
 

@@ -18,6 +18,7 @@
 #include "sdl/app/input.h"
 #include "sdl/app/scene.h"
 #include "sdl/app/target.h"
+#include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
 #include "sdl/system/command_line.h"
 #include "session/saves.h"
@@ -53,12 +54,15 @@ struct app {
     int scale;            /* the interface scale the layout was made for */
 
     struct command_line command_line;
-    struct settings settings;   /* change, then call app_settings_changed */
-    struct settings shown;      /* as they were last applied */
-    char data[APP_PATH];        /* data folder with a "/" at the end, or "": nothing is to be saved here */
-    char folder[APP_PATH];      /* the same to be read from, also while another window writes there */
-    struct session *session;    /* the match on the table, or NULL; see matches.h */
-    struct saves saves;         /* those that are not, one of each mode */
+    struct settings settings; /* change, then call app_settings_changed */
+    struct settings shown;    /* as they were last applied */
+    char data[APP_PATH];      /* data folder with a "/" at the end, or "": nothing is to be saved here */
+    char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
+    struct session *session;  /* the match on the table, or NULL; see matches.h */
+    int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
+    struct saves saves;       /* those that are not, one of each mode */
+    bool beside; /* the match on the table is none of those: a practice that is dropped when left */
+    int pace;    /* of a replay on the screen, as enum speed + 1; 0: the settings say */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct day_book days;       /* of the deals of the day; see days.h */
     bool days_read;             /* ... from the data folder */
@@ -71,6 +75,7 @@ struct app {
     struct scene *top;
     struct input input;
     struct targets targets;
+    struct terms terms;
     struct drop drop;
 
     /* the clock */
@@ -113,7 +118,7 @@ void app_animate(struct app *app);
 /* Wake up for an update in that many seconds, even if nothing happens till then. */
 void app_wake(struct app *app, float seconds);
 
-/* The speed that holds (enum speed): that of the command line, else the setting. */
+/* The speed that holds (enum speed): a replay's own, else that of the command line, else the setting. */
 int app_speed(const struct app *app);
 
 /* How long an animation of `milliseconds` (at normal speed) takes now, in seconds: longer when slow, 0 with

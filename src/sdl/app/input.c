@@ -113,6 +113,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
+    terms_settle(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
     if (!input->down || !held || !(held->flags & TARGET_DRAG))
@@ -260,7 +261,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
 static bool on_key(struct app *app, const struct scene_key *key)
 {
     struct scene *top = app->top, *next = NULL;
-    if (common_key(app, key))
+    if (common_key(app, key) || terms_key(app, key))
         return true;
     if (top->class->key)
         next = top->class->key(top, app, key);
@@ -287,6 +288,7 @@ static bool on_button(struct app *app, Uint8 button)
         {SDL_CONTROLLER_BUTTON_X, SDLK_SPACE},
         {SDL_CONTROLLER_BUTTON_Y, SDLK_TAB},
         {SDL_CONTROLLER_BUTTON_BACK, SDLK_i},
+        {SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDLK_F2},
         {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDLK_g},
         {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, SDLK_s},
     };

@@ -61,6 +61,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     if (scene->under)
         draw_scene(app, scene->under);
     target_begin(app);
+    terms_begin(app);
     app->input.covered = scene != app->top;
     painter->alpha = scene == app->top ? fade_of(app) : 1;
     scene->class->draw(scene, app);
@@ -75,11 +76,14 @@ void loop_draw(struct app *app, bool show)
     app->dirty = false;
     canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, COLOUR_GROUND);
     app->input.ring.w = 0;
+    target_listen(app);
     draw_scene(app, app->top);
     if (app->input.ring.w > 0)
         draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
+    terms_draw(app);
     toast_draw(app);
     input_settle(app);
+    terms_settle(app);
     target_trace(app);
     if (show) {
         frames_drawn(app);

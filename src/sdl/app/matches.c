@@ -4,6 +4,8 @@
 #include "sdl/app/matches.h"
 
 #include <stdio.h>
+#include <string.h>
+#include <time.h>
 
 #include "base/file.h"
 #include "base/lock.h"
@@ -91,8 +93,15 @@ static void count_match(struct app *app, const char *name, bool anew)
 /* A record goes to make room: it may be one that was never counted, as of an older program. */
 static void count_leaving(void *user, const char *folder, const char *name)
 {
-    (void)folder;
-    count_match(user, name, false);
+    if (strcmp(folder, matches_records(user)) == 0) /* what came from elsewhere counts nowhere */
+        count_match(user, name, false);
+}
+
+bool matches_delete(struct app *app, const char *name, bool imported)
+{
+    if (!imported)
+        count_match(app, name, false);
+    return keep_remove(imported ? matches_imported(app) : matches_records(app), name);
 }
 
 /* A match that is saved is also kept once it is over. */
@@ -143,6 +152,30 @@ static void begin(struct app *app, const struct setup *setup, struct session *be
     matches_tell_saving(app);
 }
 
+bool matches_has(const struct app *app, const struct ruleset *rules)
+{
+    char path[APP_PATH + 64];
+    const struct session *there = matches_of(app, rules);
+    bool on_table = app->session && !app->beside && session_setup(app->session)->rules == rules;
+    saves_path(app->folder, rules, path, sizeof path);
+    return there || on_table || (app->folder[0] && file_exists(path));
+}
+
+void matches_play_on(struct app *app, const struct record *record, int count, const struct setup *setup)
+{
+    char path[APP_PATH + 64];
+    struct setup own = *setup;
+    bool beside = matches_has(app, setup->rules), saved = !beside && app->data[0];
+    saves_path(app->data, setup->rules, path, sizeof path);
+    keep_now(own.began);
+    struct session *session = session_play_on(record, count, &own, saved ? path : NULL);
+    matches_put_away(app);
+    app_set_session(app, session);
+    app->beside = beside;
+    keep(app, session);
+    matches_tell_saving(app);
+}
+
 void matches_begin(struct app *app, const struct setup *setup)
 {
     char path[APP_PATH + 64];
@@ -187,24 +220,33 @@ bool matches_are_unsaved(struct app *app)
 
 void matches_put_away(struct app *app)
 {
-    saves_put(&app->saves, app->session);
+    if (app->beside)
+        session_free(app->session);
+    else
+        saves_put(&app->saves, app->session);
     app->session = NULL;
+    app->beside = false;
+}
+
+/* A match comes on the table; how long it lay is told by its file. */
+static bool take_up(struct app *app, struct session *session)
+{
+    const char *path = session ? session_path(session) : NULL;
+    int64_t saved = path ? file_time(path) : 0, now = (int64_t)time(NULL);
+    if (session)
+        app_set_session(app, session);
+    app->absent = saved && now > saved ? now - saved : 0;
+    return session != NULL;
 }
 
 bool matches_take_up(struct app *app, const struct ruleset *rules)
 {
-    struct session *session = saves_take(&app->saves, rules);
-    if (session)
-        app_set_session(app, session);
-    return session != NULL;
+    return take_up(app, saves_take(&app->saves, rules));
 }
 
 bool matches_take_up_day(struct app *app)
 {
-    struct session *session = saves_take_day(&app->saves);
-    if (session)
-        app_set_session(app, session);
-    return session != NULL;
+    return take_up(app, saves_take_day(&app->saves));
 }
 
 bool matches_take_up_latest(struct app *app)
@@ -241,4 +283,5 @@ void matches_end(struct app *app)
         return;
     }
     app_set_session(app, NULL);
+    app->beside = false;
 }

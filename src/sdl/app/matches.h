@@ -12,6 +12,7 @@
 #include <stdbool.h>
 
 struct app;
+struct record;
 struct ruleset;
 struct session;
 struct setup;
@@ -25,6 +26,14 @@ void matches_close(struct app *app);
 
 /* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
 void matches_begin(struct app *app, const struct setup *setup);
+
+/* True if the mode has a match under way, or a file that may hold one. */
+bool matches_has(const struct app *app, const struct ruleset *rules);
+
+/* Begins a match on the table with the first `count` entries of a record (session_play_on), its `began` set
+ * to now. It is saved in its mode's file; but where matches_has says that there is one, it stands beside
+ * that: saved nowhere, and dropped when it is left. */
+void matches_play_on(struct app *app, const struct record *record, int count, const struct setup *setup);
 
 /* The same for a deal of the day (day.h), whose suit goes out at once; it takes the place of an earlier one
  * alone. */
@@ -53,6 +62,10 @@ const struct session *matches_of(const struct app *app, const struct ruleset *ru
 /* The match on the table is over and its result was left: frees it and removes its save; but if its record
  * could not be kept, the save stays and the player is told. */
 void matches_end(struct app *app);
+
+/* Deletes a kept record, one of the player's own or one that came from elsewhere; false if it stays. The
+ * statistics have counted what was theirs to count. */
+bool matches_delete(struct app *app, const char *name, bool imported);
 
 /* The folder of kept records, without a slash at the end; "" if there is no data folder. Static. */
 const char *matches_records(const struct app *app);

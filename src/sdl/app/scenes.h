@@ -37,7 +37,35 @@ struct scene *scene_lesson(struct app *app, int lesson, int step);
 
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
 struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
+struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
 struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
+
+/* Who may be chosen as an opponent, and for which seats. */
+struct people_choice {
+    const struct ruleset *rules; /* whose habits mean something here; NULL: any */
+    bool next_round;             /* the match is under way: they sit down for its next deal */
+    int count, at;               /* places, and the one that is chosen for at first */
+    struct {
+        int seat;
+        struct player player; /* who sits there */
+    } places[SEAT_MOST];
+    /* Called for each choice with the scene below: that player takes the seat. */
+    void (*chosen)(struct scene *under, struct app *app, int seat, const struct player *player);
+};
+
+/* Over a scene, to which it returns: the eight to choose from (src/sdl/people). */
+struct scene *scene_people(struct scene *under, const struct people_choice *choice);
+
+/* Over a scene of the match under way: the same for its next round. NULL if no computer plays in it, or it is
+ * over. */
+struct scene *scene_change_opponents(struct app *app, struct scene *under);
+
+/* The scorer over a scene, with a finished hand, which is copied. */
+struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
+                              const int16_t *options, const struct win *win);
+
+/* A maker for --scene: "scorer", "scorer-hand", "scorer-waits", "scorer-fault". */
+struct scene *scene_scorer_by_name(struct app *app, const char *name);
 
 /* A question over a scene. The strings must outlive it or be static; `text` is copied. */
 struct question {
@@ -65,6 +93,18 @@ struct scene *scene_match_result(struct app *app); /* the whole match */
 /* Over a result: what `seat` decided in a round of a record, which is copied, beside the best that the
  * teacher finds. */
 struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round);
+
+/* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it returns.
+ * With `puzzles` the dearest decisions are asked as soon as they are known. */
+struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles);
+
+/* Decisions of earlier matches that are to be found again today: how many, and the scene that asks them over
+ * another, which is that itself if there are none. */
+int scene_puzzles_due(struct app *app);
+struct scene *scene_puzzles(struct app *app, struct scene *under);
+
+/* Asks for the last move of a record, a decision of `seat`, to be found again. */
+struct scene *scene_puzzle_of(struct scene *under, const struct record *record, int seat);
 
 /* Begins a match in which the computer plays all seats (--autoplay), dealt from --seed if given. */
 struct scene *scene_autoplay(struct app *app);

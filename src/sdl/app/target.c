@@ -11,11 +11,13 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/art/type.h"
 
 void target_begin(struct app *app)
 {
     app->targets.count = 0;
     app->targets.ask_count = 0;
+    app->targets.lit_count = 0;
     app->targets.turn[0] = 0;
 }
 
@@ -54,6 +56,13 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
         move_print(moves[i], text);
         snprintf(targets->ask[targets->ask_count++], sizeof targets->ask[0], "%.31s", text);
     }
+}
+
+void target_light(struct app *app, struct rect rect)
+{
+    struct targets *targets = &app->targets;
+    if (targets->lit_count < LIT_MOST)
+        targets->lit[targets->lit_count++] = rect;
 }
 
 const struct target *target_at(const struct app *app, float x, float y)
@@ -190,8 +199,8 @@ const struct target *target_step(const struct app *app, const char *id, int step
     return NULL;
 }
 
-/* The targets in window pixels, which differ from output pixels on hi-DPI screens. */
-static cJSON *target_json(const struct app *app, const struct target *target)
+/* A place, named or not, in window pixels, which differ from output pixels on hi-DPI screens. */
+static cJSON *place_json(const struct app *app, const char *key, const char *name, struct rect rect)
 {
     int w = 0, h = 0;
     double scale;
@@ -199,17 +208,34 @@ static cJSON *target_json(const struct app *app, const struct target *target)
     if (app->window)
         SDL_GetWindowSize(app->window, &w, &h);
     scale = w > 0 ? (double)w / app->painter.layout.width : 1;
-    cJSON_AddStringToObject(json, "id", target->id);
-    cJSON_AddNumberToObject(json, "x", round(target->rect.x * scale));
-    cJSON_AddNumberToObject(json, "y", round(target->rect.y * scale));
-    cJSON_AddNumberToObject(json, "w", round(target->rect.w * scale));
-    cJSON_AddNumberToObject(json, "h", round(target->rect.h * scale));
+    if (key)
+        cJSON_AddStringToObject(json, key, name);
+    cJSON_AddNumberToObject(json, "x", round(rect.x * scale));
+    cJSON_AddNumberToObject(json, "y", round(rect.y * scale));
+    cJSON_AddNumberToObject(json, "w", round(rect.w * scale));
+    cJSON_AddNumberToObject(json, "h", round(rect.h * scale));
     return json;
 }
 
-static char *trace_line(const struct app *app)
+static void note_words(void *to, const struct type_seen *seen)
 {
-    const struct targets *targets = &app->targets;
+    struct app *app = to;
+    if (app->targets.words && !app->input.covered)
+        cJSON_AddItemToArray(app->targets.words, place_json(app, "words", seen->words, seen->rect));
+}
+
+void target_listen(struct app *app)
+{
+    if (!app->trace)
+        return;
+    cJSON_Delete(app->targets.words);
+    app->targets.words = cJSON_CreateArray();
+    type_watch(&app->painter, note_words, app);
+}
+
+static char *trace_line(struct app *app)
+{
+    struct targets *targets = &app->targets;
     const struct scene *scene = app->top;
     cJSON *json = cJSON_CreateObject(), *list, *ask;
     char *line;
@@ -217,7 +243,7 @@ static char *trace_line(const struct app *app)
     list = cJSON_AddArrayToObject(json, "targets");
     for (int i = 0; i < targets->count; i++)
         if (!(targets->list[i].flags & (TARGET_OFF | TARGET_INFO)))
-            cJSON_AddItemToArray(list, target_json(app, &targets->list[i]));
+            cJSON_AddItemToArray(list, place_json(app, "id", targets->list[i].id, targets->list[i].rect));
     if (app->input.focus_visible && target_find(app, app->input.focus))
         cJSON_AddStringToObject(json, "focus", app->input.focus);
     if (targets->turn[0])
@@ -225,6 +251,12 @@ static char *trace_line(const struct app *app)
     ask = cJSON_AddArrayToObject(json, "ask");
     for (int i = 0; i < targets->ask_count; i++)
         cJSON_AddItemToArray(ask, cJSON_CreateString(targets->ask[i]));
+    list = cJSON_AddArrayToObject(json, "lit");
+    for (int i = 0; i < targets->lit_count; i++)
+        cJSON_AddItemToArray(list, place_json(app, NULL, NULL, targets->lit[i]));
+    if (targets->words)
+        cJSON_AddItemToObject(json, "words", targets->words);
+    targets->words = NULL;
     line = cJSON_PrintUnformatted(json);
     cJSON_Delete(json);
     return line;

@@ -13,8 +13,9 @@
 #include "sdl/paint/layout.h"
 
 struct app;
+struct cJSON;
 
-enum { TARGET_MOST = 256 };
+enum { TARGET_MOST = 256, LIT_MOST = 24 };
 
 enum {
     TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */
@@ -39,6 +40,9 @@ struct targets {
     char turn[16]; /* who is on turn, for the trace; "" if nobody */
     int ask_count; /* what the person is asked, for the trace */
     char ask[MOVE_MOST][32];
+    int lit_count; /* what a lesson lights up, for the trace */
+    struct rect lit[LIT_MOST];
+    struct cJSON *words; /* what is written on the screen, and where, for the trace; NULL: nothing yet */
 };
 
 /* Empties the list. */
@@ -55,6 +59,12 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
 
 /* The uppermost target at a place, or NULL. */
 const struct target *target_at(const struct app *app, float x, float y);
+
+/* For the trace: this is lit, so that the eye goes there. */
+void target_light(struct app *app, struct rect rect);
+
+/* For the trace: begins to note what is written; `to` is the app. Words below an overlay are not noted. */
+void target_listen(struct app *app);
 
 /* The target with that id, or NULL. */
 const struct target *target_find(const struct app *app, const char *id);

@@ -13,6 +13,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
 #include "sdl/art/painter.h"
+#include "sdl/art/theme.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
@@ -26,12 +27,24 @@ struct type_cache {
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
+    const struct type_terms *terms;
 };
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
 {
-    struct type type = {font, size, colour, align, 0};
+    struct type type = {font, size, colour, align, 0, false};
     return type;
+}
+
+struct type type_explained(struct type type)
+{
+    type.explained = true;
+    return type;
+}
+
+void type_explain(struct painter *painter, const struct type_terms *terms)
+{
+    painter->type->terms = terms;
 }
 
 bool type_init(struct painter *painter, struct error *why)
@@ -219,6 +232,27 @@ static void tell(struct painter *painter, struct rect rect, const char *words, b
         painter->type->watcher(painter->type->watching, &seen);
 }
 
+/* Underlines the words of the glossary in a line drawn at x, y. */
+static void underline(struct painter *painter, struct type type, float pixels, float x, float y,
+                      const char *words)
+{
+    const struct type_terms *terms = painter->type->terms;
+    float cap = cap_height(type.font, pixels), below = roundf(fmaxf(pixels * .16f, 2));
+    size_t at, length;
+    int which;
+    for (size_t from = 0; (which = terms->find(words, from, &at, &length)) >= 0; from = at + length) {
+        char part[KEY_MOST];
+        SDL_snprintf(part, sizeof part, "%.*s", (int)at, words);
+        float left = x + width_in(painter, type, pixels, part);
+        SDL_snprintf(part, sizeof part, "%.*s", (int)length, words + at);
+        float wide = width_in(painter, type, pixels, part);
+        struct area shown = canvas_seen(painter->canvas, rect_make(left, y - cap, wide, cap + 2 * below));
+        struct rect rect = rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h);
+        if (shown.w > 0 && shown.h > 0 && painter->alpha > 0 && terms->seen(terms->to, which, rect))
+            draw_line(painter, left, y + below, left + wide, y + below, 1, COLOUR_ALPHA(type.colour, 120));
+    }
+}
+
 /* Draws a line in that size; `cut`: it is the beginning of a longer one. */
 static float draw_in(struct painter *painter, struct type type, float pixels, float x, float y,
                      const char *words, bool cut)
@@ -233,6 +267,8 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
     y = roundf(y);
     draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
     tell(painter, rect_make(x, y - cap, w, cap), words, cut);
+    if (type.explained && painter->type->terms)
+        underline(painter, type, pixels, x, y, words);
     return w;
 }
 

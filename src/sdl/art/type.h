@@ -35,7 +35,8 @@ struct type {
     float size;      /* units */
     uint32_t colour; /* 0xRRGGBBAA */
     enum type_align align;
-    float limit; /* pixels the interface scale does not enlarge it beyond; 0: none */
+    float limit;    /* pixels the interface scale does not enlarge it beyond; 0: none */
+    bool explained; /* its words of the glossary are underlined, see type_explain */
 };
 
 /* `(struct type){...}` in one word for calls. */
@@ -87,6 +88,19 @@ struct type_seen {
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);
+
+/* The same type for a sentence whose words of the glossary explain themselves. */
+struct type type_explained(struct type type);
+
+/* Who knows those words: finds the next in a line at or after byte `from` (its place into `*at` and
+ * `*length`), returns its number or -1; and hears where one is to be seen, and says whether it is underlined.
+ * NULL: nobody does. Kept by its address. */
+struct type_terms {
+    int (*find)(const char *words, size_t from, size_t *at, size_t *length);
+    bool (*seen)(void *to, int which, struct rect rect);
+    void *to;
+};
+void type_explain(struct painter *painter, const struct type_terms *terms);
 
 /* Called by the app. False with a sentence only if there is no font at all. */
 bool type_init(struct painter *painter, struct error *why);

@@ -117,7 +117,7 @@ static struct scene *begin(struct day_scene *day, struct app *app)
 {
     struct setup setup;
     bool counts = day_scene_state(day, app) == DAY_FRESH;
-    day_setup(&setup, day->shown, app->settings.names[0], app->settings.opponent, !counts);
+    day_setup(&setup, day->shown, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), !counts);
     if (counts) {
         day_book_enter(day->book, day->shown);
         days_save(app);
@@ -274,7 +274,7 @@ struct scene *scene_day_by_name(struct app *app, const char *name)
         day->shown = today - 6;
     if (strcmp(name, "day-under-way") == 0) {
         struct setup setup;
-        day_setup(&setup, today, app->settings.names[0], app->settings.opponent, false);
+        day_setup(&setup, today, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), false);
         day_book_enter(day->book, today);
         struct session *session = session_new(&setup, NULL);
         day_begin(session);

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 
 enum { SEEDS = 400 };
 
@@ -22,29 +22,34 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
     setup->seed = seed;
     setup->practice = settings->practice;
     for (int seat = 0; seat < SEAT_MOST; seat++) {
-        struct player *player = &setup->players[seat];
-        bool is_person = persons >> seat & 1;
-        player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
-        player->level = AI_NORMAL;
         static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};
-        static const char *const guests[] = {"Kai", "Lin", "Mei", "Ravi"};
-        if (persons & (persons - 1) || seat >= 2) {
-            snprintf(player->name, sizeof player->name, "%s", is_person ? hosts[person++] : guests[seat]);
-            continue;
-        }
-        snprintf(player->name, sizeof player->name, "%s",
-                 is_person                   ? settings->names[person++]
-                 : persons == 0 && seat == 0 ? settings->names[1]
-                                             : settings->opponent);
+        static const enum ai_level guests[] = {AI_PERSON + 3, AI_PERSON + 4, AI_PERSON + 1, AI_PERSON + 5};
+        struct player *player = &setup->players[seat];
+        bool is_person = persons >> seat & 1, shared = persons & (persons - 1);
+        enum ai_level who =
+            shared || seat != 1 || setup->seats > 2 ? guests[seat] : settings_opponent(settings, seat);
+        player->kind = is_person ? PLAYER_PERSON : PLAYER_COMPUTER;
+        player->level = (uint8_t)(is_person ? AI_NORMAL : who);
+        const char *name = !is_person            ? person_at(who)->name
+                           : shared || seat >= 2 ? hosts[person++]
+                                                 : settings->names[person++];
+        snprintf(player->name, sizeof player->name, "%s", name);
     }
 }
 
+/* Whoever it is, the match comes about as normal plays, so that an example stays where it is if a habit
+ * changes. */
 static struct move choose(const struct session *session, int seat, struct rng *rng)
 {
     struct view view;
+    struct thought thought;
 
-    if (session_setup(session)->players[seat].kind == PLAYER_COMPUTER)
-        return session_think(session, seat, NULL);
+    if (session_setup(session)->players[seat].kind == PLAYER_COMPUTER) {
+        session_thought(session, seat, &thought);
+        thought.level = AI_NORMAL;
+        thought_think(&thought, NULL);
+        return thought.move;
+    }
     session_view(session, seat, &view);
     return ai_choose((enum ai_level)session_setup(session)->players[seat].level, &view, rng, NULL);
 }

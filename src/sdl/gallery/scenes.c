@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "base/tr.h"
+#include "rules/modes/list.h"
 #include "sdl/app/app.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/gallery/example.h"
@@ -105,6 +106,19 @@ static struct scene *make_pause(struct app *app, const char *name)
     return table ? scene_pause(app, table) : NULL;
 }
 
+/* "people" is the choice of one opponent, "people-four" that at a table of four, "people-change" over a
+ * pause. */
+static struct scene *make_people(struct app *app, const char *name)
+{
+    bool four = strcmp(name, "people-four") == 0;
+    if (strcmp(name, "people-change") == 0) {
+        struct scene *pause = make_pause(app, "pause");
+        return pause ? scene_change_opponents(app, pause) : NULL;
+    }
+    struct scene *options = scene_options(app, four ? &ruleset_classic : scene_mode_of(app), false);
+    return options->class->activate(options, app, "opponent:1");
+}
+
 static struct scene *make_question(struct app *app, const char *name)
 {
     struct question question = {.title = tr("Leave this match?"), .yes = tr("New match"), .no = tr("Back")};
@@ -130,6 +144,9 @@ static const struct scene_entry menu_entries[] = {
     {"learn", make_learn},
     {"options", make_options},
     {"options-hot-seat", make_options},
+    {"people", make_people},
+    {"people-four", make_people},
+    {"people-change", make_people},
     {"settings", make_settings},
     {"rules", make_rules},
     {"lesson-tiles", make_lesson},
@@ -150,6 +167,10 @@ static const struct scene_entry menu_entries[] = {
     {"day-missed", scene_day_by_name},
     {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
+    {"scorer", scene_scorer_by_name},
+    {"scorer-hand", scene_scorer_by_name},
+    {"scorer-waits", scene_scorer_by_name},
+    {"scorer-fault", scene_scorer_by_name},
     {"drill-discard", scene_drill_by_name},
     {"drill-discard-play", scene_drill_by_name},
     {"drill-discard-verdict", scene_drill_by_name},

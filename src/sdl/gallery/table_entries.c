@@ -65,6 +65,10 @@ static struct scene *make_table(struct app *app, const char *name)
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->still = still;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
+    if (strstr(name, "-back")) { /* who comes back after three days */
+        app->absent = 3 * 24 * 3600;
+        table_back_begin((struct table_scene *)scene, app);
+    }
     if (!strcmp(name, "table-riichi"))
         ((struct table_scene *)scene)->choice.riichi = true;
     if (!strcmp(name, "patterns-chow"))
@@ -118,6 +122,31 @@ static struct scene *make_review(struct app *app, const char *name)
     return scene_review(scene_result(app), session_record(app->session), 0, view.table.round);
 }
 
+/* The review of all of a match. */
+static struct scene *make_match_review(struct app *app, const char *name)
+{
+    int seat;
+    if (!set_example(app, name, &seat))
+        return NULL;
+    return scene_match_review(scene_match_result(app), session_record(app->session), 0, false);
+}
+
+/* The example's position, asked for as if its first legal move had been made there. */
+static struct scene *make_puzzle(struct app *app, const char *name)
+{
+    int seat;
+    struct view view;
+    if (!set_example(app, name, &seat))
+        return NULL;
+    struct session *played = session_from_record(session_record(app->session));
+    session_view(app->session, seat, &view);
+    session_go_to(played, session_length(played));
+    CHECK(view.move_count && session_play(played, view.moves[0], NULL, NULL));
+    struct scene *scene = scene_puzzle_of(scene_title(app), session_record(played), seat);
+    session_free(played);
+    return scene;
+}
+
 static struct scene *make_dice(struct app *app, const char *name)
 {
     struct setup setup;
@@ -143,6 +172,8 @@ static const struct example examples[] = {
     {{"table-keep", make_table}, YOU_EAST, 4, example_keep, "dueling-tigers", NULL},
     {{"table-remove", make_table}, YOU_EAST, 4, example_remove, "dueling-tigers", NULL},
     {{"table-late", make_table}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
+    {{"table-back", make_table}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
+    {{"classic-back", make_table}, YOU_EAST, 1, example_four_late, "classic", NULL},
     {{"table-log", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
     {{"table-sheet", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
     {{"duel-sheet", make_panel}, YOU_EAST, 1, example_tenpai_turn, "tenpai-duel", NULL},
@@ -155,6 +186,16 @@ static const struct example examples[] = {
     {{"result-draw", make_result}, YOU_WEST, 1, example_drawn, "dueling-tigers", NULL},
     {{"match-result", make_match_result}, YOU_WEST, 1, example_over, "dueling-tigers", NULL},
     {{"review", make_review}, YOU_EAST, 1, example_reviewed, "dueling-tigers", NULL},
+    {{"match-review", make_match_review}, YOU_EAST, 1, example_over, "dueling-tigers", NULL},
+    {{"duel-match-review", make_match_review}, YOU_EAST, 1, example_over, "tenpai-duel", "rounds 4"},
+    {{"patterns-match-review", make_match_review}, YOU_EAST, 1, example_over, "patterns", NULL},
+    {{"one-suit-match-review", make_match_review}, YOU_EAST, 1, example_over, "one-suit", NULL},
+    {{"classic-match-review", make_match_review}, YOU_EAST, 1, example_over, "classic", NULL},
+    {{"puzzle", make_puzzle}, YOU_WEST, 1, example_discard, "dueling-tigers", NULL},
+    {{"duel-puzzle", make_puzzle}, YOU_EAST, 1, example_tenpai_turn, "tenpai-duel", NULL},
+    {{"patterns-puzzle", make_puzzle}, YOU_EAST, 1, example_four_claim, "patterns", NULL},
+    {{"classic-puzzle", make_puzzle}, YOU_EAST, 1, example_four_late, "classic", NULL},
+    {{"one-suit-puzzle", make_puzzle}, YOU_EAST, 2, example_one_suit_turn, "one-suit", NULL},
     {{"one-suit-review", make_review}, YOU_EAST, 1, example_reviewed, "one-suit", NULL},
     {{"duel-review", make_review}, YOU_EAST, 1, example_reviewed, "tenpai-duel", NULL},
     {{"patterns-review", make_review}, YOU_EAST, 1, example_reviewed, "patterns", NULL},

@@ -78,7 +78,7 @@ static void draw_lesson(const struct learn *learn, struct app *app, int which, s
         type.colour = COLOUR_PROMPT;
     }
     draw_number(painter, rect_make(roundf(x), roundf(row.y + (row.h - side) / 2), side, side), number,
-              mark && mark->done, mark && mark->step > 0);
+                mark && mark->done, mark && mark->step > 0);
     type_draw_fit(painter, type, x + side + 12 * u,
                   roundf(row.y + row.h / 2 + type_cap_height(painter, type) / 2),
                   row.x + row.w - x - side - 18 * u, tr(lesson->name));
@@ -153,16 +153,24 @@ static void draw_right(struct app *app, struct rect column)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    struct button trainers = {.id = "button:trainers",
-                              .label = tr("Trainers"),
-                              .sub = tr("Questions without end"),
-                              .key = SDLK_t,
-                              .key_label = "T",
-                              .look = BUTTON_SECONDARY};
+    const struct button buttons[] = {{.id = "button:trainers",
+                                      .label = tr("Trainers"),
+                                      .sub = tr("Questions without end"),
+                                      .key = SDLK_t,
+                                      .key_label = "T",
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:scorer",
+                                      .label = tr("Scorer"),
+                                      .sub = tr("What is a hand worth?"),
+                                      .key = SDLK_s,
+                                      .key_label = "S",
+                                      .look = BUTTON_SECONDARY}};
     float y = draw_head(painter, column.x, column.y, tr("Rule books"));
 
     y = draw_head(painter, column.x, draw_books(app, column, y) + 14 * u, tr("Practice"));
-    widget_button(app, rect_make(column.x, y, column.w, roundf(66 * u)), &trainers);
+    for (int i = 0; i < 2; i++)
+        widget_button(app, rect_make(column.x, y + (float)i * roundf(76 * u), column.w, roundf(66 * u)),
+                      &buttons[i]);
 }
 
 static void draw_left(const struct learn *learn, struct app *app, struct rect column)
@@ -224,7 +232,9 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         lesson = learn->next < 0 ? 0 : learn->next;
     if (lesson >= 0)
         return open_lesson(learn, app, lesson);
-    return strcmp(id, "button:trainers") == 0 ? scene_trainers(app) : scene->under;
+    if (strcmp(id, "button:trainers") == 0)
+        return scene_trainers(app);
+    return strcmp(id, "button:scorer") == 0 ? scene_scorer(app) : scene->under;
 }
 
 static const struct scene_class learn_class = {

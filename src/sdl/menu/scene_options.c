@@ -19,6 +19,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
+#include "sdl/people/people_card.h"
 #include "sdl/ui/widgets.h"
 #include "words/refusal_words.h"
 
@@ -40,8 +41,8 @@ struct setting_up {
     const struct ruleset *rules;
     bool hot_seat;
     bool practice;
-    int level;
-    struct four_setup four; /* where there are four seats */
+    struct player who[SEAT_MOST]; /* the opponents, on seats 1 and 2, where there are less than four */
+    struct four_setup four;       /* where there are four seats */
     int16_t options[OPTION_MOST];
     struct field fields[FIELDS];
 };
@@ -79,16 +80,6 @@ static struct rect row_at(const struct painter *painter, struct rect panel, floa
     return row;
 }
 
-/* The opponents one can choose: random is a yardstick for bots, not for players. */
-static const char *const *level_labels(int *count)
-{
-    static const char *labels[AI_LEVELS];
-    *count = 0;
-    for (int i = AI_RANDOM + 1; i < AI_LEVELS; i++)
-        labels[(*count)++] = tr(ai_level_label((enum ai_level)i));
-    return labels;
-}
-
 static bool is_four(const struct setting_up *up)
 {
     return ruleset_seats(up->rules, up->options) == SEAT_MOST;
@@ -113,6 +104,26 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
                           : tr("Nobody but the computer plays: you look on."));
 }
 
+/* A row for each opponent, beside the word for them. */
+static void draw_opponents(struct app *app, const struct setting_up *up, struct rect panel, float *y,
+                           int count)
+{
+    struct painter *painter = &app->painter;
+    static const char *const labels[] = {TR("Opponent"), TR("Another opponent")};
+    struct type label = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    float u = painter->layout.u;
+    for (int i = 0; i < count; i++) {
+        struct rect row = row_at(painter, panel, y, count > 1 ? 78 : 116);
+        float gap = roundf((count > 1 ? 5 : 8) * u), left = roundf(row.x + row.w * .44f - 16 * u);
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "opponent:%d", i + 1);
+        type_draw_fit(painter, label, row.x + 16 * u, row.y + row.h / 2 + type_cap_height(painter, label) / 2,
+                      left - row.x - 24 * u, tr(labels[i]));
+        people_row_draw(app, id, &up->who[i + 1],
+                        rect_make(left, row.y + gap, row.x + row.w - roundf(16 * u) - left, row.h - 2 * gap));
+    }
+}
+
 static void draw_players(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
@@ -121,8 +132,6 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         return;
     }
     float y = widget_panel(painter, panel, tr("Players"));
-    int count;
-    const char *const *labels = level_labels(&count);
     bool third = ruleset_seats(up->rules, up->options) > 2;
     float high = third ? 57 : 72;
     if (up->hot_seat) {
@@ -140,16 +149,10 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
                              "are shown until that player lifts it. The dice decide who is the first East."));
         return;
     }
-    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("Your name"),
+    widget_field(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
                  &up->fields[FIELD_FIRST]);
-    widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Opponent"),
-                 &up->fields[FIELD_SECOND]);
-    if (third)
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Another opponent"),
-                     &up->fields[FIELD_THIRD]);
-    widget_choice(app, row_at(painter, panel, &y, high), "level", tr("Strength"), NULL, labels, count,
-                  up->level - 1, true);
-    widget_toggle(app, row_at(painter, panel, &y, high), "practice", tr("Practice"),
+    draw_opponents(app, up, panel, &y, third ? 2 : 1);
+    widget_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
                   tr("Moves can be taken back, deals begun again."), up->practice, true);
 }
 
@@ -269,9 +272,10 @@ static const char *first_name(const struct settings *settings, bool hot_seat)
     return hot_seat && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
 }
 
-static const char *third_name(const struct settings *settings, bool hot_seat)
+/* What a field of a second or third player holds at first; opponents have none. */
+static const char *friend_name(const struct settings *settings, int seat)
 {
-    return hot_seat ? tr("Friend") : settings->others[0];
+    return seat == 1 ? settings->names[1] : tr("Friend");
 }
 
 /* What is remembered for the next time. */
@@ -283,12 +287,23 @@ static void remember(struct app *app, const struct setting_up *up)
         snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
     if (second[0] && up->hot_seat)
         snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
-    else if (second[0])
-        snprintf(settings->opponent, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
+    for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
+        settings_set_opponent(settings, seat, &up->who[seat]);
     settings->hot_seat = up->hot_seat;
     settings->practice = up->practice;
-    settings->level = up->level;
     app_settings_changed(app);
+}
+
+/* Who sits on a seat: an opponent, or a person by the field's name or, where it is empty, their usual one. */
+static struct player player_of(const struct app *app, const struct setting_up *up, int seat)
+{
+    struct player player = {.kind = PLAYER_PERSON};
+    const char *typed = up->fields[FIELD_FIRST + seat].text;
+    const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
+    if (seat && !up->hot_seat)
+        return up->who[seat];
+    snprintf(player.name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, seat == 2 && typed[0] ? typed : usual);
+    return player;
 }
 
 static struct scene *start(struct scene *scene, struct app *app)
@@ -308,16 +323,8 @@ static struct scene *start(struct scene *scene, struct app *app)
         return scene_dice(app, &setup);
     }
     remember(app, up);
-    for (int seat = 0; seat < setup.seats; seat++) {
-        setup.players[seat].kind = up->hot_seat || seat == 0 ? PLAYER_PERSON : PLAYER_COMPUTER;
-        setup.players[seat].level = (uint8_t)(seat > 0 ? up->level : 0);
-    }
-    snprintf(setup.players[2].name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
-             up->fields[FIELD_THIRD].text[0] ? up->fields[FIELD_THIRD].text
-                                             : third_name(&app->settings, up->hot_seat));
-    snprintf(setup.players[0].name, PLAYER_NAME, "%s", first_name(&app->settings, up->hot_seat));
-    snprintf(setup.players[1].name, PLAYER_NAME, "%s",
-             up->hot_seat ? app->settings.names[1] : app->settings.opponent);
+    for (int seat = 0; seat < setup.seats; seat++)
+        setup.players[seat] = player_of(app, up, seat);
     return scene_dice(app, &setup);
 }
 
@@ -347,6 +354,33 @@ static void choose_option(struct setting_up *up, const char *id)
     keep_allowed(up);
 }
 
+static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
+{
+    struct setting_up *up = (struct setting_up *)under;
+    (void)app;
+    if (!is_four(up)) {
+        up->who[seat] = *player;
+        return;
+    }
+    up->four.who[seat] = *player;
+    snprintf(up->fields[seat].text, sizeof up->fields[seat].text, "%s", player->name);
+}
+
+/* The cards to choose an opponent from. */
+static struct scene *choose_opponent(struct setting_up *up, int seat)
+{
+    struct people_choice choice = {.rules = up->rules, .chosen = take_opponent};
+    int seats = ruleset_seats(up->rules, up->options);
+    if (is_four(up))
+        four_setup_offer(&up->four, seat, &choice);
+    for (int i = 1; i < seats && !is_four(up); i++) {
+        choice.at = i == seat ? choice.count : choice.at;
+        choice.places[choice.count].seat = i;
+        choice.places[choice.count++].player = up->who[i];
+    }
+    return scene_people(&up->scene, &choice);
+}
+
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct setting_up *up = (struct setting_up *)scene;
@@ -361,8 +395,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                  1 + rng_below(&app->dust, SEED_BOUND - 1));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
-    if (strncmp(id, "level:", 6) == 0)
-        up->level = atoi(id + 6) + 1;
+    if (strncmp(id, "opponent:", 9) == 0)
+        return choose_opponent(up, atoi(id + 9));
     if (!four_setup_choose(&up->four, &app->settings, id, up->fields))
         choose_option(up, id);
     return scene;
@@ -395,14 +429,16 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
-    up->level = SDL_clamp(settings->level, AI_RANDOM + 1, AI_LEVELS - 1);
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
     snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
-    snprintf(up->fields[FIELD_SECOND].text, PLAYER_NAME, "%s",
-             hot_seat ? settings->names[1] : settings->opponent);
-    snprintf(up->fields[FIELD_THIRD].text, PLAYER_NAME, "%s", third_name(settings, hot_seat));
+    for (int seat = 1; seat < SEAT_MOST; seat++) {
+        snprintf(up->fields[FIELD_FIRST + seat].text, PLAYER_NAME, "%s", friend_name(settings, seat));
+        up->who[seat] =
+            (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
+        snprintf(up->who[seat].name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));
+    }
     four_setup_init(&up->four, settings, hot_seat);
     for (int seat = 0; seat < SEAT_MOST && is_four(up); seat++)
         snprintf(up->fields[seat].text, PLAYER_NAME, "%s", four_setup_name(&up->four, settings, seat));

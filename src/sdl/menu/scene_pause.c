@@ -19,7 +19,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { PAUSE_BUTTONS = 9, PAUSE_HIGH = 564 };
+enum { PAUSE_BUTTONS = 10, PAUSE_HIGH = 628 };
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -40,11 +40,24 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
     return button;
 }
 
+/* Why no opponent can be exchanged, or NULL. */
+static const char *opponents_refusal(const struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+    bool computers = false;
+    for (int seat = 0; seat < setup->seats; seat++)
+        computers |= setup->players[seat].kind == PLAYER_COMPUTER;
+    if (session_is_over(app->session))
+        return tr("The match is over");
+    return computers ? NULL : tr("No computer plays");
+}
+
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
-    const char *title =
-        app->folder[0] && !app->taken ? tr("Save and go to the title") : tr("Go to the title");
+    const char *title = app->beside                     ? tr("Leave this practice")
+                        : app->folder[0] && !app->taken ? tr("Save and go to the title")
+                                                        : tr("Go to the title");
     buttons[0] = make_button("button:continue", tr("Continue"), SDLK_ESCAPE, tr("Esc"), NULL);
     buttons[0].look = BUTTON_PRIMARY;
     buttons[1] = make_button("button:undo", tr("Undo"), SDLK_u, "U", undo_refusal(app));
@@ -53,9 +66,11 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         make_button("button:restart", tr("Begin this deal again"), SDLK_d, "D", undo_restart_refusal(app));
     buttons[4] = make_button("button:practice", tr("Practice"), SDLK_p, "P", undo_practice_refusal(app));
     buttons[5] = make_button("button:log", tr("The log"), SDLK_g, "G", NULL);
-    buttons[6] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
-    buttons[7] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
-    buttons[8] = make_button("button:title", title, SDLK_t, "T", NULL);
+    buttons[6] =
+        make_button("button:opponents", tr("Change the opponent"), SDLK_o, "O", opponents_refusal(app));
+    buttons[7] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
+    buttons[8] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
+    buttons[9] = make_button("button:title", title, SDLK_t, "T", NULL);
 }
 
 /* One below the other, but undo and redo, practice and log, rules and settings side by side. */
@@ -67,7 +82,7 @@ static void draw_buttons(struct app *app, struct rect panel, float top)
     struct button buttons[PAUSE_BUTTONS];
     fill_buttons(app, buttons);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
-        bool left = i == 1 || i == 4 || i == 6, right = i == 2 || i == 5 || i == 7;
+        bool left = i == 1 || i == 4 || i == 7, right = i == 2 || i == 5 || i == 8;
         struct rect rect = left || right ? rect_column(whole, right, 2, gap) : whole;
         rect.y = y;
         widget_button(app, rect, &buttons[i]);
@@ -166,6 +181,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_rules(app, scene, session_setup(app->session)->rules, 0);
     if (strcmp(id, "button:settings") == 0)
         return scene_settings(app, scene);
+    if (strcmp(id, "button:opponents") == 0)
+        return scene_change_opponents(app, scene);
     if (strcmp(id, "button:copy") == 0)
         copy_seed(app);
     return strcmp(id, "button:title") == 0 ? scene_title(app) : scene;

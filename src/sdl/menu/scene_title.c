@@ -31,6 +31,7 @@ struct title {
     struct scene scene;
     int mode;                /* place in scene_modes of the card that is lit when nothing else is */
     float lifts[CARDS_MOST]; /* units each card is lifted by, eased */
+    int puzzles;             /* decisions that are to be found again today */
 };
 
 static int mode_count(void)
@@ -57,9 +58,9 @@ static int mode_of(const char *id)
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
-    (void)scene;
     if (!again)
         matches_put_away(app);
+    ((struct title *)scene)->puzzles = scene_puzzles_due(app);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -289,6 +290,23 @@ static void draw_foot(struct app *app, float dy)
     }
 }
 
+/* Decisions of earlier matches are to be found again: a line in the corner says so. */
+static void draw_puzzles(struct app *app, int due)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    char words[80];
+    if (!due)
+        return;
+    tr_say(words, sizeof words,
+           tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
+    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    float wide = type_width(painter, type, words) + 28 * l->u;
+    struct rect rect = rect_make(roundf((l->wide - l->margin) * l->u - wide), roundf(30 * l->u), roundf(wide),
+                                 roundf(36 * l->u));
+    widget_link(app, rect, "button:puzzles", words, SDLK_f);
+}
+
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -302,6 +320,7 @@ static void draw(struct scene *scene, struct app *app)
         draw_continue(app, match, dy - grown);
     draw_cards(app, title, dy, grown, !match);
     draw_foot(app, dy);
+    draw_puzzles(app, title->puzzles);
 }
 
 static struct scene *quit(struct scene *under, struct app *app, bool yes)
@@ -343,6 +362,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     }
     if (strcmp(id, "button:continue") == 0)
         return go_on(scene, app);
+    if (strcmp(id, "button:puzzles") == 0)
+        return scene_puzzles(app, scene);
     if (strcmp(id, "button:learn") == 0)
         return scene_learn(app, scene);
     if (strcmp(id, "button:day") == 0)

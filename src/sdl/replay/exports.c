@@ -14,6 +14,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/system/page.h"
 #include "session/keep.h"
+#include "session/shelf/mjai.h"
 
 enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM, NUMBERS = 1000 };
 
@@ -134,9 +135,14 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
     return next;
 }
 
-struct scene *exports_ask(struct app *app, struct scene *under, const struct record *record)
+struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record)
 {
-    return exports_write_record(app, under, record);
+    struct text text;
+    text_init(&text);
+    mjai_print(record, &text);
+    struct scene *next = exports_write(app, under, &record->setup, "", MJAI_ENDING, text.data, text.size);
+    text_deinit(&text);
+    return next;
 }
 
 void exports_copy_record(struct app *app, const struct record *record)

@@ -23,8 +23,8 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
 /* The record itself so. */
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record);
 
-/* What of it can be written out; where there is more than the record, a list asks. */
-struct scene *exports_ask(struct app *app, struct scene *under, const struct record *record);
+/* As a log of riichi, where the mode fits (session/shelf/mjai.h). */
+struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record);
 
 /* The record's text to the clipboard; a notice tells it. */
 void exports_copy_record(struct app *app, const struct record *record);

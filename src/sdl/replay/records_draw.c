@@ -282,6 +282,12 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
                           .key = SDLK_c,
                           .look = look,
                           .icon = "icons/copy"};
+    struct button review = {.id = "button:review",
+                            .label = tr("Review"),
+                            .key_label = "R",
+                            .key = SDLK_r,
+                            .look = look,
+                            .icon = "icons/hint"};
     struct button delete = {.id = "button:delete",
                             .label = tr("Delete"),
                             .key_label = tr("Del"),
@@ -293,7 +299,8 @@ static void draw_actions(struct app *app, const struct records_row *row, struct 
     widget_button(app, rect_column(inner, 0, 2, space), &copy);
     widget_button(app, rect_column(inner, 1, 2, space), &log);
     inner.y += high + space;
-    widget_button(app, inner, &delete);
+    widget_button(app, rect_column(inner, 0, 2, space), &review);
+    widget_button(app, rect_column(inner, 1, 2, space), &delete);
 }
 
 static void draw_detail(struct records *records, struct app *app, struct rect panel)

@@ -83,7 +83,7 @@ static void read_row(struct records_row *row, const struct app *app)
     words_init(&words, &record.setup);
     describe_result(&words, &row->digest, row->result, sizeof row->result);
     for (int seat = 0; seat < record.setup.seats; seat++)
-        names[seat] = record.setup.players[seat].name;
+        names[seat] = row->digest.setup.players[seat].name;
     tr_list(row->names, sizeof row->names, TR_COMMA, names, record.setup.seats);
     gather_words(row);
     record_deinit(&record);

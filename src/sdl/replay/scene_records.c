@@ -186,7 +186,7 @@ static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
     int place = records->chosen;
     if (!yes || !row)
         return under;
-    if (!keep_remove(row->imported ? matches_imported(app) : matches_records(app), row->kept.name))
+    if (!matches_delete(app, row->kept.name, row->imported))
         app_warn(app, tr("The record could not be deleted: its file is {1}"), row->kept.name);
     records_list(records, app);
     records->chosen = SDL_min(place, records->shown_count - 1);
@@ -219,6 +219,14 @@ static struct scene *click_row(struct scene *scene, struct app *app, int place)
     return watch ? use_record(scene, app, scene_watch) : scene;
 }
 
+/* The review of the match, of the first person that played. */
+static struct scene *review(struct app *app, struct scene *under, const struct record *record)
+{
+    int person = setup_first_person(&record->setup);
+    (void)app;
+    return scene_match_review(under, record, person == SEAT_NONE ? 0 : person, false);
+}
+
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     static const struct {
@@ -230,7 +238,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     static const struct {
         const char *id;
         record_use *use;
-    } uses[] = {{"button:watch", scene_watch}, {"button:copy", copy}, {"button:save", exports_ask}};
+    } uses[] = {{"button:watch", scene_watch},
+                {"button:copy", copy},
+                {"button:save", exports_write_record},
+                {"button:review", review}};
     if (strcmp(id, field_id) == 0)
         return scene;
     audio_play(app, SOUND_BUTTON);

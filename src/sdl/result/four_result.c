@@ -153,7 +153,7 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
 {
     struct painter *painter = &app->painter;
     const struct score_line *line = &result->score.lines[index];
-    struct type quiet = sans(COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_explained(sans(COLOUR_QUIET, TYPE_LEFT));
     float u = painter->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
@@ -257,7 +257,8 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
     float u = painter->layout.u;
     char words[80], points[24];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 46, 46),
+                    table_wind(table, seat), winner);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
                   (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
     four_result_role(result, seat, words, sizeof words);
@@ -293,8 +294,8 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);
     }
     if (four_result_liable(result, words, sizeof words))
-        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 24) * u,
-                          (y + 304) * u, (wide - 48) * u, 19, 2, words);
+        type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)),
+                          (x + 24) * u, (y + 304) * u, (wide - 48) * u, 19, 2, words);
 }
 
 /* --- foot ------------------------------------------------------------------------------------------ */

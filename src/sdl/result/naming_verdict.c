@@ -250,7 +250,7 @@ static void draw_wait(struct painter *painter, const struct naming_verdict *verd
 static void draw_wrong(struct painter *painter, const struct naming_verdict *verdict,
                        const struct columns *columns, struct rect row)
 {
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
     float u = painter->layout.u, x = columns->tile, y = tile_top(columns, row);
     char words[240];
     draw_frame(painter, row, FATE_WRONG);

@@ -17,6 +17,7 @@
 #include "sdl/result/four_result.h"
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
@@ -171,8 +172,8 @@ static void draw_line_of(struct result_scene *result, struct app *app, int index
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 220 * u,
                   words);
     words_pattern_own(line, &result->win, &result->score.reading, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), (x + 252) * u, y * u,
-                  320 * u, words);
+    type_draw_fit(painter, type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT)),
+                  (x + 252) * u, y * u, 320 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
     type_draw(painter, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
               words);
@@ -193,7 +194,7 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
               tr("Total"));
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_BRASS, TYPE_RIGHT), (x + 616) * u,
               (y + 268) * u, words);
-    struct type quiet = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type quiet = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
         type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, words);
@@ -211,8 +212,8 @@ static void draw_plain_hand(struct painter *painter, float x, float y)
 
     type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), (x + 320) * u,
               (y + 92) * u, tr("A plain hand"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE), (x + 320) * u,
-                      (y + 128) * u, 480 * u, 25, 3,
+    type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE)),
+                      (x + 320) * u, (y + 128) * u, 480 * u, 25, 3,
                       tr("It is complete and has none of the patterns. It ends the round, keeps the other "
                          "from winning it, and is worth nothing."));
 }
@@ -239,6 +240,23 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
     draw_total(result, app, x, y);
 }
 
+void result_draw_who(struct app *app, const struct session *session, int seat, struct rect rect, int wind,
+                     bool brass)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = session_next_player(session, seat);
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "change:%d", seat);
+    if (player->kind == PLAYER_COMPUTER && session == app->session && !session_is_over(session)) {
+        if (input_is_hot(app, id))
+            draw_glow(painter, rect, rect.w / 2 / painter->layout.u, COLOUR_GLOW, 9);
+        target_add(app, id, rect, 0, 0);
+        widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
+    }
+    face_draw_seat(painter, player, rect, wind, brass);
+}
+
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
 {
     struct painter *painter = &app->painter;
@@ -248,7 +266,8 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
     float u = painter->layout.u;
     char words[40];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 54, 54), table_wind(table, seat), winner);
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 54, 54),
+                    table_wind(table, seat), winner);
     float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
                            (y + 24) * u, words_plate_name(&result->words, seat));
     snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
@@ -323,6 +342,9 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
     widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
     result_draw_review(app, result->session, layout_rect(&painter->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
+    if (result->won)
+        widget_link(app, layout_rect(&painter->layout, x + 484, y + 68, 220, 34), "button:scorer",
+                    tr("Open in the scorer"), SDLK_c);
 }
 
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y)

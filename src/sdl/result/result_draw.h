@@ -97,4 +97,9 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
 float result_left(const struct painter *painter);
 float result_top(const struct painter *painter);
 
+/* Draws who sits on a seat into a square (face.h), whoever is to sit there for the next deal; a click on a
+ * computer of the match under way, "change:1", leads to the choice of another. */
+void result_draw_who(struct app *app, const struct session *session, int seat, struct rect rect, int wind,
+                     bool brass);
+
 #endif

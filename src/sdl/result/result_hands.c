@@ -221,7 +221,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
             atlas_draw(painter, POSE_LYING, kind, x + (float)which++ * (w + 3) * u, y + 30 * u,
                        atlas_width(painter, w), 0);
     float after = (float)which * (w + 3) * u + 20 * u;
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT);
+    struct type type = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_WARNING, TYPE_LEFT));
     if (!result_furiten(&result->words, &result->view, seat, words, sizeof words)) {
         int left = result_unseen(&result->view, seat, waits);
         type.colour = COLOUR_QUIET;

@@ -18,8 +18,10 @@
 #include "sdl/art/type.h"
 #include "sdl/result/luck_strip.h"
 #include "sdl/result/result_draw.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
+#include "words/people/people_words.h"
 #include "words/words.h"
 
 enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
@@ -165,6 +167,27 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
               (y + 126) * u, words);
 }
 
+/* What one of the people says to whoever they played against, right of their plate. */
+static void draw_parting(struct match_result *match, struct app *app, int seat, struct rect plate)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = &session_setup(match->session)->players[seat];
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
+    int winner = table_leader(&match->view.table);
+    float u = painter->layout.u, left = plate.x + plate.w + 22, room = painter->layout.wide - 48 - left;
+
+    if (!face_is(player) || match->words.you == SEAT_NONE || winner == SEAT_NONE)
+        return;
+    const char *said =
+        people_parting((enum ai_level)player->level, winner == seat ? PARTING_WON : PARTING_LOST);
+    int lines = type_count_lines(painter, type, room * u, said);
+    float leading = type_leading(painter, type, 24);
+    type_draw_wrapped(painter, type, left * u,
+                      (plate.y + plate.h / 2) * u - leading * (float)(lines - 1) / 2 +
+                          type_cap_height(painter, type) / 2,
+                      room * u, 24, 3, said);
+}
+
 static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
 {
     struct painter *painter = &app->painter;
@@ -183,8 +206,11 @@ static void draw_scores(struct match_result *match, struct app *app, float cx, f
             draw_panel_brass(painter, plate, true);
         else
             draw_panel(painter, plate);
-        draw_seal(painter, layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
-                  table_wind(table, seat), seat == winner);
+        face_draw_seat(painter, &session_setup(match->session)->players[seat],
+                       layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
+                       table_wind(table, seat), seat == winner);
+        if (seats == 2)
+            draw_parting(match, app, seat, rect_make(units.x, units.y, units.w, units.h));
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
                       (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
         words_points(table->scores[seat], words, sizeof words);
@@ -348,6 +374,11 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .key_label = "R",
          .key = SDLK_r,
          .look = BUTTON_SECONDARY},
+        {.id = "button:find",
+         .label = tr("Find it yourself"),
+         .key_label = "F",
+         .key = SDLK_f,
+         .look = BUTTON_SECONDARY},
         {.id = "button:rematch",
          .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
          .key_label = tr("Enter"),
@@ -355,12 +386,14 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .look = BUTTON_PRIMARY,
          .glow = true}};
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    float x = cx - (float)CONTENT / 2, wide[] = {178, 178, 178, 280};
+    static const float wide[] = {140, 164, 150, 250, 252};
+    const float gap = 12;
+    float x = cx - (140 + 164 + 150 + 250 + 252 + 4 * gap) / 2;
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if (i != 2 || person)
+        if ((i != 2 && i != 3) || person)
             widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
-        x += wide[i] + (CONTENT - 178 * 3 - 280) / 3.0f;
+        x += wide[i] + gap;
     }
 }
 
@@ -400,6 +433,16 @@ static struct scene *day(struct app *app)
 
     matches_end(app);
     return scene;
+}
+
+/* The review of the whole match; with `puzzles` its dearest decisions are asked once they are known. */
+static struct scene *review_match(struct scene *scene, bool puzzles)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    int near = match->words.you == SEAT_NONE ? 0 : match->words.you;
+
+    return scene_match_review(scene, session_record(match->session), result_reviewed(match->session, near),
+                              puzzles);
 }
 
 static struct scene *rematch(struct app *app)
@@ -446,8 +489,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_watch(app, scene, session_record(match->session));
     if (!strncmp(id, "round:", 6))
         return review(scene, atoi(id + 6));
-    if (!strcmp(id, "button:review"))
-        return review(scene, match->lines[match->from].table.round);
+    if (!strcmp(id, "button:review") || !strcmp(id, "button:find"))
+        return review_match(scene, !strcmp(id, "button:find"));
     if (!strcmp(id, "button:title")) {
         struct scene *title = scene_title(app);
         matches_end(app);

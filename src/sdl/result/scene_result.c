@@ -112,6 +112,8 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
+    if (!strncmp(id, "change:", 7))
+        return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return go_on(of(scene), app);
     luck_strip_activate(&of(scene)->luck, app, id);
@@ -119,6 +121,9 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         four_result_next_winner(of(scene));
     if (!strcmp(id, "button:table"))
         return scene_look(app, scene, of(scene)->session, of(scene)->near);
+    if (!strcmp(id, "button:scorer"))
+        return scene_scorer_of(app, scene, of(scene)->view.table.rules, of(scene)->view.table.options,
+                               &of(scene)->win);
     if (!strcmp(id, "button:review"))
         return scene_review(scene, session_record(of(scene)->session),
                             result_reviewed(of(scene)->session, of(scene)->near),

@@ -140,6 +140,8 @@ static void show_seat(struct verdict_scene *verdict, struct app *app, int seat)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
+    if (!strncmp(id, "change:", 7))
+        return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return go_on(of(scene), app);
     if (!strcmp(id, "button:table"))

@@ -345,8 +345,8 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
 
     draw_panel(painter, panel);
     type_draw_wrapped(
-        painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), panel.x + 24 * u, panel.y + 42 * u,
-        panel.w - 48 * u, 25, 2,
+        painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT)), panel.x + 24 * u,
+        panel.y + 42 * u, panel.w - 48 * u, 25, 2,
         table->result.outcome == OUTCOME_VOID
             ? tr("The hand in play does not count. A bet made in it goes back; older bets go to the leader.")
             : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is laid for "
@@ -380,7 +380,8 @@ static void draw_score(struct result_scene *result, struct app *app, float x, fl
     float u = painter->layout.u;
     char score[24], words[40], points[24];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 54, 54), table_wind(table, seat), winner);
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 54, 54),
+                    table_wind(table, seat), winner);
     float name = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT),
                                (x + 66) * u, (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);

@@ -124,8 +124,6 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
         draw_panel(painter, card);
     if (!sits && !here && input_is_hot(app, id))
         draw_outline(painter, card, SIZE_RADIUS, 1.6f, COLOUR_BRASS);
-    draw_seal(painter, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u), table_wind(table, seat),
-              here);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + 68 * u,
                   card.y + 31 * u, card.w - 190 * u, words_plate_name(&scene->words, seat));
     seat_words(scene, seat, words, sizeof words);
@@ -145,11 +143,13 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
                                  : COLOUR_IVORY,
                         TYPE_RIGHT),
               card.x + card.w - 18 * u, card.y + 37 * u, words);
-    if (sits)
-        return;
-    draw_hand(scene, app, seat, rect_make(card.x + 16 * u, card.y + 68 * u, card.w - 32 * u, 0));
-    target_add(app, id, card, here ? TARGET_NO_RING : 0u, SDLK_1 + seat);
-    widget_ring(app, id, card, SIZE_RADIUS);
+    if (!sits) {
+        draw_hand(scene, app, seat, rect_make(card.x + 16 * u, card.y + 68 * u, card.w - 32 * u, 0));
+        target_add(app, id, card, here ? TARGET_NO_RING : 0u, SDLK_1 + seat);
+        widget_ring(app, id, card, SIZE_RADIUS);
+    }
+    result_draw_who(app, scene->session, seat, rect_make(card.x + 14 * u, card.y + 12 * u, 42 * u, 42 * u),
+                    table_wind(table, seat), here);
 }
 
 /* --- the points ---------------------------------------------------------------------------------------- */

@@ -12,6 +12,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/face.h"
 
 enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
 
@@ -313,7 +314,8 @@ static void draw_seat(const struct win_scene *win, struct app *app, int seat, fl
     bool winner = table->result.winners >> seat & 1;
     char words[32], points[24];
 
-    draw_seal(painter, layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    face_draw_seat(painter, &session_setup(win->result.session)->players[seat],
+                   layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 58) * u,
                   (y + 19) * u, 104 * u, words_name(&win->result.words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);

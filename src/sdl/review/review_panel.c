@@ -37,7 +37,7 @@ static float draw_text(struct painter *painter, uint32_t colour, struct rect pla
     if (!words[0])
         return y;
     int lines =
-        type_draw_wrapped(painter, small(colour), place.x * u, y * u, place.w * u, LEADING, most, words);
+        type_draw_wrapped(painter, type_explained(small(colour)), place.x * u, y * u, place.w * u, LEADING, most, words);
     return y + leading_of(painter) * (float)SDL_min(lines, most);
 }
 
@@ -58,10 +58,7 @@ static float draw_move(struct painter *painter, const struct words *words, const
 /* What it lost, how sure that is, and what it is made of. */
 static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
 {
-    char points[64], parts[WORDS_LINE];
-    loss_words(verdict->loss, verdict->error, points, sizeof points);
-    loss_words_split(&verdict->split, parts, sizeof parts);
-    tr_say(out, size, tr("Lost {1}: {2}."), points, parts);
+    loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
 }
 
 /* What is said for the best: why, or that the move was as good. */
@@ -193,7 +190,7 @@ static float draw_progress(struct review_scene *review, struct app *app, struct 
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
     draw_fill(painter, bar, COLOUR_BRASS);
-    return y + 12;
+    return y + 22;
 }
 
 /* Steps through all decisions in order, and closes. */

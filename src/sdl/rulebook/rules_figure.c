@@ -59,7 +59,7 @@ struct rules_figure rules_figure_place(struct painter *painter, const struct rul
 float rules_figure_draw(struct painter *painter, const struct rules_section *section, struct rect at)
 {
     struct rules_figure figure = rules_figure_place(painter, section, at);
-    struct type note = caption_type();
+    struct type note = type_explained(caption_type());
     float u = painter->layout.u, base = figure.caption.y + 14 * u;
     figure_draw(painter, section->figure, at.x, at.y, at.w, figure.tile, false);
     if (figure.labelled) {

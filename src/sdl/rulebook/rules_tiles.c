@@ -166,7 +166,7 @@ static void draw_row(struct painter *painter, const struct rules_tiles_row *row,
                      struct rect body, float y)
 {
     struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_TEXT, TYPE_LEFT);
+    struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_TEXT, TYPE_LEFT));
     float x = body.x + m->pad, leading = type_leading(painter, text, 19);
     float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));
     int most = (int)((m->row - first) / leading) + 1;

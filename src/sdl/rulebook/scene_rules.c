@@ -137,7 +137,7 @@ static float draw_section(struct painter *painter, const struct rules_section *s
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
     struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
+    struct type text = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT));
     float leading = type_leading(painter, text, 22), words,
           first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
     type_draw(painter, head, x, y + 20 * u, tr(section->title));
@@ -186,7 +186,7 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
                                struct rect at)
 {
     float u = painter->layout.u;
-    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type small = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
     struct type other = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
     float leading = type_leading(painter, small, 17);
     int lines = type_count_lines(painter, small, at.w, tr(pattern->what)) > 1 ? 2 : 1;

@@ -19,8 +19,8 @@ struct sample {
 };
 
 static const struct sample samples[] = {
-    {"dueling-tigers", "123m 456m 789m 22!2m 55m", 12, {"flush", "concealed-hand", "self-picked"}},
-    {"dueling-tigers", "5'55z 777z 66'6z 33!3p 99p", 9, {"all-pung", "dragon-pung"}},
+    {"dueling-tigers", "123m 456m 789m 22!2m 55m", 12, {"pure-one-suit", "concealed-hand", "self-picked"}},
+    {"dueling-tigers", "5'55z 777z 66'6z 33!3p 99p", 9, {"big-three-dragons", "all-pung"}},
     {"dueling-tigers", "x99xp 222p 44!4z 678m 33m", 6, {"matching-wind-pung", "concealed-hand"}},
     {"dueling-tigers", "234p 345p 567m 78!9m 44z", 4, {"all-chow", "concealed-hand", "riichi"}},
     {"dueling-tigers", "111p 9'99m 456m 33!3z 88p", 2, {"matching-wind-pung", "self-picked"}},
@@ -41,13 +41,14 @@ static const struct sample samples[] = {
 
 static void add_hand(struct match_tally *match, struct tally_round *round, struct rng *rng)
 {
-    const struct sample *list[8];
+    const struct sample *list[8] = {NULL};
     int count = 0;
     for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
         if (strcmp(samples[i].mode, match->rules->id) == 0)
             list[count++] = &samples[i];
-    int from = (int)rng_below(rng, 24) ? count > 2 ? (int)rng_below(rng, 6) ? count - 2 : 1 : 0 : 0;
-    const struct sample *sample = list[from + (int)rng_below(rng, (uint32_t)(count - from))];
+    CHECK(count > 0);
+    int common = count > 2 ? count - 2 : 0, pick = (int)rng_below(rng, 120);
+    const struct sample *sample = list[pick < count ? pick : common + pick % (count - common)];
     round->hand = match->hand_count;
     struct tally_hand *hand = match_tally_add_hand(match);
     hand->value = sample->value;

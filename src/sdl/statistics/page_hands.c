@@ -66,17 +66,18 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
 /* "Pure straight, Riichi": its patterns, the dearest first as far as there is room. */
 static void say_patterns(const struct won_hand *won, char *out, size_t size)
 {
+    struct tally_line lines[SCORE_LINES_MOST];
     const char *list[SCORE_LINES_MOST];
-    int count = 0;
-    bool said[SCORE_LINES_MOST] = {false};
-    for (int i = 0; i < won->hand->line_count; i++) {
-        int best = -1;
-        for (int j = 0; j < won->hand->line_count; j++)
-            if (!said[j] && (best < 0 || won->hand->lines[j].points > won->hand->lines[best].points))
-                best = j;
-        said[best] = true;
-        list[count++] = tr(match_tally_pattern(won->match->rules, won->hand->lines[best].place)->name);
-    }
+    int count = won->hand->line_count;
+    memcpy(lines, won->hand->lines, sizeof lines);
+    for (int i = 1; i < count; i++)
+        for (int j = i; j > 0 && lines[j].points > lines[j - 1].points; j--) {
+            struct tally_line other = lines[j];
+            lines[j] = lines[j - 1];
+            lines[j - 1] = other;
+        }
+    for (int i = 0; i < count; i++)
+        list[i] = tr(match_tally_pattern(won->match->rules, lines[i].place)->name);
     tr_list(out, size, TR_COMMA, list, count);
 }
 
@@ -106,19 +107,20 @@ static void draw_hand(struct statistics_scene *scene, struct app *app, const str
     unit.align = TYPE_RIGHT;
     float tile = floorf(fminf(31 * u, (row.h - 46 * u) / 1.51f));
     float high = figure_draw(painter, won->hand->figure, row.x, row.y + 10 * u, row.w - worth, tile, false);
-    float y = row.y + 10 * u + high + 8 * u + type_cap_height(painter, sub), room = row.w - worth - 8 * u;
+    float y = row.y + 10 * u + high + 8 * u + type_cap_height(painter, sub), room = row.w;
+    bool patterns = won->hand->line_count && !won->match->rules->declares_risk;
+    say_when(won, !statistics_mode(scene), words, sizeof words);
+    room -= type_draw_fit(painter, patterns ? unit : sub, patterns ? row.x + row.w : row.x, roundf(y),
+                          row.w * 0.6f, words) +
+            20 * u;
     say_patterns(won, words, sizeof words);
-    if (won->match->rules->declares_risk || !words[0])
-        say_when(won, !statistics_mode(scene), words, sizeof words);
-    type_draw_fit(painter, sub, row.x, roundf(y), room, words);
+    if (patterns)
+        type_draw_fit(painter, sub, row.x, roundf(y), room, words);
     words_points(won->hand->value, points, sizeof points);
     type_draw(painter, number, row.x + row.w, row.y + 10 * u + type_cap_height(painter, number), points);
     type_draw_fit(painter, unit, row.x + row.w,
                   row.y + 22 * u + type_cap_height(painter, number) + type_cap_height(painter, unit), worth,
                   tr_many("point", "points", won->hand->value));
-    say_when(won, !statistics_mode(scene), words, sizeof words);
-    if (!won->match->rules->declares_risk)
-        type_draw_fit(painter, unit, row.x + row.w, roundf(y), worth + 80 * u, words);
 }
 
 static void draw_hands(struct statistics_scene *scene, struct app *app, struct rect rect)
@@ -126,7 +128,10 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
     struct painter *painter = &app->painter;
     const char *orders[] = {tr("Dearest first"), tr("Rarest first")};
     float u = painter->layout.u, top = roundf(40 * u), high = roundf(104 * u);
-    int room = SDL_max((int)((rect.h - top) / high), 1), shown = SDL_min(scene->hand_count, room);
+    int room = SDL_max((int)((rect.h - top) / high), 1), shown;
+    if (!statistics_mode(scene)) /* one of each mode */
+        room = SDL_max(room, scene->hand_count);
+    shown = SDL_min(scene->hand_count, room);
     high = floorf((rect.h - top) / (float)room);
     statistics_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order,
                    true);

@@ -1,5 +1,5 @@
 /*
- * page_modes.c: the modes beside each other, a row each. A click on one opens its figures.
+ * page_modes.c: the modes beside each other, a row each. A click on the name of one opens its figures.
  */
 #include <math.h>
 #include <stdio.h>
@@ -117,13 +117,16 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
     if (sum->matches && input_is_hot(app, id))
         draw_box(painter, rect_inset(row, -6 * u, 3 * u), &light);
     type_draw_fit(painter, name, row.x, y, (at_matches - 0.045f) * row.w, tr(scene_modes[mode]->name));
-    target_add(app, id, row, sum->matches ? 0 : TARGET_OFF, 0);
+    /* what is left of the bars: these tell something of their own */
+    struct rect touched = row;
+    touched.w = roundf((at_bar - 0.01f) * row.w);
+    target_add(app, id, touched, sum->matches ? 0 : TARGET_OFF, 0);
     if (!sum->matches) {
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x + at_bar * row.w,
                   y, tr("no match yet"));
         return;
     }
-    widget_ring(app, id, rect_inset(row, -6 * u, 3 * u), 8);
+    widget_ring(app, id, rect_inset(touched, -6 * u, 3 * u), 8);
     draw_numbers(scene, painter, mode, row);
     draw_bars(scene, app, mode, row);
     draw_best(scene, painter, scene_modes[mode], row);
@@ -133,7 +136,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     float u = app->painter.layout.u, head = roundf(34 * u);
     int count = 0;
-    while (scene_modes[count] && count < STATISTICS_MODES)
+    while (count < STATISTICS_MODES && scene_modes[count])
         count++;
     float high = floorf(fminf((panel.h - head) / (float)count, 104 * u));
     draw_heads(&app->painter, panel, panel.y + 16 * u);
@@ -147,8 +150,8 @@ static void activate(struct statistics_scene *scene, struct app *app, const char
         return;
     scene->mode = atoi(id + 4);
     scene->chosen = -1;
-    scene->page = 0;
     statistics_changed(scene, app);
+    statistics_go_to(scene, app, 0);
 }
 
 const struct statistics_page statistics_modes = {TR("Modes"), "statistics-modes", false, draw, activate};

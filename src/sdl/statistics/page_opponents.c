@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ai/people.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
@@ -27,9 +28,14 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
     type_draw_fit(painter, right, panel.x + at_from * panel.w, y, 0.14f * panel.w, tr("Their deal-ins"));
 }
 
+/* How strong they are: one of the people goes by name alone. */
 static const char *kind_of(const struct player *player)
 {
-    return player->kind == PLAYER_COMPUTER ? tr(ai_level_label((enum ai_level)player->level)) : tr("Program");
+    if (player->kind != PLAYER_COMPUTER)
+        return tr("Program");
+    if (person_is((enum ai_level)player->level))
+        return tr("One of the eight");
+    return tr(ai_level_label((enum ai_level)player->level));
 }
 
 static void draw_bars(struct statistics_scene *scene, struct app *app, int number, struct rect row)

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
 #include "sdl/statistics/plot.h"
 #include "sdl/statistics/statistics_scene.h"
@@ -361,6 +362,36 @@ static void draw_sources(struct statistics_scene *scene, struct app *app, struct
     }
 }
 
+/* The matches of each mode, where all are chosen. */
+static void draw_modes(struct statistics_scene *scene, struct app *app, struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), count = name;
+    float u = painter->layout.u, cap = type_cap_height(painter, name), step = fmaxf(34 * u, cap + 14 * u);
+    float beside = 150 * u * fmaxf(painter->layout.grown * 0.9f, 1);
+    count.align = TYPE_RIGHT;
+    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Matches of each mode"));
+    for (int i = 0, row = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
+        const struct statistics *sum = &scene->modes[i];
+        struct share shares[] = {{sum->won, WON, tr("won")},
+                                 {sum->tied, NEITHER, tr("tied")},
+                                 {sum->matches - sum->won - sum->tied, LOST, tr("lost")}};
+        float y = rect.y + cap + 22 * u + step * (float)row;
+        char id[INPUT_ID], words[16];
+        if (!sum->matches)
+            continue;
+        row++;
+        snprintf(id, sizeof id, "bar:mode-%d", i);
+        type_draw_fit(painter, name, rect.x, y + cap, beside - 12 * u, tr(scene_modes[i]->name));
+        statistics_bar(scene, app, id,
+                       rect_make(roundf(rect.x + beside), roundf(y + cap / 2 - 4 * u),
+                                 roundf(rect.w - beside - 50 * u), roundf(8 * u)),
+                       tr(scene_modes[i]->name), shares, 3);
+        snprintf(words, sizeof words, "%d", sum->matches);
+        type_draw(painter, count, rect.x + rect.w, y + cap, words);
+    }
+}
+
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
     float u = app->painter.layout.u, gap = 40 * u,
@@ -381,7 +412,9 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     if (!scene->chosen_mode.ends[ROUND_WON])
         return;
     draw_sources(scene, app, right);
-    if (statistics_mode(scene))
+    if (!statistics_mode(scene))
+        draw_modes(scene, app, rect_make(right.x, right.y + 116 * u, right.w, right.h - 116 * u));
+    else
         draw_histogram(scene, app, rect_make(right.x, right.y + 92 * u, right.w, right.h - 92 * u));
 }
 

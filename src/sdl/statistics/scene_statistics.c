@@ -15,8 +15,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "sdl/ui/tip.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
@@ -46,14 +46,14 @@ static void recount_hands(struct statistics_scene *scene)
         pattern = scene->patterns[scene->chosen].pattern;
     scene->hand_count = 0;
     if (selection.rules) {
-        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum hand_order)scene->order,
+        scene->hand_count = statistics_hands(&scene->journal, &selection, (enum show_order)scene->order,
                                              pattern, scene->hands, STATISTICS_HANDS);
         return;
     }
-    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES;
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i];
          i++) { /* values of several modes do not compare */
         struct selection one = {scene_modes[i], NULL};
-        scene->hand_count += statistics_hands(&scene->journal, &one, (enum hand_order)scene->order, NULL,
+        scene->hand_count += statistics_hands(&scene->journal, &one, (enum show_order)scene->order, NULL,
                                               scene->hands + scene->hand_count, 1);
     }
 }
@@ -63,7 +63,7 @@ static void recount(struct statistics_scene *scene)
     struct selection selection = {NULL, NULL};
     scene->stale = false;
     statistics_count(&scene->journal, &selection, &scene->all);
-    for (int i = 0; scene_modes[i] && i < STATISTICS_MODES; i++) {
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         selection.rules = scene_modes[i];
         statistics_count(&scene->journal, &selection, &scene->modes[i]);
     }
@@ -108,30 +108,28 @@ static void read_journal(struct statistics_scene *scene, struct app *app)
     app_warn_sentence(app, words);
 }
 
-/* Counts the next record that the journal does not know; false if there is none. */
-static bool count_next(struct statistics_scene *scene, struct app *app)
+/* Passes over the records that the journal knows; true if one is left to be counted. */
+static bool find_next(struct statistics_scene *scene)
 {
-    while (scene->looked_at < scene->kept_count) {
-        const char *name = scene->kept[scene->looked_at++].name;
-        if (journal_knows(&scene->journal, name))
-            continue;
-        journal_count(&scene->journal, matches_records(app), name);
-        return true;
-    }
-    return false;
+    while (scene->looked_at < scene->kept_count &&
+           journal_knows(&scene->journal, scene->kept[scene->looked_at].name))
+        scene->looked_at++;
+    return scene->looked_at < scene->kept_count;
 }
 
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
     struct statistics_scene *scene = (struct statistics_scene *)top;
-    bool counting = scene->looked_at < scene->kept_count;
     (void)dt;
-    if (count_next(scene, app)) {
-        scene->stale = true;
+    if (find_next(scene)) {
+        journal_count(&scene->journal, matches_records(app), scene->kept[scene->looked_at++].name);
+        find_next(scene);
+        scene->stale = scene->unsaved = true;
         app_animate(app);
-    } else if (counting) {
+    } else if (scene->unsaved) {
+        scene->unsaved = false;
         write_journal(scene, app);
-        app_animate(app);
+        app_dirty(app);
     }
     if (scene->stale) {
         recount(scene);
@@ -179,7 +177,7 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, 
     statistics_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
     if (!statistics_pages[scene->page]->by_mode)
         return;
-    for (count = 0; scene_modes[count] && count < STATISTICS_MODES; count++)
+    for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
     statistics_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
 }
@@ -196,7 +194,7 @@ static void draw_foot(struct statistics_scene *scene, struct app *app, float x, 
     float room = type_width(painter, serif, label) / l->u + 12;
     struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
     type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
-                  (wide - 250) * l->u,
+                  (wide - room - 20) * l->u,
                   tr("Counted from your own matches on this machine. Nothing leaves it."));
     if (begun || scene->all.matches)
         widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
@@ -226,7 +224,7 @@ static void draw(struct scene *top, struct app *app)
 /* --- what is clicked
  * ---------------------------------------------------------------------------------------- */
 
-static void go_to(struct statistics_scene *scene, struct app *app, int page)
+void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 {
     scene->page = page;
     scene->list.at = 0;
@@ -276,7 +274,7 @@ static struct scene *activate(struct scene *top, struct app *app, const char *id
         write_journal(scene, app);
         statistics_changed(scene, app);
     } else if (strncmp(id, "page:", 5) == 0) {
-        go_to(scene, app, atoi(id + 5));
+        statistics_go_to(scene, app, atoi(id + 5));
     } else if (strncmp(id, "mode:", 5) == 0) {
         scene->mode = atoi(id + 5) - 1;
         scene->chosen = -1;
@@ -303,7 +301,7 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
         page = key->code - SDLK_1;
     else
         return NULL;
-    go_to(scene, app, page);
+    statistics_go_to(scene, app, page);
     return top;
 }
 
@@ -343,6 +341,7 @@ struct scene *scene_statistics(struct app *app)
 {
     struct statistics_scene *scene = make();
     read_journal(scene, app);
+    find_next(scene);
     recount(scene);
     return &scene->scene;
 }
@@ -358,6 +357,6 @@ struct scene *statistics_with_example(struct app *app, const char *alias)
     statistics_example(&app->settings, &scene->journal);
     scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
     recount(scene);
-    go_to(scene, app, page);
+    statistics_go_to(scene, app, page);
     return &scene->scene;
 }

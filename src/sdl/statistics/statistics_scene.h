@@ -23,11 +23,12 @@ struct statistics_scene {
     struct journal journal;
     struct kept *kept; /* the kept records; those the journal does not know are counted, one a step */
     int kept_count, looked_at;
+    bool unsaved; /* some were counted since the journal was written */
 
     int page;
     int mode;           /* of scene_modes, -1: all of them */
     int chosen;         /* the pattern in the list whose hands are shown, -1: all */
-    int order;          /* enum hand_order */
+    int order;          /* enum show_order */
     struct scroll list; /* of the page's list */
     struct rect listed; /* where it was drawn last */
 
@@ -71,6 +72,9 @@ const struct ruleset *statistics_mode(const struct statistics_scene *scene);
 
 /* The matches that are chosen. */
 struct selection statistics_selection(const struct statistics_scene *scene);
+
+/* Opens the page at that place. */
+void statistics_go_to(struct statistics_scene *scene, struct app *app, int page);
 
 /* What the journal holds has changed, or what is chosen. */
 void statistics_changed(struct statistics_scene *scene, struct app *app);

@@ -31,7 +31,7 @@ static const char help[] =
     "  --scene NAME        begin with that screen\n"
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
     "  --size WxH          size of the window or picture, at least 960x600\n"
-    "  --trace FILE        write what can be clicked to FILE, one JSON object a line\n"
+    "  --trace FILE        write what can be clicked and read to FILE, one JSON object a line\n"
     "  --frames FILE       write the times of each frame to FILE\n"
     "  --version           print the version and exit\n"
     "  --help              print this and exit\n";

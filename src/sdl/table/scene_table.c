@@ -292,6 +292,7 @@ struct scene *scene_table(struct app *app)
     struct table_scene *table = make(app->session, first_near(app->session));
 
     table->unpaid = 1;
+    table_back_begin(table, app);
     return &table->scene;
 }
 

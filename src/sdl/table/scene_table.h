@@ -13,6 +13,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
+#include "sdl/table/table_back.h"
 #include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
 #include "sdl/table/table_danger.h"
@@ -69,6 +70,9 @@ struct table_scene {
     void *guided_by;                 /* the guide's own */
     bool end_told;                   /* the guide knows that the round is over */
     bool no_waits;                   /* a review's: something else takes the place of the waits */
+    bool asks;                       /* a puzzle's: the move is not made but held, once, in `answer` */
+    bool answered;
+    struct move answer;
     int drag_place;                  /* the own tile that is dragged, or -1 */
     float drag_x, drag_y;            /* by how many pixels */
     int dice_shown;                  /* the throws for East are on the table */
@@ -88,6 +92,7 @@ struct table_scene {
     int asked_what;  /* ... and what: to see when it changes */
     struct table_cover cover;
     struct table_hint hint;
+    struct table_back back; /* told to who comes back after days */
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;

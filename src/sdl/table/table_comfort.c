@@ -10,9 +10,9 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };

@@ -16,6 +16,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
 struct rect table_scene_pixels(const struct painter *painter, struct rect units)
@@ -123,8 +124,9 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
         draw_panel_brass(painter, plate, true);
     else
         draw_panel(painter, plate);
-    draw_seal(painter, table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
-              table_wind(shown, seat), active);
+    face_draw_seat(painter, &session_setup(table->session)->players[seat],
+                   table_scene_pixels(painter, rect_make(units.x + 10, units.y + 10, 52, 52)),
+                   table_wind(shown, seat), active);
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
     table_scene_opens(table, app, units, id);
@@ -256,8 +258,9 @@ static void draw_prompt(struct table_scene *table, struct app *app)
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
     float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
-    float width = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE), cx, base,
-                                line.w - 20 * u - 2 * button, words);
+    float width =
+        type_draw_fit(painter, type_explained(type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE)), cx,
+                      base, line.w - 20 * u - 2 * button, words);
     float room = (line.w - width) / 2 - 30 * u - button, rule = 54 * u;
     if (!open || room < rule)
         return;
@@ -274,7 +277,7 @@ static void draw_log(struct table_scene *table, struct app *app)
     struct rect box = table_scene_pixels(painter, table->layout.log);
     int pending = table->anim.count - table->anim.next + table->cover.rest, found = 0;
     float u = painter->layout.u, lines = (float)table->layout.log_lines;
-    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
     float step = fmaxf(box.h / lines, type_leading(painter, text, 18));
     int most = (int)((box.h + 0.3f * step) / step);
 
@@ -345,6 +348,7 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     table_scene_draw_call(table, app);
     table_comfort_draw_tip(table, app);
     table_scene_draw_label(table, app);
+    table_back_draw(table, app);
     char turn[16] = "";
     if (shown->phase != PHASE_DEAL && shown->phase != PHASE_OVER)
         snprintf(turn, sizeof turn, "%s", table_seat_name(shown, shown->turn));

@@ -132,8 +132,8 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
 static void draw_quiet(struct painter *painter, struct rect tray, const char *words)
 {
     float u = painter->layout.u;
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), tray.x + 18 * u,
-                      tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
+    type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT)),
+                      tray.x + 18 * u, tray.y + 66 * u, tray.w - 34 * u, 20, 3, words);
 }
 
 static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
@@ -271,7 +271,7 @@ void table_scene_draw_sides(struct table_scene *table, struct app *app)
     if (row < 0)
         return;
     struct rect place = table_scene_pixels(painter, l->actions[row]);
-    struct type text = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
     float u = painter->layout.u, first = fmaxf(16 * u, type_cap_height(painter, text) + 6 * u);
     type_draw_wrapped(painter, text, place.x, place.y + first, place.w, 20, row < 3 ? 6 : 3,
                       table->actions.hint);

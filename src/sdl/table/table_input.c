@@ -62,7 +62,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         return &table->scene;
     }
     table->anim.picked = (int)SPRITE_B(key);
-    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi &&
+    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi && !table->asks &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
         struct question question = {.title = tr("You could win only by your own draw"),
                                     .yes = tr("Declare it"),
@@ -191,6 +191,10 @@ struct scene *table_scene_activate(struct scene *scene, struct app *app, const c
 {
     struct table_scene *table = of(scene);
 
+    if (!strcmp(id, "back")) {
+        table_back_close(table, app);
+        return scene;
+    }
     if (!strncmp(id, "button:", 7))
         return table_button(table, app, id);
     if (table_comfort_press(table, app, id))
@@ -227,6 +231,8 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
         table_facts_look(table, app, !app->input.look);
         return scene;
     }
+    if (key->code == SDLK_ESCAPE && table_back_close(table, app))
+        return scene;
     if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
         return take_back(table, app);
     if (!table->curtained &&
@@ -294,6 +300,8 @@ struct scene *table_scene_click(struct scene *scene, struct app *app, float x, f
 
     (void)x;
     (void)y;
+    if (table_back_close(table, app))
+        return scene;
     if (anim_is_busy(&table->anim)) {
         anim_finish(&table->anim);
         table->hurried = SDL_GetTicks();

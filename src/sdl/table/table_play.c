@@ -164,6 +164,12 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     struct view before;
     int count = 0;
 
+    if (table->asks) {
+        table->answered = true;
+        table->answer = move;
+        app_animate(app);
+        return;
+    }
     if (table->cover.holds && move.seat == table->near && table->view.table.phase == PHASE_CLAIM) {
         table_cover_answer(table, app, move);
         return;
@@ -351,7 +357,7 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
     struct scene *next = &table->scene;
     bool moved = true;
 
-    if (table->still)
+    if (table->still || table_back_is_shown(table))
         return next;
     for (int i = 0; moved && i < CATCH_UP && !anim_is_busy(&table->anim); i++) {
         const struct result *result = &table->view.table.result;

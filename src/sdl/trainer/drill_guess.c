@@ -173,7 +173,10 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
     bool named = drilling->marked & TILE_BIT(line->kind);
     bool best = line->kind == drilling->guess.best[0] || line->kind == drilling->guess.best[1];
     float u = painter->layout.u, wide, high, w = floorf(fminf(34 * u, (row.h - 8 * u) / 1.51f));
-    float x = drill_draw_row(app, row, best && named ? DRILL_RIGHT : best ? DRILL_MISSED : DRILL_PLAIN);
+    float x = drill_draw_row(app, row,
+                             best    ? (named ? DRILL_RIGHT : DRILL_MISSED)
+                             : named ? DRILL_WRONG
+                                     : DRILL_PLAIN);
     float right = row.x + row.w - 18 * u, bar = roundf(220 * u);
     struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type figure = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
@@ -182,7 +185,10 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
     atlas_draw(painter, POSE_LYING, line->kind, x, roundf(row.y + (row.h - high) / 2), w - 1,
                named ? ATLAS_RIM : 0);
     x += w + 18 * u;
-    drill_wait_words(&line->best, words, sizeof words);
+    if (line->per_mille)
+        drill_wait_words(&line->best, words, sizeof words);
+    else
+        tr_say(words, sizeof words, tr("no hand that can be there waits for it"));
     float base = row.y + row.h / 2;
     type_draw_fit(painter, text, x, base + type_cap_height(painter, text) / 2,
                   right - 100 * u - bar - 20 * u - x, words);
@@ -196,13 +202,33 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
     type_draw(painter, figure, right, base + type_cap_height(painter, figure) / 2, words);
 }
 
+/* The likeliest kinds, and in the last places those that were named and are not among them; returns how many.
+ */
+static int pick_lines(const struct drilling *drilling, struct guess_line lines[LINES])
+{
+    const struct guess_question *guess = &drilling->guess;
+    tile_set left = drilling->marked;
+    int count = SDL_min(LINES, guess->shown_count), place = count;
+    for (int i = 0; i < count; i++) {
+        lines[i] = guess->shown[i];
+        left &= ~TILE_BIT(lines[i].kind);
+    }
+    for (; left && place > 0; left &= left - 1) {
+        uint8_t kind = tile_set_first(left);
+        lines[--place] = guess_line_of(guess, kind);
+    }
+    return count;
+}
+
 static void draw_verdict(const struct drilling *drilling, struct app *app, struct rect rect)
 {
+    struct guess_line lines[LINES];
+    int count = pick_lines(drilling, lines);
     float gap = roundf(5 * app->painter.layout.u), y = draw_table(drilling, &app->painter, rect);
     struct rect rows = rect_make(rect.x, y, rect.w, rect.y + rect.h - y);
     draw_truth(drilling, app, rect_row(rows, 0, LINES + 1, gap));
-    for (int i = 0; i < LINES && i < drilling->guess.shown_count; i++)
-        draw_line_row(drilling, app, &drilling->guess.shown[i], rect_row(rows, i + 1, LINES + 1, gap));
+    for (int i = 0; i < count; i++)
+        draw_line_row(drilling, app, &lines[i], rect_row(rows, i + 1, LINES + 1, gap));
 }
 
 static void example(struct drilling *drilling)

@@ -152,8 +152,8 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
               tr("What is right"));
     float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
     int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 9),
-                      drill_judgement(drill));
+    type_draw_wrapped(painter, type_explained(text), panel.x + 22 * u, first, panel.w - 44 * u, 22,
+                      SDL_clamp(most, 1, 9), drill_judgement(drill));
 }
 
 static void draw(struct scene *scene, struct app *app)

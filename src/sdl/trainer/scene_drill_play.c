@@ -104,6 +104,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         audio_play(app, SOUND_BUTTON);
         return scene_drill_again(app, &drilling->training);
     }
+    if (strcmp(id, "button:scorer") == 0)
+        return scene_scorer_of(app, scene, drilling->rules, drilling->points.options, &drilling->points.win);
     if (strcmp(id, "button:next") == 0 && !asked)
         ask(drilling, app);
     else if (strcmp(id, "button:answer") == 0 && asked)
@@ -218,6 +220,9 @@ static void draw(struct scene *scene, struct app *app)
         rect.h += higher;
         drilling->face->draw_verdict(drilling, app, rect);
     }
+    if (drilling->state == DRILLING_VERDICT && drilling->training.drill == DRILL_POINTS)
+        widget_link(app, rect_inset(places.clock, 0, -12 * painter->layout.u), "button:scorer",
+                    tr("Open in the scorer"), SDLK_c);
     draw_go(app, drilling, places.go);
 }
 

@@ -1,5 +1,5 @@
 /*
- * scene_trainers.c: all trainers, a card each.
+ * scene_trainers.c: all trainers and the scorer, a card each.
  */
 #include <math.h>
 #include <stdio.h>
@@ -19,16 +19,22 @@
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 
-enum { COLUMNS = 3, ROWS = 2, LINES_MOST = 4, WAITS = DRILLS /* One Suit's waits, beside the others */ };
+enum {
+    COLUMNS = 3,
+    ROWS = 2,
+    LINES_MOST = 4,
+    WAITS = DRILLS /* One Suit's waits, beside the others */,
+    SCORER
+};
 
 struct trainers {
     struct scene scene;
-    struct trainer_tally tallies[DRILLS + 1];
+    struct trainer_tally tallies[DRILLS + 2]; /* the scorer keeps none */
 };
 
 static const struct {
     const char *id;
-    int drill; /* enum drill, or WAITS */
+    int drill; /* enum drill, WAITS or SCORER */
     const char *figure;
 } cards[] = {
     {"card:discard", DRILL_DISCARD, "3468m2367p455s!1z"},
@@ -36,17 +42,22 @@ static const struct {
     {"card:points", DRILL_POINTS, "22p345s !777z '111s"},
     {"card:danger", DRILL_DANGER, "!5p ~9s ~2z ~1m"},
     {"card:guess", DRILL_GUESS, "xx!xxx!xx"},
+    {"card:scorer", SCORER, "123m 567p 99s !5z"},
 };
 
 enum { CARDS = sizeof cards / sizeof *cards };
 
 static const char *name_of(int drill)
 {
+    if (drill == SCORER)
+        return tr("Scorer");
     return drill == WAITS ? tr("The waits") : drill_name((enum drill)drill);
 }
 
 static const char *pitch_of(int drill)
 {
+    if (drill == SCORER)
+        return tr("Lay out any hand and see every reading, its points, and what was nearly met.");
     return drill == WAITS ? tr("A hand of one suit, unsorted. Name every tile that completes it.")
                           : drill_pitch((enum drill)drill);
 }
@@ -127,7 +138,10 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     int most = (int)((end - 24 * u - y) / leading);
     type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
                       SDL_clamp(most, 1, LINES_MOST), pitch_of(cards[place].drill));
-    foot_words(tally, words, sizeof words);
+    if (cards[place].drill == SCORER)
+        tr_say(words, sizeof words, tr("No questions: it answers"));
+    else
+        foot_words(tally, words, sizeof words);
     type_draw_fit(painter, foot, card.x + pad, end, width, words);
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
 }
@@ -147,6 +161,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     audio_play(app, SOUND_BUTTON);
     if (strcmp(id, "button:back") == 0)
         return scene_title(app);
+    if (strcmp(id, "card:scorer") == 0)
+        return scene_scorer(app);
     for (int i = 0; i < CARDS; i++)
         if (strcmp(id, cards[i].id) == 0)
             return cards[i].drill == WAITS ? scene_trainer(app)

@@ -11,7 +11,7 @@
 static bool path_of(const struct app *app, char path[APP_PATH + 16])
 {
     snprintf(path, APP_PATH + 16, "%slessons.ini", app->data);
-    return app->data[0] && !app->command_line.headless;
+    return app->data[0] != '\0';
 }
 
 void learning_load(struct app *app, struct lesson_progress *progress)

@@ -5,8 +5,9 @@
 #include "sdl/art/theme.h"
 #include "sdl/tutorial/tutor.h"
 
-static void light(struct painter *painter, struct rect rect)
+static void light(struct app *app, struct rect rect)
 {
+    struct painter *painter = &app->painter;
     static const int shine[] = {90, 50, 24}; /* alpha, from the ring outwards */
     float u = painter->layout.u;
 
@@ -16,6 +17,7 @@ static void light(struct painter *painter, struct rect rect)
                      COLOUR_ALPHA(COLOUR_GLOW, shine[i]));
     }
     draw_outline(painter, rect_inset(rect, -3 * u, -3 * u), 9, 2.6f, COLOUR_PROMPT);
+    target_light(app, rect);
 }
 
 /* A place of the table that has that name; false if it has none here. */
@@ -57,7 +59,7 @@ static void light_targets(struct app *app, const char *name, size_t length)
     for (int i = 0; i < app->targets.count; i++) {
         const struct target *target = &app->targets.list[i];
         if (!strncmp(target->id, name, length) && (!target->id[length] || target->id[length] == ':'))
-            light(&app->painter, target->rect);
+            light(app, target->rect);
     }
 }
 
@@ -74,7 +76,7 @@ void tutor_light(struct table_scene *table, struct app *app)
         if (*at != '@')
             light_targets(app, at, length);
         else if (find_place(table, at, length, &place))
-            light(&app->painter, table_scene_pixels(&app->painter, place));
+            light(app, table_scene_pixels(&app->painter, place));
         at += length;
     }
 }

@@ -32,7 +32,9 @@ struct rect tutor_place(const struct table_scene *table, float high)
     table_layout_follow(&l, &table->anim.shown.table, table->near);
     if (l.stage) /* there the discards of both lie on the left */
         return rect_make(l.tally.x - 6, l.tally.y + l.tally.h - high, l.tally.w + 12, high);
-    float foot = l.hand.y - 28; /* above a tile that is lifted */
+    float foot = l.hand.y - 28; /* above a tile that is lifted, and the stick of a Riichi */
+    if (l.riichi[TABLE_OWN].w > 0)
+        foot = fminf(foot, l.riichi[TABLE_OWN].y - 8);
     return rect_make(l.plate[TABLE_OWN].x - 12, foot - high, 284, high);
 }
 
@@ -206,9 +208,9 @@ void tutor_draw(struct table_scene *table, struct app *app)
                   panel.x + pad, panel.y + 60 * u, panel.w - 2 * pad, told.head);
     float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
     if (told.text[0])
-        type_draw_wrapped(painter, set.text, panel.x + pad, y, width, LEADING, 30, told.text);
+        type_draw_wrapped(painter, type_explained(set.text), panel.x + pad, y, width, LEADING, 30, told.text);
     if (told.answer[0])
-        type_draw_wrapped(painter, set.said, panel.x + pad, y + set.text_high + set.gap, width, LEADING, 12,
-                          told.answer);
+        type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_high + set.gap,
+                          width, LEADING, 12, told.answer);
     draw_foot(tutor, app, panel);
 }

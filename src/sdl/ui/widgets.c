@@ -152,7 +152,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
 {
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id), pressed = input_is_pressed(app, id);
-    float pad = roundf(rect.w * 0.24f);
+    float pad = roundf(fminf(rect.w, rect.h) * 0.24f);
     struct box_style style = {
         .radius = 9,
         .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
@@ -186,7 +186,8 @@ static void row_words(struct painter *painter, struct rect rect, float width, co
     float u = painter->layout.u, x = rect.x + row_pad * u;
     struct type name =
         type_make(TYPE_SANS_MEDIUM, SIZE_BODY, enabled ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT);
+    struct type sub =
+        type_explained(type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT));
     float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
     int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
     float high = cap + leading * (0.4f + (float)lines);

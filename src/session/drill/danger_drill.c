@@ -12,7 +12,7 @@
 #include "session/drill/position.h"
 
 enum {
-    FEARED = 350, /* per mille: who is tenpai with that chance is worth fearing */
+    FEARED = 250, /* per mille: who is tenpai with that chance is worth fearing */
     APART = 10,   /* per mille that the safest must be below the next */
     TURNS = 5     /* own discards before it is asked */
 };

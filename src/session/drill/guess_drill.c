@@ -49,6 +49,12 @@ static struct hypothesis likeliest(const struct guesses *guesses, uint8_t kind)
     return best;
 }
 
+struct guess_line guess_line_of(const struct guess_question *question, uint8_t kind)
+{
+    return (struct guess_line){
+        .kind = kind, .per_mille = question->per_mille[kind], .best = likeliest(&question->guesses, kind)};
+}
+
 /* The likeliest kinds, each with its likeliest form. */
 static void list_lines(struct guess_question *question)
 {
@@ -62,10 +68,7 @@ static void list_lines(struct guess_question *question)
         if (best < 0)
             return;
         listed |= TILE_BIT(best);
-        question->shown[question->shown_count] =
-            (struct guess_line){.kind = (uint8_t)best,
-                                .per_mille = question->per_mille[best],
-                                .best = likeliest(&question->guesses, (uint8_t)best)};
+        question->shown[question->shown_count] = guess_line_of(question, (uint8_t)best);
     }
 }
 

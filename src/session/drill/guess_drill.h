@@ -41,6 +41,9 @@ void guess_question_init(struct guess_question *question, const struct view *vie
 /* The chance that one of those kinds is a wait, per mille. */
 int guess_chance(const struct guess_question *question, tile_set kinds);
 
+/* A kind with its chance and the likeliest way to wait for it. */
+struct guess_line guess_line_of(const struct guess_question *question, uint8_t kind);
+
 /* True if two kinds are as good as the best, or nearly. */
 bool guess_is_right(const struct guess_question *question, tile_set kinds);
 

@@ -1,6 +1,6 @@
 /*
  * fault.h: why tiles cannot be a hand of a mode, or a hand not be won as it is said: a kind and what it
- * names, no sentence (words/scorer/fault_words.h; the console's own name the fields of a request).
+ * names, no sentence (words/scorer/count_words.h; the console's own name the fields of a request).
  */
 #ifndef SESSION_FAULT_H
 #define SESSION_FAULT_H
@@ -30,6 +30,13 @@ enum fault_kind {
     FAULT_NO_CLAIMS,
     FAULT_NO_RUN, /* none begins with the tile */
 
+    /* of what is laid out */
+    FAULT_FULL,          /* the hand has all its `number` tiles */
+    FAULT_INDICATORS,    /* there are no more than five */
+    FAULT_URA,           /* each lies below one of dora, and only for a Riichi */
+    FAULT_NO_FLOWER,     /* the tile is neither flower nor season */
+    FAULT_SECOND_FLOWER, /* there is one of each */
+
     /* of how it was won */
     FAULT_REPLACEMENT_NO_KONG,
     FAULT_REVEALED_NO_RIICHI,
@@ -48,7 +55,7 @@ enum fault_kind {
 struct fault {
     uint8_t kind;     /* enum fault_kind */
     uint8_t tile;     /* as it was named, or TILE_NONE */
-    uint8_t number;   /* of copies */
+    uint8_t number;   /* of copies, of tiles */
     uint8_t suits[2]; /* enum suit */
 };
 

@@ -25,6 +25,7 @@ void digest_make(struct digest *digest, const struct record *record)
     struct game game;
     record_replay(record, record->count, &game);
     digest->setup = record->setup;
+    record_players(record, record->count, digest->setup.players); /* as they sat in the end */
     digest->table = game.table;
     digest->you = setup_only_person(&record->setup);
     digest->outcome = outcome_of(&game.table, digest->you);

@@ -1,9 +1,9 @@
 /*
  * journal_line.c: a counted match as a line of text; see journal_line.h.
  *
- * "match NAME SEAT START SCORE... ; PLAYER ; PLAYER ; ROUND ROUND ..." A round is a word such as "l1<0:-6:r",
- * with the hand that won it behind an equals sign:
- * "w0<1:8:rc2=8:discard:123m_45!6p:pure-straight*6+riichi*2".
+ * "match NAME SEAT START SCORE... ; PLAYER ; PLAYER ; ROUND ROUND ...", with a part "from ROUND SEAT PLAYER"
+ * before the rounds for every opponent who sat down later. A round is a word such as "l1<0:-6:r", with the
+ * hand that won it behind an equals sign: "w0<1:8:rc2=8:discard:123m_45!6p:pure-straight*6+riichi*2".
  */
 #include "session/statistics/journal_line.h"
 
@@ -13,7 +13,7 @@
 #include "ai/ai.h"
 #include "session/quoted_name.h"
 
-enum { POINTS_MOST = 100000000, CALLS_MOST = 9 };
+enum { POINTS_MOST = 100000000, CALLS_MOST = 9, ROUNDS_MOST = 255 };
 
 static const char ends[ROUND_ENDS + 1] = "wldpi";
 
@@ -25,9 +25,9 @@ static const char marks[] = "rtgdfnex";
 static void print_player(const struct player *player, struct text *text)
 {
     if (player->kind == PLAYER_COMPUTER)
-        text_add(text, " ; %s ", ai_level_name((enum ai_level)player->level));
+        text_add(text, " %s ", ai_level_name((enum ai_level)player->level));
     else
-        text_add(text, " ; %s ", player->kind == PLAYER_PERSON ? "person" : "program");
+        text_add(text, " %s ", player->kind == PLAYER_PERSON ? "person" : "program");
     quoted_name_add(text, player->name);
 }
 
@@ -68,8 +68,14 @@ void journal_line_print(const struct match_tally *tally, struct text *text)
     text_add(text, "match %s %d %d", tally->name, tally->seat, (int)tally->start);
     for (int seat = 0; seat < tally->seats; seat++)
         text_add(text, " %d", (int)tally->scores[seat]);
-    for (int seat = 0; seat < tally->seats; seat++)
+    for (int seat = 0; seat < tally->seats; seat++) {
+        text_add(text, " ;");
         print_player(&tally->players[seat], text);
+    }
+    for (int i = 0; i < tally->change_count; i++) {
+        text_add(text, " ; from %d %d", tally->changes[i].round + 1, tally->changes[i].seat);
+        print_player(&tally->changes[i].player, text);
+    }
     text_add(text, " ;");
     for (int i = 0; i < tally->round_count; i++)
         print_round(tally, &tally->rounds[i], text);
@@ -145,13 +151,35 @@ static bool read_player(struct player *player, char *part, struct error *why)
         player->kind = PLAYER_PERSON;
     else if (strcmp(kind, "program") == 0)
         player->kind = PLAYER_PROGRAM;
-    else if (player->level < AI_LEVELS)
+    else if (player->level != AI_LEVELS)
         player->kind = PLAYER_COMPUTER;
     else
         return error_say(why, tr("\"{1}\" is no kind of player"), tr_short(kind, 20));
     if (player->kind != PLAYER_COMPUTER)
         player->level = 0;
     return quoted_name_parse(part, player->name, PLAYER_NAME, why);
+}
+
+/* True for a part that tells who sat down later. */
+static bool is_change(const char *part)
+{
+    static const char word[] = "from";
+    part += strspn(part, " ");
+    return strcspn(part, " ") == sizeof word - 1 && memcmp(part, word, sizeof word - 1) == 0;
+}
+
+/* "from ROUND SEAT PLAYER", the first word of which was taken off. */
+static bool read_change(struct match_tally *tally, char *part, struct error *why)
+{
+    char *round = text_next_word(&part), *seat = round ? text_next_word(&part) : NULL;
+    int from, place;
+    if (!seat || !text_to_int(round, 1, ROUNDS_MOST, &from) ||
+        !text_to_int(seat, 0, tally->seats - 1, &place) || place == tally->seat)
+        return error_say(why, tr("It is not said who sat down when"));
+    struct tally_change *change = match_tally_add_change(tally);
+    change->round = from - 1;
+    change->seat = (uint8_t)place;
+    return read_player(&change->player, part, why);
 }
 
 static bool read_lines(struct match_tally *tally, struct tally_hand *hand, char *text)
@@ -257,7 +285,11 @@ static bool read_all(struct match_tally *tally, char *line, struct error *why)
             return false;
     if (tally->players[tally->seat].kind != PLAYER_PERSON)
         return error_say(why, tr("No person sits where the match was counted"));
-    rounds = next_part(&line);
+    while ((rounds = next_part(&line)) && is_change(rounds)) {
+        text_next_word(&rounds);
+        if (!read_change(tally, rounds, why))
+            return false;
+    }
     if (!rounds || line)
         return error_say(why, tr("The rounds are missing, or something follows them"));
     for (; (word = text_next_word(&rounds));) {

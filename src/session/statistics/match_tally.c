@@ -45,8 +45,25 @@ struct tally_hand *match_tally_add_hand(struct match_tally *tally)
     return hand;
 }
 
+struct tally_change *match_tally_add_change(struct match_tally *tally)
+{
+    tally->changes = grown(tally->changes, tally->change_count, sizeof *tally->changes);
+    struct tally_change *change = &tally->changes[tally->change_count++];
+    memset(change, 0, sizeof *change);
+    return change;
+}
+
+const struct player *match_tally_player(const struct match_tally *tally, int seat, int round)
+{
+    for (int i = tally->change_count - 1; i >= 0; i--)
+        if (tally->changes[i].seat == seat && tally->changes[i].round <= round)
+            return &tally->changes[i].player;
+    return &tally->players[seat];
+}
+
 void match_tally_deinit(struct match_tally *tally)
 {
+    free(tally->changes);
     free(tally->rounds);
     free(tally->hands);
     memset(tally, 0, sizeof *tally);
@@ -195,6 +212,19 @@ static void begin(struct match_tally *tally, const struct record *record, const 
     memcpy(tally->players, record->setup.players, sizeof tally->players);
 }
 
+/* Opponents who sit down for a deal: what is counted next is the first round they play. */
+static void note_change(struct match_tally *tally, const struct change *change)
+{
+    for (int seat = 0; seat < tally->seats; seat++) {
+        if (!(change->seats >> seat & 1))
+            continue;
+        struct tally_change *noted = match_tally_add_change(tally);
+        noted->round = tally->round_count;
+        noted->seat = (uint8_t)seat;
+        noted->player = change->players[seat];
+    }
+}
+
 bool match_tally_count(struct match_tally *tally, const struct record *record)
 {
     struct match_tally counted;
@@ -208,6 +238,8 @@ bool match_tally_count(struct match_tally *tally, const struct record *record)
     record_start(record, &counting->game);
     begin(&counted, record, &counting->game);
     for (int i = 0; i < record->count; i++) {
+        if (record->entries[i].is_deal)
+            note_change(&counted, &record->entries[i].change);
         entry_apply(&record->entries[i], &counting->game, &events);
         for (int e = 0; e < events.count; e++)
             note(counting, &events.list[e]);

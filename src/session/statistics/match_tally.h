@@ -58,17 +58,27 @@ struct tally_round {
     int hand;        /* its place among the match's hands, or -1 */
 };
 
+/* Another opponent sat down on a seat. */
+struct tally_change {
+    int round; /* the place of the first round that they played */
+    uint8_t seat;
+    struct player player;
+};
+
 struct match_tally {
     char name[KEEP_NAME]; /* of the kept record */
     const struct ruleset *rules;
-    uint8_t seats, seat; /* how many play, and where the person sits */
-    struct player players[SEAT_MOST];
-    int32_t start; /* the points that everybody began with */
+    uint8_t seats, seat;              /* how many play, and where the person sits */
+    struct player players[SEAT_MOST]; /* as the match began */
+    int32_t start;                    /* the points that everybody began with */
     int32_t scores[SEAT_MOST];
-    int round_count, hand_count;
+    int round_count, hand_count, change_count;
     struct tally_round *rounds;
     struct tally_hand *hands;
+    struct tally_change *changes; /* in the order of the rounds */
 };
+
+enum { TALLY_AT_END = 1 << 30 /* as a round: after all of them */ };
 
 /* Counts a match. False, and `tally` is untouched, if it does not count: not exactly one person played it, it
  * was for practice, from the start or later, or it has not come to its end. */
@@ -77,9 +87,13 @@ bool match_tally_count(struct match_tally *tally, const struct record *record);
 /* Frees its rounds and hands. */
 void match_tally_deinit(struct match_tally *tally);
 
-/* Adds a round, or a hand, at the end; returns it, all zero. Valid until the next is added. */
+/* Adds a round, a hand or a change at the end; returns it, all zero. Valid until the next is added. */
 struct tally_round *match_tally_add_round(struct match_tally *tally);
 struct tally_hand *match_tally_add_hand(struct match_tally *tally);
+struct tally_change *match_tally_add_change(struct match_tally *tally);
+
+/* Who sat on a seat in the round at that place, or TALLY_AT_END. Valid as long as the match. */
+const struct player *match_tally_player(const struct match_tally *tally, int seat, int round);
 
 /* How a finished hand is laid out, as text for TALLY_FIGURE bytes; `seat` won with it at that table. */
 void match_tally_figure(const struct win *win, const struct score *score, int seat, int seats,

@@ -15,6 +15,9 @@ static bool sat_there(const struct match_tally *match, const struct player *oppo
     for (int seat = 0; seat < match->seats; seat++)
         if (seat != match->seat && is_same(&match->players[seat], opponent))
             return true;
+    for (int i = 0; i < match->change_count; i++)
+        if (is_same(&match->changes[i].player, opponent))
+            return true;
     return false;
 }
 

@@ -82,19 +82,20 @@ enum { STATISTICS_PATTERNS = 256 /* more than any mode has */ };
 int statistics_patterns(const struct journal *journal, const struct selection *selection,
                         struct pattern_count list[STATISTICS_PATTERNS]);
 
-enum hand_order {
+enum show_order {
     HANDS_DEAREST, /* by their value, of equals the rarer, then the older */
     HANDS_RAREST   /* by how seldom their rarest pattern was, of equals the dearer, then the older */
 };
 
 /* The first `most` of the hands won in that order, with `pattern` (NULL: any); returns how many were written.
  * Of one mode only. */
-int statistics_hands(const struct journal *journal, const struct selection *selection, enum hand_order order,
+int statistics_hands(const struct journal *journal, const struct selection *selection, enum show_order order,
                      const struct pattern *pattern, struct won_hand *list, int most);
 
 /* --- opponents ---------------------------------------------------------------------------------------- */
 
-/* What was played against somebody: name and kind as recorded. */
+/* What was played against somebody: name and kind as recorded. A match is that of whoever sat there at its
+ * end, a round that of whoever played it. */
 struct opponent {
     struct player player;
     int matches, ahead,

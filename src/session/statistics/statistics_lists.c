@@ -68,14 +68,14 @@ static bool has(const struct won_hand *won, const struct pattern *pattern)
 /* The best hands so far, in their order. */
 struct picking {
     const struct counts *counts;
-    enum hand_order order;
+    enum show_order order;
     const struct pattern *pattern;
     struct won_hand *list;
     int count, most;
 };
 
 /* True if `a` goes before `b`, which is older. */
-static bool goes_before(enum hand_order order, const struct won_hand *a, const struct won_hand *b)
+static bool goes_before(enum show_order order, const struct won_hand *a, const struct won_hand *b)
 {
     if (order == HANDS_RAREST && a->rarest != b->rarest)
         return a->rarest < b->rarest;
@@ -102,7 +102,7 @@ static void pick_hand(void *user, const struct won_hand *won)
     picking->list[at] = own;
 }
 
-int statistics_hands(const struct journal *journal, const struct selection *selection, enum hand_order order,
+int statistics_hands(const struct journal *journal, const struct selection *selection, enum show_order order,
                      const struct pattern *pattern, struct won_hand *list, int most)
 {
     struct counts counts;
@@ -140,38 +140,55 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
 
 /* --- opponents ---------------------------------------------------------------------------------------- */
 
-static struct opponent *opponent_of(struct opponent *list, int *count, int most, const struct player *player)
-{
-    for (int i = 0; i < *count; i++)
-        if (list[i].player.kind == player->kind && list[i].player.level == player->level &&
-            strcmp(list[i].player.name, player->name) == 0)
-            return &list[i];
-    if (*count == most)
-        return NULL;
-    list[*count] = (struct opponent){.player = *player};
-    return &list[(*count)++];
-}
+enum { MET_MOST = 1024 };
 
-static void add_rounds(struct opponent *opponent, const struct match_tally *match, int seat)
+/* Everybody met so far. */
+struct meeting {
+    int count;
+    struct opponent list[MET_MOST];
+};
+
+/* Their entry; NULL if so many were met that there is no room for another. */
+static struct opponent *opponent_of(struct meeting *met, const struct player *player)
 {
-    for (int r = 0; r < match->round_count; r++) {
-        const struct tally_round *round = &match->rounds[r];
-        bool won = round->end == ROUND_WON, theirs = round->winners >> seat & 1;
-        opponent->rounds++;
-        opponent->won += won;
-        opponent->lost += theirs && !won;
-        opponent->dealt_in += theirs && round->from == match->seat;
-        opponent->from_them += won && round->from == seat;
+    for (int i = 0; i < met->count; i++) {
+        const struct player *other = &met->list[i].player;
+        if (other->kind == player->kind && other->level == player->level &&
+            strcmp(other->name, player->name) == 0)
+            return &met->list[i];
     }
+    if (met->count == MET_MOST)
+        return NULL;
+    met->list[met->count] = (struct opponent){.player = *player};
+    return &met->list[met->count++];
 }
 
-static void add_match(struct opponent *opponent, const struct match_tally *match, int seat)
+static void add_round(struct meeting *met, const struct match_tally *match, int seat, int place)
+{
+    const struct tally_round *round = &match->rounds[place];
+    struct opponent *opponent = opponent_of(met, match_tally_player(match, seat, place));
+    bool won = round->end == ROUND_WON, theirs = round->winners >> seat & 1;
+    if (!opponent)
+        return;
+    opponent->rounds++;
+    opponent->won += won;
+    opponent->lost += theirs && !won;
+    opponent->dealt_in += theirs && round->from == match->seat;
+    opponent->from_them += won && round->from == seat;
+}
+
+/* The match is that of whoever sat there at its end, each round that of whoever played it. */
+static void add_seat(struct meeting *met, const struct match_tally *match, int seat)
 {
     int32_t own = match->scores[match->seat], theirs = match->scores[seat];
-    opponent->matches++;
-    opponent->ahead += own > theirs;
-    opponent->level += own == theirs;
-    add_rounds(opponent, match, seat);
+    struct opponent *opponent = opponent_of(met, match_tally_player(match, seat, TALLY_AT_END));
+    if (opponent) {
+        opponent->matches++;
+        opponent->ahead += own > theirs;
+        opponent->level += own == theirs;
+    }
+    for (int place = 0; place < match->round_count; place++)
+        add_round(met, match, seat, place);
 }
 
 static int more_matches(const void *a, const void *b)
@@ -179,6 +196,8 @@ static int more_matches(const void *a, const void *b)
     const struct opponent *one = a, *other = b;
     if (one->matches != other->matches)
         return one->matches > other->matches ? -1 : 1;
+    if (one->rounds != other->rounds)
+        return one->rounds > other->rounds ? -1 : 1;
     int order = strcmp(one->player.name, other->player.name);
     return order ? order : (int)one->player.level - other->player.level;
 }
@@ -186,22 +205,17 @@ static int more_matches(const void *a, const void *b)
 int statistics_opponents(const struct journal *journal, const struct selection *selection,
                          struct opponent list[STATISTICS_OPPONENTS])
 {
-    enum { MET = 1024 };
-    struct opponent *met = calloc(MET, sizeof *met);
-    int count = 0;
+    struct meeting *met = calloc(1, sizeof *met);
     CHECK(met);
     for (int i = 0; i < journal->count; i++) {
         const struct match_tally *match = &journal->matches[i];
-        for (int seat = 0; statistics_selects(journal, selection, match) && seat < match->seats; seat++) {
-            struct opponent *opponent =
-                seat == match->seat ? NULL : opponent_of(met, &count, MET, &match->players[seat]);
-            if (opponent)
-                add_match(opponent, match, seat);
-        }
+        for (int seat = 0; statistics_selects(journal, selection, match) && seat < match->seats; seat++)
+            if (seat != match->seat)
+                add_seat(met, match, seat);
     }
-    qsort(met, (size_t)count, sizeof *met, more_matches);
-    count = count < STATISTICS_OPPONENTS ? count : STATISTICS_OPPONENTS;
-    memcpy(list, met, (size_t)count * sizeof *list);
+    qsort(met->list, (size_t)met->count, sizeof *met->list, more_matches);
+    int count = met->count < STATISTICS_OPPONENTS ? met->count : STATISTICS_OPPONENTS;
+    memcpy(list, met->list, (size_t)count * sizeof *list);
     free(met);
     return count;
 }

@@ -15,7 +15,7 @@ static const struct lesson_step kong_steps[] = {
                 "tile for "
                 "them. Press Kong."),
      .does = SCRIPT("kong 7m"),
-     .lights = SCRIPT("hand:7m button:kong"),
+     .lights = SCRIPT("button:kong hand:7m"),
      .well = TR("The kong lies aside, and a tile came from the far end of the wall."),
      .answers = {{"discard*",
                   TR("You could, but four alike are better laid out: you draw one tile more. Press Kong.")}}},
@@ -158,20 +158,20 @@ static const struct lesson_step bonus_steps[] = {
                 "Keep the two that "
                 "fit your hand best: 5 and 8. Click them, then Keep."),
      .does = SCRIPT("keep 5 8"),
-     .lights = SCRIPT("keep"),
+     .lights = SCRIPT("keep:0 keep:2 button:keep"),
      .well = TR("They lie in the corner now, for both of you."),
      .answers = {{"*", TR("You hold no 2 at all, but many a 5 and 8. Keep those two numbers.")}}},
     {.text = TR("If every set and the pair hold a 5 or an 8, the hand brings three points more. Yours will. "
                 "The tile beside "
                 "them, face down, is the treasure. You have four 8 dots: press Kong."),
      .does = SCRIPT("kong 8p"),
-     .lights = SCRIPT("@indicators button:kong"),
+     .lights = SCRIPT("button:kong @indicators"),
      .answers = {{"discard*", TR("The kong opens the way to the treasure, and a tile more: press Kong.")}}},
     {.text = TR("Whoever makes a kong may turn the treasure up. It pays a point for each tile of its number "
                 "in the hand that "
                 "wins, whoever wins. You are one tile away: turn it up."),
      .does = SCRIPT("treasure yes"),
-     .lights = SCRIPT("@indicators"),
+     .lights = SCRIPT("button:treasure-yes @indicators"),
      .answers =
          {{SCRIPT("treasure no"),
            TR("When the other is closer to a win, leave it down. You are one tile away: turn it up.")}}},
@@ -203,7 +203,7 @@ static const struct lesson_step points_steps[] = {
                 "one suit pays "
                 "two points. Declare Riichi with the tile that spoils it, for two more."),
      .does = SCRIPT("riichi 4z"),
-     .lights = SCRIPT("hand:4z button:riichi"),
+     .lights = SCRIPT("button:riichi hand:4z"),
      .answers = {{SCRIPT("discard 4z"),
                   TR("The right tile. But your hand is hidden and waits: press Riichi first, for two points "
                      "more.")},

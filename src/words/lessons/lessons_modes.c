@@ -23,7 +23,7 @@ static const struct lesson_step guess_steps[] = {
                 "1 bamboo. Dots are "
                 "left, so try two of them: 3 and 6 dots."),
      .does = SCRIPT("guess 3p 6p"),
-     .lights = SCRIPT("guess:3p guess:6p @other-pile"),
+     .lights = SCRIPT("guess:3p guess:6p button:guess @other-pile"),
      .well = TR("Neither is it. Lin turns five tiles now."),
      .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s"), NO_WAIT},
                  {"*", TR("That may be, but look at Lin's discards and try 3 and 6 dots first.")}}},
@@ -31,7 +31,7 @@ static const struct lesson_step guess_steps[] = {
                 "Name two more: 4 and 7 "
                 "dots."),
      .does = SCRIPT("guess 4p 7p"),
-     .lights = SCRIPT("guess:4p guess:7p"),
+     .lights = SCRIPT("guess:4p guess:7p button:guess"),
      .answers =
          {{"*",
            TR("A guess as good as many. Here try 4 and 7 dots: three apart, and in the suit Lin kept.")}}},
@@ -69,14 +69,14 @@ static const struct lesson_step waits_steps[] = {
                 "then mark every tile "
                 "that would have done: 4, 7 and 8. Then press Name them."),
      .does = SCRIPT("declare"),
-     .lights = SCRIPT("button:declare button:named"),
+     .lights = SCRIPT("button:declare name:4m name:7m name:8m button:named"),
      .answers = {{"pass", TR("It is complete: 567, 789 and a pair of 9s. Press Declare a win.")},
                  {SCRIPT("waits *"),
                   TR("Not quite. With 4: 456, 77, 999. With 7: 567, 77, 999... and 8 itself. Mark "
                      "4, 7 and 8, no other.")}}},
     {.text = TR("Name what your hand waited for: 4, 7 and 8."),
      .does = SCRIPT("waits 478m"),
-     .lights = SCRIPT("button:named"),
+     .lights = SCRIPT("name:4m name:7m name:8m button:named"),
      .answers = {{"*", TR("Each name left out costs a point, each wrong one two. It is 4, 7 and 8.")}}},
     {.text = TR("Ten points: five for the win, one for each of the three names, two as it was all of them "
                 "and none wrong. The "

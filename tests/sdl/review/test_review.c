@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "sdl/headless.h"
 
@@ -87,12 +88,98 @@ static void test_the_hint_is_a_legal_move_and_passes_with_the_position(void **st
     headless_close();
 }
 
+/* --- the whole match ----------------------------------------------------------------------------- */
+
+/* Steps until it is over; false if that does not come. */
+static bool wait_while(const char *id)
+{
+    for (int waited = 0; waited < PATIENCE && target_find(&app, id); waited += 5) {
+        SDL_Delay(5);
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+    return !target_find(&app, id);
+}
+
+static void test_a_match_is_reviewed_and_its_decisions_opened(void **state)
+{
+    (void)state;
+    headless_open_scene("classic-match-review", 1280, 800, SPEED_OFF);
+    assert_string_equal(headless_top(), "match-review");
+    assert_true(wait_for("dearest:0"));
+    assert_true(headless_click("dearest:0"));
+    assert_string_equal(headless_top(), "review");
+    assert_true(headless_click("button:next"));
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "match-review");
+    assert_true(headless_click("curve")); /* in the middle: the decision nearest to it */
+    assert_string_equal(headless_top(), "review");
+    headless_key(SDLK_ESCAPE);
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "match-result");
+    headless_close();
+}
+
+static void test_a_match_review_is_stopped_and_gone_on_with(void **state)
+{
+    (void)state;
+    headless_open_scene("match-review", 1280, 800, SPEED_OFF);
+    assert_true(wait_for("curve"));
+    assert_true(headless_click("button:stop"));
+    assert_non_null(target_find(&app, "button:stop")); /* goes on now */
+    assert_true(headless_click("button:stop"));
+    assert_true(wait_while("button:stop")); /* all is judged */
+    assert_true(headless_click("button:all"));
+    assert_string_equal(headless_top(), "review");
+    headless_close();
+}
+
+static void test_the_match_result_asks_to_find_it(void **state)
+{
+    (void)state;
+    headless_open_scene("match-result", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("button:find"));
+    assert_string_equal(headless_top(), "match-review");
+    for (int waited = 0; waited < PATIENCE && strcmp(headless_top(), "puzzle") != 0; waited += 5) {
+        SDL_Delay(5);
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+    assert_string_equal(headless_top(), "puzzle");
+    headless_close();
+}
+
+/* The move is made on the real table; then the answer stands there. */
+static void test_a_move_is_found(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"puzzle", "duel-puzzle", "one-suit-puzzle", "classic-puzzle"};
+    for (int i = 0; i < 4; i++) {
+        headless_open_scene(names[i], 1280, 800, SPEED_OFF);
+        assert_string_equal(headless_top(), "puzzle");
+        assert_null(target_find(&app, "button:next"));
+        assert_null(target_find(&app, "button:hint")); /* nobody helps */
+        const struct target *tile = headless_find("hand:");
+        assert_non_null(tile);
+        assert_true(headless_click(tile->id));
+        assert_true(wait_for("button:next"));
+        assert_null(headless_find("hand:"));
+        assert_true(headless_click("button:next"));
+        assert_string_equal(headless_top(), "title");
+        headless_close();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_review_names_what_cost_points),
         cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
         cmocka_unit_test(test_the_result_leads_to_the_review),
+        cmocka_unit_test(test_a_match_is_reviewed_and_its_decisions_opened),
+        cmocka_unit_test(test_a_match_review_is_stopped_and_gone_on_with),
+        cmocka_unit_test(test_the_match_result_asks_to_find_it),
+        cmocka_unit_test(test_a_move_is_found),
         cmocka_unit_test(test_the_hint_is_a_legal_move_and_passes_with_the_position),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -54,7 +54,8 @@ static void wait_for_lesson(void)
             continue;
         }
         const struct table_scene *table = lesson_table();
-        if (!anim_is_busy(&table->anim) && !table->automatic && (tutor_is_done(tutor()) || course_waits(&tutor()->course)))
+        if (!anim_is_busy(&table->anim) && !table->automatic &&
+            (tutor_is_done(tutor()) || course_waits(&tutor()->course)))
             break;
     }
     assert_true(tutor_is_done(tutor()) || course_waits(&tutor()->course));

@@ -299,6 +299,37 @@ static void opponents_go_by_name_and_strength(void **state)
     journal_deinit(&journal);
 }
 
+/* A match whose opponent was another from its second round on. */
+static void whoever_sat_down_later_played_the_rounds_since(void **state)
+{
+    static struct opponent list[STATISTICS_OPPONENTS];
+    struct journal journal = {0}, again = {0};
+    struct match_tally match;
+    struct selection all = {NULL, NULL};
+    char line[] =
+        "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 zora"
+        " \"Zora\" ; l1<0:0 l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z:concealed-hand*1";
+    (void)state;
+    assert_true(journal_line_parse(&match, line, NULL));
+    journal_put(&journal, &match);
+    read_again(&journal, &again);
+    assert_int_equal(statistics_opponents(&again, &all, list), 2);
+    assert_string_equal(list[0].player.name, "Zora");
+    assert_int_equal(list[0].player.level, ai_level_parse("zora"));
+    assert_int_equal(list[0].matches, 1);
+    assert_int_equal(list[0].ahead, 0);
+    assert_int_equal(list[0].rounds, 2);
+    assert_int_equal(list[0].won, 1);
+    assert_int_equal(list[0].lost, 1);
+    assert_int_equal(list[0].from_them, 1);
+    assert_string_equal(list[1].player.name, "Lin");
+    assert_int_equal(list[1].matches, 0);
+    assert_int_equal(list[1].rounds, 1);
+    assert_int_equal(list[1].dealt_in, 1);
+    journal_deinit(&journal);
+    journal_deinit(&again);
+}
+
 /* Of three hands the second has patterns that no other has, the third the same as the first but Riichi. */
 static void hands_come_by_value_and_by_rarity(void **state)
 {
@@ -334,6 +365,7 @@ int main(void)
         cmocka_unit_test(what_proves_nothing_does_not_count),
         cmocka_unit_test(figures_are_as_defined),
         cmocka_unit_test(what_began_before_does_not_count),
+        cmocka_unit_test(whoever_sat_down_later_played_the_rounds_since),
         cmocka_unit_test(opponents_go_by_name_and_strength),
         cmocka_unit_test(hands_come_by_value_and_by_rarity),
     };

@@ -308,25 +308,34 @@ static void any_seat_is_a_person_or_an_opponent(void **state)
     app_go(&app, scene_options(&app, ruleset_find("classic"), false));
     loop_draw(&app, false);
     assert_true(headless_click("kind:2:0")); /* the third a person */
-    assert_true(headless_click("kind:1:1")); /* the second easy */
+    assert_true(headless_click("opponent:1"));
+    loop_draw(&app, false);
+    assert_true(headless_click("person:zora")); /* on the second, whose place is marked */
+    loop_draw(&app, false);
+    assert_true(headless_click("place:1"));
+    loop_draw(&app, false);
+    assert_true(headless_click("person:kai")); /* on the other that a computer plays */
+    loop_draw(&app, false);
+    assert_true(headless_click("button:done"));
+    loop_draw(&app, false);
     assert_true(headless_click("button:start"));
     for (int i = 0; i < 400 && !app.session; i++)
         loop_step(&app);
     assert_non_null(app.session);
     const struct setup *setup = session_setup(app.session);
-    int persons = 0, easy = 0, normal = 0;
+    int persons = 0, zora = 0, kai = 0;
     assert_int_equal(setup->seats, 4);
     for (int seat = 0; seat < 4; seat++) {
         bool computer = setup->players[seat].kind == PLAYER_COMPUTER;
         persons += setup->players[seat].kind == PLAYER_PERSON;
-        easy += computer && setup->players[seat].level == AI_EASY;
-        normal += computer && setup->players[seat].level == AI_NORMAL;
+        zora += computer && setup->players[seat].level == ai_level_parse("zora");
+        kai += computer && setup->players[seat].level == ai_level_parse("kai");
         for (int other = 0; other < seat; other++)
             assert_string_not_equal(setup->players[seat].name, setup->players[other].name);
     }
     assert_int_equal(persons, 2);
-    assert_int_equal(easy, 1);
-    assert_int_equal(normal, 1);
+    assert_int_equal(zora, 1);
+    assert_int_equal(kai, 1);
     headless_close();
 }
 

@@ -1,7 +1,7 @@
 /*
  * tip.c: see tip.h.
  */
-#include "sdl/ui/tip.h"
+#include "sdl/art/tip.h"
 
 #include <SDL.h>
 #include <math.h>

@@ -1,0 +1,48 @@
+/*
+ * export.c: `tigers export`: a record in the form of another program.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "cli/command.h"
+#include "cli/record_file.h"
+#include "session/shelf/mjai.h"
+
+static const struct flag flags[] = {{"form", 'f', true}, {0}};
+
+static int export_file(const char *path)
+{
+    struct record record;
+    struct text text;
+    if (!record_file_read("export", path, &record))
+        return EXIT_BAD_DATA;
+    bool fits = mjai_fits(record.setup.rules);
+    if (fits) {
+        text_init(&text);
+        mjai_print(&record, &text);
+        fputs(text_string(&text), stdout);
+        text_deinit(&text);
+    } else {
+        fprintf(stderr, "tigers export: a match of %s does not fit into mjai's form, which is of riichi\n",
+                tr(record.setup.rules->name));
+    }
+    record_deinit(&record);
+    return command_finish(fits ? EXIT_FINE : EXIT_BAD_DATA);
+}
+
+int command_export(int argc, char **argv)
+{
+    const char *value, *form = "mjai";
+    int letter;
+    while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
+        form = value;
+    if (letter != FLAG_END)
+        return command_status(letter);
+    int at = command_arguments();
+    if (at + 1 != argc)
+        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    if (strcmp(form, "mjai") != 0)
+        return command_usage(argv[0], "--form %.20s: the only form is mjai", form);
+    return export_file(argv[at]);
+}

@@ -1,0 +1,285 @@
+/*
+ * gif.c: writing an animated GIF; see gif.h.
+ */
+#include "sdl/paint/gif.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/paint/palette.h"
+
+enum {
+    SIDE_MOST = 4096,
+    CODE_BITS = 8, /* of a pixel: the palette has 256 places */
+    CODE_CLEAR = 1 << CODE_BITS,
+    CODE_END,
+    CODE_FIRST,
+    CODE_MOST = 4096,
+    TRANSPARENT = 255, /* the place of the palette that stands for "as before" */
+    BLOCK = 255,
+    HASH = 8192,
+    SPREAD = 6 /* how far dithering moves a channel, either way */
+};
+
+struct gif {
+    int w, h;
+    bool begun;
+    struct palette palette;
+    uint32_t *before; /* the picture before */
+    size_t delay_at;  /* where its time stands in `out` */
+    int delay;        /* ... so far */
+    struct text out;
+    /* of the block and the code in the making */
+    uint8_t block[BLOCK];
+    int block_size, bits, bit_count, code_size, next_code;
+    int prefix[HASH], code[HASH]; /* prefix << 8 | pixel, and the code for it; -1: free */
+};
+
+struct gif *gif_new(int w, int h)
+{
+    struct gif *gif = calloc(1, sizeof *gif);
+    CHECK(gif && w > 0 && h > 0 && w <= SIDE_MOST && h <= SIDE_MOST);
+    gif->w = w;
+    gif->h = h;
+    gif->before = calloc((size_t)w * (size_t)h, sizeof *gif->before);
+    CHECK(gif->before);
+    text_init(&gif->out);
+    return gif;
+}
+
+void gif_free(struct gif *gif)
+{
+    if (!gif)
+        return;
+    text_deinit(&gif->out);
+    free(gif->before);
+    free(gif);
+}
+
+void gif_sample(struct gif *gif, const uint32_t *pixels)
+{
+    CHECK(!gif->begun);
+    palette_count(&gif->palette, pixels, (size_t)gif->w * (size_t)gif->h);
+}
+
+/* --- bytes -----------------------------------------------------------------------------------------------
+ */
+
+static void put(struct gif *gif, const void *bytes, size_t count)
+{
+    text_add_bytes(&gif->out, bytes, count);
+}
+
+static void put_byte(struct gif *gif, int byte)
+{
+    put(gif, &(uint8_t){(uint8_t)byte}, 1);
+}
+
+static void put_number(struct gif *gif, int number)
+{
+    put_byte(gif, number & 0xff);
+    put_byte(gif, number >> 8);
+}
+
+static void flush_block(struct gif *gif)
+{
+    if (!gif->block_size)
+        return;
+    put_byte(gif, gif->block_size);
+    put(gif, gif->block, (size_t)gif->block_size);
+    gif->block_size = 0;
+}
+
+static void put_bits(struct gif *gif, int code, int count)
+{
+    gif->bits |= code << gif->bit_count;
+    for (gif->bit_count += count; gif->bit_count >= 8; gif->bit_count -= 8) {
+        gif->block[gif->block_size++] = (uint8_t)gif->bits;
+        gif->bits >>= 8;
+        if (gif->block_size == BLOCK)
+            flush_block(gif);
+    }
+}
+
+/* --- LZW -------------------------------------------------------------------------------------------------
+ */
+
+static void forget_codes(struct gif *gif)
+{
+    put_bits(gif, CODE_CLEAR, gif->code_size);
+    memset(gif->code, -1, sizeof gif->code);
+    gif->code_size = CODE_BITS + 1;
+    gif->next_code = CODE_FIRST;
+}
+
+/* Where a prefix with another pixel stands in the table, or would. */
+static int place_of(const struct gif *gif, int prefix, int pixel)
+{
+    int key = prefix << 8 | pixel, at = (prefix ^ pixel << 5) & (HASH - 1);
+    while (gif->code[at] >= 0 && gif->prefix[at] != key)
+        at = (at + 1) & (HASH - 1);
+    return at;
+}
+
+static void learn(struct gif *gif, int at, int prefix, int pixel)
+{
+    if (gif->next_code == CODE_MOST) {
+        forget_codes(gif);
+        return;
+    }
+    gif->prefix[at] = prefix << 8 | pixel;
+    gif->code[at] = gif->next_code;
+    if (gif->next_code == 1 << gif->code_size)
+        gif->code_size++;
+    gif->next_code++;
+}
+
+static void put_pixels(struct gif *gif, const uint8_t *pixels, size_t count)
+{
+    put_byte(gif, CODE_BITS);
+    gif->bits = gif->bit_count = gif->block_size = 0;
+    gif->code_size = CODE_BITS + 1;
+    forget_codes(gif);
+    int prefix = pixels[0];
+    for (size_t i = 1; i < count; i++) {
+        int at = place_of(gif, prefix, pixels[i]);
+        if (gif->code[at] >= 0) {
+            prefix = gif->code[at];
+            continue;
+        }
+        put_bits(gif, prefix, gif->code_size);
+        learn(gif, at, prefix, pixels[i]);
+        prefix = pixels[i];
+    }
+    put_bits(gif, prefix, gif->code_size);
+    put_bits(gif, CODE_END, gif->code_size);
+    put_bits(gif, 0, 7); /* the last bits go out with these */
+    flush_block(gif);
+    put_byte(gif, 0);
+}
+
+/* --- pictures --------------------------------------------------------------------------------------------
+ */
+
+/* The signature, the screen, the palette, and that the pictures come again and again. */
+static void begin(struct gif *gif)
+{
+    static const uint8_t loop[] = {0x21, 0xff, 11,  'N', 'E', 'T', 'S', 'C', 'A', 'P',
+                                   'E',  '2',  '.', '0', 3,   1,   0,   0,   0};
+    palette_choose(&gif->palette);
+    put(gif, "GIF89a", 6);
+    put_number(gif, gif->w);
+    put_number(gif, gif->h);
+    put_byte(gif, 0xf7); /* a palette for all, of 256 */
+    put_byte(gif, 0);
+    put_byte(gif, 0);
+    for (int i = 0; i < 256; i++)
+        put(gif, i < gif->palette.count ? gif->palette.colours[i] : (const uint8_t[3]){0}, 3);
+    put(gif, loop, sizeof loop);
+    gif->begun = true;
+}
+
+struct part {
+    int x, y, w, h;
+};
+
+/* The box that differs from the picture before; w 0: none. */
+static struct part changed(const struct gif *gif, const uint32_t *pixels)
+{
+    int left = gif->w, right = -1, top = gif->h, bottom = -1;
+    for (int y = 0; y < gif->h; y++) {
+        const uint32_t *row = pixels + (size_t)y * (size_t)gif->w,
+                       *old = gif->before + (size_t)y * (size_t)gif->w;
+        int x = 0, end = gif->w - 1;
+        while (x < gif->w && row[x] == old[x])
+            x++;
+        if (x == gif->w)
+            continue;
+        while (row[end] == old[end])
+            end--;
+        left = x < left ? x : left;
+        right = end > right ? end : right;
+        top = y < top ? y : top;
+        bottom = y;
+    }
+    return (struct part){left, top, right < 0 ? 0 : right - left + 1, bottom < 0 ? 0 : bottom - top + 1};
+}
+
+static int clamp(int channel)
+{
+    return channel < 0 ? 0 : channel > 255 ? 255 : channel;
+}
+
+/* The palette's colour for a pixel: neighbours differ a little in what they round to, so that the felt's
+ * light shows no steps. Where it lies alone decides, or what stands still would flicker. */
+static uint8_t index_of(struct gif *gif, uint32_t pixel, int x, int y)
+{
+    static const int8_t pattern[4][4] = {
+        {-15, 1, -11, 5}, {9, -7, 13, -3}, {-9, 7, -13, 3}, {15, -1, 11, -5}};
+    int by = pattern[y & 3][x & 3] * SPREAD / 15;
+    return (uint8_t)palette_index(&gif->palette, clamp((int)(pixel >> 16 & 0xff) + by),
+                                  clamp((int)(pixel >> 8 & 0xff) + by), clamp((int)(pixel & 0xff) + by));
+}
+
+static void put_part(struct gif *gif, const uint32_t *pixels, struct part part, bool first)
+{
+    uint8_t *indices = malloc((size_t)part.w * (size_t)part.h), *to = indices;
+    CHECK(indices);
+    for (int y = part.y; y < part.y + part.h; y++)
+        for (int x = part.x; x < part.x + part.w; x++) {
+            size_t at = (size_t)y * (size_t)gif->w + (size_t)x;
+            bool same = !first && pixels[at] == gif->before[at];
+            *to++ = same ? TRANSPARENT : index_of(gif, pixels[at], x, y);
+        }
+    put(gif, (const uint8_t[]){0x21, 0xf9, 4, 0x05}, 4); /* it stays; one colour is transparent */
+    gif->delay_at = gif->out.size;
+    put_number(gif, 0);
+    put_byte(gif, TRANSPARENT);
+    put_byte(gif, 0);
+    put_byte(gif, 0x2c);
+    put_number(gif, part.x);
+    put_number(gif, part.y);
+    put_number(gif, part.w);
+    put_number(gif, part.h);
+    put_byte(gif, 0);
+    put_pixels(gif, indices, (size_t)part.w * (size_t)part.h);
+    free(indices);
+}
+
+/* How long the picture before stays, now that it is known. */
+static void set_delay(struct gif *gif, int more)
+{
+    gif->delay += more;
+    gif->delay = gif->delay > 0xffff ? 0xffff : gif->delay;
+    gif->out.data[gif->delay_at] = (char)(gif->delay & 0xff);
+    gif->out.data[gif->delay_at + 1] = (char)(gif->delay >> 8);
+}
+
+void gif_add(struct gif *gif, const uint32_t *pixels, int delay)
+{
+    bool first = !gif->begun;
+    struct part part = {0, 0, gif->w, gif->h};
+    if (first) {
+        begin(gif);
+    } else {
+        set_delay(gif, delay);
+        part = changed(gif, pixels);
+        if (!part.w)
+            return;
+    }
+    put_part(gif, pixels, part, first);
+    gif->delay = 0;
+    memcpy(gif->before, pixels, (size_t)gif->w * (size_t)gif->h * sizeof *pixels);
+}
+
+void gif_finish(struct gif *gif, int last, struct text *out)
+{
+    CHECK(gif->begun);
+    set_delay(gif, last);
+    put_byte(gif, 0x3b);
+    *out = gif->out;
+    text_init(&gif->out);
+    gif_free(gif);
+}

@@ -1,0 +1,27 @@
+/* change_opponents.c: who plays on in the match under way, from the next deal on (scenes.h). */
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
+
+static void sit_down(struct scene *under, struct app *app, int seat, const struct player *player)
+{
+    const struct player *now = &session_setup(app->session)->players[seat];
+    bool changes = now->level != player->level;
+    (void)under;
+    session_change_opponent(app->session, seat, player);
+    if (changes)
+        app_notice(app, tr("{1} sits down for the next round."), player->name);
+}
+
+struct scene *scene_change_opponents(struct app *app, struct scene *under)
+{
+    const struct setup *setup = session_setup(app->session);
+    struct people_choice choice = {.rules = setup->rules, .next_round = true, .chosen = sit_down};
+    for (int seat = 0; seat < setup->seats; seat++) {
+        if (setup->players[seat].kind != PLAYER_COMPUTER)
+            continue;
+        choice.places[choice.count].seat = seat;
+        choice.places[choice.count++].player = *session_next_player(app->session, seat);
+    }
+    return choice.count && !session_is_over(app->session) ? scene_people(under, &choice) : NULL;
+}

@@ -1,0 +1,158 @@
+/*
+ * scene_people.c: the eight to choose an opponent from, before a match and between two rounds (scenes.h).
+ *
+ * With one opponent a click on a card chooses and goes back; with several there is a row of their places, and
+ * a click chooses for the one that is marked.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ai/people.h"
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/people/people_card.h"
+#include "sdl/ui/face.h"
+#include "sdl/ui/widgets.h"
+
+enum { COLUMNS = 4, GAP = 18, PLACE_HIGH = 62 };
+
+struct choosing {
+    struct scene scene;
+    struct people_choice choice;
+};
+
+static struct choosing *of(struct scene *scene)
+{
+    return (struct choosing *)scene;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(scene);
+}
+
+static struct rect area_of(const struct layout *l, bool several)
+{
+    float x = l->margin + 16, top = several ? 216 : 138;
+    return layout_rect(l, x, top, l->wide - 2 * x, l->high - top - (several ? 112 : 66));
+}
+
+static void draw_cards(struct app *app, const struct people_choice *choice, struct rect area)
+{
+    float gap = roundf(GAP * app->painter.layout.u);
+    enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
+    for (int i = 0; i < PEOPLE; i++) {
+        enum ai_level who = (enum ai_level)(AI_PERSON + i);
+        struct rect row = rect_row(area, i / COLUMNS, PEOPLE / COLUMNS, gap);
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "person:%s", person_at(who)->id);
+        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap),
+                         who == chosen);
+    }
+}
+
+/* A place at the table: who sits there, and that cards are chosen for it. */
+static void draw_place(struct app *app, const struct people_choice *choice, int place, struct rect rect)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = &choice->places[place].player;
+    float u = painter->layout.u, pad = roundf(9 * u), side = rect.h - 2 * pad;
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "place:%d", place);
+    bool hot = input_is_hot(app, id);
+    struct box_style body = {.radius = 12,
+                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
+                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
+                             .stroke =
+                                 place == choice->at ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
+                             .stroke_width = place == choice->at ? 2 : 1.2f};
+    draw_box(painter, rect, &body);
+    float x = rect.x + pad;
+    if (face_is(player)) {
+        face_draw(painter, (enum ai_level)player->level, rect_make(x, rect.y + pad, side, side));
+        x += side + pad;
+    }
+    struct type name =
+        type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
+                  rect.x + rect.w - pad - x, player->name);
+    target_add(app, id, rect, 0, 0);
+    widget_ring(app, id, rect, 12);
+}
+
+static void draw_places(struct app *app, const struct people_choice *choice)
+{
+    const struct layout *l = &app->painter.layout;
+    float x = l->margin + 16;
+    struct rect row = layout_rect(l, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HIGH);
+    for (int i = 0; i < choice->count; i++)
+        draw_place(app, choice, i, rect_column(row, i, choice->count, roundf(GAP * l->u)));
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    const struct people_choice *choice = &of(scene)->choice;
+    float x = l->margin + 16, foot = l->high - 42;
+    bool several = choice->count > 1;
+    struct button done = {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true};
+
+    backdrop_draw_dim(painter, 34);
+    widget_screen_head(app, several ? tr("Opponents") : tr("Opponent"),
+                       choice->next_round ? tr("Whoever you choose sits down for the next round.")
+                                          : tr("From the first day on: each has habits of their own."));
+    if (several)
+        draw_places(app, choice);
+    draw_cards(app, choice, area_of(l, several));
+    if (several)
+        widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
+    type_draw_fit(
+        painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
+        (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
+        tr("How strong they are was measured over thousands of deals, each played from both sides."));
+}
+
+static void choose(struct choosing *choosing, struct app *app, enum ai_level who)
+{
+    struct people_choice *choice = &choosing->choice;
+    struct player *player = &choice->places[choice->at].player;
+    player->level = (uint8_t)who;
+    snprintf(player->name, sizeof player->name, "%s", person_at(who)->name);
+    choice->chosen(choosing->scene.under, app, choice->places[choice->at].seat, player);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct people_choice *choice = &of(scene)->choice;
+    int place = 0;
+    audio_play(app, SOUND_BUTTON);
+    if (strncmp(id, "person:", 7) == 0) {
+        choose(of(scene), app, ai_level_parse(id + 7));
+        return choice->count > 1 ? scene : scene->under;
+    }
+    if (sscanf(id, "place:%d", &place) == 1 && place >= 0 && place < choice->count)
+        choice->at = place;
+    return strncmp(id, "button:", 7) == 0 ? scene->under : scene;
+}
+
+static const struct scene_class people_class = {
+    .name = "people", .leave = leave, .draw = draw, .activate = activate};
+
+struct scene *scene_people(struct scene *under, const struct people_choice *choice)
+{
+    struct choosing *choosing = calloc(1, sizeof *choosing);
+    CHECK(choosing && under && choice->count > 0 && choice->at < choice->count);
+    choosing->scene.class = &people_class;
+    choosing->scene.under = under;
+    choosing->choice = *choice;
+    return &choosing->scene;
+}

@@ -1,0 +1,41 @@
+/*
+ * replay.h: a record on the table, as the files of its scene share it.
+ */
+#ifndef SDL_REPLAY_H
+#define SDL_REPLAY_H
+
+#include "sdl/table/scene_table.h"
+
+enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
+
+struct replay {
+    struct scene scene;
+    struct table_scene *table;
+    struct session *session; /* its own, over the record */
+    uint8_t *choices;        /* session/shelf/choices.h, of every entry */
+    int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
+    bool playing;
+    float wait; /* seconds since the table came to rest */
+};
+
+/* The seat below, whose decisions are gone to. */
+int replay_near(const struct replay *replay);
+
+/* Where the onlooker's view of the present position goes: what `seen_by` lets be seen. */
+void replay_look(const struct replay *replay, struct view *view);
+
+/* The names at the session's position, where computers may have changed; the one person of the record is
+ * "you", unless they gave themselves a name. */
+void replay_words(const struct session *session, struct words *words);
+
+/* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
+void replay_go_to(struct replay *replay, struct app *app, int position);
+
+/* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */
+void replay_draw_panel(struct replay *replay, struct app *app);
+int replay_bar_place(struct replay *replay, const struct app *app, float x);
+
+/* What can be done with the record and the place: a list over the replay (replay_use.c). */
+struct scene *replay_ask_use(struct replay *replay, struct app *app);
+
+#endif

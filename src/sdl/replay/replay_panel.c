@@ -1,0 +1,238 @@
+/*
+ * replay_panel.c: the controls of a replay, in the places of the table's actions (replay.h).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
+#include "sdl/art/type.h"
+#include "sdl/replay/replay.h"
+#include "sdl/ui/widgets.h"
+
+enum control {
+    CONTROL_PREVIOUS_ROUND,
+    CONTROL_PREVIOUS_DECISION,
+    CONTROL_PREVIOUS,
+    CONTROL_PLAY,
+    CONTROL_NEXT,
+    CONTROL_NEXT_DECISION,
+    CONTROL_NEXT_ROUND,
+    CONTROL_SPEED,
+    CONTROLS
+};
+
+/* The key is answered by the scene where the widget has none: arrows do not press targets. */
+static const struct {
+    const char *id, *icon;
+    SDL_Keycode key;
+    const char *name, *key_label, *tip;
+} controls[CONTROLS] = {
+    {"button:previous-round", "icons/previous", 0, TR("Round back"), TR("Up"),
+     TR("To the deal of the round before")},
+    {"button:previous-decision", "icons/decision-back", 0, TR("Decision back"), TR("Page Up"),
+     TR("To where the player below decided before")},
+    {"button:previous", "icons/chevron-left", 0, TR("Step back"), TR("Left"), TR("One move back")},
+    {"button:play", "icons/play", SDLK_SPACE, TR("Play"), TR("Space"),
+     TR("Plays by itself, and stops again")},
+    {"button:next", "icons/chevron-right", 0, TR("Step on"), TR("Right"), TR("One move on")},
+    {"button:next-decision", "icons/decision-next", 0, TR("Decision on"), TR("Page Down"),
+     TR("To where the player below decides next")},
+    {"button:next-round", "icons/next", 0, TR("Round on"), TR("Down"), TR("To the next deal")},
+    {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("How fast it plays by itself")},
+};
+
+/* Where everything lies, in units. */
+struct panel {
+    struct rect controls[CONTROLS];
+    struct rect bar, words, view, actions, close;
+    bool narrow; /* no room for words on the small buttons */
+};
+
+static void lay_row(struct panel *panel, struct rect row, const enum control *which, int count, float gap)
+{
+    for (int i = 0; i < count; i++)
+        panel->controls[which[i]] = rect_column(row, i, count, gap);
+}
+
+/* In Stage B the tally lies on two of the places, and the rest is made to do. */
+static struct panel make_narrow(struct rect tally)
+{
+    static const enum control all[] = {
+        CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION, CONTROL_PREVIOUS,   CONTROL_PLAY,
+        CONTROL_NEXT,           CONTROL_NEXT_DECISION,     CONTROL_NEXT_ROUND, CONTROL_SPEED};
+    struct panel panel = {.narrow = true};
+    float y = tally.y + tally.h + 7, x = tally.x, w = tally.w;
+    lay_row(&panel, rect_make(x, y, w, 34), all, CONTROLS, 3);
+    panel.bar = rect_make(x, y + 38, w, 16);
+    panel.words = rect_make(x, y + 56, w, 22);
+    panel.view = rect_make(x, y + 84, w - 2 * 54, 48);
+    panel.actions = rect_make(x + w - 2 * 48 - 3, y + 84, 48, 48);
+    panel.close = rect_make(x + w - 48, y + 84, 48, 48);
+    return panel;
+}
+
+static struct panel make_wide(const struct table_layout *l)
+{
+    static const enum control steps[] = {CONTROL_PREVIOUS, CONTROL_PLAY, CONTROL_NEXT, CONTROL_SPEED};
+    static const enum control leaps[] = {CONTROL_PREVIOUS_ROUND, CONTROL_PREVIOUS_DECISION,
+                                         CONTROL_NEXT_DECISION, CONTROL_NEXT_ROUND};
+    struct panel panel = {0};
+    float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
+    lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
+    lay_row(&panel, rect_make(x, y + 48, w, 42), leaps, 4, 6);
+    panel.bar = rect_make(x, y + 96, w, 18);
+    panel.words = rect_make(x, y + 116, w, 24);
+    panel.view = rect_make(x, y + 148, w, 52);
+    panel.actions = rect_make(x, y + 207, (w - 8) / 2, 52);
+    panel.close = rect_make(x + (w + 8) / 2, y + 207, (w - 8) / 2, 52);
+    return panel;
+}
+
+static struct panel make_panel(struct replay *replay)
+{
+    struct table_layout l = replay->table->layout;
+
+    table_layout_follow(&l, &replay->table->anim.shown.table, replay->table->near);
+    return l.tally.w > 0 ? make_narrow(l.tally) : make_wide(&l);
+}
+
+static const char *speed_name(const struct app *app)
+{
+    static const char *const names[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("at once")};
+
+    return tr(names[app_speed(app)]);
+}
+
+static const char *icon_of(const struct replay *replay, const struct app *app, enum control control)
+{
+    static const char *const speeds[SPEED_COUNT] = {"icons/speed-slow", "icons/speed-normal",
+                                                    "icons/speed-fast", "icons/speed-off"};
+
+    if (control == CONTROL_PLAY && replay->playing)
+        return "icons/pause";
+    return control == CONTROL_SPEED ? speeds[app_speed(app)] : controls[control].icon;
+}
+
+/* What the control that is pointed at does. */
+static void tell_control(const struct replay *replay, struct app *app, enum control control,
+                         struct rect place)
+{
+    char name[64];
+
+    if (control == CONTROL_SPEED)
+        tr_say(name, sizeof name, tr("Speed: {1}"), speed_name(app));
+    else
+        tr_say(name, sizeof name, "{1}",
+               control == CONTROL_PLAY && replay->playing ? tr("Pause") : tr(controls[control].name));
+    tip_draw(&app->painter, place, name, tr(controls[control].key_label), tr(controls[control].tip));
+}
+
+static void draw_bar(const struct replay *replay, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, d = roundf(14 * u);
+    int position = session_position(replay->session), length = session_length(replay->session);
+    bool hot = input_is_hot(app, "bar") || input_is_pressed(app, "bar");
+    struct rect track = {place.x, roundf(place.y + place.h / 2 - 2 * u), place.w, roundf(4 * u)};
+    float x = place.x + d / 2 + (place.w - d) * (length ? (float)position / (float)length : 0);
+    struct box_style knob = {.radius = 8,
+                             .top = hot ? COLOUR_BRASS_HOT_HIGH : COLOUR_BRASS_HIGH,
+                             .bottom = COLOUR_BRASS_LOW,
+                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 96),
+                             .stroke_width = 1};
+
+    draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
+    draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
+    target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
+}
+
+int replay_bar_place(struct replay *replay, const struct app *app, float x)
+{
+    const struct panel panel = make_panel(replay);
+    struct rect place = table_scene_pixels(&app->painter, panel.bar);
+    float d = roundf(14 * app->painter.layout.u), part = (x - place.x - d / 2) / fmaxf(place.w - d, 1);
+
+    return (int)lroundf(SDL_clamp(part, 0, 1) * (float)session_length(replay->session));
+}
+
+static void draw_words(const struct replay *replay, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    char step[64], speed[64];
+    float y = roundf(place.y + (place.h + type_cap_height(painter, type)) / 2);
+
+    tr_say(step, sizeof step, tr("Step {1} of {2}"), session_position(replay->session),
+           session_length(replay->session));
+    float wide = type_draw(painter, type, place.x, y, step), room = place.w - wide - 16 * painter->layout.u;
+    type.align = TYPE_RIGHT;
+    tr_say(speed, sizeof speed, tr("Speed: {1}"), speed_name(app));
+    if (type_fits(painter, type, room, speed))
+        type_draw_fit(painter, type, place.x + place.w, y, room, speed);
+}
+
+static void draw_view(const struct replay *replay, struct app *app, const struct panel *panel)
+{
+    const struct words *words = &replay->table->words;
+    char seen[64];
+
+    if (replay->seen_by == VIEW_ALL)
+        tr_say(seen, sizeof seen, tr("All hands open"));
+    else if (replay->seen_by == VIEW_NONE)
+        tr_say(seen, sizeof seen, tr("No hand open"));
+    else if (replay->seen_by == words->you)
+        tr_say(seen, sizeof seen, tr("As you see it"));
+    else
+        tr_say(seen, sizeof seen, tr("As {1} sees it"), words->names[replay->seen_by]);
+    struct button view = {.id = "button:view",
+                          .label = seen,
+                          .key_label = panel->narrow ? NULL : "V",
+                          .key = SDLK_v,
+                          .look = BUTTON_SECONDARY};
+    widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
+}
+
+static void draw_ways_out(struct app *app, const struct panel *panel)
+{
+    struct rect actions = table_scene_pixels(&app->painter, panel->actions),
+                close = table_scene_pixels(&app->painter, panel->close);
+    struct button use = {.id = "button:actions",
+                         .label = tr("Use it"),
+                         .key_label = "U",
+                         .key = SDLK_u,
+                         .look = BUTTON_SECONDARY};
+    struct button back = {.id = "button:back",
+                          .label = tr("Close"),
+                          .key_label = tr("Esc"),
+                          .key = SDLK_ESCAPE,
+                          .look = BUTTON_SECONDARY};
+
+    if (panel->narrow) {
+        widget_icon_button(app, actions, use.id, "icons/menu", use.key);
+        widget_icon_button(app, close, back.id, "icons/close", back.key);
+        if (input_is_hot(app, use.id))
+            tip_draw(&app->painter, actions, tr("Use it"), "U", tr("Play on from here, save, copy"));
+        return;
+    }
+    widget_button(app, actions, &use);
+    widget_button(app, close, &back);
+}
+
+void replay_draw_panel(struct replay *replay, struct app *app)
+{
+    const struct panel panel = make_panel(replay);
+
+    for (int i = 0; i < CONTROLS; i++)
+        widget_icon_button(app, table_scene_pixels(&app->painter, panel.controls[i]), controls[i].id,
+                           icon_of(replay, app, (enum control)i), controls[i].key);
+    draw_bar(replay, app, table_scene_pixels(&app->painter, panel.bar));
+    draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
+    draw_view(replay, app, &panel);
+    draw_ways_out(app, &panel);
+    for (int i = 0; i < CONTROLS; i++)
+        if (input_is_hot(app, controls[i].id) || input_is_focused(app, controls[i].id))
+            tell_control(replay, app, (enum control)i, table_scene_pixels(&app->painter, panel.controls[i]));
+}

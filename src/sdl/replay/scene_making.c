@@ -1,0 +1,234 @@
+/*
+ * scene_making.c: the round on the table as pictures (making.h).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/art/theme.h"
+#include "sdl/paint/gif.h"
+#include "sdl/replay/exports.h"
+#include "sdl/replay/making.h"
+#include "sdl/replay/studio.h"
+#include "sdl/ui/widgets.h"
+#include "session/session.h"
+#include "session/shelf/choices.h"
+#include "words/words.h"
+
+enum {
+    STRIP_MOST = 12,
+    STRIP_COLUMNS = 3,
+    SAMPLES = 4,
+    STEP_TIME = 90,
+    FIRST_TIME = 180,
+    LAST_TIME = 400 /* hundredths
+             of a second */
+};
+
+struct making {
+    struct scene scene;
+    enum making_kind kind;
+    struct record record;
+    int begin, end, round; /* places of the record */
+    struct studio *studio;
+    struct gif *gif;
+    int sampled; /* pictures looked at for the palette */
+    int at;      /* pictures made */
+    int count;   /* ... of so many */
+    uint32_t *pictures[STRIP_MOST];
+    char captions[STRIP_MOST][160];
+};
+
+static struct making *of(struct scene *scene)
+{
+    return (struct making *)scene;
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct making *making = of(scene);
+    studio_free(making->studio, app);
+    gif_free(making->gif);
+    for (int i = 0; i < STRIP_MOST; i++)
+        free(making->pictures[i]);
+    record_deinit(&making->record);
+    free(making);
+}
+
+/* The place that picture number `index` of `count` shows: evenly from the deal to the end. */
+static int place_of(const struct making *making, int index, int count)
+{
+    int steps = making->end - making->begin;
+    return count > 1 ? making->begin + (index * steps + (count - 1) / 2) / (count - 1) : making->end;
+}
+
+static struct scene *write_moving(struct making *making, struct app *app)
+{
+    struct text file;
+    char what[32];
+    gif_finish(making->gif, LAST_TIME, &file);
+    making->gif = NULL;
+    snprintf(what, sizeof what, "round-%d", making->round);
+    struct scene *next =
+        exports_write(app, making->scene.under, &making->record.setup, what, ".gif", file.data, file.size);
+    text_deinit(&file);
+    return next;
+}
+
+static void describe(const struct making *making, char *title, size_t title_size, char *below,
+                     size_t below_size)
+{
+    const struct setup *setup = &making->record.setup;
+    const char *names[SEAT_MOST];
+    char players[SEAT_MOST * (PLAYER_NAME + 4)];
+    for (int seat = 0; seat < setup->seats; seat++)
+        names[seat] = setup->players[seat].name;
+    tr_list(players, sizeof players, TR_COMMA, names, setup->seats);
+    tr_say(title, title_size, setup->rules->calls_rounds ? tr("{1}, round {2}") : tr("{1}, hand {2}"),
+           tr(setup->rules->name), making->round);
+    if (setup->began[0])
+        tr_say(below, below_size, tr("{1}. Begun {2}"), players, setup->began);
+    else
+        tr_say(below, below_size, "{1}", players);
+}
+
+static struct scene *write_strip(struct making *making, struct app *app)
+{
+    char title[80], below[200], what[32];
+    struct text file = {0};
+    describe(making, title, sizeof title, below, sizeof below);
+    SDL_Surface *sheet = studio_sheet(making->studio, making->pictures, making->captions, making->count,
+                                      SDL_min(STRIP_COLUMNS, making->count), title, below);
+    bool made = sheet && studio_png(sheet, &file);
+    SDL_FreeSurface(sheet);
+    snprintf(what, sizeof what, "round-%d", making->round);
+    struct scene *next = making->scene.under;
+    if (made)
+        next = exports_write(app, next, &making->record.setup, what, ".png", file.data, file.size);
+    else
+        app_warn(app, tr("The picture could not be made: {1}"), SDL_GetError());
+    text_deinit(&file);
+    return next;
+}
+
+/* Some pictures are looked at first: the palette is of their colours. */
+static void sample(struct making *making, struct app *app)
+{
+    gif_sample(making->gif,
+               studio_picture(making->studio, app, place_of(making, making->sampled++, SAMPLES)));
+}
+
+static void make_one(struct making *making, struct app *app)
+{
+    const uint32_t *pixels = studio_picture(making->studio, app, place_of(making, making->at, making->count));
+    if (making->kind == MAKING_MOVING) {
+        gif_add(making->gif, pixels, making->at == 1 ? FIRST_TIME : STEP_TIME);
+    } else {
+        size_t size = (size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *pixels;
+        making->pictures[making->at] = malloc(size);
+        CHECK(making->pictures[making->at]);
+        memcpy(making->pictures[making->at], pixels, size);
+        studio_caption(making->studio, making->captions[making->at], sizeof making->captions[0]);
+    }
+    making->at++;
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct making *making = of(scene);
+    (void)dt;
+    app_animate(app);
+    if (!making->studio)
+        return scene->under;
+    if (making->kind == MAKING_MOVING && making->sampled < SAMPLES) {
+        sample(making, app);
+        return scene;
+    }
+    if (making->at < making->count) {
+        make_one(making, app);
+        return scene;
+    }
+    return making->kind == MAKING_MOVING ? write_moving(making, app) : write_strip(making, app);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct making *making = of(scene);
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    float u = l->u, part = (float)(making->at + making->sampled) / (float)(making->count + SAMPLES);
+    struct rect box = layout_middle(l, 0, -20, 460, 196);
+    struct box_style body = {.radius = 16,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
+                             .stroke_width = 1.5f,
+                             .shadow = COLOUR_SHADOW};
+    char words[64];
+    struct rect bar = rect_make(box.x + 30 * u, roundf(box.y + 104 * u), box.w - 60 * u, roundf(6 * u));
+    struct button stop = {.id = "button:stop",
+                          .label = tr("Stop"),
+                          .key_label = tr("Esc"),
+                          .key = SDLK_ESCAPE,
+                          .look = BUTTON_SECONDARY};
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
+    draw_box(painter, box, &body);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
+                  box.y + 52 * u, box.w - 60 * u,
+                  making->kind == MAKING_MOVING ? tr("Making the moving picture") : tr("Making the strip"));
+    tr_say(words, sizeof words, tr("Picture {1} of {2}"), making->at, making->count);
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 30 * u,
+              box.y + 86 * u, words);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    bar.w = roundf(bar.w * part);
+    draw_fill(painter, bar, COLOUR_BRASS);
+    widget_button(app,
+                  rect_make(box.x + box.w - roundf(190 * u), box.y + box.h - roundf(66 * u), roundf(160 * u),
+                            roundf(48 * u)),
+                  &stop);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    (void)app;
+    (void)id;
+    return scene->under;
+}
+
+static const struct scene_class making_class = {
+    .name = "making", .leave = leave, .update = update, .draw = draw, .activate = activate};
+
+/* The record's entries are the scene's own. */
+static void copy_record(struct making *making, const struct record *record)
+{
+    making->record = *record;
+    making->record.room = record->count;
+    making->record.entries = malloc(((size_t)record->count + 1) * sizeof *record->entries);
+    CHECK(making->record.entries);
+    memcpy(making->record.entries, record->entries, (size_t)record->count * sizeof *record->entries);
+}
+
+struct scene *scene_making(struct app *app, struct scene *under, const struct record *record, int place,
+                           enum making_kind kind)
+{
+    struct making *making = calloc(1, sizeof *making);
+    CHECK(making && under);
+    making->scene.class = &making_class;
+    making->scene.under = under;
+    making->kind = kind;
+    copy_record(making, record);
+    bool dealt = choices_round_bounds(record, place, &making->begin, &making->end);
+    CHECK(dealt);
+    for (int i = 0; i < making->begin; i++)
+        making->round += record->entries[i].is_deal;
+    making->count = making->end - making->begin + 1;
+    if (kind == MAKING_STRIP)
+        making->count = SDL_min(making->count, STRIP_MOST);
+    making->studio = studio_new(app, record, making->begin);
+    if (kind == MAKING_MOVING)
+        making->gif = gif_new(STUDIO_WIDTH, STUDIO_HEIGHT);
+    return &making->scene;
+}

@@ -1,0 +1,254 @@
+/*
+ * studio.c: pictures of a record's steps (studio.h).
+ *
+ * Scenes draw with the program's painter. While a picture is made here another takes its place, with caches
+ * of its own, and what the player points at is taken for covered; so nothing on the screen is drawn anew
+ * because of it.
+ */
+#include "sdl/replay/studio.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/app.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/paint/bitmap.h"
+#include "sdl/paint/canvas.h"
+#include "sdl/replay/replay.h"
+
+struct studio {
+    struct painter painter;
+    struct session *session;
+    struct table_scene *table;
+    uint32_t *pixels;
+};
+
+/* What is put aside while the studio's painter is the program's. */
+struct aside {
+    struct painter painter;
+    struct targets targets;
+    struct input input;
+};
+
+static void begin(struct studio *studio, struct app *app, struct aside *aside)
+{
+    aside->painter = app->painter;
+    aside->targets = app->targets;
+    aside->input = app->input;
+    app->painter = studio->painter;
+    app->input.covered = true;
+    app->input.focus_visible = false;
+}
+
+static void end(struct studio *studio, struct app *app, const struct aside *aside)
+{
+    studio->painter = app->painter;
+    app->painter = aside->painter;
+    app->targets = aside->targets;
+    app->input = aside->input;
+}
+
+static void look(struct studio *studio)
+{
+    struct view *view = &studio->table->view;
+    session_view(studio->session, 0, view);
+    view->move_count = 0;
+    for (int seat = 1; seat < view->table.seats; seat++) {
+        static struct view other; /* large */
+        session_view(studio->session, seat, &other);
+        view->hands[seat] = other.own.hand;
+        view->shown |= (uint8_t)(1u << seat);
+    }
+    anim_show(&studio->table->anim, view, 0);
+}
+
+static void open_table(struct studio *studio, struct app *app)
+{
+    studio->table = (struct table_scene *)scene_table_still(studio->session, 0);
+    studio->table->scene.class->enter(&studio->table->scene, app, false);
+    studio->table->bare = studio->table->no_waits = true;
+    replay_words(studio->session, &studio->table->words);
+}
+
+struct studio *studio_new(struct app *app, const struct record *record, int place)
+{
+    struct studio *studio = calloc(1, sizeof *studio);
+    struct aside *aside = calloc(1, sizeof *aside);
+    struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
+    struct error why;
+    CHECK(studio && aside);
+    painter_init(&studio->painter);
+    bool fonts = painter_read_fonts(&studio->painter, &why);
+    if (fonts) {
+        painter_resize(&studio->painter, &layout);
+        painter_set_look(&studio->painter, &app->painter.look);
+        studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
+        CHECK(studio->pixels);
+        studio->session = session_from_record(record);
+        session_go_to(studio->session, place);
+        begin(studio, app, aside);
+        open_table(studio, app);
+        end(studio, app, aside);
+    }
+    free(aside);
+    if (fonts)
+        return studio;
+    painter_deinit(&studio->painter);
+    free(studio);
+    return NULL;
+}
+
+void studio_free(struct studio *studio, struct app *app)
+{
+    if (!studio)
+        return;
+    bool looks = app->input.look; /* a table that is left ends that */
+    studio->table->scene.class->leave(&studio->table->scene, app);
+    app->input.look = looks;
+    painter_deinit(&studio->painter);
+    session_free(studio->session);
+    free(studio->pixels);
+    free(studio);
+}
+
+/* Paints what was drawn; the canvas paints all of it, as it does not know what the pixels hold. */
+static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
+{
+    struct canvas_target target = {.pixels = pixels, .w = w, .h = h, .stride = w};
+    const struct area *areas;
+    canvas_forget(painter->canvas);
+    canvas_paint(painter->canvas, &target, &areas);
+    painter_frame_done(painter);
+}
+
+const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
+{
+    struct aside *aside = calloc(1, sizeof *aside);
+    CHECK(aside);
+    begin(studio, app, aside);
+    session_go_to(studio->session, place);
+    look(studio);
+    canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT, COLOUR_GROUND);
+    studio->table->scene.class->draw(&studio->table->scene, app);
+    paint(&app->painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
+    end(studio, app, aside);
+    free(aside);
+    return studio->pixels;
+}
+
+void studio_caption(const struct studio *studio, char *out, size_t size)
+{
+    out[0] = '\0';
+    for (int i = 0; i < 8; i++) { /* a draw is not told: what was done before it says more */
+        struct event event = session_event(studio->session, i, 0);
+        bool draw = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
+        if (event.kind == EVENT_KINDS || (!draw && words_event(&studio->table->words, &event, out, size)))
+            return;
+    }
+}
+
+/* --- a sheet ---------------------------------------------------------------------------------------------
+ */
+
+enum { SMALL_WIDTH = STUDIO_WIDTH / 2, SMALL_HEIGHT = STUDIO_HEIGHT / 2, GAP = 20, HEAD = 92, FOOT = 30 };
+
+static struct bitmap *bitmap_of(const uint32_t *pixels)
+{
+    struct bitmap *bitmap = bitmap_new(STUDIO_WIDTH, STUDIO_HEIGHT);
+    if (!bitmap)
+        return NULL;
+    memcpy(bitmap->colours, pixels, (size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *pixels);
+    bitmap->opaque = true;
+    return bitmap;
+}
+
+static void draw_one(struct painter *painter, const struct bitmap *bitmap, int index, int columns,
+                     const char *caption)
+{
+    struct type type = type_make(TYPE_SANS, SIZE_CAPTION, COLOUR_QUIET, TYPE_LEFT);
+    char words[180];
+    struct rect place =
+        rect_make((float)(GAP + index % columns * (SMALL_WIDTH + GAP)),
+                  (float)(HEAD + index / columns * (SMALL_HEIGHT + FOOT + GAP)), SMALL_WIDTH, SMALL_HEIGHT);
+    canvas_copy(painter->canvas, bitmap, place, 0xffffffff);
+    tr_say(words, sizeof words, tr("{1}. {2}"), index + 1, caption);
+    type_draw_fit(painter, type, place.x + 2, place.y + place.h + 21, place.w - 4, words);
+}
+
+SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char (*captions)[160], int count,
+                          int columns, const char *title, const char *below)
+{
+    struct painter *painter = &studio->painter;
+    int rows = (count + columns - 1) / columns, w = GAP + columns * (SMALL_WIDTH + GAP),
+        h = HEAD + rows * (SMALL_HEIGHT + FOOT + GAP);
+    SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+    struct bitmap **bitmaps = calloc((size_t)count, sizeof *bitmaps);
+    CHECK(bitmaps);
+    if (sheet) {
+        canvas_begin(painter->canvas, w, h, COLOUR_GROUND);
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), GAP, 46,
+                      (float)(w - 2 * GAP), title);
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TERM, COLOUR_QUIET, TYPE_LEFT), GAP, 74,
+                      (float)(w - 2 * GAP), below);
+        for (int i = 0; i < count; i++) {
+            bitmaps[i] = bitmap_of(pictures[i]);
+            draw_one(painter, bitmaps[i], i, columns, captions[i]);
+        }
+        paint(painter, sheet->pixels, w, h);
+    }
+    for (int i = 0; i < count; i++)
+        bitmap_free(bitmaps[i]);
+    free(bitmaps);
+    return sheet;
+}
+
+/* --- PNG -------------------------------------------------------------------------------------------------
+ */
+
+static size_t take_bytes(SDL_RWops *to, const void *bytes, size_t size, size_t number)
+{
+    text_add_bytes(to->hidden.unknown.data1, bytes, size * number);
+    return number;
+}
+
+static Sint64 tell_size(SDL_RWops *to)
+{
+    return (Sint64)((struct text *)to->hidden.unknown.data1)->size;
+}
+
+static Sint64 stay(SDL_RWops *to, Sint64 offset, int whence)
+{
+    (void)offset;
+    (void)whence;
+    return tell_size(to);
+}
+
+static int close_it(SDL_RWops *to)
+{
+    SDL_FreeRW(to);
+    return 0;
+}
+
+bool studio_png(SDL_Surface *surface, struct text *out)
+{
+    SDL_RWops *to = SDL_AllocRW();
+    SDL_Surface *plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGB24, 0);
+    text_init(out);
+    if (to) {
+        to->type = SDL_RWOPS_UNKNOWN;
+        to->hidden.unknown.data1 = out;
+        to->write = take_bytes;
+        to->size = tell_size;
+        to->seek = stay;
+        to->close = close_it;
+    }
+    bool done = to && plain && IMG_SavePNG_RW(plain, to, 0) == 0 && out->size > 0;
+    SDL_FreeSurface(plain);
+    if (to)
+        close_it(to);
+    return done;
+}

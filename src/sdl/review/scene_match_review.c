@@ -1,0 +1,420 @@
+/*
+ * scene_match_review.c: the review of a whole match: a curve over all decisions
+ * of a seat, the dearest of them, and what was lost in what; each leads to its
+ * decision on the table.
+ *
+ * The decisions are judged on a thread and shown as they come. It can be stopped
+ * and gone on with; what is known stays.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/review/match_curve.h"
+#include "sdl/review/puzzle_file.h"
+#include "sdl/review/review_scene.h"
+#include "sdl/art/tip.h"
+#include "sdl/ui/widgets.h"
+#include "words/loss_words.h"
+#include "words/move_words.h"
+
+struct match_review {
+    struct scene scene;
+    struct session *session; /* a copy of the record, to hand on */
+    struct words words;
+    struct judging *judging;
+    struct match_curve curve;
+    struct rect panel; /* of the curve, as drawn last */
+    int seat;
+    bool wants_puzzles; /* "find it yourself" as soon as all is judged */
+};
+
+static struct match_review *of(struct scene *scene)
+{
+    return (struct match_review *)scene;
+}
+
+/* The next seat whose play may be looked at: a person's, or any where none played. */
+static int next_seat(const struct match_review *review)
+{
+    const struct setup *setup = session_setup(review->session);
+    unsigned persons = setup_persons(setup);
+    for (int i = 1; i <= setup->seats; i++) {
+        int other = (review->seat + i) % setup->seats;
+        if (!persons || persons >> other & 1)
+            return other;
+    }
+    return review->seat;
+}
+
+static void begin(struct match_review *review, struct app *app)
+{
+    const struct record *record = session_record(review->session);
+    judging_free(review->judging);
+    review->judging = judging_new(record, review->seat, 0);
+    match_curve_init(&review->curve, record, review->seat);
+    judging_begin(review->judging, app);
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct match_review *review = of(scene);
+    if (again)
+        return;
+    words_init(&review->words, session_setup(review->session));
+    begin(review, app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct match_review *review = of(scene);
+    (void)app;
+    judging_free(review->judging);
+    session_free(review->session);
+    free(scene);
+}
+
+/* --- drawing ------------------------------------------------------------------------------------ */
+
+static struct rect content(const struct painter *painter)
+{
+    const struct layout *l = &painter->layout;
+    float wide = fminf(l->wide - 2 * l->margin - 32, 1180);
+    return rect_make((l->wide - wide) / 2, 122, wide, l->high - 122 - 34);
+}
+
+/* "You gave 12.3 points away in 31 of 142 decisions." */
+static void say_sum(const struct match_review *review, char *out, size_t size)
+{
+    struct split split;
+    int count, costly = 0;
+    const struct verdict *list = judging_list(review->judging, &count);
+    int loss = review_sum(list, count, &split);
+    char points[WORDS_AMOUNT];
+    for (int i = 0; i < count; i++)
+        costly += list[i].loss > 0;
+    loss_words_points(loss, loss, points, sizeof points);
+    if (!count)
+        out[0] = '\0';
+    else if (!costly)
+        tr_say(out, size,
+               tr_many("{1} decision, and none that surely lost points.",
+                       "{1} decisions, and none that surely lost points.", count),
+               count);
+    else
+        tr_say(out, size, tr("{1} points given away, in {2} of {3} decisions."), points, costly, count);
+}
+
+static void draw_head(struct match_review *review, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    char words[160], sum[128];
+    say_sum(review, sum, sizeof sum);
+    widget_screen_head(app, tr("Review of the match"), NULL);
+    tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
+                  (place.x + place.w) * u, 62 * u, place.w * u / 2, words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_PROMPT, TYPE_RIGHT),
+                  (place.x + place.w) * u, 94 * u, place.w * u * .6f, sum);
+}
+
+/* How far the judging is, with the button that stops it. */
+static void draw_progress(struct match_review *review, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    int done, all = judging_all(review->judging);
+    bool runs = judging_runs(review->judging);
+    float u = painter->layout.u;
+    char words[96];
+    judging_list(review->judging, &done);
+    if (judging_is_whole(review->judging))
+        return;
+    if (all)
+        tr_say(words, sizeof words,
+               runs ? tr("Looking through {1} decisions: {2}")
+                    : tr("Stopped. Of {1} decisions {2} are judged."),
+               all, done);
+    else
+        tr_say(words, sizeof words, tr("Looking through the record"));
+    struct button stop = {.id = "button:stop",
+                          .label = runs ? tr("Stop") : tr("Go on"),
+                          .key_label = "S",
+                          .key = SDLK_s,
+                          .look = BUTTON_SECONDARY};
+    float top = place.y + place.h - 52;
+    widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    type_draw_fit(painter, text, (place.x + place.w - 170) * u, (top + 20) * u, 340 * u, words);
+    struct rect bar = layout_rect(&painter->layout, place.x + place.w - 170 - 300, top + 32, 300, 5);
+    draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
+    bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
+    draw_fill(painter, bar, COLOUR_BRASS);
+}
+
+/* The words for a decision: where it was, and the move. */
+static void say_decision(const struct match_review *review, const struct verdict *verdict, char *out,
+                         size_t size)
+{
+    char move[80];
+    move_words(&review->words, verdict->made.move, move, sizeof move);
+    if (verdict->round)
+        tr_say(out, size, review->words.hands ? tr("Hand {1}: {2}") : tr("Round {1}: {2}"), verdict->round,
+               move);
+    else
+        tr_say(out, size, tr("Before the first deal: {1}"), move);
+}
+
+static void draw_dearest(struct match_review *review, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    int count;
+    const struct verdict *list = judging_list(review->judging, &count);
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The dearest decisions")) / u;
+    float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_DEAREST, 50);
+    struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
+    for (int i = 0; i < REVIEW_DEAREST; i++, units.y += row) {
+        int at = judging_marked(review->judging, i + 1);
+        char id[INPUT_ID], words[128], loss[WORDS_AMOUNT];
+        if (at < 0)
+            continue;
+        struct rect place = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
+        snprintf(id, sizeof id, "dearest:%d", i);
+        bool hot = input_is_hot(app, id);
+        draw_button_body(painter, place, BUTTON_SECONDARY, hot, input_is_pressed(app, id));
+        say_decision(review, &list[at], words, sizeof words);
+        loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
+        struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_PROMPT, TYPE_RIGHT);
+        struct type name = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+        float base = roundf(place.y + (place.h + type_cap_height(painter, name)) / 2);
+        float wide = type_draw(painter, figure, place.x + place.w - 14 * u, base, loss);
+        type_draw_fit(painter, name, place.x + 14 * u, base, place.w - wide - 44 * u, words);
+        target_add(app, id, place, 0, SDLK_1 + i);
+        widget_ring(app, id, place, 10);
+    }
+    if (count && judging_marked(review->judging, 1) < 0)
+        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 20 * u,
+                          (y + 22) * u, panel.w - 40 * u, 20, 3,
+                          tr("None so far: no decision is surely worse than the best."));
+}
+
+static bool has_dummy(const struct match_review *review)
+{
+    return session_setup(review->session)->rules->dummy > 0;
+}
+
+/* One part of the loss: its name, a bar to the right for what was lost, to the left for what was won. */
+static void draw_part(struct app *app, struct rect row, const char *name, int points, int most, int like)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, base = roundf(row.y + row.h / 2 + 5 * u);
+    struct type label = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type figure = type_make(TYPE_SANS_BOLD, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
+    float left = row.x + 118 * u, right = row.x + row.w - 76 * u, zero = roundf(left + (right - left) * .2f);
+    float reach = points > 0 ? right - zero : zero - left,
+          share = (float)abs(points) / (float)(most ? most : 1);
+    float wide = roundf(fminf(share, 1) * reach);
+    char words[WORDS_AMOUNT];
+    type_draw_fit(painter, label, row.x, base, 112 * u, name);
+    draw_fill(painter, rect_make(points > 0 ? zero : zero - wide, row.y + row.h / 2 - 6 * u, wide, 12 * u),
+              points > 0 ? COLOUR_WARNING : COLOUR_GOOD);
+    draw_line(painter, zero, row.y + 3 * u, zero, row.y + row.h - 3 * u, 1, COLOUR_ALPHA(COLOUR_WHITE, 90));
+    loss_words_points(points, like, words, sizeof words);
+    type_draw_fit(painter, figure, row.x + row.w, base, 72 * u, words);
+}
+
+static void draw_split(struct match_review *review, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    struct split split;
+    int count, most = 0, shown = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
+    const struct verdict *list = judging_list(review->judging, &count);
+    int sum = review_sum(list, count, &split);
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("What it was lost in"));
+    float row = (panel.y + panel.h - 14 * u - y) / (float)SPLIT_PARTS;
+    loss_words_round(&split);
+    for (int i = 0; i < parts; i++)
+        most = abs(split.part[i]) > most ? abs(split.part[i]) : most;
+    for (int i = 0; i < parts; i++) {
+        struct rect place = rect_make(panel.x + 20 * u, y + row * (float)shown++, panel.w - 40 * u, row);
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "part:%d", i);
+        draw_part(app, place, loss_words_part((enum split_part)i), split.part[i], most, sum);
+        target_add(app, id, place, TARGET_INFO, 0);
+    }
+}
+
+static void draw_foot(struct match_review *review, struct app *app, struct rect place)
+{
+    struct painter *painter = &app->painter;
+    int count;
+    judging_list(review->judging, &count);
+    bool any = judging_marked(review->judging, 1) >= 0, others = next_seat(review) != review->seat;
+    struct button find = {.id = "button:puzzle",
+                          .label = tr("Find it yourself"),
+                          .key_label = "F",
+                          .key = SDLK_f,
+                          .look = any ? BUTTON_PRIMARY : BUTTON_OFF,
+                          .glow = any && judging_is_whole(review->judging)};
+    struct button all = {.id = "button:all",
+                         .label = tr("Go through all"),
+                         .key_label = "A",
+                         .key = SDLK_a,
+                         .look = count ? BUTTON_SECONDARY : BUTTON_OFF};
+    struct button other = {.id = "button:other",
+                           .label = tr("Another player"),
+                           .key_label = "P",
+                           .key = SDLK_p,
+                           .look = BUTTON_SECONDARY};
+    float top = place.y + place.h - 58;
+    widget_button(app, layout_rect(&painter->layout, place.x, top, 250, 58), &find);
+    widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 210, 58), &all);
+    if (others)
+        widget_button(app, layout_rect(&painter->layout, place.x + 492, top, 210, 58), &other);
+}
+
+/* What the decision pointed at was, beside the curve; or what a part means. */
+static void draw_told(struct match_review *review, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    int count, at = review->curve.cursor;
+    const struct verdict *list = judging_list(review->judging, &count);
+    bool curve = input_is_hot(app, "curve") || input_is_focused(app, "curve");
+    char head[48], move[80], worth[WORDS_LINE + 80], text[WORDS_LINE + 180];
+    if (!curve || at < 0 || at >= count)
+        return;
+    tr_say(head, sizeof head, tr("Decision {1}"), at + 1);
+    move_words(&review->words, list[at].made.move, move, sizeof move);
+    loss_words_verdict(list[at].loss, list[at].error, list[at].behind, &list[at].split, worth, sizeof worth);
+    tr_say(text, sizeof text, tr("{1}. {2}"), move, list[at].rank == 0 ? tr("The best there was.") : worth);
+    tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head,
+             tr("Enter"), text);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct match_review *review = of(scene);
+    struct painter *painter = &app->painter;
+    const struct layout *l = &painter->layout;
+    struct rect place = content(painter);
+    int count;
+    const struct verdict *list = judging_list(review->judging, &count);
+    float lower = 216, foot = 74, upper = place.h - lower - foot - 16, half = (place.w - 20) / 2;
+    backdrop_draw_dim(painter, 34);
+    draw_head(review, app, place);
+    review->panel = layout_rect(l, place.x, place.y, place.w, upper);
+    review->curve.cursor = match_curve_pointed(&review->curve, app, review->panel, list, count);
+    match_curve_draw(&review->curve, app, review->panel, list, count);
+    float below = place.y + upper + 16;
+    draw_dearest(review, app, layout_rect(l, place.x, below, half, lower));
+    draw_split(review, app, layout_rect(l, place.x + half + 20, below, half, lower));
+    draw_foot(review, app, place);
+    draw_progress(review, app, place);
+    draw_told(review, app);
+}
+
+/* --- what a click does -------------------------------------------------------------------------- */
+
+static struct scene *open_decision(struct match_review *review, int at)
+{
+    int count;
+    judging_list(review->judging, &count);
+    if (at < 0 || at >= count)
+        return &review->scene;
+    return scene_review_of(&review->scene, session_record(review->session), review->judging, at);
+}
+
+/* The dearest become questions, the first of which is asked at once. */
+static struct scene *find_it(struct match_review *review, struct app *app)
+{
+    int count;
+    const struct verdict *list = judging_list(review->judging, &count);
+    return puzzle_file_ask_about(app, &review->scene, session_record(review->session), review->seat, list,
+                                 count);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct match_review *review = of(scene);
+    (void)dt;
+    if (judging_update(review->judging, app) || judging_runs(review->judging))
+        app_dirty(app);
+    if (!review->wants_puzzles || !judging_is_whole(review->judging))
+        return scene;
+    review->wants_puzzles = false;
+    return judging_marked(review->judging, 1) >= 0 ? find_it(review, app) : scene;
+}
+
+static void stop_or_go_on(struct match_review *review, struct app *app)
+{
+    review->wants_puzzles = false;
+    if (judging_runs(review->judging))
+        judging_stop(review->judging);
+    else
+        judging_begin(review->judging, app);
+    app_animate(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct match_review *review = of(scene);
+    audio_play(app, SOUND_BUTTON);
+    if (!strcmp(id, "button:back"))
+        return scene->under ? scene->under : scene_title(app);
+    if (!strcmp(id, "curve"))
+        return open_decision(review, review->curve.cursor);
+    if (!strncmp(id, "dearest:", 8))
+        return open_decision(review, judging_marked(review->judging, 1 + atoi(id + 8) % REVIEW_DEAREST));
+    if (!strcmp(id, "button:all"))
+        return open_decision(review, 0);
+    if (!strcmp(id, "button:puzzle"))
+        return find_it(review, app);
+    if (!strcmp(id, "button:stop"))
+        stop_or_go_on(review, app);
+    if (!strcmp(id, "button:other")) {
+        review->seat = next_seat(review);
+        begin(review, app);
+    }
+    app_dirty(app);
+    return scene;
+}
+
+/* The arrows go along the curve while it has the focus. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    struct match_review *review = of(scene);
+    int count, step = pressed->code == SDLK_RIGHT ? 1 : pressed->code == SDLK_LEFT ? -1 : 0;
+    judging_list(review->judging, &count);
+    if (!step || !count || !input_is_focused(app, "curve"))
+        return NULL;
+    int at = review->curve.cursor < 0 ? (step > 0 ? 0 : count - 1) : review->curve.cursor + step;
+    review->curve.cursor = at < 0 ? 0 : at >= count ? count - 1 : at;
+    app_dirty(app);
+    return scene;
+}
+
+static const struct scene_class match_review_class = {.name = "match-review",
+                                                      .enter = enter,
+                                                      .leave = leave,
+                                                      .update = update,
+                                                      .draw = draw,
+                                                      .activate = activate,
+                                                      .key = key};
+
+struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles)
+{
+    struct match_review *review = calloc(1, sizeof *review);
+    CHECK(review && seat >= 0 && seat < record->setup.seats);
+    review->scene.class = &match_review_class;
+    review->scene.under = under;
+    review->session = session_from_record(record);
+    review->seat = seat;
+    review->wants_puzzles = puzzles;
+    return &review->scene;
+}

@@ -1,0 +1,440 @@
+/*
+ * scene_puzzle.c: "Find it yourself": a decision that was dear comes back as a
+ * position on the real table. The move is made there, as in play; then the
+ * teacher says what it is worth, why, and when the position comes back.
+ *
+ * The table plays nothing on: the move is held and judged on a thread.
+ */
+#include "sdl/review/puzzle_scene.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/date.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/toast.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/review/puzzle_file.h"
+#include "sdl/review/review_scene.h"
+#include "sdl/ui/widgets.h"
+#include "session/keep.h"
+#include "words/loss_words.h"
+#include "words/move_words.h"
+#include "words/problem_words.h"
+
+enum state { PUZZLE_ASKED, PUZZLE_JUDGED, PUZZLE_TOLD };
+
+/* What is thought about on the thread. */
+struct puzzle_thought {
+    struct view view;
+    struct move move, made; /* now, and in the match */
+    uint64_t seed;
+    struct verdict verdict, before; /* what they are worth */
+};
+
+struct puzzle_scene {
+    struct scene scene;
+    struct puzzles puzzles;
+    int today;
+    char *queue[PUZZLES_MOST]; /* their records: places change as others are learned */
+    int count, at;
+    enum state state;
+    struct session *session; /* up to the decision */
+    struct table_scene *table;
+    struct move made; /* in the match */
+    struct worker worker;
+    struct puzzle_thought thought;
+    bool right, shown; /* the answer; it was given up */
+    int days;          /* until it comes back */
+    int found;         /* of those asked so far */
+};
+
+static struct puzzle_scene *of(struct scene *scene)
+{
+    return (struct puzzle_scene *)scene;
+}
+
+int puzzle_today(void)
+{
+    char now[RECORD_BEGAN];
+    keep_now(now);
+    return date_parse(now);
+}
+
+/* The place of the puzzle that is asked, or -1 if it is gone. */
+static int place_of(const struct puzzle_scene *puzzle)
+{
+    for (int i = 0; i < puzzle->puzzles.count; i++)
+        if (puzzle->puzzles.list[i].record == puzzle->queue[puzzle->at])
+            return i;
+    return -1;
+}
+
+/* --- the position ------------------------------------------------------------------------------- */
+
+static void close_table(struct puzzle_scene *puzzle, struct app *app)
+{
+    if (worker_is_busy(&puzzle->worker))
+        worker_end(&puzzle->worker);
+    if (puzzle->table)
+        puzzle->table->scene.class->leave(&puzzle->table->scene, app);
+    session_free(puzzle->session);
+    puzzle->table = NULL;
+    puzzle->session = NULL;
+}
+
+static void open_table(struct puzzle_scene *puzzle, struct app *app, int seat)
+{
+    struct table_scene *table = (struct table_scene *)scene_table_still(puzzle->session, seat);
+    puzzle->table = table;
+    table->bare = true;
+    table->asks = true;
+    table->scene.class->enter(&table->scene, app, false);
+    puzzle->state = PUZZLE_ASKED;
+    puzzle->scene.alias = NULL;
+    puzzle->shown = false;
+    app_animate(app);
+}
+
+/* Puts the puzzle at `at` on the table; false if it cannot be read. */
+static bool open_puzzle(struct puzzle_scene *puzzle, struct app *app)
+{
+    struct record record;
+    struct problem why = {0};
+    int place = place_of(puzzle);
+    close_table(puzzle, app);
+    if (place < 0)
+        return false;
+    if (!puzzle_read(&puzzle->puzzles.list[place], &record, &puzzle->made, &why)) {
+        char words[PROBLEM_WORDS];
+        words_problem(&why, words, sizeof words);
+        app_warn(app, tr("A decision to be found again cannot be read: {1}"), words);
+        return false;
+    }
+    puzzle->session = session_from_record(&record);
+    session_go_to(puzzle->session, record.count);
+    puzzle->thought.seed = record.setup.seed;
+    record_deinit(&record);
+    open_table(puzzle, app, puzzle->puzzles.list[place].seat);
+    return true;
+}
+
+/* The next that can be asked; false if there is none. */
+static bool open_next(struct puzzle_scene *puzzle, struct app *app)
+{
+    while (++puzzle->at < puzzle->count)
+        if (open_puzzle(puzzle, app))
+            return true;
+    return false;
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (again) {
+        if (puzzle->table)
+            puzzle->table->scene.class->enter(&puzzle->table->scene, app, true);
+        return;
+    }
+    puzzle->at = -1;
+    open_next(puzzle, app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    close_table(puzzle, app);
+    puzzles_deinit(&puzzle->puzzles);
+    free(scene);
+}
+
+/* --- the answer --------------------------------------------------------------------------------- */
+
+static void think(void *context, const struct ai_stop *stop)
+{
+    struct puzzle_thought *thought = context;
+    review_judge(&thought->verdict, &thought->view, thought->move, thought->seed, stop);
+    if (!move_equal(thought->move, thought->made))
+        review_judge(&thought->before, &thought->view, thought->made, thought->seed, stop);
+}
+
+static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct move move)
+{
+    struct puzzle_thought *thought = &puzzle->thought;
+    thought->view = puzzle->table->view;
+    thought->move = move;
+    thought->made = puzzle->made;
+    thought->before = (struct verdict){.place = session_position(puzzle->session)};
+    thought->verdict =
+        (struct verdict){.place = session_position(puzzle->session), .round = thought->view.table.round};
+    puzzle->state = PUZZLE_JUDGED;
+    puzzle->table->view.move_count = 0;
+    puzzle->table->no_waits = true;
+    memset(&puzzle->table->actions, 0, sizeof puzzle->table->actions);
+    table_scene_forget_choice(puzzle->table);
+    if (app->command_line.screenshot)
+        think(thought, NULL);
+    else
+        worker_begin(&puzzle->worker, think, thought, sizeof *thought);
+    app_wake(app, .02f);
+}
+
+/* What was answered is written down. */
+static void tell(struct puzzle_scene *puzzle, struct app *app)
+{
+    int place = place_of(puzzle);
+    puzzle->right = puzzle->thought.verdict.loss == 0 && !puzzle->shown;
+    puzzle->found += puzzle->right;
+    puzzle->state = PUZZLE_TOLD;
+    puzzle->scene.alias = "puzzle-told";
+    if (place >= 0)
+        puzzle->days = puzzles_answer(&puzzle->puzzles, place, puzzle->right, puzzle->today);
+    puzzle_file_save(app, &puzzle->puzzles);
+    audio_play(app, puzzle->right ? SOUND_TREASURE : SOUND_LOSS);
+    app_animate(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (!puzzle->table)
+        return scene->under;
+    puzzle->table->scene.class->update(&puzzle->table->scene, app, dt);
+    if (puzzle->state == PUZZLE_ASKED && puzzle->table->answered)
+        begin_judging(puzzle, app, puzzle->table->answer);
+    if (puzzle->state == PUZZLE_JUDGED && worker_is_busy(&puzzle->worker) && worker_is_done(&puzzle->worker))
+        worker_end(&puzzle->worker);
+    if (puzzle->state == PUZZLE_JUDGED && !worker_is_busy(&puzzle->worker))
+        tell(puzzle, app);
+    else if (puzzle->state == PUZZLE_JUDGED)
+        app_wake(app, .03f);
+    return scene;
+}
+
+/* --- drawing ------------------------------------------------------------------------------------ */
+
+/* What is asked, where the table's toggles lie else. */
+static void draw_task(struct puzzle_scene *puzzle, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct rect place = puzzle->table->layout.toggles;
+    float u = painter->layout.u;
+    char words[48];
+    tr_say(words, sizeof words, tr("{1} of {2}"), puzzle->at + 1, puzzle->count);
+    struct type count = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type task = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_PROMPT, TYPE_LEFT);
+    float wide = type_draw_fit(painter, task, place.x * u, (place.y + 22) * u, (place.w - 60) * u,
+                               tr("Find it yourself"));
+    type_draw_fit(painter, count, place.x * u + wide + 10 * u, (place.y + 22) * u,
+                  place.w * u - wide - 10 * u, words);
+}
+
+static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table_layout *l = &puzzle->table->layout;
+    widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
+    if (puzzle->state == PUZZLE_ASKED)
+        widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_F2);
+}
+
+static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct app *app)
+{
+    const struct painter *painter = &app->painter;
+    const struct table_layout *l = &puzzle->table->layout;
+    return rect_make(painter->layout.right, l->waits.y, painter->layout.side, l->hand.y - 8 - l->waits.y);
+}
+
+static const char *headline(const struct puzzle_scene *puzzle)
+{
+    const struct verdict *verdict = &puzzle->thought.verdict;
+    if (puzzle->state == PUZZLE_JUDGED)
+        return tr("Weighing it");
+    if (puzzle->shown)
+        return tr("The answer");
+    return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("As good") : tr("Not yet");
+}
+
+/* When it comes back. */
+static void say_return(const struct puzzle_scene *puzzle, char *out, size_t size)
+{
+    if (!puzzle->days)
+        tr_say(out, size, tr("You know it now: it does not come back."));
+    else if (puzzle->days == 1)
+        tr_say(out, size, tr("It comes back tomorrow."));
+    else
+        tr_say(out, size, tr_many("It comes back in {1} day.", "It comes back in {1} days.", puzzle->days),
+               puzzle->days);
+}
+
+/* What was made in the match and what that lost, where it is another move than now. */
+static bool say_match_move(const struct puzzle_scene *puzzle, char *out, size_t size)
+{
+    const struct verdict *before = &puzzle->thought.before;
+    char move[80], worth[WORDS_LINE + 80];
+    if (puzzle->shown || move_equal(puzzle->made, puzzle->thought.move))
+        return false;
+    move_words(&puzzle->table->words, puzzle->made, move, sizeof move);
+    loss_words_verdict(before->loss, before->error, before->behind, &before->split, worth, sizeof worth);
+    tr_say(out, size, tr("In the match: {1}. {2}"), move, worth);
+    return true;
+}
+
+static void draw_told(struct puzzle_scene *puzzle, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    char words[WORDS_LINE + 200];
+    struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
+    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float leading = type_leading(painter, quiet, 19) / u;
+    float y = review_draw_choice(painter, &puzzle->table->words, &puzzle->thought.verdict,
+                                 puzzle->shown ? tr("Played") : tr("You"), text, panel.y + 44);
+    y += 4;
+    if (say_match_move(puzzle, words, sizeof words))
+        y += leading * (float)SDL_min(
+                           type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 5, words), 5);
+    say_return(puzzle, words, sizeof words);
+    type_draw_wrapped(painter, quiet, text.x * u, y * u, text.w * u, 19, 2, words);
+}
+
+static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct rect panel = panel_rect(puzzle, app), pixels = table_scene_pixels(painter, panel);
+    float u = painter->layout.u;
+    uint32_t colour = puzzle->state == PUZZLE_TOLD && puzzle->right ? COLOUR_GOOD : COLOUR_IVORY;
+    draw_panel(painter, pixels);
+    draw_panel(painter, pixels); /* what lies below must not be read through it */
+    draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, colour, TYPE_LEFT), (panel.x + 16) * u,
+                  (panel.y + 34) * u, (panel.w - 32) * u, headline(puzzle));
+    if (puzzle->state != PUZZLE_TOLD)
+        return;
+    draw_told(puzzle, app, panel);
+    bool last = puzzle->at + 1 >= puzzle->count;
+    struct button next = {.id = "button:next",
+                          .label = last ? tr("Done") : tr("Next"),
+                          .key_label = tr("Enter"),
+                          .key = SDLK_RETURN,
+                          .look = BUTTON_PRIMARY};
+    struct rect row = rect_make(panel.x + panel.w - 172, panel.y + panel.h - 54, 160, 42);
+    widget_button(app, table_scene_pixels(painter, row), &next);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (!puzzle->table) {
+        backdrop_draw_dim(&app->painter, 34);
+        return;
+    }
+    puzzle->table->scene.class->draw(&puzzle->table->scene, app);
+    if (puzzle->state != PUZZLE_ASKED)
+        target_begin(app); /* the table is only looked at now */
+    draw_task(puzzle, app);
+    draw_controls(puzzle, app);
+    if (puzzle->state == PUZZLE_TOLD)
+        review_mark_tiles(puzzle->table, app, &puzzle->thought.verdict);
+    if (puzzle->state != PUZZLE_ASKED)
+        draw_panel_of(puzzle, app);
+}
+
+/* --- input -------------------------------------------------------------------------------------- */
+
+static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
+{
+    return next == &puzzle->table->scene ? &puzzle->scene : next;
+}
+
+static struct scene *go_on(struct puzzle_scene *puzzle, struct app *app)
+{
+    if (open_next(puzzle, app))
+        return &puzzle->scene;
+    char words[96];
+    tr_say(words, sizeof words, tr("{1} of {2} found."), puzzle->found, puzzle->count);
+    app_notice(app, "{1}", words);
+    return puzzle->scene.under;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (!strcmp(id, "button:back"))
+        return scene->under;
+    if (!strcmp(id, "button:next"))
+        return go_on(puzzle, app);
+    if (puzzle->state != PUZZLE_ASKED)
+        return scene;
+    if (!strcmp(id, "button:show")) {
+        puzzle->shown = true;
+        begin_judging(puzzle, app, puzzle->made);
+        return scene;
+    }
+    return to_table(puzzle, puzzle->table->scene.class->activate(&puzzle->table->scene, app, id));
+}
+
+/* Keys of the table that make or begin a move; those that take back or open something are not its here. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    bool control = (pressed->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
+    bool opens = pressed->code == SDLK_u || pressed->code == SDLK_g || pressed->code == SDLK_s;
+    if (puzzle->state != PUZZLE_ASKED || control || opens)
+        return NULL;
+    struct scene *next = puzzle->table->scene.class->key(&puzzle->table->scene, app, pressed);
+    return next ? to_table(puzzle, next) : NULL;
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (puzzle->state != PUZZLE_ASKED)
+        return scene;
+    return to_table(puzzle, puzzle->table->scene.class->drag(&puzzle->table->scene, app, id, x, y, drop));
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (puzzle->state != PUZZLE_ASKED)
+        return scene;
+    return to_table(puzzle, puzzle->table->scene.class->click(&puzzle->table->scene, app, x, y));
+}
+
+static const struct scene_class puzzle_class = {.name = "puzzle",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .activate = activate,
+                                                .key = key,
+                                                .drag = drag,
+                                                .click = click};
+
+struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count)
+{
+    struct puzzle_scene *puzzle = calloc(1, sizeof *puzzle);
+    CHECK(puzzle && count > 0 && count <= PUZZLES_MOST);
+    puzzle->scene.class = &puzzle_class;
+    puzzle->scene.under = under;
+    puzzle->puzzles = *puzzles;
+    puzzle->today = puzzle_today();
+    for (int i = 0; i < count; i++)
+        puzzle->queue[i] = puzzles->list[places[i]].record;
+    puzzle->count = count;
+    return &puzzle->scene;
+}
+
+struct scene *scene_puzzle_of(struct scene *under, const struct record *record, int seat)
+{
+    struct puzzles puzzles = {0};
+    struct verdict verdict = {.place = record->count - 1};
+    int place = puzzles_add(&puzzles, record, &verdict, seat, puzzle_today());
+    return scene_puzzle(under, &puzzles, &place, 1);
+}

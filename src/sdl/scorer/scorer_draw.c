@@ -1,0 +1,328 @@
+/*
+ * scorer_draw.c: the left side of the scorer: the modes, the tiles laid out, the palette (scoring.h).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/figure.h"
+#include "sdl/art/theme.h"
+#include "sdl/scorer/scoring.h"
+#include "sdl/ui/win_figure.h"
+#include "words/words.h"
+
+enum { MODES_MOST = 8, SMALL_MOST = 14 };
+
+struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring)
+{
+    const struct layout *l = &painter->layout;
+    struct scoring_fact facts[SCORING_FACTS];
+    int rows = scoring_facts_rows(scoring_facts(scoring, facts));
+    float x = l->margin + 16, w = l->wide - 2 * x, left = floorf(w * .58f), right = w - left - 20;
+    float end = l->high - 36, cells = (float)rows * 44 + 62;
+    return (struct scoring_places){
+        .mode = layout_rect(l, x + 250, 40, w - 250, 46),
+        .tray = layout_rect(l, x, 128, left, 176),
+        .as = layout_rect(l, x, 310, left, 44),
+        .palette = layout_rect(l, x, 360, left, end - 70 - 360),
+        .buttons = layout_rect(l, x, end - 60, left, 60),
+        .facts = layout_rect(l, x + left + 20, 128, right, cells),
+        .result = layout_rect(l, x + left + 20, 128 + cells + 12, right, end - 128 - cells - 12),
+    };
+}
+
+/* --- the modes ------------------------------------------------------------------------------------ */
+
+static void draw_modes(struct app *app, const struct scoring *scoring, struct rect row)
+{
+    const char *labels[MODES_MOST];
+    int count = 0, chosen = 0;
+    for (; scene_modes[count] && count < MODES_MOST; count++) {
+        labels[count] = tr(scene_modes[count]->name);
+        chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
+    }
+    widget_choice(app, row, "mode", "", NULL, labels, count, chosen, true);
+}
+
+/* --- what is laid out ----------------------------------------------------------------------------- */
+
+/* A tile that a click takes away. */
+static void draw_laid(struct app *app, const char *id, enum pose pose, uint8_t tile, float x, float y,
+                      float w)
+{
+    struct painter *painter = &app->painter;
+    float wide, high;
+    bool hot = input_is_hot(app, id) || input_is_focused(app, id);
+    atlas_size(pose, w, &wide, &high);
+    atlas_draw(painter, pose, tile, x, y, w - 1, hot ? ATLAS_RIM_LIGHT : 0);
+    target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING, 0);
+}
+
+/* The mark below a tile: a click makes it the winning one. */
+static void draw_winner(struct app *app, int place, bool wins, float x, float y, float w, float h)
+{
+    struct painter *painter = &app->painter;
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "wins:%d", place);
+    bool hot = input_is_hot(app, id) || input_is_focused(app, id);
+    float r = roundf(h * .3f);
+    draw_disc(painter, x + w / 2, y + h / 2, r, wins ? 0 : 1.4f,
+              wins  ? COLOUR_BRASS
+              : hot ? COLOUR_PROMPT
+                    : COLOUR_ALPHA(COLOUR_FAINT, 150));
+    if (!wins)
+        target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
+}
+
+/* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
+static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
+{
+    bool whole = laid_missing(laid) <= 0;
+    if (whole && (one == laid->winning || other == laid->winning))
+        return other == laid->winning && one != laid->winning;
+    return tile_kind(laid->tiles[one]) < tile_kind(laid->tiles[other]);
+}
+
+/* The places of the concealed tiles in the order they stand. */
+static void order_of(const struct laid *laid, uint8_t order[HAND_MOST])
+{
+    for (uint8_t i = 0; i < laid->count; i++) {
+        int at = i;
+        for (; at > 0 && stands_before(laid, i, order[at - 1]); at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+}
+
+static float melds_width(const struct laid *laid, float w)
+{
+    float wide = 0;
+    for (int i = 0; i < laid->win.meld_count; i++) {
+        char figure[WIN_FIGURE] = "";
+        figure_meld(&laid->win.melds[i], figure, sizeof figure);
+        wide += figure_width(figure, 1e6f, w) + .4f * w;
+    }
+    return wide;
+}
+
+static void draw_melds(struct app *app, const struct laid *laid, float x, float y, float w)
+{
+    struct painter *painter = &app->painter;
+    for (int i = 0; i < laid->win.meld_count; i++) {
+        char figure[WIN_FIGURE] = "", id[INPUT_ID];
+        snprintf(id, sizeof id, "meld:%d", i);
+        figure_meld(&laid->win.melds[i], figure, sizeof figure);
+        float wide = figure_width(figure, 1e6f, w);
+        struct rect rect = rect_make(x, y, wide, roundf(1.51f * w));
+        if (input_is_hot(app, id) || input_is_focused(app, id))
+            draw_outline(painter, rect_inset(rect, -3, -3), 6, 1.6f, COLOUR_BRASS);
+        figure_draw(painter, figure, x, y, wide + 1, w, false);
+        target_add(app, id, rect, TARGET_NO_RING, 0);
+        x += roundf(wide + .4f * w);
+    }
+}
+
+static void draw_hand(struct app *app, const struct scoring *scoring, struct rect row)
+{
+    const struct laid *laid = &scoring->laying.now;
+    struct painter *painter = &app->painter;
+    uint8_t order[HAND_MOST];
+    bool whole = laid_missing(laid) <= 0;
+    float u = painter->layout.u, mark = roundf(20 * u), most = floorf(46 * u);
+    float tiles = (float)laid->count + .5f, w = most, wide, high;
+    while (w > 10 && tiles * w + melds_width(laid, w) > row.w)
+        w--;
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float x = roundf(row.x + (row.w - tiles * w - melds_width(laid, w)) / 2), y = row.y;
+    order_of(laid, order);
+    for (int i = 0; i < laid->count; i++) {
+        int place = order[i];
+        bool wins = whole && place == laid->winning;
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "own:%d", place);
+        x += wins && laid->count > 1 ? roundf(.3f * w) : 0;
+        draw_laid(app, id, POSE_STANDING, laid->tiles[place], x, y, w);
+        if (whole)
+            draw_winner(app, place, wins, x, y + high + 2 * u, w, mark);
+        x += w;
+    }
+    draw_melds(app, laid, roundf(x + .4f * w), y, w);
+}
+
+/* Indicators or flowers, small, with their name before them; returns where they end. */
+static float draw_small(struct app *app, const char *name, const char *prefix, const uint8_t *tiles,
+                        int count, float x, float y, float h)
+{
+    struct painter *painter = &app->painter;
+    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, w = floorf(h / 1.51f);
+    if (!count)
+        return x;
+    x += type_draw(painter, type, x, y + h / 2 + type_cap_height(painter, type) / 2, name) + 8 * u;
+    for (int i = 0; i < count; i++, x += w) {
+        char id[INPUT_ID];
+        int place = strcmp(prefix, "flower") ? i : tiles[i] - TILE_FLOWER;
+        snprintf(id, sizeof id, "%s:%d", prefix, place);
+        draw_laid(app, id, POSE_LYING, tiles[i], roundf(x), y, w);
+    }
+    return x + 22 * u;
+}
+
+static int count_indicators(const uint8_t tiles[LAYING_DORA])
+{
+    int count = 0;
+    while (count < LAYING_DORA && tiles[count] != TILE_NONE)
+        count++;
+    return count;
+}
+
+static void draw_aside(struct app *app, const struct scoring *scoring, struct rect row)
+{
+    const struct win *win = &scoring->laying.now.win;
+    uint8_t flowers[SMALL_MOST];
+    int count = 0;
+    for (uint8_t i = 0; i < 8; i++)
+        if (win->flowers >> i & 1)
+            flowers[count++] = (uint8_t)(TILE_FLOWER + i);
+    float x = draw_small(app, tr("Dora indicators"), "dora", win->dora, count_indicators(win->dora), row.x,
+                         row.y, row.h);
+    x = draw_small(app, tr("Below"), "ura", win->ura, count_indicators(win->ura), x, row.y, row.h);
+    draw_small(app, tr("Flowers"), "flower", flowers, count, x, row.y, row.h);
+}
+
+static void draw_tray_of(struct app *app, const struct scoring *scoring, struct rect tray)
+{
+    struct painter *painter = &app->painter;
+    const struct laid *laid = &scoring->laying.now;
+    float u = painter->layout.u, pad = roundf(16 * u);
+    draw_tray(painter, tray, 30);
+    if (!laid->count && !laid->win.meld_count)
+        type_draw_fit(
+            painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), tray.x + tray.w / 2,
+            tray.y + tray.h * .42f, tray.w - 2 * pad,
+            tr("The hand comes here. The last tile wins; the mark below another makes it that one."));
+    draw_hand(app, scoring, rect_make(tray.x + pad, tray.y + roundf(14 * u), tray.w - 2 * pad, tray.h));
+    draw_aside(app, scoring,
+               rect_make(tray.x + pad, tray.y + tray.h - roundf(56 * u), tray.w - 2 * pad, roundf(46 * u)));
+}
+
+/* --- the palette ---------------------------------------------------------------------------------- */
+
+static void draw_as(struct app *app, const struct scoring *scoring, struct rect row)
+{
+    const char *labels[LAY_KINDS] = {NULL};
+    enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, gap = roundf(6 * u);
+    int count = 0;
+    for (int as = 0; as < LAY_FLOWER; as++) /* flowers lie where they belong by themselves */
+        if (laying_allows(&scoring->laying.now, (enum lay_as)as)) {
+            kinds[count] = (enum lay_as)as;
+            labels[count++] = lay_as_words(&scoring->laying.now, (enum lay_as)as);
+        }
+    /* "Closed kong" is longer than the others */
+    float part = (row.w - gap * (float)(count - 1)) / ((float)count + .8f), x = row.x;
+    for (int i = 0; i < count; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "as:%d", kinds[i]);
+        struct button button = {.id = id,
+                                .label = labels[i],
+                                .look = BUTTON_SECONDARY,
+                                .centred = true,
+                                .glow = kinds[i] == scoring->as};
+        float wide = floorf(part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f : 1));
+        widget_button(app, rect_make(roundf(x), row.y, wide, row.h), &button);
+        x += wide + gap;
+    }
+}
+
+static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t tile, float x, float y,
+                       float w)
+{
+    struct painter *painter = &app->painter;
+    struct fault fault;
+    char id[INPUT_ID];
+    float wide, high;
+    bool on = laying_can_add(&scoring->laying.now, scoring->as, tile, &fault);
+    snprintf(id, sizeof id, "lay:%d", tile);
+    bool hot = on && (input_is_hot(app, id) || input_is_focused(app, id));
+    atlas_size(POSE_LYING, w, &wide, &high);
+    float raised = hot ? roundf(high * .05f) : 0;
+    struct atlas_tile drawn = {.pose = POSE_LYING,
+                               .tile = tile,
+                               .x = x,
+                               .y = y - raised,
+                               .w = w - 3,
+                               .lift = raised,
+                               .flags = !on   ? ATLAS_DIM
+                                        : hot ? ATLAS_RIM_LIGHT
+                                              : 0u};
+    atlas_draw_group(painter, &drawn, 1);
+    target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING | (on ? 0 : TARGET_OFF), 0);
+}
+
+static void draw_palette(struct app *app, const struct scoring *scoring, struct rect tray)
+{
+    const struct laid *laid = &scoring->laying.now;
+    struct painter *painter = &app->painter;
+    bool flowers = laying_allows(laid, LAY_FLOWER), honors = laid->rules->copies[TILE_EAST] > 0;
+    bool reds = ruleset_value(laid->rules, laid->options, OPTION_RED_FIVES);
+    int rows = 3 + honors + flowers, columns = reds ? 10 : 9;
+    float u = painter->layout.u, pad = roundf(12 * u);
+    float w = floorf(fminf((tray.w - 2 * pad) / (float)columns, (tray.h - 2 * pad) / (float)rows / 1.58f));
+    float pitch = floorf(fminf((tray.h - 2 * pad) / (float)rows, 1.7f * w));
+    float x = roundf(tray.x + (tray.w - w * (float)columns) / 2);
+    float y = roundf(tray.y + (tray.h - pitch * (float)rows) / 2);
+    draw_tray(painter, tray, 30);
+    for (uint8_t kind = 0; kind < (honors ? TILE_KINDS : TILE_EAST); kind++)
+        draw_piece(app, scoring, kind, x + w * (float)(kind % 9), y + pitch * (float)(kind / 9), w);
+    for (uint8_t suit = 0; suit < 3 && reds; suit++)
+        draw_piece(app, scoring, (uint8_t)(TILE_RED_FIVE + suit), x + w * 9, y + pitch * (float)suit, w);
+    for (uint8_t i = 0; i < 8 && flowers; i++)
+        draw_piece(app, scoring, (uint8_t)(TILE_FLOWER + i), x + w * (float)i, y + pitch * (float)(rows - 1),
+                   w);
+}
+
+static void draw_buttons(struct app *app, const struct scoring *scoring, struct rect row)
+{
+    bool any = scoring->laying.now.count || scoring->laying.now.win.meld_count;
+    float gap = roundf(10 * app->painter.layout.u);
+    struct button buttons[] = {
+        {.id = "button:undo",
+         .label = tr("Undo"),
+         .key_label = tr("Backspace"),
+         .look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF},
+        {.id = "button:clear",
+         .label = tr("Clear"),
+         .key_label = tr("Del"),
+         .key = SDLK_DELETE,
+         .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
+        {.id = "button:example",
+         .label = tr("Example"),
+         .key_label = "E",
+         .key = SDLK_e,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:copy",
+         .label = tr("Copy"),
+         .key_label = "C",
+         .key = SDLK_c,
+         .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
+    };
+    for (int i = 0; i < 4; i++)
+        widget_button(app, rect_column(row, i, 4, gap), &buttons[i]);
+}
+
+void scoring_draw_left(struct app *app, const struct scoring *scoring)
+{
+    struct scoring_places places = scoring_places(&app->painter, scoring);
+    draw_modes(app, scoring, places.mode);
+    draw_tray_of(app, scoring, places.tray);
+    draw_as(app, scoring, places.as);
+    draw_palette(app, scoring, places.palette);
+    draw_buttons(app, scoring, places.buttons);
+}

@@ -1,0 +1,58 @@
+/*
+ * scoring.h: the state of the scorer, which its files share: what is laid out, what it comes to, and where
+ * the parts of the screen lie.
+ */
+#ifndef SDL_SCORING_H
+#define SDL_SCORING_H
+
+#include "sdl/app/scene.h"
+#include "sdl/paint/layout.h"
+#include "sdl/ui/widgets.h"
+#include "session/scorer/counted.h"
+#include "words/scorer/count_words.h"
+
+enum { SCORING_TYPED = 16, SCORING_FACTS = 8 };
+
+struct scoring {
+    struct scene scene;
+    struct laying laying;
+    struct counted counted; /* of what is laid, made anew at every change */
+    enum lay_as as;
+    char typed[SCORING_TYPED]; /* digits whose suit is still to come */
+    char coded;                /* the character that came as a key and will come as text again, or 0 */
+    char said[COUNT_WORDS];    /* why the last thing was refused, or "" */
+    uint64_t examples;         /* seed of the next example */
+    struct scroll scroll;
+};
+
+/* Where the parts of the screen are, in pixels. */
+struct scoring_places {
+    struct rect mode, tray, as, palette, buttons, facts, result;
+};
+struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring);
+
+/* How the hand was won, as cells to click: what is said in one, and what a click does. */
+struct scoring_fact {
+    const char *id; /* "fact:won" */
+    const char *name;
+    char words[48];
+};
+int scoring_facts(const struct scoring *scoring, struct scoring_fact facts[SCORING_FACTS]);
+/* In how many rows so many cells stand: the first has one of its own. */
+static inline int scoring_facts_rows(int count)
+{
+    return 1 + count / 2;
+}
+/* Turns a cell to its next thing. */
+void scoring_turn(struct scoring *scoring, const char *id);
+
+/* The left side: modes, tiles laid out, the palette, buttons; and the right: how it was won, what it is
+ * worth.
+ */
+void scoring_draw_left(struct app *app, const struct scoring *scoring);
+void scoring_draw_right(struct app *app, struct scoring *scoring);
+
+/* After a change: counts anew. */
+void scoring_count(struct scoring *scoring);
+
+#endif

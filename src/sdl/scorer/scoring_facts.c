@@ -1,0 +1,219 @@
+/*
+ * scoring_facts.c: how the hand was won, a cell for each thing that the mode asks (scoring.h).
+ *
+ * A click turns a cell to the next thing that can be. What contradicts something else is not hindered here:
+ * the result says so.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "rules/play/table.h"
+#include "sdl/scorer/scoring.h"
+#include "session/scorer/win_check.h"
+#include "words/scorer/win_words.h"
+#include "words/words.h"
+
+/* Whether the mode has wins on the last tile and on the first turn that count. */
+static bool has_moments(const struct ruleset *rules)
+{
+    return !rules->removes_suit && !rules->declares_risk;
+}
+
+static bool has_numbers(const struct laid *laid)
+{
+    return win_has_pattern(laid->rules, laid->options, "only-bonus", OPTION_INDICATORS);
+}
+
+struct facts {
+    struct scoring_fact *list;
+    int count;
+};
+
+static char *add(struct facts *facts, const char *id, const char *name)
+{
+    facts->list[facts->count].id = id;
+    facts->list[facts->count].name = name;
+    return facts->list[facts->count++].words;
+}
+
+enum { WORDS = sizeof((struct scoring_fact *)0)->words };
+
+static void say_yes(char *out, bool yes)
+{
+    tr_say(out, WORDS, "{1}", yes ? tr("Yes") : tr("No"));
+}
+
+static void say_number(char *out, int number)
+{
+    if (number)
+        tr_say(out, WORDS, "{1}", number);
+    else
+        tr_say(out, WORDS, tr("None"));
+}
+
+static void add_option(struct facts *facts, const struct laid *laid, enum option_key key, const char *id,
+                       const char *name)
+{
+    int place = ruleset_option(laid->rules, key);
+    if (place < 0)
+        return;
+    const struct option *option = &laid->rules->options[place];
+    char *out = add(facts, id, name);
+    if (option->type == OPTION_BOOL)
+        tr_say(out, WORDS, "{1}", laid->options[place] ? tr("On") : tr("Off"));
+    else if (option->type == OPTION_CHOICE)
+        tr_say(out, WORDS, "{1}", tr(option->choice_labels[laid->options[place]]));
+    else
+        tr_say(out, WORDS, "{1}", laid->options[place]);
+}
+
+int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORING_FACTS])
+{
+    const struct laid *laid = &scoring->laying.now;
+    const struct win *win = &laid->win;
+    struct facts facts = {.list = list};
+    tr_say(add(&facts, "fact:won", tr("Won")), WORDS, "{1}", win_source_words((enum win_source)win->source));
+    if (!laid->rules->declares_risk)
+        tr_say(add(&facts, "fact:seat", tr("Your seat")), WORDS, "{1}", words_tile(win->seat_wind));
+    if (laid->rules->winds_go_round)
+        tr_say(add(&facts, "fact:round", tr_in("wind", "Round")), WORDS, "{1}", words_tile(win->round_wind));
+    if (laid->rules->has_riichi)
+        tr_say(add(&facts, "fact:riichi", tr("Riichi")), WORDS, "{1}",
+               win->double_riichi ? tr("On the first turn")
+               : win->riichi      ? tr("Declared")
+                                  : tr("No"));
+    if (has_moments(laid->rules)) {
+        say_yes(add(&facts, "fact:last", tr("The last tile")), win->last_tile);
+        say_yes(add(&facts, "fact:first", tr("First turn")), win->first_turn);
+    }
+    if (has_numbers(laid)) {
+        say_number(add(&facts, "fact:bonus-0", tr("Bonus number")), win->bonus[0]);
+        say_number(add(&facts, "fact:bonus-1", tr("Bonus number")), win->bonus[1]);
+        say_number(add(&facts, "fact:treasure", tr("Treasure")), win->treasure);
+    }
+    add_option(&facts, laid, OPTION_RED_FIVES, "fact:reds", tr("Red fives"));
+    add_option(&facts, laid, OPTION_MINIMUM, "fact:minimum", tr("Minimum"));
+    add_option(&facts, laid, OPTION_FLOWERS, "fact:flowers", tr("Flowers"));
+    add_option(&facts, laid, OPTION_SIZE, "fact:size", tr("Tiles in hand"));
+    return facts.count;
+}
+
+/* --- turning -------------------------------------------------------------------------------------- */
+
+/* Whether a hand of the mode can be won so at all. */
+static bool has_source(const struct ruleset *rules, enum win_source source)
+{
+    switch (source) {
+    case WIN_DUMMY_DISCARD:
+    case WIN_REVEALED:
+        return rules->dummy > 0;
+    case WIN_ROBBED_KONG:
+        return !rules->no_robbing && rules->claims & CLAIM_PUNG;
+    default:
+        return true;
+    }
+}
+
+static void turn_source(struct laid *laid)
+{
+    do
+        laid->win.source = (uint8_t)((laid->win.source + 1) % WIN_SOURCES);
+    while (!has_source(laid->rules, (enum win_source)laid->win.source));
+}
+
+/* The next seat, of two or four. */
+static void turn_seat(struct laid *laid)
+{
+    int step = ruleset_seats(laid->rules, laid->options) == 2 ? 2 : 1;
+    laid->win.seat_wind = (uint8_t)(TILE_EAST + (laid->win.seat_wind - TILE_EAST + step) % 4);
+}
+
+static void turn_riichi(struct laid *laid)
+{
+    struct win *win = &laid->win;
+    bool doubles = ruleset_pattern(laid->rules, "double-riichi") != NULL;
+    bool next = win->riichi && !win->double_riichi && doubles;
+    win->riichi = next || !win->riichi;
+    win->double_riichi = next;
+    if (!win->riichi)
+        memset(win->ura, TILE_NONE, sizeof win->ura);
+}
+
+/* The next number but that of the other indicator, after 9 none. */
+static void turn_number(uint8_t *number, uint8_t other)
+{
+    do
+        *number = (uint8_t)((*number + 1) % 10);
+    while (*number && *number == other);
+}
+
+static void turn_option(struct laid *laid, enum option_key key)
+{
+    int place = ruleset_option(laid->rules, key), most = 0;
+    const struct option *option = &laid->rules->options[place];
+    int16_t *value = &laid->options[place];
+    if (option->type == OPTION_NUMBER) {
+        int at = 0;
+        while (most < OPTION_CHOICES && option->numbers[most])
+            most++;
+        while (at < most && option->numbers[at] != *value)
+            at++;
+        *value = option->numbers[(at + 1) % most];
+        return;
+    }
+    for (most = 2; option->type == OPTION_CHOICE && most < OPTION_CHOICES && option->choices[most];)
+        most++;
+    *value = (int16_t)((*value + 1) % most);
+}
+
+/* What no longer can lie there is taken away; undo brings it back. */
+static void turn_table_option(struct scoring *scoring, enum option_key key)
+{
+    struct laid *laid = &scoring->laying.now;
+    turn_option(laid, key);
+    if (key == OPTION_RED_FIVES) { /* fours of fives hold a red one or none: they are laid anew */
+        laid->count = laid->win.meld_count = laid->winning = 0;
+        laid->chosen = false;
+    }
+    if (key == OPTION_FLOWERS)
+        laid->win.flowers = 0;
+    if (key == OPTION_SIZE && laid_missing(laid) < 0) {
+        laid->count = laid->win.meld_count = laid->winning = 0;
+        laid->chosen = false;
+    }
+}
+
+void scoring_turn(struct scoring *scoring, const char *id)
+{
+    struct laid *laid = &scoring->laying.now;
+    static const struct {
+        const char *id;
+        enum option_key key;
+    } options[] = {{"fact:reds", OPTION_RED_FIVES},
+                   {"fact:minimum", OPTION_MINIMUM},
+                   {"fact:flowers", OPTION_FLOWERS},
+                   {"fact:size", OPTION_SIZE}};
+    laying_mark(&scoring->laying);
+    if (!strcmp(id, "fact:won"))
+        turn_source(laid);
+    else if (!strcmp(id, "fact:seat"))
+        turn_seat(laid);
+    else if (!strcmp(id, "fact:round"))
+        laid->win.round_wind = (uint8_t)(TILE_EAST + (laid->win.round_wind - TILE_EAST + 1) % 4);
+    else if (!strcmp(id, "fact:riichi"))
+        turn_riichi(laid);
+    else if (!strcmp(id, "fact:last"))
+        laid->win.last_tile = !laid->win.last_tile;
+    else if (!strcmp(id, "fact:first"))
+        laid->win.first_turn = !laid->win.first_turn;
+    else if (!strcmp(id, "fact:bonus-0"))
+        turn_number(&laid->win.bonus[0], laid->win.bonus[1]);
+    else if (!strcmp(id, "fact:bonus-1"))
+        turn_number(&laid->win.bonus[1], laid->win.bonus[0]);
+    else if (!strcmp(id, "fact:treasure"))
+        turn_number(&laid->win.treasure, 0);
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (!strcmp(id, options[i].id))
+            turn_table_option(scoring, options[i].key);
+}

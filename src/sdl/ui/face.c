@@ -1,0 +1,33 @@
+/* face.c: see face.h. */
+#include "sdl/ui/face.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "ai/people.h"
+#include "sdl/art/draw.h"
+
+bool face_is(const struct player *player)
+{
+    return player->kind == PLAYER_COMPUTER && person_is((enum ai_level)player->level);
+}
+
+void face_draw(struct painter *painter, enum ai_level who, struct rect rect)
+{
+    char path[32];
+    snprintf(path, sizeof path, "people/%s", person_at(who)->id);
+    draw_svg(painter, path, rect, 0);
+}
+
+void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,
+                    bool brass)
+{
+    if (!face_is(player)) {
+        draw_seal(painter, rect, wind, brass);
+        return;
+    }
+    float side = roundf(rect.w * .48f), out = roundf(rect.w * .06f);
+    face_draw(painter, (enum ai_level)player->level, rect);
+    draw_seal(painter, rect_make(rect.x + rect.w - side + out, rect.y + rect.h - side + out, side, side),
+              wind, brass);
+}

@@ -1,0 +1,22 @@
+/*
+ * face.h: the faces of the people (ai/people.h), drawn by us, in round frames.
+ */
+#ifndef SDL_FACE_H
+#define SDL_FACE_H
+
+#include "ai/ai.h"
+#include "sdl/art/painter.h"
+#include "session/record.h"
+
+/* True if who plays there is one of the people and has a face. */
+bool face_is(const struct player *player);
+
+/* Draws the face of one of the people into a square. */
+void face_draw(struct painter *painter, enum ai_level who, struct rect rect);
+
+/* Draws who sits on a seat into a square: a face with a small wind seal at its foot, or the seal alone of
+ * whoever has no face. `wind` is TILE_EAST to TILE_NORTH; the seal is brass if it is on turn. */
+void face_draw_seat(struct painter *painter, const struct player *player, struct rect rect, int wind,
+                    bool brass);
+
+#endif

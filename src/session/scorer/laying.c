@@ -1,0 +1,358 @@
+/*
+ * laying.c: see laying.h.
+ */
+#include "session/scorer/laying.h"
+
+#include <string.h>
+
+#include "base/check.h"
+
+/* --- what lies there ------------------------------------------------------------------------------ */
+
+int laid_sets(const struct laid *laid)
+{
+    if (!ruleset_has(laid->rules, OPTION_SIZE))
+        return laid->rules->sets;
+    return ruleset_value(laid->rules, laid->options, OPTION_SIZE) / 3;
+}
+
+int laid_missing(const struct laid *laid)
+{
+    return 3 * (laid_sets(laid) - laid->win.meld_count) + 2 - laid->count;
+}
+
+struct hand laid_hand(const struct laid *laid)
+{
+    struct hand hand = {0};
+    for (int i = 0; i < laid->count; i++)
+        hand_add(&hand, laid->tiles[i]);
+    return hand;
+}
+
+static int count_indicators(const uint8_t tiles[LAYING_DORA])
+{
+    int count = 0;
+    while (count < LAYING_DORA && tiles[count] != TILE_NONE)
+        count++;
+    return count;
+}
+
+/* Uses tiles that lie there already. */
+static void use_all(struct stock *stock, const uint8_t *tiles, int count)
+{
+    struct fault fault;
+    for (int i = 0; i < count; i++)
+        CHECK(stock_use(stock, tiles[i], &fault));
+}
+
+/* A kong of fives holds the red one, where there is one. */
+static uint8_t meld_reds(const struct stock *stock, const struct meld *meld)
+{
+    bool fives = tile_is_suited(meld->tile) && tile_number(meld->tile) == 5;
+    return stock->has_reds && fives && meld_is_kong(meld) ? (uint8_t)(1u << tile_suit(meld->tile)) : 0;
+}
+
+void laid_stock(const struct laid *laid, struct stock *stock)
+{
+    stock_init(stock, laid->rules, laid->options, SUIT_NONE, SUIT_NONE);
+    use_all(stock, laid->tiles, laid->count);
+    for (int i = 0; i < laid->win.meld_count; i++) {
+        uint8_t tiles[4];
+        int count = meld_list(&laid->win.melds[i], tiles);
+        use_all(stock, tiles, count);
+    }
+    use_all(stock, laid->win.dora, count_indicators(laid->win.dora));
+    use_all(stock, laid->win.ura, count_indicators(laid->win.ura));
+}
+
+/* --- steps ---------------------------------------------------------------------------------------- */
+
+static void begin(struct laid *laid, const struct ruleset *rules)
+{
+    memset(laid, 0, sizeof *laid);
+    laid->rules = rules;
+    ruleset_defaults(rules, laid->options);
+    laid->win.seat_wind = TILE_EAST;
+    laid->win.round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE;
+    memset(laid->win.dora, TILE_NONE, sizeof laid->win.dora);
+    memset(laid->win.ura, TILE_NONE, sizeof laid->win.ura);
+}
+
+void laying_init(struct laying *laying, const struct ruleset *rules)
+{
+    laying->steps = 0;
+    begin(&laying->now, rules);
+}
+
+void laying_mark(struct laying *laying)
+{
+    if (laying->steps == LAYING_STEPS) {
+        memmove(laying->before, laying->before + 1, (LAYING_STEPS - 1) * sizeof *laying->before);
+        laying->steps--;
+    }
+    laying->before[laying->steps++] = laying->now;
+}
+
+bool laying_undo(struct laying *laying)
+{
+    if (!laying->steps)
+        return false;
+    laying->now = laying->before[--laying->steps];
+    return true;
+}
+
+void laying_clear(struct laying *laying)
+{
+    struct laid *now = &laying->now;
+    laying_mark(laying);
+    now->count = now->winning = now->win.meld_count = now->win.flowers = 0;
+    now->chosen = false;
+    memset(now->win.dora, TILE_NONE, sizeof now->win.dora);
+    memset(now->win.ura, TILE_NONE, sizeof now->win.ura);
+}
+
+/* --- laying --------------------------------------------------------------------------------------- */
+
+bool laying_allows(const struct laid *laid, enum lay_as as)
+{
+    const struct ruleset *rules = laid->rules;
+    switch (as) {
+    case LAY_RUN:
+        return rules->claims & CLAIM_CHOW;
+    case LAY_PUNG:
+        return rules->claims & CLAIM_PUNG;
+    case LAY_KONG:
+        return rules->claims & CLAIM_KONG;
+    case LAY_DORA:
+        return rules->has_dora;
+    case LAY_URA:
+        return rules->has_dora && laid->win.riichi;
+    case LAY_FLOWER:
+        return ruleset_plays_flowers(rules, laid->options);
+    default:
+        return true;
+    }
+}
+
+static bool is_one_suit(const struct laid *laid)
+{
+    return ruleset_has(laid->rules, OPTION_SUIT);
+}
+
+/* Whether all tiles are of suits that the mode has together. */
+static bool check_suits(const struct stock *stock, const struct laid *laid, struct fault *why)
+{
+    struct stock settled = *stock;
+    return stock_check_suits(stock, why) && (!is_one_suit(laid) || stock_settle_suit(&settled, why));
+}
+
+static bool add_tile(struct laid *laid, uint8_t tile, struct fault *why)
+{
+    struct stock stock;
+    laid_stock(laid, &stock);
+    if (laid_missing(laid) <= 0 || laid->count == HAND_MOST)
+        return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
+    if (!stock_use(&stock, tile, why) || !check_suits(&stock, laid, why))
+        return false;
+    if (!laid->chosen)
+        laid->winning = laid->count;
+    laid->tiles[laid->count++] = tile;
+    return true;
+}
+
+static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struct fault *why)
+{
+    struct stock stock;
+    struct meld meld = {
+        .kind = (uint8_t)kind, .tile = tile_kind(tile), .claimed = TILE_NONE, .from = SEAT_NONE};
+    uint8_t tiles[4];
+    laid_stock(laid, &stock);
+    if (!stock_check_claim(&stock, &meld, why) || !stock_has(&stock, tile, why))
+        return false;
+    if (laid->win.meld_count == MELD_MOST || laid_missing(laid) < 3)
+        return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
+    meld.reds = (uint8_t)(meld_reds(&stock, &meld) | hand_red_bit(tile));
+    int count = meld_list(&meld, tiles);
+    for (int i = 0; i < count; i++)
+        if (!stock_use(&stock, tiles[i], why))
+            return false;
+    if (!check_suits(&stock, laid, why))
+        return false;
+    if (kind != MELD_KONG_CLOSED) {
+        meld.claimed = meld.tile;
+        meld.from = 1;
+    }
+    laid->win.melds[laid->win.meld_count++] = meld;
+    return true;
+}
+
+static bool add_indicator(struct laid *laid, uint8_t list[LAYING_DORA], uint8_t tile, struct fault *why)
+{
+    struct stock stock;
+    int count = count_indicators(list);
+    laid_stock(laid, &stock);
+    if (count == LAYING_DORA)
+        return fault_set(why, .kind = FAULT_INDICATORS);
+    if (!stock_use(&stock, tile, why))
+        return false;
+    list[count] = tile;
+    return true;
+}
+
+static bool add_flower(struct laid *laid, uint8_t tile, struct fault *why)
+{
+    if (tile_suit(tile) != SUIT_BONUS)
+        return fault_set(why, .kind = FAULT_NO_FLOWER, .tile = tile);
+    uint8_t bit = (uint8_t)(1u << (tile - TILE_FLOWER));
+    if (laid->win.flowers & bit)
+        return fault_set(why, .kind = FAULT_SECOND_FLOWER, .tile = tile);
+    laid->win.flowers |= bit;
+    return true;
+}
+
+static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *why)
+{
+    static const enum meld_kind kinds[] = {[LAY_RUN] = MELD_RUN,
+                                           [LAY_PUNG] = MELD_PUNG,
+                                           [LAY_KONG] = MELD_KONG_OPEN,
+                                           [LAY_CLOSED_KONG] = MELD_KONG_CLOSED};
+    bool bonus = tile_suit(tile) == SUIT_BONUS && laying_allows(laid, LAY_FLOWER);
+    switch (bonus ? LAY_FLOWER : as) {
+    case LAY_TILE:
+        return add_tile(laid, tile, why);
+    case LAY_DORA:
+        return add_indicator(laid, laid->win.dora, tile, why);
+    case LAY_URA:
+        return add_indicator(laid, laid->win.ura, tile, why);
+    case LAY_FLOWER:
+        return add_flower(laid, tile, why);
+    default:
+        if (tile_kind(tile) >= TILE_KINDS)
+            return fault_set(why, .kind = FAULT_NOT_IN_SET, .tile = tile);
+        return add_meld(laid, kinds[as], tile, why);
+    }
+}
+
+bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *why)
+{
+    struct laid tried = *laid;
+    return add(&tried, as, tile, why);
+}
+
+bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *why)
+{
+    if (!laying_can_add(&laying->now, as, tile, why))
+        return false;
+    laying_mark(laying);
+    return add(&laying->now, as, tile, why);
+}
+
+/* Takes an item out of a list. */
+static void cut(uint8_t *list, int count, int place)
+{
+    memmove(list + place, list + place + 1, (size_t)(count - place - 1));
+}
+
+static void remove_tile(struct laid *laid, int place)
+{
+    cut(laid->tiles, laid->count--, place);
+    if (laid->winning == place)
+        laid->chosen = false;
+    else if (laid->winning > place)
+        laid->winning--;
+    if (!laid->chosen)
+        laid->winning = laid->count ? (uint8_t)(laid->count - 1) : 0;
+}
+
+static void remove_meld(struct win *win, int place)
+{
+    memmove(&win->melds[place], &win->melds[place + 1],
+            (size_t)(win->meld_count - place - 1) * sizeof win->melds[0]);
+    win->meld_count--;
+}
+
+static void remove_indicator(uint8_t list[LAYING_DORA], int place)
+{
+    cut(list, LAYING_DORA, place);
+    list[LAYING_DORA - 1] = TILE_NONE;
+}
+
+void laying_remove(struct laying *laying, enum lay_as as, int place)
+{
+    struct laid *now = &laying->now;
+    laying_mark(laying);
+    if (as == LAY_TILE && place >= 0 && place < now->count)
+        remove_tile(now, place);
+    else if (as == LAY_DORA && place >= 0 && place < LAYING_DORA)
+        remove_indicator(now->win.dora, place);
+    else if (as == LAY_URA && place >= 0 && place < LAYING_DORA)
+        remove_indicator(now->win.ura, place);
+    else if (as == LAY_FLOWER && place >= 0 && place < 8)
+        now->win.flowers &= (uint8_t) ~(1u << place);
+    else if (as >= LAY_RUN && as <= LAY_CLOSED_KONG && place >= 0 && place < now->win.meld_count)
+        remove_meld(&now->win, place);
+}
+
+void laying_choose(struct laying *laying, int place)
+{
+    if (place < 0 || place >= laying->now.count)
+        return;
+    laying_mark(laying);
+    laying->now.winning = (uint8_t)place;
+    laying->now.chosen = place != laying->now.count - 1;
+}
+
+/* --- whole hands ---------------------------------------------------------------------------------- */
+
+/* Lays what there is of another hand, as far as the mode lets it. */
+static void take_tiles(struct laid *to, const struct laid *from)
+{
+    static const enum lay_as as[] = {[MELD_RUN] = LAY_RUN,
+                                     [MELD_PUNG] = LAY_PUNG,
+                                     [MELD_KONG_OPEN] = LAY_KONG,
+                                     [MELD_KONG_ADDED] = LAY_KONG,
+                                     [MELD_KONG_CLOSED] = LAY_CLOSED_KONG};
+    struct fault fault;
+    for (int i = 0; i < from->win.meld_count; i++)
+        if (laying_allows(to, as[from->win.melds[i].kind]))
+            add(to, as[from->win.melds[i].kind], from->win.melds[i].tile, &fault);
+    for (int i = 0; i < from->count; i++)
+        if (from->tiles[i] < TILE_KINDS || to->rules->has_dora)
+            add(to, LAY_TILE, from->tiles[i], &fault);
+    if (to->count == from->count) {
+        to->winning = from->winning;
+        to->chosen = from->chosen;
+    }
+}
+
+void laying_set_mode(struct laying *laying, const struct ruleset *rules)
+{
+    struct laid next;
+    begin(&next, rules);
+    take_tiles(&next, &laying->now);
+    next.win.source = laying->now.win.source <= WIN_DISCARD ? laying->now.win.source : WIN_SELF_DRAW;
+    next.win.riichi = laying->now.win.riichi && rules->has_riichi;
+    laying_mark(laying);
+    laying->now = next;
+}
+
+/* The tiles of a finished hand in order, the winning one last. */
+static void take_hand(struct laid *laid, const struct win *win)
+{
+    struct hand rest = win->hand;
+    hand_remove(&rest, hand_has(&rest, win->tile) ? win->tile : tile_kind(win->tile));
+    laid->count = (uint8_t)hand_list(&rest, laid->tiles);
+    laid->winning = laid->count;
+    laid->tiles[laid->count++] = win->tile;
+    laid->chosen = false;
+    laid->win = *win;
+}
+
+void laying_set_win(struct laying *laying, const struct ruleset *rules, const int16_t *options,
+                    const struct win *win)
+{
+    laying_mark(laying);
+    begin(&laying->now, rules);
+    memcpy(laying->now.options, options, sizeof laying->now.options);
+    take_hand(&laying->now, win);
+}

@@ -1,0 +1,206 @@
+/*
+ * puzzles.c: decisions kept to be found better; see puzzles.h.
+ *
+ * The file has a line "puzzle DAY STAGE SEAT" for each, the record's lines, and a line "end".
+ */
+#include "session/study/puzzles.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/date.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "base/tr.h"
+#include "session/unreadable.h"
+
+const int puzzle_waits[PUZZLE_WAITS] = {1, 3, 7, 21};
+
+static const char head[] = "tigers-puzzles 1";
+
+/* --- the file ----------------------------------------------------------------------------------- */
+
+static void remove_at(struct puzzles *puzzles, int place)
+{
+    free(puzzles->list[place].record);
+    memmove(&puzzles->list[place], &puzzles->list[place + 1],
+            (size_t)(puzzles->count - place - 1) * sizeof *puzzles->list);
+    puzzles->count--;
+}
+
+/* Adds an empty one at the end; the oldest makes room. */
+static struct puzzle *add(struct puzzles *puzzles)
+{
+    if (puzzles->count == PUZZLES_MOST)
+        remove_at(puzzles, 0);
+    puzzles->list = realloc(puzzles->list, (size_t)(puzzles->count + 1) * sizeof *puzzles->list);
+    CHECK(puzzles->list);
+    puzzles->list[puzzles->count] = (struct puzzle){0};
+    return &puzzles->list[puzzles->count++];
+}
+
+/* The words after "puzzle". */
+static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
+{
+    const char *day = text_next_word(&rest), *stage = text_next_word(&rest), *seat = text_next_word(&rest);
+    puzzle->due = day ? date_parse(day) : DATE_NONE;
+    if (puzzle->due == DATE_NONE)
+        return problem_say(why, tr("Expected a day, as 2026-11-22"));
+    if (!stage || !text_to_int(stage, 0, PUZZLE_WAITS, &puzzle->stage))
+        return problem_say(why, tr("Expected how often it was asked, 0 to 4"));
+    if (!seat || !text_to_int(seat, 0, SEAT_MOST - 1, &puzzle->seat))
+        return problem_say(why, tr("Expected a seat, 0 to 3"));
+    return true;
+}
+
+/* The lines up to "end". */
+static bool read_record(struct puzzle *puzzle, char **rest, int *line, struct problem *why)
+{
+    struct text text;
+    char *next;
+    text_init(&text);
+    while ((next = text_next_line(rest)) && strcmp(next, "end") != 0) {
+        text_add(&text, "%s\n", next);
+        ++*line;
+    }
+    ++*line;
+    text_add(&text, "%s", "");
+    puzzle->record = text.data; /* is its from now on */
+    return next || problem_say(why, tr("A puzzle has no end"));
+}
+
+static bool read_all(struct puzzles *puzzles, char *rest, struct problem *why)
+{
+    int line = 1;
+    char *next = text_next_line(&rest);
+    bool good = next && strcmp(next, head) == 0;
+    if (!good)
+        problem_say(why, tr("Expected \"{1}\""), head);
+    while (good && (next = text_next_line(&rest))) {
+        line++;
+        char *word = text_next_word(&next);
+        if (!word)
+            continue;
+        good = strcmp(word, "puzzle") == 0 || problem_say(why, tr("Expected a puzzle"));
+        struct puzzle *puzzle = good ? add(puzzles) : NULL;
+        good = good && read_head(puzzle, next, why) && read_record(puzzle, &rest, &line, why);
+    }
+    if (!good)
+        why->error.line = line;
+    return good;
+}
+
+bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why)
+{
+    *puzzles = (struct puzzles){0};
+    *why = (struct problem){0};
+    if (!file_exists(path))
+        return true;
+    char *text = file_read(path, NULL, &why->error);
+    if (!text)
+        return unreadable_leave(PROBLEM_PUZZLES, path, why);
+    bool good = read_all(puzzles, text, why);
+    free(text);
+    if (good)
+        return true;
+    puzzles_deinit(puzzles);
+    return unreadable_set_aside(PROBLEM_PUZZLES, path, why);
+}
+
+bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error *why)
+{
+    struct text text;
+    text_init(&text);
+    text_add(&text, "%s\n", head);
+    for (int i = 0; i < puzzles->count; i++) {
+        const struct puzzle *puzzle = &puzzles->list[i];
+        char due[DATE_TEXT];
+        date_print(puzzle->due, due);
+        text_add(&text, "puzzle %s %d %d\n%send\n", due, puzzle->stage, puzzle->seat, puzzle->record);
+    }
+    bool good = file_write(path, text_string(&text), text.size, why);
+    text_deinit(&text);
+    return good;
+}
+
+void puzzles_deinit(struct puzzles *puzzles)
+{
+    for (int i = 0; i < puzzles->count; i++)
+        free(puzzles->list[i].record);
+    free(puzzles->list);
+    *puzzles = (struct puzzles){0};
+}
+
+/* --- asking ------------------------------------------------------------------------------------- */
+
+int puzzles_add(struct puzzles *puzzles, const struct record *record, const struct verdict *verdict, int seat,
+                int today)
+{
+    struct record part = *record;
+    struct text text;
+    CHECK(verdict->place < record->count);
+    part.count = verdict->place + 1; /* the rest stays the caller's */
+    text_init(&text);
+    record_print(&part, &text);
+    for (int i = 0; i < puzzles->count; i++)
+        if (strcmp(puzzles->list[i].record, text_string(&text)) == 0) {
+            text_deinit(&text);
+            return i;
+        }
+    struct puzzle *puzzle = add(puzzles);
+    puzzle->due = today;
+    puzzle->seat = seat;
+    puzzle->record = text.data; /* is its from now on */
+    return puzzles->count - 1;
+}
+
+bool puzzle_is_due(const struct puzzle *puzzle, int today)
+{
+    return puzzle->due <= today;
+}
+
+int puzzles_due(const struct puzzles *puzzles, int today)
+{
+    int count = 0;
+    for (int i = 0; i < puzzles->count; i++)
+        count += puzzle_is_due(&puzzles->list[i], today);
+    return count;
+}
+
+int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
+{
+    CHECK(place >= 0 && place < puzzles->count);
+    struct puzzle *puzzle = &puzzles->list[place];
+    if (right && !puzzle_is_due(puzzle, today))
+        return puzzle->due - today;
+    if (right && puzzle->stage == PUZZLE_WAITS) {
+        remove_at(puzzles, place);
+        return 0;
+    }
+    puzzle->stage = right ? puzzle->stage + 1 : 1;
+    puzzle->due = today + puzzle_waits[puzzle->stage - 1];
+    return puzzle_waits[puzzle->stage - 1];
+}
+
+bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move *made, struct problem *why)
+{
+    struct record whole;
+    if (!record_parse(&whole, puzzle->record, why))
+        return false;
+    const struct entry *last = whole.count ? &whole.entries[whole.count - 1] : NULL;
+    bool good = last && !last->is_deal && !last->is_time_up && last->move.seat == puzzle->seat &&
+                puzzle->seat < whole.setup.seats;
+    if (!good) {
+        record_deinit(&whole);
+        return problem_say(why, tr("The record does not end with a decision of that seat"));
+    }
+    *made = last->move;
+    whole.count--;
+    for (int seat = 0; seat < whole.setup.seats; seat++)
+        whole.setup.players[seat].kind = seat == puzzle->seat ? PLAYER_PERSON : PLAYER_COMPUTER;
+    whole.setup.practice = true;
+    *record = whole;
+    return true;
+}

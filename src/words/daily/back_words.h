@@ -1,0 +1,23 @@
+/*
+ * back_words.h: where a match stands, for players who come back to it after hours or days.
+ */
+#ifndef WORDS_BACK_WORDS_H
+#define WORDS_BACK_WORDS_H
+
+#include "words/words.h"
+
+enum { BACK_LINE = 240 /* bytes */ };
+
+/* What is told, a sentence or two each; "" where there is nothing to tell. */
+struct back_words {
+    char since[BACK_LINE];  /* "You were here three days ago." */
+    char stands[BACK_LINE]; /* round and points */
+    char last[BACK_LINE];   /* what happened last, as the viewer may know it, and who is asked */
+    char goal[BACK_LINE];   /* what the mode is played for */
+};
+
+/* Says it of a match, as the view's seat may know it, after so many seconds. */
+void words_back(const struct words *words, const struct session *session, const struct view *view,
+                int64_t seconds, struct back_words *out);
+
+#endif

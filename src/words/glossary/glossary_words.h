@@ -1,0 +1,34 @@
+/*
+ * glossary_words.h: the words of the game that a beginner may not know, each with a sentence that explains
+ * it, and where they stand in what is said.
+ *
+ * The words are those of docs/glossary.md, which the tests hold this list to; what everybody knows, as "tile"
+ * or "hand", is not explained.
+ */
+#ifndef WORDS_GLOSSARY_WORDS_H
+#define WORDS_GLOSSARY_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct glossary_word {
+    const char *term;    /* as in docs/glossary.md; marked */
+    const char *forms;   /* as it stands in sentences, small letters, parted by "|"; marked */
+    const char *meaning; /* a sentence; marked */
+};
+
+/* How many there are, and each. Static. */
+int glossary_count(void);
+const struct glossary_word *glossary_word(int which);
+
+/* Where a word stands in a sentence. */
+struct glossary_place {
+    int which;
+    size_t at, length; /* bytes */
+};
+
+/* The first word at or after byte `from`, the longest that begins there: "dead wall" and not "wall". False if
+ * there is none. */
+bool glossary_find(const char *sentence, size_t from, struct glossary_place *place);
+
+#endif

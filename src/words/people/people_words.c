@@ -1,0 +1,99 @@
+/* people_words.c: see people_words.h. */
+#include "words/people/people_words.h"
+
+#include "base/check.h"
+#include "base/tr.h"
+
+struct said {
+    const char *strength, *line;
+    const char *parting[2]; /* by enum parting */
+};
+
+/* In the order of enum ai_level from AI_PERSON on. */
+static const struct said people[PEOPLE] = {
+    {TR("First day"),
+     TR("Learned the tiles this morning. Throws whatever comes to mind."),
+     {TR("“Did I win? Really?”"), TR("“I think I know the dragons now.”")}},
+    {TR("Beginner"),
+     TR("Loves a set on the table, and calls for every one."),
+     {TR("“Four sets! Four sets!”"), TR("“But I had such nice triplets.”")}},
+    {TR("Learner"),
+     TR("In no hurry. A small win is hardly worth getting up for."),
+     {TR("“Worth the wait.”"), TR("“It would have been a great hand.”")}},
+    {TR("Casual player"),
+     TR("Takes what there is, and is gone before you are ready."),
+     {TR("“Small and quick does it.”"), TR("“You were faster. That is rare.”")}},
+    {TR("Club player"),
+     TR("Reads every discard before throwing a tile, and hardly ever the wrong one."),
+     {TR("“Little risked, enough gained.”"), TR("“Well played. I saw it too late.”")}},
+    {TR("Strong player"),
+     TR("Keeps the hand closed and declares as soon as there is something to declare."),
+     {TR("“Riichi! What did I say?”"), TR("“I would declare again.”")}},
+    {TR("Expert"),
+     TR("Weighs speed, points and danger, and is rarely off by a hair."),
+     {TR("“About what was to be expected.”"), TR("“A fair result. Well played.”")}},
+    {TR("The strongest"),
+     TR("Has seen a million rounds, and looks a draw ahead."),
+     {TR("“A good match. You made me think.”"), TR("“Well done. That does not happen often.”")}},
+};
+
+static const struct said *said_of(enum ai_level who)
+{
+    CHECK(person_is(who));
+    return &people[who - AI_PERSON];
+}
+
+const char *people_line(enum ai_level who)
+{
+    return tr(said_of(who)->line);
+}
+
+const char *people_strength(enum ai_level who)
+{
+    return tr(said_of(who)->strength);
+}
+
+const char *people_parting(enum ai_level who, enum parting parting)
+{
+    return tr(said_of(who)->parting[parting]);
+}
+
+int people_strength_share(enum ai_level who)
+{
+    enum { LEAST = -80, MOST = 20 };
+    return (person_at(who)->strength - LEAST) * 100 / (MOST - LEAST);
+}
+
+/* A list that takes so many and no more. */
+struct told {
+    const char **habits;
+    int count;
+};
+
+static void tell(struct told *told, bool is_so, const char *habit)
+{
+    if (is_so && told->count < PEOPLE_HABITS)
+        told->habits[told->count++] = habit;
+}
+
+int people_habits(enum ai_level who, const struct ruleset *rules, const char *habits[PEOPLE_HABITS])
+{
+    const struct person *person = person_at(who);
+    const struct habits *has = &person->habits;
+    struct told told = {habits, 0};
+    bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi,
+         dummy = !rules || rules->dummy;
+    tell(&told, has->slips >= 30, tr("Acts on a whim"));
+    tell(&told, has->calls >= 30 && claims, tr("Calls much"));
+    tell(&told, has->greed >= 50, tr("Waits for great hands"));
+    tell(&told, has->riichi >= 30 && riichi, tr("Loves Riichi"));
+    tell(&told, has->care >= 50, tr("Careful"));
+    tell(&told, has->calls <= -20 && claims, tr("Calls seldom"));
+    tell(&told, has->greed <= -20, tr("Goes for quick hands"));
+    tell(&told, has->draws <= -5 && dummy, tr("Turns the row"));
+    tell(&told, has->draws >= 5 && dummy, tr("Draws for the dummy"));
+    tell(&told, has->slips > 0 && has->slips < 30, tr("Slips now and then"));
+    tell(&told, !has->blur, tr("Misses nothing"));
+    tell(&told, person->level == AI_HARD, tr("Looks ahead"));
+    return told.count;
+}

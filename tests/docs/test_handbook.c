@@ -1,0 +1,95 @@
+/*
+ * test_handbook.c: the pictures of docs/handbook.md are there, small, and all taken by the script that takes
+ * them from the program; and what the page links to is there.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+
+enum { NAME = 80, PICTURES_MOST = 60, SMALL = 200 * 1024 /* bytes of a picture */, TOGETHER = 2500 * 1024 };
+
+static char *read(const char *name)
+{
+    char path[300];
+    snprintf(path, sizeof path, SOURCE_DIR "/%s", name);
+    char *text = file_read(path, NULL, NULL);
+    if (!text)
+        fail_msg("%s cannot be read", path);
+    return text;
+}
+
+/* The name that begins at `from` and goes on to one of `ends`. */
+static void name_at(const char *from, const char *ends, char out[NAME])
+{
+    snprintf(out, NAME, "%.*s", (int)strcspn(from, ends), from);
+}
+
+/* True if the script has a line that takes that picture. */
+static bool is_taken(const char *script, const char *picture)
+{
+    char line[NAME + 16];
+    snprintf(line, sizeof line, "\ntake %s ", picture);
+    return strstr(script, line) != NULL;
+}
+
+static void every_picture_of_the_page_is_taken_from_the_program(void **state)
+{
+    (void)state;
+    static const char mark[] = "](images/handbook/";
+    char *page = read("docs/handbook.md"), *script = read("packaging/handbook-pictures.sh");
+    int count = 0;
+    size_t all = 0;
+    for (const char *at = page; (at = strstr(at, mark)); count++) {
+        char name[NAME], path[300];
+        size_t size = 0;
+        at += sizeof mark - 1;
+        name_at(at, ".)", name);
+        if (!is_taken(script, name))
+            fail_msg("packaging/handbook-pictures.sh does not take %s", name);
+        snprintf(path, sizeof path, SOURCE_DIR "/docs/images/handbook/%s.jpg", name);
+        char *picture = file_read(path, &size, NULL);
+        if (!picture)
+            fail_msg("%s is missing", path);
+        assert_true(size > 5000 && size < SMALL);
+        assert_memory_equal(picture, "\xff\xd8\xff", 3); /* a JPEG */
+        free(picture);
+        all += size;
+    }
+    assert_true(count > 10);
+    assert_true(all < TOGETHER);
+    free(script);
+    free(page);
+}
+
+static void no_picture_is_taken_for_nothing(void **state)
+{
+    (void)state;
+    char *page = read("docs/handbook.md"), *script = read("packaging/handbook-pictures.sh");
+    for (const char *at = script; (at = strstr(at, "\ntake "));) {
+        char name[NAME], link[NAME + 40];
+        at += 6;
+        name_at(at, " ", name);
+        snprintf(link, sizeof link, "](images/handbook/%s.jpg)", name);
+        if (!strstr(page, link))
+            fail_msg("docs/handbook.md does not show %s", name);
+    }
+    free(script);
+    free(page);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_picture_of_the_page_is_taken_from_the_program),
+        cmocka_unit_test(no_picture_is_taken_for_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

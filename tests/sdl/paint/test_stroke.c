@@ -1,0 +1,91 @@
+/*
+ * test_stroke.c: a line covers the pixels it lies on, in part at its edges, and what lies below it up to a
+ * level.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/paint/stroke.h"
+
+enum { W = 20, H = 12 };
+
+static uint8_t mask[W * H];
+
+static int at(int x, int y)
+{
+    return mask[y * W + x];
+}
+
+static void a_level_line_covers_whole_rows(void **state)
+{
+    const struct point points[] = {{4, 6}, {16, 6}};
+    (void)state;
+    memset(mask, 0, sizeof mask);
+    stroke_paint(mask, W, H, points, 2, 2);
+    for (int x = 4; x < 16; x++) {
+        assert_int_equal(at(x, 5), 255); /* two pixels wide around the level 6 */
+        assert_int_equal(at(x, 6), 255);
+        assert_int_equal(at(x, 4), 0);
+        assert_int_equal(at(x, 7), 0);
+    }
+    assert_int_equal(at(1, 5), 0);
+    assert_int_equal(at(18, 6), 0);
+}
+
+static void half_a_pixel_is_covered_by_half(void **state)
+{
+    const struct point points[] = {{0, 6.5f}, {20, 6.5f}};
+    (void)state;
+    memset(mask, 0, sizeof mask);
+    stroke_paint(mask, W, H, points, 2, 2);
+    assert_int_equal(at(10, 6), 255);
+    assert_in_range(at(10, 5), 126, 129);
+    assert_in_range(at(10, 7), 126, 129);
+}
+
+/* A line that leaves the picture writes nowhere else. */
+static void what_lies_outside_is_left_out(void **state)
+{
+    const struct point points[] = {{-50, -50}, {70, 60}, {10, -400}};
+    uint8_t around[W * H + 64];
+    (void)state;
+    memset(around, 7, sizeof around);
+    memset(around + 32, 0, W * H);
+    stroke_paint(around + 32, W, H, points, 3, 3);
+    stroke_paint_area(around + 32, W, H, points, 2, 500);
+    for (int i = 0; i < 32; i++) {
+        assert_int_equal(around[i], 7);
+        assert_int_equal(around[32 + W * H + i], 7);
+    }
+}
+
+static void the_area_goes_down_to_the_level(void **state)
+{
+    const struct point points[] = {{2, 3}, {12, 3}, {12.5f, 8}};
+    (void)state;
+    memset(mask, 0, sizeof mask);
+    stroke_paint_area(mask, W, H, points, 3, 10.5f);
+    assert_int_equal(at(5, 2), 0);
+    assert_int_equal(at(5, 3), 255);
+    assert_int_equal(at(5, 9), 255);
+    assert_in_range(at(5, 10), 126, 129);
+    assert_int_equal(at(5, 11), 0);
+    assert_int_equal(at(1, 5), 0);
+    assert_int_equal(at(14, 9), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_level_line_covers_whole_rows),
+        cmocka_unit_test(half_a_pixel_is_covered_by_half),
+        cmocka_unit_test(what_lies_outside_is_left_out),
+        cmocka_unit_test(the_area_goes_down_to_the_level),
+    };
+    return cmocka_run_group_tests_name("sdl/paint/test_stroke", tests, NULL, NULL);
+}

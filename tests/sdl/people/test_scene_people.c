@@ -1,0 +1,107 @@
+/*
+ * test_scene_people.c: choosing an opponent from the cards before a match, and another between two rounds.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ai/people.h"
+#include "sdl/headless.h"
+
+static enum ai_level named(const char *id)
+{
+    return ai_level_parse(id);
+}
+
+/* The card of who plays now has the gold; another is chosen with one click and plays the match. */
+static void is_chosen_before_a_match(void **state)
+{
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit"};
+    (void)state;
+    for (size_t mode = 0; mode < 3; mode++) {
+        headless_open(960, 600, SPEED_OFF);
+        app_go(&app, scene_options(&app, ruleset_find(modes[mode]), false));
+        loop_draw(&app, false);
+        assert_true(headless_click("opponent:1"));
+        headless_wait_for("people");
+        assert_true(headless_click("person:ravi"));
+        headless_wait_for("options");
+        assert_true(headless_click("button:start"));
+        for (int i = 0; i < 400 && !app.session; i++)
+            loop_step(&app);
+        assert_non_null(app.session);
+        const struct setup *setup = session_setup(app.session);
+        int seat = setup->players[0].kind == PLAYER_COMPUTER ? 0 : 1;
+        assert_int_equal(setup->players[seat].level, named("ravi"));
+        assert_string_equal(setup->players[seat].name, "Ravi");
+        assert_int_equal(settings_opponent(&app.settings, 1), named("ravi"));
+        headless_close();
+    }
+}
+
+/* By keys alone: the arrows begin at whoever plays now. */
+static void is_chosen_by_keys(void **state)
+{
+    (void)state;
+    headless_open_scene("people", 1280, 800, SPEED_OFF);
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(app.input.focus, "person:mei");
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(app.input.focus, "person:otto");
+    headless_key(SDLK_DOWN);
+    assert_string_equal(app.input.focus, "person:zora");
+    headless_key(SDLK_ESCAPE);
+    headless_wait_for("options");
+    headless_close();
+}
+
+/* Over a result a click on the face leads to the cards, and whoever is chosen sits down with the next deal.
+ */
+static void is_changed_between_rounds(void **state)
+{
+    (void)state;
+    headless_open_scene("result", 1280, 800, SPEED_OFF);
+    int seat = setup_only_person(session_setup(app.session)) == 0 ? 1 : 0;
+    char id[INPUT_ID], before[PLAYER_NAME];
+    snprintf(before, sizeof before, "%s", session_setup(app.session)->players[seat].name);
+    snprintf(id, sizeof id, "change:%d", seat);
+    assert_true(headless_click(id));
+    headless_wait_for("people");
+    assert_true(headless_click("person:amara"));
+    headless_wait_for("result");
+    assert_string_equal(session_setup(app.session)->players[seat].name, before); /* whose round it was */
+    assert_true(headless_click("button:next"));
+    headless_wait_for("table");
+    assert_string_equal(session_setup(app.session)->players[seat].name, "Amara");
+    assert_string_equal(words_name(&headless_table()->words, seat), "Amara");
+    headless_close();
+}
+
+/* From the pause too; who plays this round stays until its end. */
+static void is_changed_from_the_pause(void **state)
+{
+    (void)state;
+    headless_open_scene("pause", 1280, 800, SPEED_OFF);
+    int seat = setup_only_person(session_setup(app.session)) == 0 ? 1 : 0;
+    assert_true(headless_click("button:opponents"));
+    headless_wait_for("people");
+    assert_true(headless_click("person:nino"));
+    headless_wait_for("pause");
+    assert_int_not_equal(session_setup(app.session)->players[seat].level, named("nino"));
+    assert_int_equal(session_next_player(app.session, seat)->level, named("nino"));
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(is_chosen_before_a_match),
+        cmocka_unit_test(is_chosen_by_keys),
+        cmocka_unit_test(is_changed_between_rounds),
+        cmocka_unit_test(is_changed_from_the_pause),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

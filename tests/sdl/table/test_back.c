@@ -1,0 +1,137 @@
+/*
+ * test_back.c: who comes back to a match after days is told where it stands, and nothing is played until they
+ * have seen it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+#include "words/daily/back_words.h"
+
+enum { HOUR = 3600, DAY = 24 * HOUR };
+
+/* A match of some moves in that mode, come back to after so many seconds. */
+static void come_back(const char *mode, uint8_t other, int steps, int64_t seconds)
+{
+    struct setup setup = {.rules = ruleset_find(mode), .seed = 4};
+    struct rng rng;
+    headless_open(1280, 800, SPEED_OFF);
+    ruleset_defaults(setup.rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 0; seat < setup.seats; seat++)
+        setup.players[seat] = (struct player){seat ? other : PLAYER_PERSON, AI_NORMAL, "Ann"};
+    app_set_session(&app, session_new(&setup, NULL));
+    rng_init(&rng, 4);
+    while (steps-- > 0)
+        assert_true(match_step(app.session, &rng));
+    app.absent = seconds;
+    app_go(&app, scene_table(&app));
+    headless_steps(240);
+}
+
+static bool is_told(void)
+{
+    return target_find(&app, "back") != NULL;
+}
+
+static void after_days_all_modes_tell_where_the_match_stands(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        struct back_words words;
+        struct view view;
+        come_back(ruleset_list[i]->id, PLAYER_COMPUTER, 30, 3 * DAY);
+        assert_true(is_told());
+        int position = session_position(app.session);
+        headless_steps(300);
+        assert_int_equal(session_position(app.session), position); /* the others wait */
+        session_view(app.session, 0, &view);
+        words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
+        assert_string_equal(words.since, "You were here three days ago.");
+        assert_non_null(strstr(words.stands, "Points: "));
+        assert_true(words.last[0] && words.goal[0]);
+        assert_string_not_equal(words.goal, ruleset_list[i]->pitch);
+        headless_key(SDLK_ESCAPE);
+        assert_false(is_told());
+        assert_string_equal(headless_top(), "table"); /* no pause came */
+        headless_close();
+    }
+}
+
+static void after_an_hour_nothing_is_told(void **state)
+{
+    (void)state;
+    come_back("dueling-tigers", PLAYER_COMPUTER, 30, HOUR);
+    assert_false(is_told());
+    headless_close();
+    come_back("dueling-tigers", PLAYER_COMPUTER, 0, 3 * DAY); /* nothing has happened in it yet */
+    assert_false(is_told());
+    headless_close();
+}
+
+static void a_move_puts_it_away(void **state)
+{
+    (void)state;
+    static const char *const moves[] = {"hand:", "dummy:", "button:pass", "button:draw", "keep:", NULL};
+    for (int steps = 20; steps < 60; steps++) {
+        come_back("dueling-tigers", PLAYER_COMPUTER, steps, DAY);
+        if (is_told() && session_asked(app.session) & 1 && headless_click_one(moves)) {
+            int position = session_position(app.session);
+            headless_steps(5);
+            if (session_position(app.session) != position || !is_told()) {
+                assert_false(is_told());
+                headless_close();
+                return;
+            }
+        }
+        headless_close();
+    }
+    fail_msg("no move was made");
+}
+
+/* Two at one screen: first the curtain, then what both may know. */
+static void it_comes_after_the_curtain(void **state)
+{
+    (void)state;
+    come_back("dueling-tigers", PLAYER_PERSON, 30, 2 * DAY);
+    assert_string_equal(headless_top(), "curtain");
+    headless_key(SDLK_RETURN);
+    headless_steps(60);
+    assert_string_equal(headless_top(), "table");
+    assert_true(is_told());
+    headless_close();
+}
+
+/* How long it lay is told by its file; one just saved was not left. */
+static void a_match_just_saved_was_not_left(void **state)
+{
+    (void)state;
+    struct setup setup;
+    data_folder_open(false);
+    app.command_line.headless = false;
+    matches_open(&app);
+    app.command_line.headless = true;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 3);
+    matches_begin(&app, &setup);
+    matches_put_away(&app);
+    assert_true(matches_take_up_latest(&app));
+    assert_true(app.absent < TABLE_BACK_AFTER);
+    data_folder_close(true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(after_days_all_modes_tell_where_the_match_stands),
+        cmocka_unit_test(after_an_hour_nothing_is_told),
+        cmocka_unit_test(a_move_puts_it_away),
+        cmocka_unit_test(it_comes_after_the_curtain),
+        cmocka_unit_test(a_match_just_saved_was_not_left),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,213 @@
+/*
+ * test_drills.c: the trainers of the best discard, points, danger and the guess: by mouse alone, by keys
+ * alone, the clock, and what is kept of the answers.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/trainer/drilling.h"
+
+#include "sdl/headless.h"
+
+enum { QUESTIONS = 6 };
+
+static struct drilling *drilling(void)
+{
+    assert_string_equal(headless_top(), "drill-play");
+    return (struct drilling *)app.top;
+}
+
+static void open_drill(enum drill drill)
+{
+    headless_open(1280, 800, SPEED_NORMAL);
+    app.command_line.has_seed = true;
+    app.command_line.seed = 4;
+    app_go(&app, scene_drill(&app, drill));
+    headless_steps(2);
+}
+
+static const struct trainer_tally *tally(void)
+{
+    return drill_record_tally(&drilling()->training.record, drilling()->training.drill);
+}
+
+/* The target of the right answer: the best discard stands somewhere in the hand. */
+static bool click_right(void)
+{
+    const struct drilling *now = drilling();
+    char id[INPUT_ID] = "";
+    switch (now->training.drill) {
+    case DRILL_DISCARD:
+        snprintf(id, sizeof id, "tile:%d:", tile_set_first(now->discard.best));
+        const struct target *target = headless_find(id);
+        assert_non_null(target);
+        snprintf(id, sizeof id, "%s", target->id);
+        break;
+    case DRILL_POINTS:
+        snprintf(id, sizeof id, "choice:%d", now->points.right);
+        break;
+    case DRILL_DANGER:
+        for (int i = 0; i < DANGER_CHOICES; i++)
+            if (now->danger.safest >> i & 1)
+                snprintf(id, sizeof id, "choice:%d", i);
+        break;
+    default:
+        for (int i = 0; i < GUESS_NAMED; i++) {
+            snprintf(id, sizeof id, "kind:%d", now->guess.best[i]);
+            assert_true(headless_click(id));
+        }
+        snprintf(id, sizeof id, "button:answer");
+    }
+    return headless_click(id);
+}
+
+static void right_answers_are_right_by_mouse(void **state)
+{
+    (void)state;
+    for (int drill = 0; drill < DRILLS; drill++) {
+        open_drill((enum drill)drill);
+        assert_true(headless_click("button:start"));
+        for (int i = 0; i < QUESTIONS; i++) {
+            headless_steps(1);
+            assert_int_equal(drilling()->state, DRILLING_ASKED);
+            assert_true(click_right());
+            assert_int_equal(drilling()->state, DRILLING_VERDICT);
+            assert_true(drilling()->right);
+            assert_int_equal(tally()->right, i + 1);
+            assert_int_equal(tally()->streak, i + 1);
+            assert_true(headless_click("button:next"));
+        }
+        assert_true(headless_click("button:back"));
+        assert_string_equal(headless_top(), "drill");
+        assert_true(headless_click("button:back"));
+        assert_string_equal(headless_top(), "trainers");
+        headless_close();
+    }
+}
+
+/* The arrow keys reach every tile of the hand, and Enter discards it. */
+static void a_discard_is_chosen_by_keys(void **state)
+{
+    (void)state;
+    open_drill(DRILL_DISCARD);
+    headless_key(SDLK_RETURN);
+    headless_steps(1);
+    uint8_t best = tile_set_first(drilling()->discard.best);
+    char start[INPUT_ID];
+    snprintf(start, sizeof start, "tile:%d:", best);
+    for (int i = 0; i < 60 && strncmp(app.input.focus, start, strlen(start)) != 0; i++)
+        headless_key(i < 3 ? SDLK_DOWN : i < 20 ? SDLK_LEFT : SDLK_RIGHT);
+    assert_int_equal(strncmp(app.input.focus, start, strlen(start)), 0);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(drilling()->state, DRILLING_VERDICT);
+    assert_true(drilling()->right);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(drilling()->state, DRILLING_ASKED);
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "drill");
+    headless_close();
+}
+
+/* A digit and a suit's letter mark a kind, and again unmark it. */
+static void a_guess_is_typed(void **state)
+{
+    (void)state;
+    open_drill(DRILL_GUESS);
+    headless_key(SDLK_RETURN);
+    headless_steps(1);
+    headless_key(SDLK_5);
+    headless_key(SDLK_p);
+    headless_key(SDLK_7);
+    headless_key(SDLK_z);
+    assert_true(drilling()->marked == (TILE_BIT(tile_parse("5p")) | TILE_BIT(tile_parse("7z"))));
+    headless_key(SDLK_5);
+    headless_key(SDLK_p);
+    assert_true(drilling()->marked == TILE_BIT(tile_parse("7z")));
+    headless_key(SDLK_RETURN); /* one is not enough */
+    assert_int_equal(drilling()->state, DRILLING_ASKED);
+    headless_key(SDLK_1);
+    headless_key(SDLK_m);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(drilling()->state, DRILLING_VERDICT);
+    headless_close();
+}
+
+/* Only all patterns and no other are right. */
+static void patterns_are_named(void **state)
+{
+    (void)state;
+    open_drill(DRILL_POINTS);
+    assert_true(headless_click("answer:1"));
+    assert_true(headless_click("button:start"));
+    for (int question = 0; question < QUESTIONS; question++) {
+        headless_steps(1);
+        bool wrong = question % 2;
+        for (int i = 0; i < drilling()->points.offered_count; i++) {
+            char id[INPUT_ID];
+            snprintf(id, sizeof id, "pattern:%d", i);
+            if ((drilling()->points.counts >> i & 1) || wrong)
+                assert_true(headless_click(id));
+        }
+        assert_true(headless_click("button:answer"));
+        assert_int_equal(drilling()->right, !wrong);
+        assert_true(headless_click("button:next"));
+    }
+    headless_close();
+}
+
+/* Time that runs out is a wrong answer, whatever was marked. */
+static void time_runs_out(void **state)
+{
+    (void)state;
+    open_drill(DRILL_DANGER);
+    assert_true(headless_click("clock"));
+    assert_true(headless_click("limit:0"));
+    assert_true(headless_click("button:start"));
+    headless_steps(2);
+    assert_int_equal(drilling()->state, DRILLING_ASKED);
+    drilling()->began -= drill_limits[DRILL_DANGER][0];
+    headless_steps(2);
+    assert_int_equal(drilling()->state, DRILLING_VERDICT);
+    assert_true(drilling()->late);
+    assert_false(drilling()->right);
+    assert_int_equal(tally()->hands, 1);
+    assert_int_equal(tally()->right, 0);
+    headless_close();
+}
+
+/* What is left unanswered does not count. */
+static void leaving_counts_nothing(void **state)
+{
+    (void)state;
+    open_drill(DRILL_DISCARD);
+    assert_true(headless_click("button:start"));
+    headless_steps(2);
+    assert_int_equal(tally()->hands, 0);
+    assert_true(headless_click("button:back"));
+    assert_true(headless_click("mode:one-suit"));
+    assert_true(headless_click("button:start"));
+    headless_steps(2);
+    assert_string_equal(drilling()->rules->id, "one-suit");
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(right_answers_are_right_by_mouse),
+        cmocka_unit_test(a_discard_is_chosen_by_keys),
+        cmocka_unit_test(a_guess_is_typed),
+        cmocka_unit_test(patterns_are_named),
+        cmocka_unit_test(time_runs_out),
+        cmocka_unit_test(leaving_counts_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

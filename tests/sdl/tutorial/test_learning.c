@@ -1,0 +1,181 @@
+/*
+ * test_learning.c: the lessons' way in and out: offered on the first start, gone on with where they were
+ * left, in this run and the next, listed with what is done; and nothing else of the player's is touched.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+#include "sdl/tutorial/tutor.h"
+
+static char shown[6000];
+
+static void note_words(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    if (!app.input.covered && strlen(shown) + strlen(seen->words) + 2 < sizeof shown)
+        strcat(strcat(shown, seen->words), "|");
+}
+
+static bool says(const char *words)
+{
+    shown[0] = '\0';
+    loop_draw(&app, false);
+    return strstr(shown, words) != NULL;
+}
+
+/* The program as it starts, over the folder, without a window. */
+static void start(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.data = folder;
+    app.command_line.headless = false;
+    app_load(&app);
+    app.command_line.headless = true;
+    type_watch(&app.painter, note_words, NULL);
+    app_go(&app, app_first_scene(&app));
+    headless_step();
+}
+
+static void stop(void)
+{
+    headless_leave_all();
+    matches_close(&app);
+    headless_close();
+}
+
+static void click(const char *start_of_id)
+{
+    headless_steps(90);
+    if (!headless_click_one((const char *const[]){start_of_id, NULL}))
+        fail_msg("%s cannot be clicked in %s", start_of_id, headless_top());
+    headless_steps(90);
+}
+
+static int lesson_step(void)
+{
+    assert_string_equal(headless_top(), "lesson");
+    return tutor_of((struct table_scene *)app.top)->course.step;
+}
+
+static void the_first_start_offers_them_and_they_wait_where_they_were_left(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    start();
+    assert_string_equal(headless_top(), "welcome");
+    assert_non_null(target_find(&app, "button:lessons"));
+    app.command_line.headless = false; /* else settings are not written, by which the next start knows */
+    app_go(&app, app.top->class->activate(app.top, &app, "button:lessons"));
+    app.command_line.headless = true;
+    headless_steps(90);
+    assert_int_equal(lesson_step(), 0);
+    click("hand:1m");
+    click("hand:8p");
+    assert_int_equal(lesson_step(), 2);
+    click("lesson:leave");
+    assert_string_equal(headless_top(), "learn");
+    assert_true(says("Go on: The tiles"));
+    assert_true(says("From step 3 of 5"));
+    stop();
+
+    start();
+    assert_string_equal(headless_top(), "title"); /* it is not asked again */
+    click("button:learn");
+    click("button:lessons");
+    assert_int_equal(lesson_step(), 2);
+    click("lesson:previous");
+    assert_int_equal(lesson_step(), 1);
+    click("hand:8p");
+    click("hand:1z");
+    click("hand:5z");
+    click("lesson:next");
+    assert_true(says("Next lesson"));
+    click("lesson:leave");
+    assert_true(says("Next lesson: Four sets and a pair"));
+    stop();
+    match_remove_folder(folder);
+}
+
+/* Any lesson may be begun, whichever was done before, and one may be shown what is asked. */
+static void lessons_may_be_skipped_repeated_and_shown(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    start();
+    click("button:begin");
+    click("button:learn");
+    click("lesson:sets");
+    for (int step = 0; step < 5; step++) {
+        assert_int_equal(lesson_step(), step);
+        click("lesson:next"); /* shown, and at last read */
+        for (int i = 0; i < 600 && headless_is_at("win"); i++)
+            headless_step();
+    }
+    assert_true(says("Next lesson"));
+    click("lesson:again");
+    assert_int_equal(lesson_step(), 0);
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_string_equal(headless_top(), "learn");
+    click("lesson:patterns");
+    assert_int_equal(lesson_step(), 0);
+    stop();
+    match_remove_folder(folder);
+}
+
+/* Everything in a file; "" if there is none. The caller frees it. */
+static char *contents(const char *name, size_t *size)
+{
+    char path[MATCH_PATH];
+    return match_read(match_path(path, folder, name), size);
+}
+
+static void the_match_under_way_stays_as_it_is(void **state)
+{
+    (void)state;
+    struct setup setup;
+    size_t size_before, size_after;
+    match_folder(folder);
+    start();
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(60);
+    app_go(&app, scene_title(&app));
+    headless_steps(5);
+    char *before = contents("dueling-tigers.tigers", &size_before);
+    click("button:learn");
+    click("lesson:claims");
+    click("hand:9m");
+    for (int i = 0; i < 3000 && lesson_step() == 1 && !headless_find("button:pung"); i++)
+        headless_step();
+    click("button:pung");
+    assert_int_equal(lesson_step(), 2);
+    assert_null(app.session);
+    headless_key(SDLK_u); /* takes nothing back: it is no match */
+    assert_int_equal(lesson_step(), 2);
+    stop();
+    char *after = contents("dueling-tigers.tigers", &size_after);
+    assert_int_equal(size_before, size_after);
+    assert_memory_equal(before, after, size_before);
+    free(before);
+    free(after);
+    match_remove_folder(folder);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_first_start_offers_them_and_they_wait_where_they_were_left),
+        cmocka_unit_test(lessons_may_be_skipped_repeated_and_shown),
+        cmocka_unit_test(the_match_under_way_stays_as_it_is)};
+    return cmocka_run_group_tests_name("sdl/tutorial/test_learning", tests, NULL, NULL);
+}

@@ -1,0 +1,112 @@
+/*
+ * test_lesson_progress.c: which lessons are done and where they were left, through the file and back.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/study/lesson_progress.h"
+
+static const char path[] = "lesson-progress-test.ini";
+
+static int teardown(void **state)
+{
+    (void)state;
+    remove(path);
+    return 0;
+}
+
+static void write_file(const char *text)
+{
+    struct error why;
+    assert_true(file_write(path, text, strlen(text), &why));
+}
+
+static void a_missing_file_tells_of_no_lesson(void **state)
+{
+    (void)state;
+    struct lesson_progress progress;
+    struct problem why;
+    remove(path);
+    assert_true(lesson_progress_load(&progress, path, &why));
+    assert_int_equal(progress.count, 0);
+    assert_null(lesson_progress_of(&progress, "tiles"));
+    assert_string_equal(progress.last, "");
+}
+
+static void what_is_noted_comes_back(void **state)
+{
+    (void)state;
+    struct lesson_progress progress = {0}, read;
+    struct problem why;
+    struct error error;
+    lesson_progress_note(&progress, "tiles", 5, true);
+    lesson_progress_note(&progress, "sets", 3, false);
+    assert_true(lesson_progress_save(&progress, path, &error));
+    assert_true(lesson_progress_load(&read, path, &why));
+    assert_true(lesson_progress_of(&read, "tiles")->done);
+    assert_int_equal(lesson_progress_of(&read, "tiles")->step, 0); /* from its end it begins anew */
+    assert_false(lesson_progress_of(&read, "sets")->done);
+    assert_int_equal(lesson_progress_of(&read, "sets")->step, 3);
+    assert_string_equal(read.last, "sets");
+}
+
+static void a_lesson_that_is_repeated_stays_done(void **state)
+{
+    (void)state;
+    struct lesson_progress progress = {0};
+    lesson_progress_note(&progress, "tiles", 5, true);
+    lesson_progress_note(&progress, "tiles", 2, false);
+    assert_int_equal(progress.count, 1);
+    assert_true(lesson_progress_of(&progress, "tiles")->done);
+    assert_int_equal(lesson_progress_of(&progress, "tiles")->step, 2);
+}
+
+/* A lesson of a newer program is kept when the file is written again. */
+static void what_is_not_known_is_kept(void **state)
+{
+    (void)state;
+    struct lesson_progress progress;
+    struct problem why;
+    struct error error;
+    write_file("[of-the-future]\ndone = on\nstep = 4\nstars = 3\n");
+    assert_true(lesson_progress_load(&progress, path, &why));
+    lesson_progress_note(&progress, "tiles", 1, false);
+    assert_true(lesson_progress_save(&progress, path, &error));
+    assert_true(lesson_progress_load(&progress, path, &why));
+    assert_true(lesson_progress_of(&progress, "of-the-future")->done);
+    assert_int_equal(lesson_progress_of(&progress, "of-the-future")->step, 4);
+}
+
+static void a_broken_file_is_set_aside_and_nothing_is_taken_of_it(void **state)
+{
+    (void)state;
+    static const char *const broken[] = {"[tiles]\ndone = on\n[sets]\nstep = -1\n",
+                                         "[tiles]\ndone = perhaps\n", "[tiles\n"};
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        struct lesson_progress progress;
+        struct problem why = {0};
+        write_file(broken[i]);
+        assert_false(lesson_progress_load(&progress, path, &why));
+        assert_int_equal(progress.count, 0);
+        assert_true(why.aside);
+        assert_int_equal(why.file, PROBLEM_LESSONS);
+        assert_false(file_exists(path));
+        assert_int_equal(remove(why.path), 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_missing_file_tells_of_no_lesson), cmocka_unit_test(what_is_noted_comes_back),
+        cmocka_unit_test(a_lesson_that_is_repeated_stays_done), cmocka_unit_test(what_is_not_known_is_kept),
+        cmocka_unit_test(a_broken_file_is_set_aside_and_nothing_is_taken_of_it)};
+    return cmocka_run_group_tests_name("session/study/test_lesson_progress", tests, NULL, teardown);
+}

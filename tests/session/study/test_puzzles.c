@@ -1,0 +1,206 @@
+/*
+ * test_puzzles.c: dear decisions come back: at once, then after 1, 3, 7 and 21 days; a wrong answer begins
+ * anew; they outlive their records and the program.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/date.h"
+#include "base/file.h"
+#include "rules/modes/list.h"
+#include "session/study/puzzles.h"
+#include "support/match.h"
+#include "support/system.h"
+
+enum { TODAY = 20779 /* 2026-11-22 */ };
+
+/* A match of two computers, and its review, with some decisions that lost points. */
+static struct session *match;
+static struct review review;
+
+static int set_up(void **state)
+{
+    (void)state;
+    struct setup setup;
+    match_setup(&setup, 5);
+    for (int seat = 0; seat < 2; seat++)
+        setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY};
+    match = session_new(&setup, NULL);
+    for (int rounds = 0; !session_is_over(match);) {
+        int seat = 0;
+        if (session_awaits_deal(match) && rounds++ == 1)
+            break;
+        if (session_awaits_deal(match)) {
+            session_deal(match);
+            continue;
+        }
+        while (!(session_asked(match) >> seat & 1))
+            seat++;
+        assert_true(session_play(match, session_think(match, seat, NULL), NULL, NULL));
+    }
+    assert_true(review_make(&review, session_record(match), &(struct review_request){.seat = 0}));
+    assert_true(review.count > 3);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    review_deinit(&review);
+    session_free(match);
+    return 0;
+}
+
+static int add(struct puzzles *puzzles, int decision)
+{
+    return puzzles_add(puzzles, session_record(match), &review.list[decision], 0, TODAY);
+}
+
+static void test_it_comes_back_after_1_3_7_and_21_days(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    static const int waits[] = {1, 3, 7, 21};
+    int today = TODAY;
+    add(&puzzles, 0);
+    assert_int_equal(puzzles_due(&puzzles, today), 1); /* at once */
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(puzzles_answer(&puzzles, 0, true, today), waits[i]);
+        assert_int_equal(puzzles_due(&puzzles, today + waits[i] - 1), 0);
+        today += waits[i];
+        assert_int_equal(puzzles_due(&puzzles, today), 1);
+    }
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, today), 0); /* it is known */
+    assert_int_equal(puzzles.count, 0);
+    puzzles_deinit(&puzzles);
+}
+
+static void test_a_wrong_answer_begins_anew(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    add(&puzzles, 0);
+    puzzles_answer(&puzzles, 0, true, TODAY);
+    puzzles_answer(&puzzles, 0, true, TODAY + 1);
+    assert_int_equal(puzzles_answer(&puzzles, 0, false, TODAY + 4), 1);
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY + 5), 3);
+    puzzles_deinit(&puzzles);
+}
+
+/* Whoever looks at it again on the same day does not gain by it. */
+static void test_what_is_not_due_is_not_put_off(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    add(&puzzles, 0);
+    puzzles_answer(&puzzles, 0, true, TODAY);
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY), 1);
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY + 1), 3);
+    assert_int_equal(puzzles_answer(&puzzles, 0, false, TODAY + 2), 1); /* wrong is wrong */
+    puzzles_deinit(&puzzles);
+}
+
+static void test_the_same_decision_is_kept_once(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    assert_int_equal(add(&puzzles, 0), 0);
+    assert_int_equal(add(&puzzles, 1), 1);
+    assert_int_equal(add(&puzzles, 0), 0);
+    assert_int_equal(puzzles.count, 2);
+    puzzles_deinit(&puzzles);
+}
+
+/* From its own text alone: the position as the seat saw it, and the move that was made. */
+static void test_a_puzzle_outlives_its_record(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0}, again;
+    struct problem why;
+    struct error error;
+    char path[1024];
+    system_free_name(path, sizeof path);
+    for (int i = 0; i < review.count; i++)
+        add(&puzzles, i);
+    puzzles_answer(&puzzles, 2, true, TODAY);
+    assert_true(puzzles_save(&puzzles, path, &error));
+    assert_true(puzzles_load(&again, path, &why));
+    assert_int_equal(again.count, puzzles.count);
+    assert_int_equal(again.list[2].due, TODAY + 1);
+    assert_int_equal(again.list[2].stage, 1);
+    for (int i = 0; i < again.count; i++) {
+        struct record record;
+        struct move made;
+        struct game game, then;
+        struct view view, seen;
+        assert_true(puzzle_read(&again.list[i], &record, &made, &why));
+        assert_true(move_equal(made, review.list[i].made.move));
+        record_replay(&record, record.count, &game);
+        record_replay(session_record(match), review.list[i].place, &then);
+        view_init(&view, &game, 0);
+        view_init(&seen, &then, 0);
+        assert_memory_equal(&view, &seen, sizeof view);
+        assert_true(setup_is_person(&record.setup, 0));
+        record_deinit(&record);
+    }
+    puzzles_deinit(&puzzles);
+    puzzles_deinit(&again);
+    file_remove(path);
+}
+
+static void test_a_broken_file_is_set_aside(void **state)
+{
+    (void)state;
+    static const char *const broken[] = {"",
+                                         "tigers-puzzles 2\n",
+                                         "tigers-puzzles 1\nnonsense\n",
+                                         "tigers-puzzles 1\npuzzle 2026-02-30 0 0\nend\n",
+                                         "tigers-puzzles 1\npuzzle 2026-11-22 5 0\nend\n",
+                                         "tigers-puzzles 1\npuzzle 2026-11-22 0 9\nend\n",
+                                         "tigers-puzzles 1\npuzzle 2026-11-22 0 0\ntigers 1\n"};
+    char path[1024];
+    system_free_name(path, sizeof path);
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        struct puzzles puzzles;
+        struct problem why;
+        struct error error;
+        assert_true(file_write(path, broken[i], strlen(broken[i]), &error));
+        assert_false(puzzles_load(&puzzles, path, &why));
+        assert_int_equal(puzzles.count, 0);
+        assert_true(why.aside && file_exists(why.path));
+        assert_false(file_exists(path));
+        file_remove(why.path);
+    }
+}
+
+/* A line of the record that the rules refuse is told when the puzzle is to be asked. */
+static void test_a_broken_record_is_told(void **state)
+{
+    (void)state;
+    char text[] = "no record\n";
+    struct puzzle puzzle = {.record = text};
+    struct record record;
+    struct move made;
+    struct problem why = {0};
+    assert_false(puzzle_read(&puzzle, &record, &made, &why));
+    assert_true(why.error.message[0] != '\0');
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_it_comes_back_after_1_3_7_and_21_days),
+        cmocka_unit_test(test_a_wrong_answer_begins_anew),
+        cmocka_unit_test(test_what_is_not_due_is_not_put_off),
+        cmocka_unit_test(test_the_same_decision_is_kept_once),
+        cmocka_unit_test(test_a_puzzle_outlives_its_record),
+        cmocka_unit_test(test_a_broken_file_is_set_aside),
+        cmocka_unit_test(test_a_broken_record_is_told),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}

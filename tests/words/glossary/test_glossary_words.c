@@ -1,0 +1,127 @@
+/*
+ * test_glossary_words.c: the words that explain themselves are those of docs/glossary.md, and are found in
+ * sentences as whole words.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "base/text.h"
+#include "words/glossary/glossary_words.h"
+
+/* What a person at the table need not be told, or is never told by this word. */
+static const char *const plain[] = {"tile",           "kind",   "suit",    "set",    "hand", "pair",
+                                    "complete",       "form",   "reading", "shape",  "seat", "round",
+                                    "match",          "turn",   "draw",    "offer",  "pass", "win, mahjong",
+                                    "customary name", "points", "gain",    "option", NULL};
+
+static bool is_plain(const char *term)
+{
+    for (int i = 0; plain[i]; i++)
+        if (strcmp(plain[i], term) == 0)
+            return true;
+    return false;
+}
+
+static int number_of(const char *term)
+{
+    for (int i = 0; i < glossary_count(); i++)
+        if (strcmp(glossary_word(i)->term, term) == 0)
+            return i;
+    return -1;
+}
+
+/* True for the tables of the game's words; those after them are the program's. */
+static bool is_of_the_game(const char *heading)
+{
+    static const char *const parts[] = {"## Tiles", "## Sets and hands", "## At the table", "## Points"};
+    for (int i = 0; i < 4; i++)
+        if (strcmp(heading, parts[i]) == 0)
+            return true;
+    return false;
+}
+
+static void every_word_of_the_glossary_is_explained_or_plain(void **state)
+{
+    (void)state;
+    char *page = file_read(SOURCE_DIR "/docs/glossary.md", NULL, NULL), *rest = page, *line;
+    int found = 0;
+    bool game = false;
+    assert_non_null(page);
+    while ((line = text_next_line(&rest))) {
+        char term[64];
+        if (strncmp(line, "## ", 3) == 0)
+            game = is_of_the_game(line);
+        if (!game || sscanf(line, "| %63[^|]", term) != 1 || strncmp(line, "|---", 4) == 0)
+            continue;
+        term[strcspn(term, "|")] = '\0';
+        while (term[0] && term[strlen(term) - 1] == ' ')
+            term[strlen(term) - 1] = '\0';
+        if (strcmp(term, "word") == 0 || is_plain(term))
+            continue;
+        if (number_of(term) < 0)
+            fail_msg("\"%s\" of docs/glossary.md is not explained", term);
+        found++;
+    }
+    assert_int_equal(found, glossary_count()); /* and none besides */
+    free(page);
+}
+
+/* Each form of each word leads to that word and no other, with a capital too. */
+static void every_form_finds_its_word(void **state)
+{
+    (void)state;
+    for (int i = 0; i < glossary_count(); i++) {
+        char forms[120], *rest = forms, *form;
+        snprintf(forms, sizeof forms, "%s", glossary_word(i)->forms);
+        while (*rest && (form = rest)) {
+            char sentence[160];
+            struct glossary_place place;
+            rest += strcspn(rest, "|");
+            if (*rest)
+                *rest++ = '\0';
+            snprintf(sentence, sizeof sentence, "Say %s, as here.", form);
+            assert_true(glossary_find(sentence, 0, &place));
+            assert_string_equal(glossary_word(place.which)->term, glossary_word(i)->term);
+            assert_int_equal(place.at, 4);
+            assert_int_equal(place.length, strlen(form));
+            form[0] = (char)(form[0] >= 'a' && form[0] <= 'z' ? form[0] - 'a' + 'A' : form[0]);
+            assert_true(glossary_find(form, 0, &place));
+            assert_int_equal(place.which, i);
+        }
+        const char *meaning = glossary_word(i)->meaning;
+        assert_int_equal(meaning[strlen(meaning) - 1], '.');
+    }
+}
+
+static void whole_words_and_the_longest_are_found(void **state)
+{
+    (void)state;
+    struct glossary_place place;
+    assert_false(glossary_find("A wallet for Lin, rowing windward; unclaimed.", 0, &place));
+    assert_true(glossary_find("The dead wall of the wall", 0, &place));
+    assert_string_equal(glossary_word(place.which)->term, "dead wall");
+    assert_true(glossary_find("The dead wall of the wall", place.at + place.length, &place));
+    assert_string_equal(glossary_word(place.which)->term, "wall");
+    assert_int_equal(place.at, 21);
+    assert_false(glossary_find("The dead wall of the wall", place.at + place.length, &place));
+    assert_true(glossary_find("Lin’s discards", 0, &place));
+    assert_string_equal(glossary_word(place.which)->term, "discard");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_word_of_the_glossary_is_explained_or_plain),
+        cmocka_unit_test(every_form_finds_its_word),
+        cmocka_unit_test(whole_words_and_the_longest_are_found),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,65 @@
+/*
+ * test_people_words.c: what is said of the people: each has words of their own, and habits that a mode does
+ * not know are not told in it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/modes/list.h"
+#include "words/people/people_words.h"
+
+static bool has(const char *id, const char *mode, const char *habit)
+{
+    const char *habits[PEOPLE_HABITS];
+    int count = people_habits(ai_level_parse(id), mode ? ruleset_find(mode) : NULL, habits);
+    for (int i = 0; i < count; i++)
+        if (strcmp(habits[i], habit) == 0)
+            return true;
+    return false;
+}
+
+static void test_each_has_words_of_their_own(void **state)
+{
+    (void)state;
+    for (int i = 0; i < PEOPLE; i++) {
+        enum ai_level who = (enum ai_level)(AI_PERSON + i);
+        assert_true(people_strength_share(who) > 0 && people_strength_share(who) <= 100);
+        for (int k = 0; k < i; k++) {
+            enum ai_level other = (enum ai_level)(AI_PERSON + k);
+            assert_string_not_equal(people_line(who), people_line(other));
+            assert_string_not_equal(people_strength(who), people_strength(other));
+            assert_true(people_strength_share(who) > people_strength_share(other));
+            for (int parting = 0; parting < 2; parting++)
+                assert_string_not_equal(people_parting(who, (enum parting)parting),
+                                        people_parting(other, (enum parting)parting));
+        }
+    }
+}
+
+static void test_habits_are_those_of_the_mode(void **state)
+{
+    (void)state;
+    assert_true(has("kai", NULL, "Calls much"));
+    assert_true(has("kai", "classic", "Calls much"));
+    assert_false(has("kai", "one-suit", "Calls much")); /* nothing is claimed there */
+    assert_true(has("ravi", "dueling-tigers", "Loves Riichi"));
+    assert_true(has("ravi", "tenpai-duel", "Loves Riichi"));
+    assert_false(has("ravi", "patterns", "Loves Riichi"));
+    assert_true(has("lin", "dueling-tigers", "Turns the row"));
+    assert_false(has("lin", "tenpai-duel", "Turns the row")); /* there is no dummy */
+    assert_true(has("lin", "one-suit", "Careful"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_has_words_of_their_own),
+        cmocka_unit_test(test_habits_are_those_of_the_mode),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
