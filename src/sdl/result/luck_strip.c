@@ -8,8 +8,8 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/tip.h"
 #include "sdl/art/type.h"
-#include "sdl/ui/tip.h"
 #include "sdl/ui/widgets.h"
 
 enum { BAR_WIDE = 220, BAR_HIGH = 10 };
