@@ -171,8 +171,8 @@ static double luck_of_all_orders(const char *mode, uint64_t seed, const struct n
 static void test_luck_adds_up_to_nothing_over_all_orders(void **state)
 {
     (void)state;
-    static const char *const modes[] = {"dueling-tigers", "one-suit"};
-    for (int mode = 0; mode < 2; mode++) {
+    static const char *const modes[] = {"dueling-tigers", "one-suit", "patterns"};
+    for (int mode = 0; mode < 3; mode++) {
         double luck = 0;
         for (uint64_t seed = 1; seed <= 6; seed++) {
             make_any_net(seed);
