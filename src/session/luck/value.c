@@ -200,13 +200,30 @@ static struct move choose(const struct valuer *valuer, const struct game *game, 
     return ai_choose(level, &view, &rng, NULL);
 }
 
+/* Stage B: a guess that is right ends the round; one that is not is noted, and nothing is turned yet. */
+static void make_guess(struct game *game, struct move move)
+{
+    struct stage *stage = &game->table.stage;
+    const tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
+    struct events events;
+    if (named & table_waits(&game->table, &game->own[stage->attacker].hand, stage->attacker)) {
+        game_apply(game, move, &events);
+        return;
+    }
+    stage->guessed |= named;
+    stage->guess_count += 2;
+}
+
 /* Plays on as the players would, to where chance comes next; true if its tile is in a hand already. */
 static bool play_on(const struct valuer *valuer, struct game *game)
 {
     struct events events = {0};
-    for (int made = 0; is_choice(game) && !gives_tile(&events); made++)
+    int made = 0;
+    for (; is_choice(game) && !gives_tile(&events); made++)
         game_apply(game, choose(valuer, game, tile_set_first(game->table.asked), made), &events);
     name_all(game);
+    if (game->table.phase == PHASE_GUESS)
+        make_guess(game, choose(valuer, game, tile_set_first(game->table.asked), made));
     return gives_tile(&events);
 }
 
@@ -279,4 +296,32 @@ void value_of(const struct valuer *valuer, const struct game *game, bool undrawn
     } else {
         estimate(valuer, game, false, gain);
     }
+}
+
+/* The draws of a tenpai hand as it is told of: how likely the next tile is one, and what they pay. */
+static double next_wins(const struct net_input *input)
+{
+    return (double)input->dense[SIGHT_DRAWS + 1] / (8.0 * NET_UNIT);
+}
+
+void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
+                   int turned, double gain[SEAT_MOST])
+{
+    struct game then = *before;
+    struct net_input inputs[SEAT_MOST];
+    struct valuer quiet = *valuer;
+    bool estimated;
+    int seat = before->table.stage.attacker;
+    quiet.told = inputs;
+    quiet.estimated = &estimated;
+    memset(gain, 0, SEAT_MOST * sizeof *gain);
+    if (valuer->told)
+        *valuer->estimated = false;
+    if (!valuer->net)
+        return;
+    if (before->table.phase == PHASE_GUESS)
+        make_guess(&then, *move);
+    estimate(&quiet, &then, false, gain);
+    double won = (double)inputs[seat].dense[SIGHT_DRAWS + 2] / NET_UNIT * valuer->unit;
+    gain[seat] = won - (won - gain[seat]) / pow(1 - next_wins(&inputs[seat]), turned);
 }

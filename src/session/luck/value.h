@@ -38,4 +38,10 @@ void valuer_init(struct valuer *valuer, const struct table *table, const struct 
  * game stands where somebody is to choose, or the round is over. */
 void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST]);
 
+/* The same in the midst of what is turned in Stage B of Tenpai Duel: `before` awaits the move that turns it,
+ * a guess that is wrong or a kong's, and `turned` tiles have come since that did not win. Each of them leaves
+ * less of the batch, just as much less as its winning would have been worth. */
+void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
+                   int turned, double gain[SEAT_MOST]);
+
 #endif
