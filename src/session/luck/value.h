@@ -21,7 +21,6 @@ struct valuer {
     int unit;              /* points that the network calls 1 */
     double grain;          /* points that luck is told in */
     bool shared;           /* what one gains the others lose */
-    bool plays;            /* what is chosen next is played, as the players would */
     const struct setup *setup;
     const struct player *players; /* who sits where now */
     int place;                    /* entries of the record before the choice */
