@@ -94,8 +94,8 @@ struct scene *scene_match_result(struct app *app); /* the whole match */
  * teacher finds. */
 struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round);
 
-/* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it returns.
- * With `puzzles` the dearest decisions are asked as soon as they are known. */
+/* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it
+ * returns. With `puzzles` the dearest decisions are asked as soon as they are known. */
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles);
 
 /* Decisions of earlier matches that are to be found again today: how many, and the scene that asks them over
