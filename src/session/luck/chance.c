@@ -178,7 +178,7 @@ static void value_then(const struct valuer *valuer, const struct chance_step *st
 {
     bool more = number + 1 < run->count;
     if (more && run->chances[number + 1].is_turn)
-        value_of(valuer, step->before, false, gain);
+        value_turning(valuer, step->before, &step->entry->move, number + 1, gain);
     else
         value_of(valuer, &run->game, more, gain);
 }

@@ -4,9 +4,9 @@
 #include <string.h>
 
 static const struct luck_net nets[] = {
-    {"dueling-tigers", &luck_net_tigers, 4, 0.1, true}, {"tenpai-duel", &luck_net_tenpai, 4000, 100, true},
-    {"one-suit", &luck_net_one_suit, 4, 0.1, true},     {"patterns", &luck_net_patterns, 64, 1, false},
-    {"classic", &luck_net_classic, 16, 0.1, false},
+    {"dueling-tigers", &luck_net_tigers, 4, 0.1}, {"tenpai-duel", &luck_net_tenpai, 4000, 100},
+    {"one-suit", &luck_net_one_suit, 4, 0.1},     {"patterns", &luck_net_patterns, 64, 1},
+    {"classic", &luck_net_classic, 16, 0.1},
 };
 
 const struct luck_net *luck_net_of(const struct table *table)

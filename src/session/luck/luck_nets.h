@@ -18,7 +18,6 @@ struct luck_net {
     const struct net *net;
     int unit;     /* points that it calls 1 */
     double grain; /* points that luck is told in */
-    bool plays;   /* it was fitted to moments before chance gives a tile only */
 };
 
 /* The network for the rules of that table, or NULL. */

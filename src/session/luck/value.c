@@ -38,7 +38,6 @@ void valuer_init(struct valuer *valuer, const struct table *table, const struct 
     valuer->net = known ? known->net : NULL;
     valuer->unit = known ? known->unit : 1;
     valuer->grain = known ? known->grain : 1;
-    valuer->plays = known && known->plays;
     valuer->shared = is_shared(table);
 }
 
@@ -106,67 +105,6 @@ static void name_all(struct game *game)
     }
 }
 
-static enum move_kind winning_move(const struct table *table)
-{
-    return table->rules->declares_risk ? MOVE_DECLARE : MOVE_WIN;
-}
-
-/* True if the seat on turn has drawn its win: then it is taken. */
-static bool win_drawn(struct game *game)
-{
-    struct table *table = &game->table;
-    struct events events;
-    int seat = table->turn;
-    if (table->phase != PHASE_TURN || table->drawn_by != seat ||
-        !legal_hand_wins(table, &game->own[seat].hand, seat, game->own[seat].drawn,
-                         (enum win_source)table->draw_source))
-        return false;
-    game_apply(game, move_make(winning_move(table), seat, TILE_NONE), &events);
-    name_all(game);
-    return true;
-}
-
-static bool wins_offer(const struct game *game, int seat)
-{
-    const struct table *table = &game->table;
-    struct hand hand = game->own[seat].hand;
-    struct move moves[MOVE_MOST];
-    int count = game_legal(game, seat, moves);
-    for (int i = 0; i < count; i++) {
-        if (moves[i].kind != (uint8_t)winning_move(table))
-            continue;
-        hand_add(&hand, table->offer.tile);
-        return table_completes(table, &hand, seat);
-    }
-    return false;
-}
-
-/* All who are asked pass but `seat`, who claims by that move; SEAT_NONE: all pass. */
-static void answer_all(struct game *game, int seat, struct move claim)
-{
-    struct events events;
-    while (game->table.phase == PHASE_CLAIM) {
-        int asked = tile_set_first(game->table.asked);
-        game_apply(game, asked == seat ? claim : move_make(MOVE_PASS, asked, TILE_NONE), &events);
-    }
-}
-
-/* True if somebody wins on the tile on offer: then all who can do. */
-static bool win_offered(struct game *game)
-{
-    struct events events;
-    unsigned winners = 0;
-    for (int seat = 0; seat < game->table.seats; seat++)
-        winners |= game->table.asked >> seat & 1 && wins_offer(game, seat) ? 1u << seat : 0;
-    while (winners && game->table.phase == PHASE_CLAIM) {
-        int seat = tile_set_first(game->table.asked);
-        bool wins = winners >> seat & 1;
-        game_apply(game, move_make(wins ? winning_move(&game->table) : MOVE_PASS, seat, TILE_NONE), &events);
-    }
-    name_all(game);
-    return winners != 0;
-}
-
 /* --- what is done next ---------------------------------------------------------------------------------- */
 
 /* True if the next move is chosen by who makes it alone, and chance gives nothing before it. */
@@ -200,55 +138,31 @@ static struct move choose(const struct valuer *valuer, const struct game *game, 
     return ai_choose(level, &view, &rng, NULL);
 }
 
+/* Stage B: a guess that is right ends the round; one that is not is noted, and nothing is turned yet. */
+static void make_guess(struct game *game, struct move move)
+{
+    struct stage *stage = &game->table.stage;
+    const tile_set named = TILE_BIT(tile_kind(move.tile)) | TILE_BIT(tile_kind(move.other));
+    struct events events;
+    if (named & table_waits(&game->table, &game->own[stage->attacker].hand, stage->attacker)) {
+        game_apply(game, move, &events);
+        return;
+    }
+    stage->guessed |= named;
+    stage->guess_count += 2;
+}
+
 /* Plays on as the players would, to where chance comes next; true if its tile is in a hand already. */
 static bool play_on(const struct valuer *valuer, struct game *game)
 {
     struct events events = {0};
-    for (int made = 0; is_choice(game) && !gives_tile(&events); made++)
+    int made = 0;
+    for (; is_choice(game) && !gives_tile(&events); made++)
         game_apply(game, choose(valuer, game, tile_set_first(game->table.asked), made), &events);
     name_all(game);
+    if (game->table.phase == PHASE_GUESS)
+        make_guess(game, choose(valuer, game, tile_set_first(game->table.asked), made));
     return gives_tile(&events);
-}
-
-/* --- claims ------------------------------------------------------------------------------------------ */
-
-static void value_after(const struct valuer *valuer, const struct game *game, double gain[SEAT_MOST])
-{
-    if (is_over(game))
-        take_gains(game, gain);
-    else
-        estimate(valuer, game, game->table.drawn_by != SEAT_NONE, gain);
-}
-
-static double lead(const struct game *game, const double gain[SEAT_MOST], int seat)
-{
-    double others = 0;
-    for (int other = 0; other < game->table.seats; other++)
-        others += other == seat ? 0 : gain[other];
-    return gain[seat] - others;
-}
-
-/* A set is claimed where that is worth more to who claims it. */
-static void value_offer(const struct valuer *valuer, const struct game *game, double gain[SEAT_MOST])
-{
-    struct game passed = *game;
-    answer_all(&passed, SEAT_NONE, (struct move){0});
-    name_all(&passed);
-    value_after(valuer, &passed, gain);
-    for (int seat = 0; seat < game->table.seats; seat++) {
-        struct move moves[MOVE_MOST];
-        int count = game->table.asked >> seat & 1 ? game_legal(game, seat, moves) : 0;
-        for (int i = 0; i < count; i++) {
-            double claimed[SEAT_MOST];
-            struct game after = *game;
-            if (moves[i].kind == MOVE_PASS || moves[i].kind == (uint8_t)winning_move(&game->table))
-                continue;
-            answer_all(&after, seat, moves[i]);
-            value_after(valuer, &after, claimed);
-            if (lead(game, claimed, seat) > lead(game, gain, seat))
-                memcpy(gain, claimed, sizeof claimed);
-        }
-    }
 }
 
 void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST])
@@ -263,20 +177,39 @@ void value_of(const struct valuer *valuer, const struct game *game, bool undrawn
     } else if (game->table.phase == PHASE_NAME) {
         name_all(&then);
         take_gains(&then, gain);
-    } else if (valuer->plays) {
+    } else {
         bool drawn = play_on(valuer, &then);
         if (is_over(&then))
             take_gains(&then, gain);
         else
             estimate(valuer, &then, drawn, gain);
-    } else if (game->table.phase == PHASE_CLAIM) {
-        if (win_offered(&then))
-            take_gains(&then, gain);
-        else
-            value_offer(valuer, game, gain);
-    } else if (win_drawn(&then)) {
-        take_gains(&then, gain);
-    } else {
-        estimate(valuer, game, false, gain);
     }
+}
+
+/* The draws of a tenpai hand as it is told of: how likely the next tile is one, and what they pay. */
+static double next_wins(const struct net_input *input)
+{
+    return (double)input->dense[SIGHT_DRAWS + 1] / (8.0 * NET_UNIT);
+}
+
+void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
+                   int turned, double gain[SEAT_MOST])
+{
+    struct game then = *before;
+    struct net_input inputs[SEAT_MOST];
+    struct valuer quiet = *valuer;
+    bool estimated;
+    int seat = before->table.stage.attacker;
+    quiet.told = inputs;
+    quiet.estimated = &estimated;
+    memset(gain, 0, SEAT_MOST * sizeof *gain);
+    if (valuer->told)
+        *valuer->estimated = false;
+    if (!valuer->net)
+        return;
+    if (before->table.phase == PHASE_GUESS)
+        make_guess(&then, *move);
+    estimate(&quiet, &then, false, gain);
+    double won = (double)inputs[seat].dense[SIGHT_DRAWS + 2] / NET_UNIT * valuer->unit;
+    gain[seat] = won - (won - gain[seat]) / pow(1 - next_wins(&inputs[seat]), turned);
 }

@@ -21,7 +21,6 @@ struct valuer {
     int unit;              /* points that the network calls 1 */
     double grain;          /* points that luck is told in */
     bool shared;           /* what one gains the others lose */
-    bool plays;            /* what is chosen next is played, as the players would */
     const struct setup *setup;
     const struct player *players; /* who sits where now */
     int place;                    /* entries of the record before the choice */
@@ -37,5 +36,11 @@ void valuer_init(struct valuer *valuer, const struct table *table, const struct 
 /* What each seat is expected to gain. With `undrawn` the tile just drawn counts as not drawn yet; else the
  * game stands where somebody is to choose, or the round is over. */
 void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST]);
+
+/* The same in the midst of what is turned in Stage B of Tenpai Duel: `before` awaits the move that turns it,
+ * a guess that is wrong or a kong's, and `turned` tiles have come since that did not win. Each of them leaves
+ * less of the batch, just as much less as its winning would have been worth. */
+void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
+                   int turned, double gain[SEAT_MOST]);
 
 #endif

@@ -105,18 +105,37 @@ struct sum {
     double luck[SEAT_MOST], squares;
 };
 
+struct terms {
+    double luck[SEAT_MOST];
+    int count;
+};
+
 static void add_term(void *context, const struct chance_term *term)
 {
-    double *luck = context;
+    struct terms *terms = context;
+    terms->count++;
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        luck[seat] += term->gain[seat];
+        terms->luck[seat] += term->gain[seat];
+}
+
+/* The tiles that came from where nobody saw them. */
+static int count_chances(const struct events *events)
+{
+    int count = 0;
+    for (int i = 0; i < events->count; i++) {
+        int kind = events->list[i].kind;
+        count += kind == EVENT_DRAW || kind == EVENT_REPLACEMENT || kind == EVENT_DUMMY_DISCARD ||
+                 kind == EVENT_REVEAL || kind == EVENT_TREASURE || kind == EVENT_TURN || kind == EVENT_DORA;
+    }
+    return count;
 }
 
 /* Plays one order to the end of the round, the computers at their best. */
 static void play_order(struct valuer *valuer, struct game game, struct sum *sum)
 {
     struct events events;
-    double luck[SEAT_MOST] = {0};
+    struct terms terms = {{0}, 0};
+    int chances = 0;
     for (int place = 100; goes_on(&game); place++) {
         struct rng rng;
         struct view view;
@@ -125,12 +144,14 @@ static void play_order(struct valuer *valuer, struct game game, struct sum *sum)
         session_think_source(valuer->setup, place - bits_count(game.answered), seat, &rng);
         struct entry entry = {.move = ai_choose(AI_NORMAL, &view, &rng, NULL)};
         const struct chance_step step = {&game, &entry, NULL, place};
-        chance_terms(valuer, &step, add_term, luck);
+        chance_terms(valuer, &step, add_term, &terms);
         game_apply(&game, entry.move, &events);
+        chances += count_chances(&events);
     }
+    assert_int_equal(terms.count, chances); /* one left out would still add up to nothing */
     for (int seat = 0; seat < game.table.seats; seat++) {
-        sum->luck[seat] += luck[seat];
-        sum->squares += luck[seat] * luck[seat];
+        sum->luck[seat] += terms.luck[seat];
+        sum->squares += terms.luck[seat] * terms.luck[seat];
     }
 }
 
