@@ -18,7 +18,9 @@ struct scene *scene_welcome(struct app *app); /* the first start: which faces, a
 struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
 /* Over the title: what can be done in a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app, struct scene *under);  /* over the title: the rule books */
+struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
+struct scene *scene_learn_due(struct app *app,
+                              struct scene *under);               /* for pictures: with decisions to find */
 struct scene *scene_records(struct app *app);                     /* finished matches */
 struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
 struct scene *scene_statistics(struct app *app);                  /* what they come to */
@@ -94,8 +96,8 @@ struct scene *scene_match_result(struct app *app); /* the whole match */
  * teacher finds. */
 struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round);
 
-/* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it returns.
- * With `puzzles` the dearest decisions are asked as soon as they are known. */
+/* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it
+ * returns. With `puzzles` the dearest decisions are asked as soon as they are known. */
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles);
 
 /* Decisions of earlier matches that are to be found again today: how many, and the scene that asks them over
