@@ -63,7 +63,8 @@ lint_cppcheck() {
     mkdir -p build/cppcheck
     sources 'src/*.c' >build/cppcheck/files
     cppcheck --quiet -j "$(cores)" --std=c11 --enable=warning,performance,portability --error-exitcode=1 \
-        --inline-suppr -I src --suppress=missingIncludeSystem --suppress=uninitvar --suppress=nullPointer \
+        --inline-suppr -I src --suppress=missingIncludeSystem --suppress=uninitvar --suppress=legacyUninitvar \
+        --suppress=uninitStructMember --suppress=nullPointer \
         --suppress=ctunullpointer --suppress=arrayIndexOutOfBoundsCond --suppress=internalAstError \
         --suppress=constStatement \
         --file-list=build/cppcheck/files || worst=1

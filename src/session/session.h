@@ -99,8 +99,8 @@ struct thought {
     struct reason reason;
 };
 
-/* The random numbers of a computer's decision after `place` entries of the record, standing answers to an offer
- * not counted. */
+/* The random numbers of a computer's decision after `place` entries of the record, standing answers to an
+ * offer not counted. */
 void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng);
 
 /* The thought behind session_think, not yet thought. */

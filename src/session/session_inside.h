@@ -22,7 +22,7 @@ struct session {
     struct event events[EVENTS_KEPT]; /* number n stands at n % EVENTS_KEPT */
     unsigned event_count;             /* since the match began */
     char *path;                       /* NULL: never saved */
-    bool was_cut; /* of the save it was opened from, the last line */
+    bool was_cut;                     /* of the save it was opened from, the last line */
     bool save_failed;
     struct error save_problem;
     char *keep_folder;         /* where a finished match is kept; NULL: nowhere */

@@ -341,7 +341,7 @@ static void learn(struct fitting *fitting, const uint8_t *bytes, bool changes)
     double chances[SEAT_MOST], by_gain[SEAT_MOST], by_chance[SEAT_MOST], all = 1, mean = 0;
     for (int i = 0; i < head->seats; i++) {
         forward(fitting->numbers, told + i * SIGHT_INPUTS, &passes[i]);
-        chances[i] = exp(passes[i].out[SIGHT_WEIGHT]);
+        chances[i] = exp((double)passes[i].out[SIGHT_WEIGHT]);
         all += chances[i];
     }
     fitting->wins -= log((head->winner == NOBODY ? 1 : chances[head->winner]) / all);

@@ -83,7 +83,7 @@ static void measure_error(struct measuring *measuring, const struct view *view)
     int most = ranking.count < 4 ? ranking.count : 4;
     const struct advice *other = &ranking.list[1 + (int)rng_below(&measuring->rng, (uint32_t)most - 1)];
     for (int i = 0; i < measuring->rounds; i++) {
-        uint64_t seed = rng_derive(measuring->seed, (uint64_t)(measuring->seen * 1000 + i));
+        uint64_t seed = rng_derive(measuring->seed, (uint64_t)measuring->seen * 1000 + (uint64_t)i);
         double lead = play_on(view, seed, ranking.list[0].move) - play_on(view, seed, other->move);
         sum += lead;
         square += lead * lead;

@@ -102,8 +102,8 @@ static void test_the_strongest_is_hard(void **state)
     assert_true(found.mean == 0); /* the same deals, the same moves on both sides */
 }
 
-/* Those who are four rungs apart are surely apart, in every mode: that much fewer deals can tell. At a table of four
- * rounds take long, so only the lower half of the ladder is looked at. */
+/* Those who are four rungs apart are surely apart, in every mode: that much fewer deals can tell. At a table
+ * of four rounds take long, so only the lower half of the ladder is looked at. */
 static void test_the_ladder_holds(void **state)
 {
     (void)state;

@@ -91,7 +91,8 @@ struct score {
 void score_win(const struct ruleset *rules, const int16_t *options, const struct win *win,
                struct score *score);
 
-/* The readings of the winning hand in the forms of a mode (see reading_list), or the only one it counts by. */
+/* The readings of the winning hand in the forms of a mode (see reading_list), or the only one it counts by.
+ */
 int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST]);
 
 /* The scoring of modes whose points just add up; what a ruleset's `score` hook defaults to. */

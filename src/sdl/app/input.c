@@ -11,7 +11,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 
-enum { DRAG_UNITS = 6, STICK = 20000, AWAY = -10000 };
+enum { DRAG_UNITS = 6, STICK = 20000, STICK_LINES = 3, AWAY = -10000 };
 
 void input_init(struct app *app)
 {
@@ -300,19 +300,47 @@ static bool on_button(struct app *app, Uint8 button)
     return false;
 }
 
-/* The left stick counts as an arrow key when it is pushed out, once until it comes back. */
+static bool on_wheel(struct app *app, float lines)
+{
+    if (app->top->class->wheel)
+        app->top->class->wheel(app->top, app, lines);
+    app_dirty(app);
+    return true;
+}
+
+/* What a stick or trigger means when it is pushed out one way or the other: a key, or the wheel turned. */
+struct axis {
+    Uint8 axis;
+    SDL_Keycode back, on; /* 0: none */
+    float lines;          /* of the wheel, when pushed back */
+};
+
+static const struct axis axes[INPUT_AXES] = {
+    {SDL_CONTROLLER_AXIS_LEFTX, SDLK_LEFT, SDLK_RIGHT, 0},
+    {SDL_CONTROLLER_AXIS_LEFTY, SDLK_UP, SDLK_DOWN, 0},
+    {SDL_CONTROLLER_AXIS_RIGHTY, 0, 0, STICK_LINES},
+    {SDL_CONTROLLER_AXIS_TRIGGERLEFT, 0, SDLK_PAGEUP, 0},
+    {SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 0, SDLK_PAGEDOWN, 0},
+};
+
+static bool on_push(struct app *app, const struct axis *axis, int way)
+{
+    struct scene_key key = {.code = way > 0 ? axis->on : axis->back};
+    return axis->lines > 0 ? on_wheel(app, axis->lines * (float)-way) : on_key(app, &key);
+}
+
+/* A push counts once, until the stick or trigger comes back. */
 static bool on_axis(struct app *app, const SDL_ControllerAxisEvent *event)
 {
-    bool level = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
     int pushed = event->value > STICK ? 1 : event->value < -STICK ? -1 : 0;
-    int *was = &app->input.stick[level ? 0 : 1];
-    struct scene_key key = {.code = level        ? (pushed > 0 ? SDLK_RIGHT : SDLK_LEFT)
-                                    : pushed > 0 ? SDLK_DOWN
-                                                 : SDLK_UP};
-    if ((!level && event->axis != SDL_CONTROLLER_AXIS_LEFTY) || pushed == *was)
-        return false;
-    *was = pushed;
-    return pushed != 0 && on_key(app, &key);
+    for (int i = 0; i < INPUT_AXES; i++) {
+        int *was = &app->input.pushed[i];
+        if (axes[i].axis != event->axis || pushed == *was)
+            continue;
+        *was = pushed;
+        return pushed != 0 && on_push(app, &axes[i], pushed);
+    }
+    return false;
 }
 
 /* A held key repeats only where that helps: moving and erasing. */
@@ -320,14 +348,6 @@ static bool may_repeat(SDL_Keycode code)
 {
     return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
            code == SDLK_TAB || code == SDLK_BACKSPACE;
-}
-
-static bool on_wheel(struct app *app, const SDL_MouseWheelEvent *event)
-{
-    if (app->top->class->wheel)
-        app->top->class->wheel(app->top, app, event->preciseY);
-    app_dirty(app);
-    return true;
 }
 
 bool input_event(struct app *app, const SDL_Event *event)
@@ -341,7 +361,7 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEBUTTONUP:
         return on_release(app, &event->button);
     case SDL_MOUSEWHEEL:
-        return on_wheel(app, &event->wheel);
+        return on_wheel(app, event->wheel.preciseY);
     case SDL_KEYDOWN:
         if (event->key.repeat && !may_repeat(event->key.keysym.sym))
             return false;

@@ -15,7 +15,7 @@
 
 struct app;
 
-enum { INPUT_ID = 48 /* bytes of a target's id */ };
+enum { INPUT_ID = 48 /* bytes of a target's id */, INPUT_AXES = 5 /* of a gamepad that mean something */ };
 
 struct input {
     float x, y;    /* the pointer in output pixels; far outside when it left the window */
@@ -32,7 +32,7 @@ struct input {
     bool look;              /* the arrow keys also reach what only tells something (TARGET_INFO) */
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
-    int stick[2];           /* -1, 0, 1: where the left stick is pushed, level and upright */
+    int pushed[INPUT_AXES]; /* -1, 0, 1: where each stick and trigger of the gamepad is pushed */
     SDL_GameController *gamepad;
 };
 

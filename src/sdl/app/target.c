@@ -46,6 +46,22 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     target->key = key;
 }
 
+void target_cover(struct app *app, struct rect panel)
+{
+    static const float edge = .15f; /* so much of a target's sides may look out */
+    struct targets *targets = &app->targets;
+    int kept = 0;
+
+    for (int i = 0; i < targets->count; i++) {
+        struct rect rect = targets->list[i].rect;
+        bool across = panel.x <= rect.x + edge * rect.w && panel.x + panel.w >= rect.x + (1 - edge) * rect.w;
+        bool down = panel.y <= rect.y + edge * rect.h && panel.y + panel.h >= rect.y + (1 - edge) * rect.h;
+        if (!across || !down)
+            targets->list[kept++] = targets->list[i];
+    }
+    targets->count = kept;
+}
+
 void target_ask(struct app *app, const char *turn, const struct move *moves, int count)
 {
     struct targets *targets = &app->targets;

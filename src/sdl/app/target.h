@@ -54,6 +54,9 @@ void target_keep_info(struct app *app);
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
+/* Removes what a panel leaves nothing of to point at, but for a narrow edge. */
+void target_cover(struct app *app, struct rect panel);
+
 /* For the trace: who is on turn ("east") and the moves the person at the screen may choose from. */
 void target_ask(struct app *app, const char *turn, const struct move *moves, int count);
 

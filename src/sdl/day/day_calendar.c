@@ -99,7 +99,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
     static const struct {
         enum mark mark;
         const char *words;
-    } lines[] = {{MARK_AHEAD, TR("more points than Hard")},
+    } lines[] = {{MARK_AHEAD, TR("more than Hard")},
                  {MARK_LEVEL, TR("as many")},
                  {MARK_BEHIND, TR("fewer")},
                  {MARK_LEFT, TR("begun, not ended")}};

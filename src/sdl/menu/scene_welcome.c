@@ -89,7 +89,7 @@ static void draw_buttons(struct app *app, float y)
     bool new_here = app->settings.faces == 1; /* who does not read the tiles begins with them */
     const struct button buttons[] = {{.id = "button:lessons",
                                       .label = tr("Learn by playing"),
-                                      .sub = tr("Twelve short lessons at the table"),
+                                      .sub = tr("Twelve short lessons"),
                                       .key_label = new_here ? tr("Enter") : "L",
                                       .key = new_here ? SDLK_RETURN : SDLK_l,
                                       .look = new_here ? BUTTON_PRIMARY : BUTTON_SECONDARY,

@@ -33,9 +33,9 @@ static uint32_t seen_at(const struct palette *palette, int red, int green, int b
 
 /* Calls it for every cell of a box that has pixels. */
 #define EACH_CELL(box, at)                                                                                   \
-    for (at[0] = (box)->low[0]; at[0] <= (box)->high[0]; at[0]++)                                            \
-        for (at[1] = (box)->low[1]; at[1] <= (box)->high[1]; at[1]++)                                        \
-            for (at[2] = (box)->low[2]; at[2] <= (box)->high[2]; at[2]++)
+    for ((at)[0] = (box)->low[0]; (at)[0] <= (box)->high[0]; (at)[0]++)                                      \
+        for ((at)[1] = (box)->low[1]; (at)[1] <= (box)->high[1]; (at)[1]++)                                  \
+            for ((at)[2] = (box)->low[2]; (at)[2] <= (box)->high[2]; (at)[2]++)
 
 /* Makes the box as small as its pixels allow, and counts them. */
 static void shrink(const struct palette *palette, struct box *box)

@@ -186,7 +186,7 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
     int rows = (count + columns - 1) / columns, w = GAP + columns * (SMALL_WIDTH + GAP),
         h = HEAD + rows * (SMALL_HEIGHT + FOOT + GAP);
     SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    struct bitmap **bitmaps = calloc((size_t)count, sizeof *bitmaps);
+    struct bitmap **bitmaps = calloc((size_t)count, sizeof(struct bitmap *));
     CHECK(bitmaps);
     if (sheet) {
         canvas_begin(painter->canvas, w, h, COLOUR_GROUND);

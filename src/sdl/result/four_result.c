@@ -320,10 +320,12 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
                table->seats * table_option(table, OPTION_WINDS));
     }
     struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    type_draw(painter, quiet, (x + dot) * u, (y + 5) * u, words);
+    float left = (x + dot) * u, right = (x + CONTENT) * u;
+    left += type_draw(painter, quiet, left, (y + 5) * u, words);
     four_result_next(result, over, words, sizeof words);
     quiet.align = TYPE_RIGHT;
-    type_draw(painter, quiet, (x + CONTENT) * u, (y + 5) * u, words);
+    right -= type_draw(painter, quiet, right, (y + 5) * u, words);
+    result_draw_scorer(result, app, y, left, right);
 }
 
 static void draw_winner_button(struct result_scene *result, struct app *app, float x, float y)

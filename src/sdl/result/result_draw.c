@@ -3,6 +3,7 @@
  */
 #include "sdl/result/result_draw.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -290,7 +291,7 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = painter->layout.u, dot = 0;
+    float u = painter->layout.u, dot = 0, end = (x + CONTENT) * u, begin = end;
     int left = session_is_over(result->session) ? 0 : table->rounds - table->round;
     char words[80];
 
@@ -299,15 +300,18 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     tr_say(words, sizeof words,
            tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round),
            words_number(table->round), left ? words_number(left) : tr_text(tr("none")));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 16 + dot) * u,
-              (y + 5) * u, words);
-    if (!left)
-        return;
-    static const struct words_forms next = {TR("In the next round you are East"),
-                                            TR("In the next round {1} is East"), NULL};
-    words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), (x + CONTENT) * u,
-              (y + 5) * u, words);
+    dot = (x + 16 + dot) * u;
+    dot += type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), dot, (y + 5) * u,
+                     words);
+    if (left) {
+        static const struct words_forms next = {TR("In the next round you are East"),
+                                                TR("In the next round {1} is East"), NULL};
+        words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words,
+                  sizeof words);
+        begin -= type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), end,
+                           (y + 5) * u, words);
+    }
+    result_draw_scorer(result, app, y, dot, begin);
 }
 
 void result_draw_review(struct app *app, const struct session *session, struct rect rect)
@@ -342,9 +346,16 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
     widget_button(app, layout_rect(&painter->layout, x + 764, y, 164, 58), &table);
     result_draw_review(app, result->session, layout_rect(&painter->layout, x + 584, y, 164, 58));
     widget_button(app, layout_rect(&painter->layout, x + 944, y, 240, 58), &next);
+}
+
+void result_draw_scorer(const struct result_scene *result, struct app *app, float y, float left, float right)
+{
+    const char *label = tr("Open in the scorer");
+    float u = app->painter.layout.u, width = widget_link_width(&app->painter, label);
+
     if (result->won)
-        widget_link(app, layout_rect(&painter->layout, x + 484, y + 68, 220, 34), "button:scorer",
-                    tr("Open in the scorer"), SDLK_c);
+        widget_link(app, rect_make(roundf((left + right - width) / 2), roundf((y - 15) * u), width, 30 * u),
+                    "button:scorer", label, SDLK_c);
 }
 
 void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y)

@@ -21,11 +21,11 @@ struct result_scene {
     int winner; /* where several win on a tile, the one that is shown */
     struct win win;
     struct score score;
-    float time;         /* seconds at normal speed since the scene came */
-    float rest;         /* since all is shown, for --autoplay */
-    bool skip;          /* a click: all at once */
-    bool counted;       /* it was counted at the table already: nothing moves, nothing sounds */
-    int shown;          /* parts to be seen: the sets, the patterns, the total */
+    float time;   /* seconds at normal speed since the scene came */
+    float rest;   /* since all is shown, for --autoplay */
+    bool skip;    /* a click: all at once */
+    bool counted; /* it was counted at the table already: nothing moves, nothing sounds */
+    int shown;    /* parts to be seen: the sets, the patterns, the total */
     struct luck_strip luck;
     int bets, counters; /* that lay there before the last move, in a mode with a pot */
 };
@@ -92,6 +92,10 @@ void result_draw_luck(const struct result_scene *result, struct app *app, float 
 
 /* The buttons below, from the content's left edge. */
 void result_draw_buttons(const struct result_scene *result, struct app *app, float x, float y);
+
+/* The link that opens the hand in the scorer, if there is one: in the last line of the screen, whose middle
+ * is `y` in units, amid what it leaves free from `left` to `right` in pixels. */
+void result_draw_scorer(const struct result_scene *result, struct app *app, float y, float left, float right);
 
 /* x of the content's left edge in units, and how much lower than at 800 units it stands. */
 float result_left(const struct painter *painter);

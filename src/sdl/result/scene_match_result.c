@@ -411,9 +411,9 @@ static void draw(struct scene *scene, struct app *app)
     draw_rounds(match, app, cx - (float)CONTENT / 2, y + 298);
     draw_note(match, app, cx, foot - 17);
     draw_foot(match, app, cx, foot);
-    luck_strip_draw(&match->luck, app, &match->words, seat_at(match, 0),
-                    layout_rect(&painter->layout, cx - (float)CONTENT / 2 - 12, y + 262, CONTENT + 24,
-                                LUCK_STRIP_HIGH));
+    luck_strip_draw(
+        &match->luck, app, &match->words, seat_at(match, 0),
+        layout_rect(&painter->layout, cx - (float)CONTENT / 2 - 12, y + 262, CONTENT + 24, LUCK_STRIP_HIGH));
     luck_strip_tip(&match->luck, app, seat_at(match, 0));
 }
 

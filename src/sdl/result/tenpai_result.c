@@ -412,8 +412,10 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
     else
         words_say(&result->words, east == table->dealer ? &as_before : &next, east, SEAT_NONE, NULL, words,
                   sizeof words);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
-              (y + 5) * painter->layout.u, words);
+    float u = painter->layout.u;
+    float width = type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * u,
+                            (y + 5) * u, words);
+    result_draw_scorer(result, app, y, x * u + width, (x + CONTENT) * u);
 }
 
 void tenpai_result_draw(struct result_scene *result, struct app *app)

@@ -222,7 +222,8 @@ void match_curve_draw(struct match_curve *curve, struct app *app, struct rect pa
     draw_scales(curve, app, &plots, panel);
     draw_lead(curve, app, &plots);
     draw_given(curve, app, &plots, list, count);
-    if (curve->cursor >= 0 && curve->cursor < count)
+    bool meant = input_is_hot(app, "curve") || input_is_focused(app, "curve");
+    if (meant && curve->cursor >= 0 && curve->cursor < count)
         draw_cursor(curve, app, &plots, list);
     draw_dots(curve, app, &plots, list, count);
     if (input_is_hot(app, "curve"))

@@ -42,7 +42,7 @@ static void draw_modes(struct app *app, const struct scoring *scoring, struct re
 {
     const char *labels[MODES_MOST];
     int count = 0, chosen = 0;
-    for (; scene_modes[count] && count < MODES_MOST; count++) {
+    for (; count < MODES_MOST && scene_modes[count]; count++) {
         labels[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
     }

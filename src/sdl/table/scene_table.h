@@ -73,13 +73,13 @@ struct table_scene {
     bool asks;                       /* a puzzle's: the move is not made but held, once, in `answer` */
     bool answered;
     struct move answer;
-    int drag_place;                  /* the own tile that is dragged, or -1 */
-    float drag_x, drag_y;            /* by how many pixels */
-    int dice_shown;                  /* the throws for East are on the table */
-    Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
-    int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
-    float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
-    bool lifted_out; /* the winner's tiles are drawn by the scene above, which counts them */
+    int drag_place;       /* the own tile that is dragged, or -1 */
+    float drag_x, drag_y; /* by how many pixels */
+    int dice_shown;       /* the throws for East are on the table */
+    Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
+    float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
+    bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
     struct comfort comfort[SEAT_MOST]; /* what each person has switched on */
     int comfort_round;                 /* the round they did so in */
     bool automatic;                    /* `own_move` is made by itself for the person at the screen */

@@ -63,6 +63,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
                              .stroke_width = 1.5f,
                              .shadow = COLOUR_SHADOW};
     draw_box(painter, box, &body);
+    target_cover(app, box);
     target_add(app, "back", box, 0, 0);
     widget_ring(app, "back", box, 14);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), box.x + pad, box.y + 40 * u,

@@ -166,11 +166,21 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
     add(app, id, rect, 0, key, 9);
 }
 
+static struct type link_type(bool hot)
+{
+    return type_make(TYPE_SERIF, SIZE_LABEL, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
+}
+
+float widget_link_width(struct painter *painter, const char *label)
+{
+    return ceilf(type_width(painter, link_type(false), label) + 16 * painter->layout.u);
+}
+
 void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
 {
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id);
-    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, hot ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_CENTRE);
+    struct type type = link_type(hot);
     float y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, w = type_width(painter, type, label);
     type_draw(painter, type, rect.x + rect.w / 2, y, label);
     if (hot)

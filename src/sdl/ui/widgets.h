@@ -40,6 +40,9 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
 /* Serif words without a body, as in the title's foot line. */
 void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key);
 
+/* How wide its rect is to be for these words, in pixels. */
+float widget_link_width(struct painter *painter, const char *label);
+
 /* A switch at the right of a row with label and help line. The row itself is the target. */
 void widget_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
                    bool on, bool enabled);

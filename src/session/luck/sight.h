@@ -46,7 +46,7 @@ struct game;
     INPUT(SIGHT_STAGE, 3, "declared; another declared; kinds guessed /8")
 
 enum {
-#define SIGHT_PLACE(name, count, told) name, name##_END = name + (count)-1,
+#define SIGHT_PLACE(name, count, told) name, name##_END = (name) + (count)-1,
     SIGHT_NUMBERS(SIGHT_PLACE)
 #undef SIGHT_PLACE
         SIGHT_INPUTS

@@ -35,8 +35,10 @@ static void check_decision(const cJSON *decision)
         return;
     assert_true(number(best, "win") >= 0 && number(best, "win") <= 1);
     assert_true(number(best, "deal_in") >= 0 && number(best, "deal_in") <= 1);
-    double better = number(best, "points") - number(made, "points") - number(decision, "loss");
+    double behind = number(decision, "behind"), loss = number(decision, "loss");
+    double better = number(best, "points") - number(made, "points") - behind;
     assert_true(better < 0.001); /* and less where the best is a matter of more than points */
+    assert_true(loss == (behind > number(decision, "error") ? behind : 0)); /* docs/console.md, "review" */
 }
 
 static void test_json(void **state)
@@ -80,7 +82,9 @@ static void test_words(void **state)
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "West: ");
     program_assert_holds(run.out, "\n1. Round 1: ");
-    program_assert_holds(run.out, " points away\n   holds ");
+    program_assert_holds(run.out, " points away (+- ");
+    program_assert_holds(run.out, " and dummy ");
+    program_assert_holds(run.out, "\n   holds ");
     program_assert_holds(run.out, ", wins ");
     assert_null(strstr(run.out, "Round 2"));
     run_deinit(&run);

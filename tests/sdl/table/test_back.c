@@ -63,6 +63,21 @@ static void after_days_all_modes_tell_where_the_match_stands(void **state)
     }
 }
 
+/* The arrow keys go nowhere that the panel hides. */
+static void what_lies_below_it_cannot_be_reached(void **state)
+{
+    (void)state;
+    come_back("dueling-tigers", PLAYER_COMPUTER, 30, 3 * DAY);
+    struct rect panel = target_find(&app, "back")->rect;
+    for (int i = 0; i < app.targets.count; i++) {
+        struct rect rect = app.targets.list[i].rect;
+        bool within = rect.x >= panel.x && rect.x + rect.w <= panel.x + panel.w && rect.y >= panel.y &&
+                      rect.y + rect.h <= panel.y + panel.h;
+        assert_true(!within || strcmp(app.targets.list[i].id, "back") == 0);
+    }
+    headless_close();
+}
+
 static void after_an_hour_nothing_is_told(void **state)
 {
     (void)state;
@@ -128,6 +143,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(after_days_all_modes_tell_where_the_match_stands),
+        cmocka_unit_test(what_lies_below_it_cannot_be_reached),
         cmocka_unit_test(after_an_hour_nothing_is_told),
         cmocka_unit_test(a_move_puts_it_away),
         cmocka_unit_test(it_comes_after_the_curtain),

@@ -98,8 +98,8 @@ static void fault(const char *scene, const char *id, const char *what)
  * that is done. */
 static bool has_thread(void)
 {
-    return headless_is_at("review") || headless_is_at("result") || headless_is_at("verdict") ||
-           headless_is_at("match-result");
+    return headless_is_at("review") || headless_is_at("match-review") || headless_is_at("result") ||
+           headless_is_at("verdict") || headless_is_at("match-result");
 }
 
 static void wait_for_threads(void)

@@ -282,7 +282,8 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
         headless_mouse(SDL_MOUSEMOTION, rect_of(id));
         assert_true(table->facts.on);
         assert_int_equal(table->facts.tile.kind, tile_kind(discard->tile));
-        snprintf(story, sizeof story, "%s discarded it", seat == 0 ? "You" : "Lin");
+        snprintf(story, sizeof story, "%s %s", session_setup(table->session)->players[seat].name,
+                 discard->flags & DISCARD_DRAWN ? "drew it and discarded it at once" : "discarded it");
         assert_memory_equal(table->facts.tile.story, story, strlen(story));
         snprintf(name, sizeof name, "on turn %d", turns[seat]);
         assert_non_null(strstr(table->facts.tile.story, name));

@@ -1,0 +1,318 @@
+/*
+ * test_reach.c: what a mouse can click, a gamepad can too. In every scene the focus goes from one target to
+ * the next by the pad's arrows and its Y, as far as it gets: each target that can be clicked must come to
+ * have it, A must then do what a click would, and B must lead out.
+ *
+ * What is no stop on the way (the bar of a replay) is done by another button of the pad; `by_button` names
+ * them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+
+enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 60, MOST = 512, WAYS = 5 };
+
+static int faults;
+
+static void fault(const char *scene, const char *id, const char *what)
+{
+    print_error("%s: %s %s\n", scene, id, what);
+    faults++;
+}
+
+/* --- the pad --- */
+
+static void pad(SDL_GameControllerButton button)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+
+    event.cbutton.button = (Uint8)button;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+static const SDL_GameControllerButton ways[WAYS] = {
+    SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDL_CONTROLLER_BUTTON_DPAD_DOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+    SDL_CONTROLLER_BUTTON_DPAD_UP,    SDL_CONTROLLER_BUTTON_Y,
+};
+
+/* --- scenes --- */
+
+/* Lets the scene come to rest, as far as it does (a clock runs on). */
+static void rest(void)
+{
+    for (int i = 0; app.animating && i < SHORT; i++) {
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+}
+
+/* What is worked out on a thread: reviews, and what came by chance. */
+static void wait_for_threads(void)
+{
+    rest();
+    for (int i = 0; i < PATIENCE && app.wake_at >= 0 && !strstr(headless_top(), "play"); i++) {
+        SDL_Delay(2);
+        loop_step(&app);
+        loop_draw(&app, false);
+        rest();
+    }
+}
+
+static void open_scene(const char *name)
+{
+    headless_open(WIDTH, HEIGHT, SPEED_OFF);
+    app.settings.reduced_motion = true;
+    app.input.x = app.input.y = -10000;
+    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
+    struct scene *scene = scene_by_name(&app, name);
+    assert_non_null(scene);
+    app_go(&app, scene);
+    app.entered = 1;
+    loop_draw(&app, false);
+    wait_for_threads();
+}
+
+/* --- what is reached --- */
+
+struct ids {
+    char list[MOST][INPUT_ID];
+    int count;
+};
+
+static struct ids reached, wanted; /* what had the focus; what the mouse could click */
+
+static bool has(const struct ids *ids, const char *id)
+{
+    for (int i = 0; i < ids->count; i++)
+        if (!strcmp(ids->list[i], id))
+            return true;
+    return false;
+}
+
+static void add(struct ids *ids, const char *id)
+{
+    if (!id[0] || has(ids, id))
+        return;
+    assert_true(ids->count < MOST);
+    snprintf(ids->list[ids->count++], INPUT_ID, "%s", id);
+}
+
+/* What the mouse could click now. */
+static void add_wanted(void)
+{
+    for (int i = 0; i < app.targets.count; i++)
+        if (!(app.targets.list[i].flags & (TARGET_OFF | TARGET_INFO)))
+            add(&wanted, app.targets.list[i].id);
+}
+
+/* Goes in all ways from one target; the focus was brought there before. */
+static void go_from(const char *scene, const char *id)
+{
+    const struct scene *top = app.top;
+
+    for (int way = 0; way < WAYS; way++) {
+        input_focus(&app, id);
+        app.input.focus_visible = id[0] != 0;
+        loop_draw(&app, false);
+        if (id[0] && strcmp(app.input.focus, id) != 0)
+            return; /* it is there no more, as it was of a page that was turned */
+        pad(ways[way]);
+        rest();
+        if (app.top != top) {
+            fault(scene, id, "is left for another scene by moving the focus");
+            return;
+        }
+        if (app.input.focus_visible)
+            add(&reached, app.input.focus);
+        add_wanted();
+    }
+}
+
+/* --- what is no stop of the focus --- */
+
+/* By which button of the pad it is done instead; the picture or the scene must be another after it. */
+static const struct {
+    const char *start; /* of the target's id */
+    SDL_GameControllerButton button;
+} by_button[] = {
+    {"button:sheet", SDL_CONTROLLER_BUTTON_RIGHTSHOULDER},
+    {"button:log", SDL_CONTROLLER_BUTTON_LEFTSHOULDER},
+    {"button:waits", SDL_CONTROLLER_BUTTON_Y},
+    {"bar", SDL_CONTROLLER_BUTTON_DPAD_RIGHT},
+};
+
+static Uint32 before[WIDTH * HEIGHT];
+
+static void remember_picture(void)
+{
+    loop_draw(&app, true);
+    assert_int_equal(app.picture->pitch, WIDTH * 4);
+    memcpy(before, app.picture->pixels, sizeof before);
+}
+
+static bool picture_differs(void)
+{
+    loop_draw(&app, true);
+    return memcmp(before, app.picture->pixels, sizeof before) != 0;
+}
+
+static bool button_acts(const char *name, SDL_GameControllerButton button)
+{
+    open_scene(name);
+    remember_picture();
+    pad(button);
+    rest();
+    bool acts = picture_differs();
+    headless_close();
+    return acts;
+}
+
+static void push(SDL_GameControllerAxis axis, int value)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERAXISMOTION};
+
+    event.caxis.axis = (Uint8)axis;
+    event.caxis.value = (Sint16)value;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* Rows that are dragged by a mouse are scrolled by the right stick, down from where they stand or up. */
+static bool stick_scrolls(const char *name)
+{
+    open_scene(name);
+    remember_picture();
+    push(SDL_CONTROLLER_AXIS_RIGHTY, 32767);
+    push(SDL_CONTROLLER_AXIS_RIGHTY, 0);
+    bool down = picture_differs();
+    push(SDL_CONTROLLER_AXIS_RIGHTY, -32768);
+    bool scrolls = down || picture_differs();
+    headless_close();
+    return scrolls;
+}
+
+/* True if the pad has another way to what the target does. */
+static bool is_done_otherwise(const char *name, const char *id)
+{
+    if (!strcmp(id, "wall"))
+        return has(&wanted, "button:draw") && has(&reached, "button:draw");
+    if (!strcmp(id, "rows"))
+        return stick_scrolls(name);
+    for (size_t i = 0; i < sizeof by_button / sizeof *by_button; i++)
+        if (!strncmp(by_button[i].start, id, strlen(by_button[i].start)))
+            return button_acts(name, by_button[i].button);
+    return false;
+}
+
+/* --- A, on what has the focus --- */
+
+/* Where words are typed, A only ends that. */
+static bool is_field(const char *id)
+{
+    return !strncmp(id, "field:", 6) || !strncmp(id, "name:", 5);
+}
+
+static char activated[INPUT_ID];
+
+static struct scene *note_activated(struct scene *scene, struct app *program, const char *id)
+{
+    (void)program;
+    snprintf(activated, sizeof activated, "%s", id);
+    return scene;
+}
+
+/* True if A activates what has the focus; it is only noted, so that the scene stays as it is. */
+static bool a_activates(const char *id)
+{
+    struct scene *scene = app.top;
+    const struct scene_class *real = scene->class;
+    struct scene_class noting = *real;
+
+    activated[0] = '\0';
+    noting.activate = note_activated;
+    scene->class = &noting;
+    input_focus(&app, id);
+    app.input.focus_visible = true;
+    pad(SDL_CONTROLLER_BUTTON_A);
+    if (app.top == scene)
+        scene->class = real;
+    return !strcmp(activated, id);
+}
+
+static void look_at_a(const char *scene)
+{
+    for (int i = 0; i < wanted.count; i++) {
+        const char *id = wanted.list[i];
+        const struct target *target = target_find(&app, id);
+        if (!has(&reached, id) || !target || target->flags & TARGET_OFF || is_field(id))
+            continue;
+        if (!a_activates(id))
+            fault(scene, id, "is not activated by A");
+    }
+}
+
+/* --- B --- */
+
+/* True if B, some times at most, leads to another scene; what is begun or typed goes first. */
+static bool b_leads_out(void)
+{
+    const struct scene *top = app.top;
+
+    for (int i = 0; i < 3; i++) {
+        pad(SDL_CONTROLLER_BUTTON_B);
+        rest();
+        if (app.top != top || app.quit)
+            return true;
+    }
+    return false;
+}
+
+static void visit(const char *name)
+{
+    memset(&reached, 0, sizeof reached);
+    memset(&wanted, 0, sizeof wanted);
+    open_scene(name);
+    add_wanted();
+    go_from(name, "");
+    for (int i = 0; i < reached.count; i++)
+        go_from(name, reached.list[i]);
+    headless_close();
+    for (int i = 0; i < wanted.count; i++)
+        if (!has(&reached, wanted.list[i]) && !is_done_otherwise(name, wanted.list[i]))
+            fault(name, wanted.list[i], "is not reached");
+    open_scene(name);
+    look_at_a(name);
+    headless_close();
+    open_scene(name);
+    if (!b_leads_out())
+        fault(name, "B", "does not lead out");
+    headless_close();
+}
+
+static void every_scene(void **state)
+{
+    const char *only = getenv("REACH_SCENE");
+    const struct scene_entry *entry;
+
+    (void)state;
+    faults = 0;
+    for (int i = 0; (entry = scene_entry_at(i)); i++)
+        if (!only || strstr(entry->name, only))
+            visit(entry->name);
+    assert_int_equal(faults, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_scene)};
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
