@@ -8,8 +8,8 @@
  * Positions are those of matches between computers. For `error` one in so many decisions is ranked; the best
  * and one of the others are both played on, ROUNDS times over the same hidden tiles, all seats moving like
  * normal. The mean square of (said - played) less that of the playing's own chance is the square of the
- * error; it is given for each phase and for small and large losses. For `danger` every discard counts, and
- * whether another might have won on it.
+ * error; it is given for each phase and for small and large losses, beside the one that is stated. For
+ * `danger` every discard counts, and whether another might have won on it.
  */
 #include <math.h>
 #include <stdio.h>
@@ -26,6 +26,7 @@ enum { ONE_IN = 5, BUCKETS = 9, RISKS = 7, PHASES = PHASE_OVER + 1, STEPS = 18 }
 struct bucket {
     int count;
     double said, played, square, noise;
+    double stated; /* the squares of the errors it gives itself */
 };
 
 /* Discards that were given about one danger, and how many were won on; the means of what was said. */
@@ -98,6 +99,7 @@ static void measure_error(struct measuring *measuring, const struct view *view)
     bucket->played += mean;
     bucket->square += (said - mean) * (said - mean);
     bucket->noise += noise;
+    bucket->stated += pow(other->error / 100.0, 2);
     measuring->left--;
 }
 
@@ -109,9 +111,9 @@ static void print_errors(void)
             double n = bucket->count, left = (bucket->square - bucket->noise) / (n > 0 ? n : 1);
             if (n > 0)
                 printf("phase %d loss below %5.2f: %5.0f decisions, said %6.2f, played %6.2f +- %.2f, error "
-                       "squared %.2f\n",
+                       "squared %.2f, stated %.2f\n",
                        phase, loss_ends[i] * unit, n, bucket->said / n, bucket->played / n,
-                       sqrt(bucket->square) / n, left);
+                       sqrt(bucket->square) / n, left, bucket->stated / n);
         }
 }
 

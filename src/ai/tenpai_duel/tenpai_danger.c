@@ -1,6 +1,7 @@
 /* tenpai_danger.c: the danger of discards in Stage A; see tenpai_danger.h. */
 #include "ai/tenpai_duel/tenpai_danger.h"
 
+#include "ai/tenpai_duel/attack.h"
 #include "ai/tenpai_duel/guess.h"
 #include "ai/unseen.h"
 
@@ -15,14 +16,6 @@ enum {
 /* How often the other could win on the right tile, per mille, by their discards so far: closed and open.
  * Counted over matches between computers with `tool_teach danger`; see docs/review.md. */
 static const int ready[2][STEPS] = {{0, 20, 35, 45, 105, 140}, {20, 60, 80, 140, 160, 260}};
-
-static bool has_open_meld(const struct table *table, int seat)
-{
-    for (int i = 0; i < table->meld_counts[seat]; i++)
-        if (meld_is_exposed(&table->melds[seat][i]))
-            return true;
-    return false;
-}
 
 static int pays(const struct table *table, int seat, bool open)
 {
@@ -58,7 +51,7 @@ void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures
     for (int i = 0; i < guesses.count; i++)
         for (tile_set left = guesses.list[i].waits; left; left &= left - 1)
             weights[tile_set_first(left)] += guesses.list[i].weight;
-    bool open = has_open_meld(table, other);
+    bool open = attack_is_open(table, other);
     int chance = ready[open][step < STEPS ? step : STEPS - 1];
     tile_set safe = thrown_by(table, other);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {

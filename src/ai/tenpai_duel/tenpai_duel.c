@@ -1,51 +1,39 @@
 /*
  * tenpai_duel.c: playing Tenpai Duel.
  *
- * Who is ready first attacks, so the first aim is speed with a hand that has a
- * yaku: closed, since a drawn win is one by itself, or open with value tiles
- * or simples. A declaration weighs points against how soon its waits would be
- * guessed; a guess covers the most of what the attacker could wait for.
+ * Who is ready first attacks (attack.h), so the first aim is speed with a hand
+ * that has a yaku: closed, since a drawn win is one by itself, or open with
+ * value tiles or simples. A guess covers the most of what the attacker could
+ * wait for.
  */
 #include "ai/brain.h"
 
-#include <string.h>
-
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
+#include "ai/tenpai_duel/attack.h"
 #include "ai/tenpai_duel/guess.h"
 #include "ai/tenpai_duel/tenpai_danger.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
 enum {
-    STEP = 10000,       /* value of a step towards tenpai */
-    USEFUL = 100,       /* of an unseen useful tile */
-    VALUE_TILE = 30,    /* of a tile that makes yaku */
-    DORA_TILE = 250,    /* of each dora a tile is: it nearly doubles the hand */
-    OUTER_TILE = 40,    /* less for a terminal or honor: simples alone are a yaku */
-    HIDDEN_DORA = 2000, /* what a Riichi's lower indicators bring, on the average */
-    EASY_NOISE = 250,   /* how far easy misjudges a discard */
-    EASY_NEAR = 2,      /* steps from tenpai at which a claim opens the hand */
-    EASY_WANDERS = 3,   /* easy guesses a random kind once in so many */
-    CARE = 5,           /* points that an attack must promise to who is careful, to a hundredth */
-    LOVE = 20,          /* points that a Riichi is felt to bring more, to a hundredth */
-    BLUR_NOISE = 2,     /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
-    BLUR_WANDERS = 5,   /* and to one guess of a hundred at random */
-    TAUGHT = 40         /* rounds the teacher plays on for each move */
+    STEP = 10000,     /* value of a step towards tenpai */
+    USEFUL = 100,     /* of an unseen useful tile */
+    VALUE_TILE = 30,  /* of a tile that makes yaku */
+    DORA_TILE = 250,  /* of each dora a tile is: it nearly doubles the hand */
+    OUTER_TILE = 40,  /* less for a terminal or honor: simples alone are a yaku */
+    EASY_NOISE = 250, /* how far easy misjudges a discard */
+    EASY_NEAR = 2,    /* steps from tenpai at which a claim opens the hand */
+    EASY_WANDERS = 3, /* easy guesses a random kind once in so many */
+    BLUR_NOISE = 2,   /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
+    BLUR_WANDERS = 5, /* and to one guess of a hundred at random */
+    TAUGHT = 40       /* rounds the teacher plays on for each move */
 };
 
 static void count_unseen(const struct view *view, uint8_t unseen[TILE_KINDS])
 {
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         unseen[kind] = (uint8_t)table_unseen(&view->table, &view->own, kind);
-}
-
-static bool is_open(const struct view *view)
-{
-    for (int i = 0; i < view->table.meld_counts[view->seat]; i++)
-        if (meld_is_exposed(&view->table.melds[view->seat][i]))
-            return true;
-    return false;
 }
 
 static bool is_value_tile(const struct view *view, uint8_t kind)
@@ -136,182 +124,7 @@ static struct move choose_discard(const struct person *who, const struct view *v
     return best;
 }
 
-/* --- declarations --------------------------------------------------------------------------------- */
-
-/* The chance, of AI_ONE, that the attack wins: batches are drawn from the unseen tiles, and before each the
- * likeliest kinds are named, as far as the attacker can foresee from what lies open. `reads`: the defender is
- * taken for one who reads the discards; against those who do not that makes for worse waits. */
-static int attack_chance(const struct view *view, const struct table *declared, tile_set waits,
-                         const uint8_t unseen[TILE_KINDS], bool reads)
-{
-    struct guesses guesses;
-    uint8_t rival[TILE_KINDS]; /* the defender sees none of the own tiles */
-    int copies = 0, hidden = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++) {
-        rival[kind] = (uint8_t)(unseen[kind] + view->own.hand.counts[kind]);
-        hidden += unseen[kind];
-        copies += waits & TILE_BIT(kind) ? unseen[kind] : 0;
-    }
-    guesses_init(&guesses, declared, rival, view->seat, reads);
-    int lasting = AI_ONE, won = 0;
-    tile_set named = 0;
-    for (int wall = view->table.wall; wall > 0 && hidden > STAGE_BATCH;
-         wall -= STAGE_BATCH, hidden -= STAGE_BATCH) {
-        for (int i = 0; i < 2; i++) {
-            uint8_t kind = guesses_best(&guesses, named, named, NULL);
-            named |= kind == TILE_NONE ? 0 : TILE_BIT(kind);
-        }
-        if (named & waits)
-            break;
-        int missed = AI_ONE;
-        for (int draw = 0; draw < STAGE_BATCH; draw++)
-            missed -= missed * copies / (hidden - draw);
-        won += lasting * (AI_ONE - missed) / AI_ONE;
-        lasting = lasting * missed / AI_ONE;
-    }
-    return won;
-}
-
-/* The points of the mean winning draw after a declaration; 0 if no wait has a yaku. */
-static int attack_points(const struct view *view, const struct hand *hand, tile_set waits, bool riichi,
-                         const uint8_t unseen[TILE_KINDS])
-{
-    int points = 0, copies = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        struct hand whole = *hand;
-        struct win win;
-        struct score score;
-        if (!(waits & TILE_BIT(kind)) || !unseen[kind])
-            continue;
-        hand_add(&whole, kind);
-        table_win(&view->table, &whole, view->seat, kind, WIN_SELF_DRAW, &win);
-        win.riichi = riichi;
-        score_win(view->table.rules, view->table.options, &win, &score);
-        points += score.points * unseen[kind];
-        copies += unseen[kind];
-    }
-    return copies ? points / copies : 0;
-}
-
-/* What a declaration is expected to bring, in points. */
-static int declaration_value(enum ai_level level, const struct view *view, const struct move *move,
-                             const uint8_t unseen[TILE_KINDS])
-{
-    struct hand rest = view->own.hand;
-    struct table declared = view->table;
-    bool riichi = move->kind == MOVE_RIICHI;
-    hand_remove(&rest, move->tile);
-    tile_set waits = table_waits(&view->table, &rest, view->seat);
-    declared.riichi[view->seat] = riichi;
-    declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
-    int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
-    int points = attack_points(view, &rest, waits, riichi, unseen);
-    points += riichi && points ? HIDDEN_DORA : 0;
-    return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
-}
-
-/* The best declaration, if one is worth making; an attack of the other's is the price of waiting. */
-static bool choose_declaration(const struct person *who, const struct view *view, struct move *best,
-                               struct reason *reason)
-{
-    uint8_t unseen[TILE_KINDS];
-    int best_value = 0, least = CARE * who->habits.care;
-    bool found = false;
-    count_unseen(view, unseen);
-    for (int i = 0; i < view->move_count; i++) {
-        const struct move *move = &view->moves[i];
-        if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
-            continue;
-        int value = declaration_value(who->level, view, move, unseen);
-        if (who->level == AI_EASY && move->kind == MOVE_RIICHI)
-            value += STAKES_BET; /* likes to call it */
-        if (move->kind == MOVE_RIICHI)
-            value += LOVE * who->habits.riichi;
-        if (found ? value <= best_value : value <= least)
-            continue;
-        found = true;
-        best_value = value;
-        *best = *move;
-    }
-    if (found)
-        *reason = reason_number(REASON_ATTACK, best_value);
-    return found;
-}
-
-static int shanten_without(const struct view *view, uint8_t tile)
-{
-    struct hand rest = view->own.hand;
-    struct shape shape;
-    hand_remove(&rest, tile);
-    table_shape(&view->table, &rest, view->seat, &shape);
-    return shape_shanten(&shape);
-}
-
-/* The best attack that a hand of 3n+2 tiles could begin with: the discard is not yet made. */
-static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS])
-{
-    int best = 0;
-    bool closed = !is_open(view);
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        const struct hand *hand = &view->own.hand;
-        if (!hand->counts[kind])
-            continue;
-        uint8_t tile = hand_has(hand, kind) ? kind : (uint8_t)(TILE_RED_FIVE + tile_suit(kind));
-        if (shanten_without(view, tile))
-            continue;
-        struct move move = move_make(closed ? MOVE_RIICHI : MOVE_TENPAI, view->seat, tile);
-        int value = declaration_value(AI_HARD, view, &move, unseen);
-        best = value > best ? value : best;
-    }
-    return best;
-}
-
-/* What a hand a step from ready promises: the mean attack it can become, times the tiles that make it so. */
-static int promise(const struct view *view, const struct hand *rest, tile_set useful,
-                   const uint8_t unseen[TILE_KINDS])
-{
-    int sum = 0;
-    struct view then = *view;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        uint8_t left[TILE_KINDS];
-        if (!(useful & TILE_BIT(kind)) || !unseen[kind])
-            continue;
-        memcpy(left, unseen, sizeof left);
-        left[kind]--;
-        then.own.hand = *rest;
-        hand_add(&then.own.hand, kind);
-        sum += unseen[kind] * best_attack(&then, left);
-    }
-    return sum;
-}
-
-/* Where the best discard leaves the hand a step from ready: the one after which it promises most. */
-static void look_ahead(const struct view *view, struct move *best, struct reason *reason)
-{
-    uint8_t unseen[TILE_KINDS];
-    int most = 0;
-    count_unseen(view, unseen);
-    if (shanten_without(view, best->tile) != 1)
-        return;
-    for (int i = 0; i < view->move_count; i++) {
-        struct hand rest = view->own.hand;
-        struct shape shape;
-        int shanten;
-        if (view->moves[i].kind != MOVE_DISCARD)
-            continue;
-        hand_remove(&rest, view->moves[i].tile);
-        table_shape(&view->table, &rest, view->seat, &shape);
-        tile_set useful = shape_useful(&shape, &shanten);
-        if (shanten != 1)
-            continue;
-        int next = promise(view, &rest, useful, unseen);
-        if (next <= most)
-            continue;
-        most = next;
-        *best = view->moves[i];
-        *reason = reason_plain(REASON_PROMISES_ATTACKS);
-    }
-}
+/* --- turns ---------------------------------------------------------------------------------------- */
 
 /* The view once the kong lies on the table, its replacement not yet drawn. False if it adds to a pung. */
 static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
@@ -357,11 +170,11 @@ static struct move choose_turn(const struct person *who, const struct view *view
         *reason = reason_plain(REASON_FEELING);
         return random_player_discard(view, rng);
     }
-    if (choose_declaration(who, view, &best, reason))
+    if (attack_choose(who, view, &best, reason))
         return best;
     best = choose_discard(who, view, rng, reason);
     if (who->level == AI_HARD && !kong)
-        look_ahead(view, &best, reason);
+        attack_look_ahead(view, &best, reason);
     if (!kong || who->level == AI_EASY || !kong_is_free(who, view, *kong, best))
         return best;
     *reason = reason_plain(REASON_KONG_TURNS_DORA);
@@ -422,7 +235,7 @@ static bool claims_sets(const struct person *who, const struct view *view)
 {
     if (who->habits.calls)
         return who->habits.calls > 0;
-    return who->level == AI_EASY || is_open(view);
+    return who->level == AI_EASY || attack_is_open(&view->table, view->seat);
 }
 
 static struct move choose_claim(const struct person *who, const struct view *view, struct reason *reason)

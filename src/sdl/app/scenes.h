@@ -18,7 +18,9 @@ struct scene *scene_welcome(struct app *app); /* the first start: which faces, a
 struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
 /* Over the title: what can be done in a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app, struct scene *under);  /* over the title: the rule books */
+struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
+struct scene *scene_learn_due(struct app *app,
+                              struct scene *under);               /* for pictures: with decisions to find */
 struct scene *scene_records(struct app *app);                     /* finished matches */
 struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
 struct scene *scene_statistics(struct app *app);                  /* what they come to */

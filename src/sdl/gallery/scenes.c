@@ -46,8 +46,7 @@ static struct scene *make_mode(struct app *app, const char *name)
 
 static struct scene *make_learn(struct app *app, const char *name)
 {
-    (void)name;
-    return scene_learn(app, scene_title(app));
+    return (strstr(name, "-due") ? scene_learn_due : scene_learn)(app, scene_title(app));
 }
 
 /* "lesson-claims" is where that lesson begins, "lesson-claims-4" its fourth step, and one beyond the last its
@@ -142,6 +141,7 @@ static const struct scene_entry menu_entries[] = {
     {"statistics-trainers", make_statistics},
     {"mode", make_mode},
     {"learn", make_learn},
+    {"learn-due", make_learn},
     {"options", make_options},
     {"options-hot-seat", make_options},
     {"people", make_people},
@@ -167,6 +167,7 @@ static const struct scene_entry menu_entries[] = {
     {"day-missed", scene_day_by_name},
     {"day-under-way", scene_day_by_name},
     {"trainers", scene_trainers_by_name},
+    {"trainers-due", scene_trainers_by_name},
     {"scorer", scene_scorer_by_name},
     {"scorer-hand", scene_scorer_by_name},
     {"scorer-waits", scene_scorer_by_name},

@@ -1,6 +1,6 @@
 /*
  * scene_learn.c: what there is to learn from, as a panel over the title: the lessons with what is done of
- * them, the rule book of every mode, the trainers.
+ * them, the rule book of every mode, the trainers, decisions to be found again.
  */
 #include <math.h>
 #include <stdio.h>
@@ -22,6 +22,8 @@ struct learn {
     struct scene scene;
     struct lesson_progress progress;
     int next, step; /* the lesson to go on with, or -1, and where */
+    int puzzles;    /* decisions that are to be found again today */
+    bool example;
 };
 
 static void enter(struct scene *scene, struct app *app, bool again)
@@ -31,6 +33,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     (void)again;
     learning_load(app, &learn->progress);
     learn->next = learning_next(&learn->progress, &learn->step);
+    if (!learn->example)
+        learn->puzzles = scene_puzzles_due(app);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -149,28 +153,48 @@ static float draw_books(struct app *app, struct rect column, float y)
     return y;
 }
 
-static void draw_right(struct app *app, struct rect column)
+/* The trainers, the scorer and what is due, from y on; where that is, the others make room. */
+static void draw_practice(const struct learn *learn, struct app *app, struct rect column, float y)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
+    char due[80];
+    float u = app->painter.layout.u;
     const struct button buttons[] = {{.id = "button:trainers",
                                       .label = tr("Trainers"),
-                                      .sub = tr("Questions without end"),
+                                      .sub = learn->puzzles ? NULL : tr("Questions without end"),
                                       .key = SDLK_t,
                                       .key_label = "T",
                                       .look = BUTTON_SECONDARY},
                                      {.id = "button:scorer",
                                       .label = tr("Scorer"),
-                                      .sub = tr("What is a hand worth?"),
+                                      .sub = learn->puzzles ? NULL : tr("What is a hand worth?"),
                                       .key = SDLK_s,
                                       .key_label = "S",
+                                      .look = BUTTON_SECONDARY},
+                                     {.id = "button:puzzles",
+                                      .label = tr("Find it yourself"),
+                                      .sub = due,
+                                      .key = SDLK_f,
+                                      .key_label = "F",
                                       .look = BUTTON_SECONDARY}};
+    float high = roundf(66 * u), low = learn->puzzles ? roundf(48 * u) : high;
+    float step = low + roundf((learn->puzzles ? 8 : 10) * u);
+    tr_say(due, sizeof due,
+           tr_many("{1} decision to find again today", "{1} decisions to find again today", learn->puzzles),
+           learn->puzzles);
+    for (int i = 0; i < 2; i++)
+        widget_button(app, rect_make(column.x, y + (float)i * step, column.w, low), &buttons[i]);
+    if (learn->puzzles)
+        widget_button(app, rect_make(column.x, y + 2 * step, column.w, high), &buttons[2]);
+}
+
+static void draw_right(const struct learn *learn, struct app *app, struct rect column)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
     float y = draw_head(painter, column.x, column.y, tr("Rule books"));
 
     y = draw_head(painter, column.x, draw_books(app, column, y) + 14 * u, tr("Practice"));
-    for (int i = 0; i < 2; i++)
-        widget_button(app, rect_make(column.x, y + (float)i * roundf(76 * u), column.w, roundf(66 * u)),
-                      &buttons[i]);
+    draw_practice(learn, app, column, y);
 }
 
 static void draw_left(const struct learn *learn, struct app *app, struct rect column)
@@ -207,7 +231,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_left(learn, app, rect_make(panel.x + pad, panel.y + top, left, panel.h - top));
     draw_fill(painter, rect_make(x - pad / 2, panel.y + top + 8 * u, fmaxf(1, u), panel.h - top - 40 * u),
               COLOUR_RULE);
-    draw_right(app,
+    draw_right(learn, app,
                rect_make(x + pad / 2, panel.y + top, panel.x + panel.w - pad - x - pad / 2, panel.h - top));
 }
 
@@ -234,6 +258,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return open_lesson(learn, app, lesson);
     if (strcmp(id, "button:trainers") == 0)
         return scene_trainers(app);
+    if (strcmp(id, "button:puzzles") == 0)
+        return scene_puzzles(app, scene);
     return strcmp(id, "button:scorer") == 0 ? scene_scorer(app) : scene->under;
 }
 
@@ -247,5 +273,14 @@ struct scene *scene_learn(struct app *app, struct scene *under)
     CHECK(learn && under);
     learn->scene.class = &learn_class;
     learn->scene.under = under;
+    return &learn->scene;
+}
+
+/* With decisions that are to be found again. */
+struct scene *scene_learn_due(struct app *app, struct scene *under)
+{
+    struct learn *learn = (struct learn *)scene_learn(app, under);
+    learn->example = true;
+    learn->puzzles = 3;
     return &learn->scene;
 }

@@ -20,6 +20,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/system/page.h"
+#include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
 
 enum { CARDS_MOST = 8, LINES_MOST = 7 };
@@ -290,23 +291,6 @@ static void draw_foot(struct app *app, float dy)
     }
 }
 
-/* Decisions of earlier matches are to be found again: a line in the corner says so. */
-static void draw_puzzles(struct app *app, int due)
-{
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    char words[80];
-    if (!due)
-        return;
-    tr_say(words, sizeof words,
-           tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
-    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
-    float wide = type_width(painter, type, words) + 28 * l->u;
-    struct rect rect = rect_make(roundf((l->wide - l->margin) * l->u - wide), roundf(30 * l->u), roundf(wide),
-                                 roundf(36 * l->u));
-    widget_link(app, rect, "button:puzzles", words, SDLK_f);
-}
-
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -320,7 +304,8 @@ static void draw(struct scene *scene, struct app *app)
         draw_continue(app, match, dy - grown);
     draw_cards(app, title, dy, grown, !match);
     draw_foot(app, dy);
-    draw_puzzles(app, title->puzzles);
+    due_link(app, (painter->layout.wide - painter->layout.margin) * painter->layout.u, 30 * painter->layout.u,
+             title->puzzles);
 }
 
 static struct scene *quit(struct scene *under, struct app *app, bool yes)

@@ -160,8 +160,8 @@ static void draw_row(const struct drilling *drilling, struct app *app, int place
     x += w + 18 * u;
     drill_danger_why(choice, words_tile(table_wind(table, drilling->danger.rival)), words, sizeof words);
     type_draw_fit(painter, text, x, row.y + row.h / 2 + type_cap_height(painter, text) / 2,
-                  right - 110 * u - x, words);
-    drill_chance_words(choice->per_mille, words, sizeof words);
+                  right - 140 * u - x, words);
+    drill_danger_chance(choice, words, sizeof words);
     type_draw(painter, figure, right, row.y + row.h / 2 + type_cap_height(painter, figure) / 2, words);
 }
 

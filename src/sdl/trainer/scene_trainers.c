@@ -16,6 +16,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/trainer/scene_trainer.h"
+#include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 
@@ -30,6 +31,8 @@ enum {
 struct trainers {
     struct scene scene;
     struct trainer_tally tallies[DRILLS + 2]; /* the scorer keeps none */
+    int puzzles;                              /* decisions that are to be found again today */
+    bool example;
 };
 
 static const struct {
@@ -60,6 +63,14 @@ static const char *pitch_of(int drill)
         return tr("Lay out any hand and see every reading, its points, and what was nearly met.");
     return drill == WAITS ? tr("A hand of one suit, unsorted. Name every tile that completes it.")
                           : drill_pitch((enum drill)drill);
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    struct trainers *trainers = (struct trainers *)scene;
+    (void)again;
+    if (!trainers->example)
+        trainers->puzzles = scene_puzzles_due(app);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -148,8 +159,10 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
 
 static void draw(struct scene *scene, struct app *app)
 {
+    const struct layout *l = &app->painter.layout;
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Trainers"), tr("Short questions, exact answers, and why"));
+    due_link(app, (l->wide - l->margin - 16) * l->u, 43 * l->u, ((const struct trainers *)scene)->puzzles);
     for (int i = 0; i < CARDS; i++)
         draw_card(app, (const struct trainers *)scene, i);
 }
@@ -163,6 +176,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_title(app);
     if (strcmp(id, "card:scorer") == 0)
         return scene_scorer(app);
+    if (strcmp(id, "button:puzzles") == 0)
+        return scene_puzzles(app, scene);
     for (int i = 0; i < CARDS; i++)
         if (strcmp(id, cards[i].id) == 0)
             return cards[i].drill == WAITS ? scene_trainer(app)
@@ -171,7 +186,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 }
 
 static const struct scene_class trainers_class = {
-    .name = "trainers", .leave = leave, .draw = draw, .activate = activate};
+    .name = "trainers", .enter = enter, .leave = leave, .draw = draw, .activate = activate};
 
 /* The waits of all sizes of hands together. */
 static struct trainer_tally waits_sum(const struct trainer_record *record)
@@ -202,14 +217,16 @@ struct scene *scene_trainers(struct app *app)
     return make(&drills.record, &waits.record);
 }
 
-/* With somebody's record. */
+/* With somebody's record; "trainers-due": decisions are to be found again. */
 struct scene *scene_trainers_by_name(struct app *app, const char *name)
 {
     struct drill_training drills;
     struct training waits;
     (void)app;
-    (void)name;
     drill_training_example(&drills, DRILL_DISCARD);
     training_example(&waits);
-    return make(&drills.record, &waits.record);
+    struct scene *scene = make(&drills.record, &waits.record);
+    ((struct trainers *)scene)->example = true;
+    ((struct trainers *)scene)->puzzles = strstr(name, "-due") ? 3 : 0;
+    return scene;
 }

@@ -12,26 +12,40 @@
 #include "session/drill/position.h"
 
 enum {
-    FEARED = 250, /* per mille: who is tenpai with that chance is worth fearing */
-    APART = 10,   /* per mille that the safest must be below the next */
-    TURNS = 5     /* own discards before it is asked */
+    FEARED = 250,      /* per mille: who is tenpai with that chance is worth fearing */
+    APART = 10,        /* per mille that the safest must be below the next */
+    TURNS = 5,         /* own discards before it is asked */
+    SAMPLED = 8,       /* times the teacher's danger is asked for where it is sampled, for its mean */
+    FEARED_DUEL = 8,   /* per mille: in Tenpai Duel few hands win without a declaration, so the most */
+    APART_DUEL = 4,    /* dangerous tile is what makes a position worth asking about */
+    FEARED_SUIT = 150, /* in One Suit every tile may win, and what is sampled is off by some ten per mille, */
+    APART_SUIT = 60,   /* so they must be farther apart */
+    TURNS_SUIT = 2
+};
+
+/* What is known of the danger of a position. */
+struct reckoning {
+    int per_mille[TILE_KINDS];
+    int rival;   /* the seat to be feared most */
+    bool feared; /* it is worth asking about */
+    int apart;   /* per mille that the safest must be below the next */
 };
 
 /* --- the chances ---------------------------------------------------------------------------------- */
 
-static int tigers_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+static void tigers_chances(const struct view *view, struct reckoning *reckoning)
 {
     struct situation situation;
     struct danger danger;
     situation_init(&situation, view, &weights_exact);
     danger_init(&danger, &situation);
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        per_mille[kind] = teach_per_mille(danger.chance[kind]);
-    *rival = danger_rival(&situation)->seat;
-    return teach_per_mille(danger_rival(&situation)->tenpai);
+        reckoning->per_mille[kind] = teach_per_mille(danger.chance[kind]);
+    reckoning->rival = danger_rival(&situation)->seat;
+    reckoning->feared = teach_per_mille(danger_rival(&situation)->tenpai) >= FEARED;
 }
 
-static int four_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+static void four_chances(const struct view *view, struct reckoning *reckoning)
 {
     static struct score scratch; /* large */
     struct four_situation situation;
@@ -40,23 +54,69 @@ static int four_chances(const struct view *view, int per_mille[TILE_KINDS], int 
     four_danger_init(&danger, &situation);
     int worst = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
+        reckoning->per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
     for (int i = 1; i < situation.rival_count; i++)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;
-    *rival = situation.rivals[worst].seat;
-    return teach_per_mille(situation.rivals[worst].tenpai);
+    reckoning->rival = situation.rivals[worst].seat;
+    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
-/* Returns how likely it is that the rival is tenpai, per mille. */
-static int reckon(const struct view *view, int per_mille[TILE_KINDS], int *rival)
+/* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel and One Suit. */
+static bool is_taught(const struct ruleset *rules)
 {
-    return (view->table.rules->dummy ? tigers_chances : four_chances)(view, per_mille, rival);
+    return rules->has_stages || rules->declares_risk;
+}
+
+/* The other who plays and has discarded most. */
+static int longest_at_it(const struct view *view)
+{
+    int best = -1;
+    for (int i = 1; i < view->table.seats; i++) {
+        int seat = (view->seat + i) % view->table.seats;
+        bool plays = seat != view->table.sitting;
+        if (plays && (best < 0 || view->table.turns[seat] > view->table.turns[best]))
+            best = seat;
+    }
+    return best;
+}
+
+static void taught_chances(const struct view *view, struct reckoning *reckoning)
+{
+    struct danger_figures figures;
+    bool sampled = view->table.rules->declares_risk;
+    int times = sampled ? SAMPLED : 1, most = 0;
+    for (int i = 0; i < times; i++) {
+        teach_danger(view, (uint64_t)i, &figures);
+        for (int kind = 0; kind < TILE_KINDS; kind++)
+            reckoning->per_mille[kind] += figures.kinds & TILE_BIT(kind) ? figures.chance[kind] : 0;
+    }
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        reckoning->per_mille[kind] /= times;
+        most = reckoning->per_mille[kind] > most ? reckoning->per_mille[kind] : most;
+    }
+    reckoning->rival = longest_at_it(view);
+    reckoning->feared = most >= (sampled ? FEARED_SUIT : FEARED_DUEL);
+    reckoning->apart = sampled ? APART_SUIT : APART_DUEL;
+}
+
+static void reckon(const struct view *view, struct reckoning *reckoning)
+{
+    *reckoning = (struct reckoning){.apart = APART};
+    if (is_taught(view->table.rules))
+        taught_chances(view, reckoning);
+    else if (view->table.rules->dummy)
+        tigers_chances(view, reckoning);
+    else
+        four_chances(view, reckoning);
 }
 
 void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
 {
-    reckon(view, per_mille, rival);
+    struct reckoning reckoning;
+    reckon(view, &reckoning);
+    memcpy(per_mille, reckoning.per_mille, sizeof reckoning.per_mille);
+    *rival = reckoning.rival;
 }
 
 /* --- the tiles to choose from --------------------------------------------------------------------- */
@@ -84,6 +144,19 @@ static bool was_thrown(const struct table *table, int seat, uint8_t kind)
     return false;
 }
 
+/* Whether it came by since that seat last changed their hand. */
+static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
+{
+    for (int i = table->discard_count - 1; i >= 0; i--) {
+        const struct discard *discard = &table->discards[i];
+        if (discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
+            return true;
+        if ((discard->flags & DISCARD_PILE) == seat && !(discard->flags & DISCARD_DRAWN))
+            return false; /* here they changed their hand */
+    }
+    return false;
+}
+
 static enum danger_why why_of(const struct table *table, int rival, uint8_t kind, int per_mille)
 {
     bool has_furiten = table->rules->furiten != NULL;
@@ -93,14 +166,9 @@ static enum danger_why why_of(const struct table *table, int rival, uint8_t kind
         return DANGER_THROWN;
     if (has_furiten && table->riichi[rival] && lies(table, SEAT_NONE, kind))
         return DANGER_LIES;
-    bool passed = false;
-    for (int i = table->discard_count - 1; i >= 0 && !passed; i--) {
-        const struct discard *discard = &table->discards[i];
-        passed = discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind;
-        if ((discard->flags & DISCARD_PILE) == rival && !(discard->flags & DISCARD_DRAWN))
-            break; /* here they changed their hand */
-    }
-    return passed ? DANGER_LET_PASS : DANGER_GONE;
+    if (is_taught(table->rules))
+        return DANGER_HARDLY;
+    return was_let_pass(table, rival, kind) ? DANGER_LET_PASS : DANGER_GONE;
 }
 
 struct candidate {
@@ -119,8 +187,16 @@ static int by_kind(const void *a, const void *b)
     return ((const struct danger_choice *)a)->kind - ((const struct danger_choice *)b)->kind;
 }
 
+/* Whether what is known of the kind may be asked about. What the teacher reckons with takes no account of
+ * tiles let pass, which a player does: they are left out. */
+static bool is_clear(const struct view *view, const struct reckoning *reckoning, uint8_t kind)
+{
+    return !is_taught(view->table.rules) || !reckoning->per_mille[kind] ||
+           !was_let_pass(&view->table, reckoning->rival, kind);
+}
+
 /* The kinds that may be discarded, the safest first; returns how many. */
-static int list_candidates(const struct view *view, const int per_mille[TILE_KINDS],
+static int list_candidates(const struct view *view, const struct reckoning *reckoning,
                            struct candidate list[HAND_MOST])
 {
     tile_set seen = 0;
@@ -130,7 +206,8 @@ static int list_candidates(const struct view *view, const int per_mille[TILE_KIN
         if (view->moves[i].kind != MOVE_DISCARD || seen & TILE_BIT(kind) || count == HAND_MOST)
             continue;
         seen |= TILE_BIT(kind);
-        list[count++] = (struct candidate){kind, per_mille[kind]};
+        if (is_clear(view, reckoning, kind))
+            list[count++] = (struct candidate){kind, reckoning->per_mille[kind]};
     }
     qsort(list, (size_t)count, sizeof *list, by_danger);
     return count;
@@ -149,17 +226,18 @@ static void enter_choice(struct danger_question *question, int place, const stru
 bool danger_question_init(struct danger_question *question, const struct view *view)
 {
     struct candidate list[HAND_MOST];
-    int per_mille[TILE_KINDS], rival;
-    int tenpai = reckon(view, per_mille, &rival), count = list_candidates(view, per_mille, list);
-    if (tenpai < FEARED || count < DANGER_CHOICES + 1)
+    struct reckoning reckoning;
+    reckon(view, &reckoning);
+    int count = list_candidates(view, &reckoning, list);
+    if (!reckoning.feared || count < DANGER_CHOICES + 1)
         return false;
     /* the safest, the most dangerous, and two between them */
     int places[DANGER_CHOICES] = {0, count / 3 > 0 ? count / 3 : 1, 2 * count / 3, count - 1};
-    if (list[places[1]].per_mille < list[0].per_mille + APART)
+    if (list[places[1]].per_mille < list[0].per_mille + reckoning.apart)
         return false;
     memset(question, 0, sizeof *question);
     question->view = *view;
-    question->rival = (uint8_t)rival;
+    question->rival = (uint8_t)reckoning.rival;
     for (int i = 0; i < DANGER_CHOICES; i++)
         enter_choice(question, i, &list[places[i]]);
     qsort(question->choices, DANGER_CHOICES, sizeof question->choices[0], by_kind);
@@ -173,7 +251,8 @@ bool danger_question_init(struct danger_question *question, const struct view *v
 static bool fits(const struct view *view, int seat, void *context)
 {
     const struct table *table = &view->table;
-    return table->phase == PHASE_TURN && table->turns[seat] >= TURNS && !table->riichi[seat] &&
+    int least = table->rules->declares_risk ? TURNS_SUIT : TURNS;
+    return table->phase == PHASE_TURN && table->turns[seat] >= least && !table->riichi[seat] &&
            danger_question_init(context, view);
 }
 

@@ -4,7 +4,8 @@
  *
  * The chance that a tile wins for another is the one the opponents reckon with (ai/tigers/reckoning/danger.h,
  * ai/four/four_danger.h): counted from the tiles that the seat does not see, and 0 where furiten or a tile
- * let pass forbid the win.
+ * let pass forbid the win. In Tenpai Duel and One Suit, where no opponent reckons with it, it is the
+ * teacher's (teach_danger); asked is only what that is sure enough of.
  */
 #ifndef SESSION_DANGER_DRILL_H
 #define SESSION_DANGER_DRILL_H
@@ -20,6 +21,7 @@ enum danger_why {
     DANGER_THROWN,   /* who is to be feared threw it */
     DANGER_LIES,     /* they are in Riichi, and it lies in a pile: their wait it cannot be */
     DANGER_LET_PASS, /* it came by since they last changed their hand */
+    DANGER_HARDLY,   /* in less than one case of a thousand */
     DANGER_GONE      /* no tiles are left that would wait for it */
 };
 

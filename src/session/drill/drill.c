@@ -19,11 +19,10 @@ bool drill_plays(enum drill drill, const struct ruleset *rules)
 {
     switch (drill) {
     case DRILL_DISCARD:
+    case DRILL_DANGER:
         return true;
     case DRILL_POINTS:
         return !rules->declares_risk; /* there every win is worth the same */
-    case DRILL_DANGER:
-        return !rules->declares_risk && !rules->has_stages; /* there the guess is what meets a ready hand */
     default:
         return rules->has_stages;
     }

@@ -167,6 +167,14 @@ void drill_chance_words(int per_mille, char *out, size_t size)
     tr_say(out, size, tr("{1} %"), figure);
 }
 
+void drill_danger_chance(const struct danger_choice *choice, char *out, size_t size)
+{
+    if (choice->why == DANGER_HARDLY)
+        tr_say(out, size, tr("under 0.1 %"));
+    else
+        drill_chance_words(choice->per_mille, out, size);
+}
+
 void drill_danger_why(const struct danger_choice *choice, const char *name, char *out, size_t size)
 {
     switch ((enum danger_why)choice->why) {
@@ -178,6 +186,9 @@ void drill_danger_why(const struct danger_choice *choice, const char *name, char
         break;
     case DANGER_LET_PASS:
         tr_say(out, size, tr("It came by since they last changed their hand, and they let it pass"));
+        break;
+    case DANGER_HARDLY:
+        tr_say(out, size, tr("Hardly any hand they may hold waits for it"));
         break;
     case DANGER_GONE:
         tr_say(out, size, tr("No tiles are left that would wait for it"));
@@ -194,24 +205,24 @@ void drill_danger_why(const struct danger_choice *choice, const char *name, char
 void drill_danger_words(const struct danger_question *question, int chosen, char *out, size_t size)
 {
     const struct danger_choice *safest = NULL;
-    char chance[16], other[16];
+    char chance[24], other[24];
     for (int i = 0; i < DANGER_CHOICES; i++)
         if (question->safest >> i & 1 && (!safest || i == chosen))
             safest = &question->choices[i];
     CHECK(safest);
-    drill_chance_words(safest->per_mille, chance, sizeof chance);
+    bool wins = safest->per_mille || safest->why == DANGER_HARDLY;
+    drill_danger_chance(safest, chance, sizeof chance);
     if (chosen < 0 || chosen >= DANGER_CHOICES || question->safest >> chosen & 1) {
         tr_say(out, size,
-               safest->per_mille
-                   ? tr("The safest of the four is {1}, which wins for another in {2} of cases.")
-                   : tr("Nobody will win on {1}."),
+               wins ? tr("The safest of the four is {1}, which wins for another in {2} of cases.")
+                    : tr("Nobody will win on {1}."),
                words_tile(safest->kind), tr_spare(chance));
         return;
     }
-    drill_chance_words(question->choices[chosen].per_mille, other, sizeof other);
+    drill_danger_chance(&question->choices[chosen], other, sizeof other);
     tr_say(out, size,
-           safest->per_mille ? tr("In {2} of cases {1} wins for another; with {3} it is {4}.")
-                             : tr("In {2} of cases {1} wins for another; on {3} nobody will."),
+           wins ? tr("In {2} of cases {1} wins for another; with {3} it is {4}.")
+                : tr("In {2} of cases {1} wins for another; on {3} nobody will."),
            words_tile(question->choices[chosen].kind), other, words_tile(safest->kind), tr_spare(chance));
 }
 

@@ -38,6 +38,9 @@ void drill_points_words(const struct points_question *question, int chosen, char
 /* "4.2 %": a chance per mille. */
 void drill_chance_words(int per_mille, char *out, size_t size);
 
+/* How likely a choice is to win for another: "4.2 %". */
+void drill_danger_chance(const struct danger_choice *choice, char *out, size_t size);
+
 /* Why a tile is safe, or how dangerous it is; `name` is the rival's. */
 void drill_danger_why(const struct danger_choice *choice, const char *name, char *out, size_t size);
 

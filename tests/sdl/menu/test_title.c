@@ -288,10 +288,47 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     data_folder_close(true);
 }
 
+/* A decision of the match on the table that is due since the first day. */
+static void write_due(void)
+{
+    char path[MATCH_PATH];
+    size_t size;
+    char *record = match_read(match_path(path, folder, "dueling-tigers.tigers"), &size);
+    FILE *file = fopen(match_path(path, folder, "puzzles"), "wb");
+    assert_non_null(file);
+    fprintf(file, "tigers-puzzles 1\npuzzle 2026-01-01 0 0\n%.*send\n", (int)size, record);
+    assert_int_equal(fclose(file), 0);
+    free(record);
+}
+
+/* The title, Learn and the trainers lead to what is to be found again today, if anything is. */
+static void what_is_due_is_offered_where_one_learns(void **state)
+{
+    (void)state;
+    for (int due = 0; due < 2; due++) {
+        open_program(false);
+        begin_match("dueling-tigers");
+        back_to_title();
+        if (due)
+            write_due();
+        data_folder_close(false);
+        open_program(true);
+        assert_int_equal(target_find(&app, "button:puzzles") != NULL, due);
+        app_go(&app, scene_learn(&app, scene_title(&app)));
+        loop_draw(&app, false);
+        assert_int_equal(target_find(&app, "button:puzzles") != NULL, due);
+        assert_true(headless_click("button:trainers"));
+        assert_string_equal(headless_top(), "trainers");
+        assert_int_equal(target_find(&app, "button:puzzles") != NULL, due);
+        data_folder_close(true);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_modes_are_seen_at_once),
+        cmocka_unit_test(what_is_due_is_offered_where_one_learns),
         cmocka_unit_test(arrows_walk_the_cards_and_enter_opens_one),
         cmocka_unit_test(without_a_match_enter_opens_the_lit_card),
         cmocka_unit_test(escape_asks_before_it_quits),

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -13,6 +14,7 @@
 #include "rules/play/game.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/drill.h"
+#include "support/position.h"
 
 enum { QUESTIONS = 8, GUESSES = 300 };
 
@@ -25,7 +27,7 @@ static void deal(const char *rules, uint64_t seed)
     danger_question_deal(&question, ruleset_find(rules), &rng);
 }
 
-static const char *const modes[] = {"dueling-tigers", "classic", "patterns"};
+static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "classic", "patterns"};
 
 static void the_four_are_held_and_the_safest_is_the_least(void **state)
 {
@@ -101,6 +103,118 @@ static void the_same_seed_gives_the_same_position(void **state)
     assert_int_equal(first.safest, question.safest);
 }
 
+/* --- positions made by hand ----------------------------------------------------------------------- */
+
+static bool ask(const struct position *position)
+{
+    struct view view;
+    view_init(&view, &position->game, EAST);
+    return danger_question_init(&question, &view);
+}
+
+static const struct danger_choice *choice_of(const char *tile)
+{
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        if (question.choices[i].kind == tile_parse(tile))
+            return &question.choices[i];
+    return NULL;
+}
+
+/* West has called a pung of dragons and thrown 2m; the middle of dots and bamboos is all unseen. */
+#define STAGE_A                                                                                              \
+    "dora 4z; east 235m4566p4556s9m1z5z; west 55z1m4m7m1p2p9p1s2s8s9s3z; wall 1m 1z 9m 2z 8m 3z 9p 2m 9p "   \
+    "1p "                                                                                                    \
+    "9s 1s 8m 9s 4z 1p 4z 1z 9s 9p 8s 2z 6z"
+
+static void play_stage_a(struct position *p)
+{
+    position_play(p, "discard 5z; pung; discard 9p");
+    for (int turn = 0; turn < 22; turn++)
+        position_turn(p, "");
+}
+
+/* docs/rules/tenpai-duel.md "Furiten": whoever discarded a kind cannot win on it. */
+static void in_tenpai_duel_what_they_threw_is_the_safest(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; " STAGE_A);
+    play_stage_a(&p);
+    assert_true(ask(&p));
+    assert_int_equal(question.rival, WEST);
+    for (int i = 0; i < DANGER_CHOICES; i++) {
+        const struct danger_choice *choice = &question.choices[i];
+        assert_int_equal(question.safest >> i & 1, choice->kind == tile_parse("2m"));
+        assert_int_equal(choice->why, choice->kind == tile_parse("2m") ? DANGER_THROWN : DANGER_OPEN);
+    }
+    assert_non_null(choice_of("2m"));
+    assert_int_equal(choice_of("2m")->per_mille, 0);
+}
+
+static void without_wins_in_stage_a_nothing_is_asked(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; option stage-a-wins off; " STAGE_A);
+    play_stage_a(&p);
+    assert_false(ask(&p));
+}
+
+/* In how many ways a hand of four from the unseen tiles waits for each kind of the suit. */
+static void count_waits(const struct view *view, double ways[9])
+{
+    static const int choose[5][5] = {{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}};
+    for (int code = 0; code < 9 * 9 * 9 * 9; code++) {
+        int of[4] = {code / 729, code / 81 % 9, code / 9 % 9, code % 9};
+        struct hand hand = {0};
+        double count = 1;
+        if (of[0] > of[1] || of[1] > of[2] || of[2] > of[3])
+            continue;
+        for (int i = 0; i < 4; i++)
+            hand_add(&hand, (uint8_t)of[i]);
+        for (uint8_t kind = 0; kind < 9; kind++) {
+            int unseen = view_unseen(view, kind);
+            count *= hand.counts[kind] > unseen ? 0 : choose[unseen][hand.counts[kind]];
+        }
+        tile_set waits = count > 0 ? table_waits(&view->table, &hand, WEST) : 0;
+        for (uint8_t kind = 0; kind < 9; kind++)
+            ways[kind] += waits & TILE_BIT(kind) ? count : 0;
+    }
+}
+
+/* All hands of four are gone through: the safest is what the fewest wait for. */
+static void in_one_suit_the_safest_is_what_fewest_hands_wait_for(void **state)
+{
+    (void)state;
+    static const char *const deals[] = {
+        "east 2345m7m; west 1169m; wall 7m 7m 7m 8m",
+        "east 5678m3m; west 1499m; wall 3m 3m 3m 1m",
+        "east 2345m7m; west 1168m; wall 7m 7m 7m 9m",
+    };
+    int asked = 0;
+    for (size_t i = 0; i < sizeof deals / sizeof *deals; i++) {
+        struct position p;
+        struct view view;
+        double ways[9] = {0};
+        char setup[120];
+        snprintf(setup, sizeof setup, "mode one-suit; option size 4; %s", deals[i]);
+        position_init(&p, setup);
+        for (int turn = 0; turn < 4; turn++)
+            position_turn(&p, "");
+        view_init(&view, &p.game, EAST);
+        count_waits(&view, ways);
+        if (!danger_question_init(&question, &view))
+            continue;
+        asked++;
+        double least = 1e9;
+        for (int c = 0; c < DANGER_CHOICES; c++)
+            least = ways[question.choices[c].kind] < least ? ways[question.choices[c].kind] : least;
+        for (int c = 0; c < DANGER_CHOICES; c++)
+            assert_int_equal(question.safest >> c & 1, ways[question.choices[c].kind] <= least);
+    }
+    assert_int_equal(asked, 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -108,6 +222,9 @@ int main(void)
         cmocka_unit_test(furiten_is_safe_whatever_they_hold),
         cmocka_unit_test(a_chance_of_nothing_has_its_reason),
         cmocka_unit_test(the_same_seed_gives_the_same_position),
+        cmocka_unit_test(in_tenpai_duel_what_they_threw_is_the_safest),
+        cmocka_unit_test(without_wins_in_stage_a_nothing_is_asked),
+        cmocka_unit_test(in_one_suit_the_safest_is_what_fewest_hands_wait_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

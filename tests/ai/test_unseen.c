@@ -1,0 +1,82 @@
+/*
+ * test_unseen.c: what is counted in one pass is what the rules count kind by kind, in every mode.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ai/ai.h"
+#include "ai/unseen.h"
+#include "support/position.h"
+
+enum { MOVES = 300 };
+
+static void compare(const struct view *view)
+{
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    int total = 0, counted = unseen_count(view, copies, unseen);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        assert_int_equal(unseen[kind], table_unseen(&view->table, &view->own, kind));
+        total += unseen[kind];
+    }
+    assert_int_equal(counted, total);
+}
+
+static void play(const struct ruleset *rules, uint64_t seed)
+{
+    struct game game;
+    struct events events;
+    struct deal deal;
+    struct rng rng;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, ruleset_seats(rules, options));
+    rng_init(&rng, seed);
+    for (int move = 0; move < MOVES && game.table.phase != PHASE_OVER; move++) {
+        struct view view;
+        int seat = 0;
+        if (game.table.phase == PHASE_DEAL) {
+            deal_shuffle(&deal, &game, rng_next(&rng));
+            game_deal(&game, &deal, &events);
+            continue;
+        }
+        while (!(game.table.asked >> seat & 1))
+            seat++;
+        view_init(&view, &game, seat);
+        if (game.table.result.outcome == OUTCOME_NONE)
+            compare(&view);
+        game_apply(&game, ai_choose(AI_EASY, &view, &rng, NULL), &events);
+    }
+}
+
+static void as_the_rules_count(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        play(ruleset_list[mode], 5 + (uint64_t)mode);
+}
+
+/* Of four 4z one is the indicator, one is held: two are left. */
+static void an_indicator_is_seen(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    position_init(&p, "mode tenpai-duel; dora 4z; east 159m159p159s12345z");
+    view_init(&view, &p.game, EAST);
+    unseen_count(&view, copies, unseen);
+    assert_int_equal(unseen[tile_parse("4z")], 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(as_the_rules_count),
+        cmocka_unit_test(an_indicator_is_seen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
