@@ -36,8 +36,8 @@ static float draw_text(struct painter *painter, uint32_t colour, struct rect pla
     float u = painter->layout.u;
     if (!words[0])
         return y;
-    int lines =
-        type_draw_wrapped(painter, type_explained(small(colour)), place.x * u, y * u, place.w * u, LEADING, most, words);
+    int lines = type_draw_wrapped(painter, type_explained(small(colour)), place.x * u, y * u, place.w * u,
+                                  LEADING, most, words);
     return y + leading_of(painter) * (float)SDL_min(lines, most);
 }
 

@@ -240,7 +240,7 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     const struct table_layout *l = &puzzle->table->layout;
     widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
     if (puzzle->state == PUZZLE_ASKED)
-        widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_F2);
+        widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);
 }
 
 static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct app *app)
