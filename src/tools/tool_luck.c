@@ -399,15 +399,18 @@ static void begin(struct fitting *fitting)
     }
 }
 
-static void round_to(int16_t *weights, int32_t *biases, const float *numbers, int from, int to)
+static void round_weights(int16_t *weights, const float *numbers, int from, int to)
 {
     for (int i = from; i < to; i++) {
         float value = roundf(numbers[i] * NET_WEIGHT);
-        if (biases)
-            *biases++ = (int32_t)value;
-        else
-            *weights++ = (int16_t)(value > 32767 ? 32767 : value < -32767 ? -32767 : value);
+        *weights++ = (int16_t)(value > 32767 ? 32767 : value < -32767 ? -32767 : value);
     }
+}
+
+static void round_biases(int32_t *biases, const float *numbers, int from, int to)
+{
+    for (int i = from; i < to; i++)
+        *biases++ = (int32_t)roundf(numbers[i] * NET_WEIGHT);
 }
 
 static bool write_net(const struct fitting *fitting, const char *path)
@@ -416,12 +419,12 @@ static bool write_net(const struct fitting *fitting, const char *path)
     static int32_t b1[W2 - B1], b2[W3 - B2], b3[NUMBERS - B3];
     size_t size;
     struct error why;
-    round_to(w1, NULL, fitting->numbers, W1, B1);
-    round_to(NULL, b1, fitting->numbers, B1, W2);
-    round_to(w2, NULL, fitting->numbers, W2, B2);
-    round_to(NULL, b2, fitting->numbers, B2, W3);
-    round_to(w3, NULL, fitting->numbers, W3, B3);
-    round_to(NULL, b3, fitting->numbers, B3, NUMBERS);
+    round_weights(w1, fitting->numbers, W1, B1);
+    round_biases(b1, fitting->numbers, B1, W2);
+    round_weights(w2, fitting->numbers, W2, B2);
+    round_biases(b2, fitting->numbers, B2, W3);
+    round_weights(w3, fitting->numbers, W3, B3);
+    round_biases(b3, fitting->numbers, B3, NUMBERS);
     const struct net net = {0, SIGHT_INPUTS, FIRST, SECOND, SIGHT_OUTPUTS, w1, b1, w2, b2, w3, b3, NULL};
     uint8_t *bytes = net_file_make(&net, &sight_inputs, &size);
     bool good = file_write(path, bytes, size, &why);

@@ -85,8 +85,9 @@ static void deal_all(const struct view *view, const uint8_t unseen[TILE_KINDS], 
 /* The same of that player now. */
 static int ready_of(const struct table *table, int seat)
 {
-    int step = table->turns[seat], size = table->sets - 1;
-    CHECK(size >= 0 && size < SIZES);
+    int step = table->turns[seat];
+    unsigned size = table->sets - 1u;
+    CHECK(size < SIZES);
     return ready[size][step < STEPS ? step : STEPS - 1];
 }
 
