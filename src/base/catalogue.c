@@ -212,21 +212,28 @@ static const char *find(const struct catalogue *catalogue, const char *key, size
     return NULL;
 }
 
+/* The sentence, unless it takes other arguments than the text: it may be one of several forms of another. */
+static const char *with_arguments_of(const char *text, const char *sentence)
+{
+    return sentence && arguments_of(sentence) == arguments_of(text) ? sentence : NULL;
+}
+
 const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text)
 {
     char key[KEY];
     size_t length, before = context ? strlen(context) : 0;
     if (!context)
-        return find(catalogue, text, &length);
+        return with_arguments_of(text, find(catalogue, text, &length));
     if (before + 1 + strlen(text) >= sizeof key)
         return NULL;
     memcpy(key, context, before);
     key[before] = '\4';
     strcpy(key + before + 1, text);
-    return find(catalogue, key, &length);
+    return with_arguments_of(text, find(catalogue, key, &length));
 }
 
-const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, long number)
+const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, const char *many,
+                                long number)
 {
     size_t length;
     unsigned long form = 0, n = number < 0 ? -(unsigned long)number : (unsigned long)number;
@@ -235,5 +242,6 @@ const char *catalogue_find_many(const struct catalogue *catalogue, const char *o
         return NULL;
     for (const char *end = sentence + length; form && sentence < end; form--)
         sentence += strlen(sentence) + 1;
-    return *sentence ? sentence : NULL;
+    bool fits = (arguments_of(sentence) & ~(arguments_of(one) | arguments_of(many))) == 0;
+    return *sentence && fits ? sentence : NULL;
 }

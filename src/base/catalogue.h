@@ -32,7 +32,8 @@ int catalogue_count(const struct catalogue *catalogue);
  * catalogue. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text);
 
-/* The form of the sentence whose English ones are `one` and ..., that goes with the number; or NULL. */
-const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, long number);
+/* The form of the sentence whose English ones are `one` and `many` that goes with the number; or NULL. */
+const char *catalogue_find_many(const struct catalogue *catalogue, const char *one, const char *many,
+                                long number);
 
 #endif

@@ -31,7 +31,7 @@ const char *tr_in(const char *context, const char *text)
 
 const char *tr_many(const char *one, const char *many, long number)
 {
-    const char *said = spoken ? catalogue_find_many(spoken, one, number) : NULL;
+    const char *said = spoken ? catalogue_find_many(spoken, one, many, number) : NULL;
     return said ? said : number == 1 ? one : many;
 }
 

@@ -227,7 +227,7 @@ static void a_damaged_file_does_no_harm(void **state)
             changed.bytes[at] = (unsigned char)value;
             struct catalogue *catalogue = catalogue_read(changed.bytes, changed.size, &why);
             if (catalogue)
-                catalogue_find_many(catalogue, "{1} tile", 5);
+                catalogue_find_many(catalogue, "{1} tile", "{1} tiles", 5);
             catalogue_free(catalogue);
         }
 }
