@@ -192,6 +192,32 @@ static inline const char *mind_choose(const struct mind *mind, char room[64])
     return action ? action : cJSON_GetArrayItem(mind->actions, 0)->valuestring;
 }
 
+/* Answers all that it is asked until its input ends, as the mode's rules of the only argument have it: the
+ * main of a program that plays. `choose` returns the action, which may be written to the room. */
+static inline int mind_serve(int count, char **words, const char *(*choose)(struct mind *mind, char room[64]))
+{
+    static char line[1 << 16];
+    struct mind mind = {.style = ""};
+    mind.rules = count == 2 ? ruleset_find(words[1]) : NULL;
+    if (!mind.rules) {
+        fprintf(stderr, "usage: %s RULES\n", words[0]);
+        return 2;
+    }
+    while (fgets(line, sizeof line, stdin)) {
+        char room[64];
+        cJSON *message = cJSON_Parse(line);
+        if (strcmp(cJSON_GetObjectItem(message, "type")->valuestring, "ask") == 0) {
+            mind.view = cJSON_GetObjectItem(message, "view");
+            mind.actions = cJSON_GetObjectItem(message, "actions");
+            mind_read(&mind);
+            printf("{\"action\":\"%s\"}\n", choose(&mind, room));
+            fflush(stdout);
+        }
+        cJSON_Delete(message);
+    }
+    return 0;
+}
+
 /* Plays until its input ends: `arguments` are RULES STYLE and a file for all it hears, or none. */
 static inline int player_run(int count, char **arguments)
 {

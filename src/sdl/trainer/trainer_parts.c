@@ -7,13 +7,37 @@
 #include <stdio.h>
 
 #include "base/tr.h"
+#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
+#include "words/problem_words.h"
 
 enum { COLUMNS = 6, LAST_SECONDS = 5 };
+
+bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH])
+{
+    snprintf(path, TRAINER_PATH, "%s%s", app->data, name);
+    return app->data[0] && !app->command_line.headless;
+}
+
+void trainer_warn(struct app *app, const struct problem *why)
+{
+    char words[PROBLEM_WORDS];
+    words_problem(why, words, sizeof words);
+    fprintf(stderr, "dueling-tigers: %s\n", words);
+    app_warn_sentence(app, words);
+}
+
+struct trainer_places trainer_places(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
+    return (struct trainer_places){.choices = layout_rect(l, x, 136, column, high),
+                                   .record = layout_rect(l, x + column + 24, 136, column, high),
+                                   .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
+}
 
 void training_time_words(int time, char *out, size_t size)
 {

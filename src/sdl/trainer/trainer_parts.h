@@ -10,8 +10,23 @@
 
 struct app;
 struct painter;
+struct problem;
 
 enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
+
+enum { TRAINER_PATH = 1100 /* bytes of a record's path */ };
+
+/* The record's file in the data folder; false if nothing can be saved. */
+bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH]);
+
+/* Tells, in a notice and on the terminal, why a record cannot be read. */
+void trainer_warn(struct app *app, const struct problem *why);
+
+/* Where the screen of a trainer's choices has its parts. */
+struct trainer_places {
+    struct rect choices, record, start;
+};
+struct trainer_places trainer_places(const struct layout *layout);
 
 /* How much time there is for a question, and how much of it is gone; seconds. */
 struct trainer_clock {
