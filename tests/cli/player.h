@@ -272,4 +272,26 @@ static inline struct run player_match(const char *program, const char *rules, co
     return program_run("", "play --rules %s --json %s%s", rules, arguments, line);
 }
 
+/* Plays such a match with a record and replays it: the JSON holds all that was told while it was played, and
+ * the log each of the parts, up to NULL. */
+static inline void player_assert_replayed(const char *program, const char *rules, const char *arguments,
+                                          const char *seats, const char *const *parts)
+{
+    const char *record = program_path("record");
+    char line[700], *rest = NULL;
+    snprintf(line, sizeof line, "%s --record %s", arguments, record);
+    struct run play = player_match(program, rules, line, seats);
+    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
+    if (play.status || json.status || log.status || play.error[0] || json.error[0] || log.error[0])
+        fail_msg("%s%s%s", play.error, json.error, log.error);
+    for (char *told = strtok_r(play.out, "\n", &rest); told; told = strtok_r(NULL, "\n", &rest))
+        program_assert_holds(json.out, told);
+    for (; *parts; parts++)
+        program_assert_holds(log.out, *parts);
+    run_deinit(&play);
+    run_deinit(&json);
+    run_deinit(&log);
+    remove(record);
+}
+
 #endif

@@ -108,7 +108,6 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
     enum drill drill = training->drill;
     int count = modes_of(drill, modes);
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float high = roundf(fminf(56, (panel.h / u - 82 - 190) / (float)count) * u), y = top + roundf(34 * u);
     trainer_draw_heads(painter, panel, top + 20 * u);
     for (int i = 0; i < count; i++, y += high) {
@@ -118,14 +117,7 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
                            tr(modes[i]->name), chosen, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-    y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
-              tr("What is right"));
-    float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
-    int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(painter, type_explained(text), panel.x + 22 * u, first, panel.w - 44 * u, 22,
-                      SDL_clamp(most, 1, 9), drill_judgement(drill));
+    trainer_draw_explained(painter, panel, y, tr("What is right"), drill_judgement(drill), 9);
 }
 
 static void draw(struct scene *scene, struct app *app)

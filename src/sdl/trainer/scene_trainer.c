@@ -118,7 +118,6 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
 static void draw_record(struct painter *painter, const struct trainer_record *record, struct rect panel)
 {
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     char name[24];
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     trainer_draw_heads(painter, panel, top + 20 * u);
@@ -128,18 +127,13 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
         trainer_draw_tally(painter, &record->tallies[i], name, i == record->size, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-    y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
-              tr("What to name"));
-    float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
-    int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(
-        painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 7),
+    trainer_draw_explained(
+        painter, panel, y, tr("What to name"),
         tr("Every tile that completes the hand: sets of three and a pair, or seven different "
            "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
            "have none: then say so. Only an answer with every wait and nothing else is right. "
-           "The streak is the longest row of right answers; the mean and best times are theirs."));
+           "The streak is the longest row of right answers; the mean and best times are theirs."),
+        7);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -177,3 +177,15 @@ void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
         type_draw_fit(painter, head, column_at(panel, u, i), y,
                       column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, tr(heads[i]));
 }
+
+void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
+                            const char *text, int lines)
+{
+    float u = painter->layout.u, x = panel.x + 22 * u, first = y + 60 * u;
+    struct type body = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    int most = 1 + (int)((panel.y + panel.h - 10 * u - first) / type_leading(painter, body, 22));
+    draw_line(painter, x, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y + 32 * u, head);
+    type_draw_wrapped(painter, type_explained(body), x, first, panel.w - 44 * u, 22,
+                      SDL_clamp(most, 1, lines), text);
+}
