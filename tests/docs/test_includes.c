@@ -107,6 +107,8 @@ static const struct {
     {"sdl/day",
      "sdl/menu sdl/tutorial sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
+    {"sdl/preferences", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
+     true},
     {"sdl/rulebook", "sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false, true},
     {"sdl/replay", "sdl/table sdl/ui sdl/app sdl/system sdl/art sdl/paint words session ai rules base", false,
      true},
