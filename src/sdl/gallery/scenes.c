@@ -72,8 +72,8 @@ static struct scene *make_options(struct app *app, const char *name)
 
 static struct scene *make_settings(struct app *app, const char *name)
 {
-    (void)name;
-    return scene_settings(app, NULL);
+    struct scene *settings = scene_settings(app, NULL);
+    return name[0] == 'l' ? scene_languages(app, settings) : settings;
 }
 
 /* "rules" is the first page, "rules-2" the second. */
@@ -148,6 +148,7 @@ static const struct scene_entry menu_entries[] = {
     {"people-four", make_people},
     {"people-change", make_people},
     {"settings", make_settings},
+    {"languages", make_settings},
     {"rules", make_rules},
     {"lesson-tiles", make_lesson},
     {"lesson-claims-4", make_lesson},

@@ -17,6 +17,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/languages/languages.h"
 
 enum { NAMES = 3, LOUDEST = 10, SIZES = 4, SCALES = 6 };
 
@@ -105,8 +106,8 @@ static struct places places_of(const struct layout *l)
     float spare = fminf(l->high - 800, 60);
     struct places out = {.play = layout_rect(l, x, y, column, 466 + spare / 2),
                          .sound = layout_rect(l, x, y + 482 + spare / 2, column, 182 + spare / 2),
-                         .look = layout_rect(l, right, y, column, 322 + spare / 3),
-                         .window = layout_rect(l, right, y + 336 + spare / 3, column, 190 + spare / 3),
+                         .look = layout_rect(l, right, y, column, 300 + spare / 3),
+                         .window = layout_rect(l, right, y + 312 + spare / 3, column, 216 + spare / 3),
                          .names = layout_rect(l, right, y + 540 + spare * 2 / 3, column, 124 + spare / 3)};
     return out;
 }
@@ -134,7 +135,7 @@ static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
 static void draw_play(struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    const char *const speeds[] = {tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")};
+    const char *const speeds[] = {tr("Slow"), tr_in("speed", "Normal"), tr("Fast"), tr("Off")};
     float top = widget_panel(painter, panel, tr("Play"));
     widget_choice(app, row_of(painter, panel, top, 0, PLAY_FLAGS + 1), "speed", tr("Speed"), NULL, speeds,
                   SPEED_COUNT, app->settings.speed, true);
@@ -195,7 +196,7 @@ static void draw_look(struct app *app, struct rect panel)
     struct painter *painter = &app->painter;
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Tiles and table")),
           pad = roundf(16 * u);
-    struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(94 * u));
+    struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(84 * u));
     draw_preview(app, strip);
     top += strip.h + roundf(6 * u);
     for (int i = 0; i < PICKS; i++) {
@@ -229,11 +230,14 @@ static void draw_window(struct app *app, struct rect panel)
     for (int i = 0; i < SCALES; i++)
         if (scales[i] == app->settings.scale)
             scale = i;
-    widget_choice(app, row_of(painter, panel, top, 0, 3), "size", tr("Size"), NULL, size_words, SIZES,
+    const char *language = language_spoken()->name;
+    widget_choice(app, row_of(painter, panel, top, 0, 4), "language", tr("Language"), NULL, &language, 1, -1,
+                  true);
+    widget_choice(app, row_of(painter, panel, top, 1, 4), "size", tr("Size"), NULL, size_words, SIZES,
                   size_chosen(app), true);
-    widget_choice(app, row_of(painter, panel, top, 1, 3), "scale", tr("Interface %"), NULL, scale_words,
+    widget_choice(app, row_of(painter, panel, top, 2, 4), "scale", tr("Interface %"), NULL, scale_words,
                   SCALES, scale, true);
-    draw_flag(app, row_of(painter, panel, top, 2, 3), &motion_flag);
+    draw_flag(app, row_of(painter, panel, top, 3, 4), &motion_flag);
 }
 
 static void draw_names(struct app *app, const struct preferring *preferring, struct rect panel)
@@ -314,6 +318,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
         return scene->under ? scene->under : scene_title(app);
+    }
+    if (strncmp(id, "language:", 9) == 0) {
+        audio_play(app, SOUND_BUTTON);
+        return scene_languages(app, scene);
     }
     choose(app, id);
     app_settings_changed(app);
