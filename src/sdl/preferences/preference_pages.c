@@ -11,6 +11,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/preferences/preferences.h"
+#include "words/languages/languages.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
@@ -29,9 +30,9 @@ static const char *word_at(const char *const *words, int count, int i)
 
 static const char *speed_word(const struct app *app, int i)
 {
-    static const char *const words[SPEED_COUNT] = {TR("Slow"), TR("Normal"), TR("Fast"), TR("Off")};
+    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), TR("Off")};
     (void)app;
-    return word_at(words, SPEED_COUNT, i);
+    return i == SPEED_NORMAL ? tr_in("speed", "Normal") : word_at(words, SPEED_COUNT, i);
 }
 
 /* The choice made here holds from now on, whatever the command line said. */
@@ -198,7 +199,23 @@ static void set_scale(struct app *app, int value)
         app->settings.scale = scales[value];
 }
 
+static const char *language_word(const struct app *app, int i)
+{
+    (void)app;
+    return i ? NULL : language_spoken()->name;
+}
+
+static struct scene *choose_language(struct scene *scene, struct app *app)
+{
+    return scene_languages(app, scene);
+}
+
 static const struct preference screen_rows[] = {
+    {.kind = PREFERENCE_LIST,
+     .id = "language",
+     .label = TR("Language"),
+     .word = language_word,
+     .act = choose_language},
     {.kind = PREFERENCE_CHOICE,
      .id = "size",
      .label = TR("Size"),

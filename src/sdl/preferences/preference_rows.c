@@ -66,6 +66,10 @@ void preference_draw(struct app *app, const struct preference *row, struct rect 
     case PREFERENCE_CHOICE:
         draw_choice(app, row, rect, help);
         break;
+    case PREFERENCE_LIST:
+        widget_choice(app, rect, row->id, tr(row->label), help, (const char *const[]){row->word(app, 0)}, 1,
+                      -1, true);
+        break;
     case PREFERENCE_SLIDER:
         widget_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
         break;
@@ -82,14 +86,14 @@ bool preference_click(struct app *app, const struct preference *row, const char 
                       struct scene **next)
 {
     size_t length = strlen(row->id);
-    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':' && row->kind == PREFERENCE_CHOICE;
+    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':';
     if (!chosen && strcmp(id, row->id) != 0)
         return false;
-    if (chosen)
+    if (row->act)
+        *next = row->act(scene, app);
+    else if (row->kind == PREFERENCE_CHOICE)
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)
         preference_change(app, row, !preference_value(app, row));
-    else if (row->kind == PREFERENCE_BUTTON)
-        *next = row->act(scene, app);
     return true;
 }

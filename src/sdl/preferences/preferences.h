@@ -18,6 +18,7 @@
 enum preference_kind {
     PREFERENCE_FLAG,   /* a switch: a bool */
     PREFERENCE_CHOICE, /* one of some words: an int, the word's place */
+    PREFERENCE_LIST,   /* one of many: its word 0 is shown, and clicking it goes where the others are */
     PREFERENCE_SLIDER, /* an int from 0 to `most` */
     PREFERENCE_FIELD,  /* typed: a text of PLAYER_NAME bytes */
     PREFERENCE_BUTTON  /* does something */
@@ -33,7 +34,7 @@ struct preference {
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */
     void (*set)(struct app *app, int value);           /* NULL: the same */
     void (*sample)(struct app *app);                   /* of a slider: lets hear what it does */
-    struct scene *(*act)(struct scene *scene, struct app *app); /* of a button */
+    struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */
 };
 
 enum { PREFERENCE_ROWS = 12, PREFERENCE_WORDS = 12 };
