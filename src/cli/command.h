@@ -47,6 +47,10 @@ enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
  * option or a missing value. */
 int command_flag(int argc, char **argv, const struct flag *flags, const char **value);
 
+/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
+ * and reported if there is none, or more than one. */
+bool command_file(int argc, char **argv, int *at);
+
 /* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
 int command_arguments(void);
 
