@@ -16,8 +16,13 @@ void words_init(struct words *words, const struct setup *setup)
     words->risk = setup->rules->declares_risk;
     words->literal = setup->rules->customary != NULL;
     words->hands = !setup->rules->calls_rounds;
-    for (int seat = 0; seat < setup->seats; seat++)
-        snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
+    words_seat(words, setup->players);
+}
+
+void words_seat(struct words *words, const struct player players[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        snprintf(words->names[seat], sizeof words->names[seat], "%s", players[seat].name);
 }
 
 const char *words_name(const struct words *words, int seat)

@@ -64,6 +64,9 @@ void words_dora(const struct table *table, char *out, size_t size);
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
+/* Speaks of those players from now on, by seat: who sits there may change between rounds. */
+void words_seat(struct words *words, const struct player players[SEAT_MOST]);
+
 /* "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
 
