@@ -33,6 +33,14 @@ void command_speak(void)
     language_speak(wanted ? wanted : language_of_environment());
 }
 
+bool command_file(int argc, char **argv, int *at)
+{
+    *at = command_arguments();
+    if (*at + 1 != argc)
+        command_usage(argv[0], *at == argc ? "which file?" : "one file at a time");
+    return *at + 1 == argc;
+}
+
 int command_usage(const char *command, const char *format, ...)
 {
     fprintf(stderr, "tigers %s: ", command);

@@ -55,6 +55,10 @@ void command_speak(void);
 /* Takes what --language names; false, with a sentence on stderr, if that is no language. */
 bool command_take_language(const char *name);
 
+/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
+ * and reported if there is none, or more than one. */
+bool command_file(int argc, char **argv, int *at);
+
 /* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
 int command_arguments(void);
 

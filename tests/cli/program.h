@@ -107,6 +107,24 @@ static inline void program_assert_holds(const char *text, const char *part)
         fail_msg("expected \"%s\" in:\n%s", part, text);
 }
 
+/* How a wrong call of a command is answered: by an exit status, and a sentence that holds this part. */
+struct program_wrong {
+    const char *file, *arguments, *sentence;
+    int status;
+};
+
+/* Asserts that `tigers COMMAND FILE ARGUMENTS` is answered so. */
+static inline void program_assert_wrong(const char *command, const struct program_wrong *wrong, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct run run = program_run("", "%s %s %s", command, wrong[i].file, wrong[i].arguments);
+        if (run.status != wrong[i].status || !strstr(run.error, wrong[i].sentence))
+            fail_msg("%s %s: exit %d, error \"%s\"", wrong[i].file, wrong[i].arguments, run.status,
+                     run.error);
+        run_deinit(&run);
+    }
+}
+
 /* Runs one request line through a batch command; the answer, which the caller frees, and the exit status. */
 static inline cJSON *program_answer(const char *command, const char *request, int *status)
 {

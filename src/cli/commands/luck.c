@@ -110,9 +110,9 @@ int command_luck(int argc, char **argv)
     }
     if (letter != FLAG_END)
         return command_status(letter);
-    int at = command_arguments();
-    if (at + 1 != argc)
-        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    int at;
+    if (!command_file(argc, argv, &at))
+        return EXIT_USAGE;
     if (!record_file_read("luck", argv[at], &record))
         return EXIT_BAD_DATA;
     int status = print_record(&record, &arguments);

@@ -183,6 +183,23 @@ static bool in_stack(const struct app *app, const struct scene *scene)
     return false;
 }
 
+/* Frees the scene on top; the one below is on top then, if any. */
+static void drop_top(struct app *app)
+{
+    struct scene *gone = app->top;
+    app->top = gone->under;
+    if (gone->class->leave)
+        gone->class->leave(gone, app);
+    else
+        free(gone);
+}
+
+void app_close_scenes(struct app *app)
+{
+    while (app->top)
+        drop_top(app);
+}
+
 void app_go(struct app *app, struct scene *next)
 {
     bool again;
@@ -190,11 +207,8 @@ void app_go(struct app *app, struct scene *next)
         return;
     if (next->under && !in_stack(app, next->under))
         app_go(app, next->under); /* an overlay begun with the scene below it */
-    while (app->top && app->top != next && app->top != next->under) {
-        struct scene *gone = app->top;
-        app->top = gone->under;
-        gone->class->leave(gone, app);
-    }
+    while (app->top && app->top != next && app->top != next->under)
+        drop_top(app);
     again = app->top == next;
     app->top = next;
     app->entered = again ? 1 : 0;
@@ -334,11 +348,7 @@ static bool init(struct app *app, struct error *why)
 
 static void deinit(struct app *app)
 {
-    while (app->top) {
-        struct scene *gone = app->top;
-        app->top = gone->under;
-        gone->class->leave(gone, app);
-    }
+    app_close_scenes(app);
     matches_close(app);
     input_deinit(app);
     audio_deinit(app);

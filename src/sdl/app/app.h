@@ -105,6 +105,9 @@ int app_main(int argc, char **argv);
  * successor. */
 void app_go(struct app *app, struct scene *next);
 
+/* Frees every scene, from the top down. */
+void app_close_scenes(struct app *app);
+
 /* The scene that a player meets first when nothing else was asked for. */
 struct scene *app_first_scene(struct app *app);
 

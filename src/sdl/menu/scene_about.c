@@ -57,12 +57,6 @@ static const char freetype_credit[] = TR("Portions of this software are copyrigh
  * lists. */
 static const float SIDE = 312, LIST = 190, ROW = 27, LAST_LINE = 64;
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* The words of a paragraph, which may name the project's address. */
 static const char *words_of(int i, char words[400])
 {
@@ -173,8 +167,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene_title(app);
 }
 
-static const struct scene_class about_class = {
-    .name = "about", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class about_class = {.name = "about", .draw = draw, .activate = activate};
 
 struct scene *scene_about(struct app *app)
 {

@@ -120,12 +120,6 @@ static struct rect row_of(const struct painter *painter, struct rect panel, floa
     return rect_row(inner, index, count, 0);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void draw_flag(struct app *app, struct rect row, const struct flag *flag)
 {
     widget_toggle(app, row, flag->id, tr(flag->label), flag->help ? tr(flag->help) : NULL,
@@ -383,7 +377,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class settings_class = {
-    .name = "settings", .leave = leave, .draw = draw, .activate = activate, .key = key, .drag = drag};
+    .name = "settings", .draw = draw, .activate = activate, .key = key, .drag = drag};
 
 struct scene *scene_settings(struct app *app, struct scene *under)
 {

@@ -48,12 +48,6 @@ static struct places places_of(const struct layout *l)
     return out;
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void draw_list(struct app *app, const struct reading_rules *reading, struct rect list)
 {
     struct painter *painter = &app->painter;
@@ -393,7 +387,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class rules_class = {
-    .name = "rules", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "rules", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
 
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
 {
