@@ -215,36 +215,76 @@ static void add_share(double mean[SEAT_MOST], const double gain[SEAT_MOST], doub
         mean[seat] += share * gain[seat];
 }
 
-/* A tile that came from among those face down. */
-static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
-                        int number, struct chance_term *term)
+/* True if the tile of a place may be shown as an indicator by what follows, so that it matters which of two
+ * like tiles the one that came changes places with: the next dora, and the ura dora of all. */
+static bool is_indicator(const struct run *run, const struct chance *place)
 {
-    struct chance places[WALL_MOST + DUMMY_MOST];
+    const struct table *table = &run->game.table;
+    int shown = 0, from_end = run->game.count - DORA_PLACE - place->place;
+    while (shown < DORA_MOST && table->dora.shown[shown] != TILE_NONE)
+        shown++;
+    return table->rules->has_dora && place->source == FROM_WALL && from_end >= 0 && from_end <= 2 * shown + 1;
+}
+
+/* A tile that came from among those face down, and how it is weighed. */
+struct weighing {
+    const struct valuer *valuer;
+    const struct chance_step *step;
+    const struct run *run;
+    int number;
+    struct altered as_it_is;
+};
+
+/* The value had the tile of another place come. */
+static void weigh(const struct weighing *weighing, struct chance place, double then[SEAT_MOST])
+{
     struct run other;
-    struct game tiles = step->entry->is_deal ? run->game : *step->before;
-    double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
-    int count = hidden_places(step, run, number, places), times[TILE_COUNT] = {0};
-    struct chance where[TILE_COUNT] = {0}, at = run->chances[number];
-    bool flowers = table_has_flowers(&run->game.table);
-    const struct altered as_it_is = {at, at, TILE_NONE, flowers ? run->chances : NULL, number + 1};
-    uint8_t tile = *tile_at(&tiles, &at);
+    struct altered altered = weighing->as_it_is;
+    altered.b = place;
+    run_step(weighing->step, &altered, &other);
+    value_then(weighing->valuer, weighing->step, &other, weighing->number, then);
+}
+
+/* Adds the shares of all tiles unlike the one that came to the mean; returns the share of those like it. */
+static double weigh_others(const struct weighing *weighing, double mean[SEAT_MOST])
+{
+    struct chance places[WALL_MOST + DUMMY_MOST], where[TILE_COUNT] = {0};
+    struct game tiles = weighing->step->entry->is_deal ? weighing->run->game : *weighing->step->before;
+    int count = hidden_places(weighing->step, weighing->run, weighing->number, places),
+        times[TILE_COUNT] = {0};
+    uint8_t tile = *tile_at(&tiles, &weighing->as_it_is.a);
+    double then[SEAT_MOST];
     for (int i = 0; i < count; i++) {
         uint8_t kind = *tile_at(&tiles, &places[i]);
+        if (kind != tile && is_indicator(weighing->run, &places[i])) {
+            weigh(weighing, places[i], then);
+            add_share(mean, then, 1.0 / count);
+            continue;
+        }
         times[kind]++;
         where[kind] = places[i];
     }
     for (uint8_t kind = 0; kind < TILE_COUNT; kind++) {
-        struct altered altered = as_it_is;
-        altered.b = where[kind];
-        if (!times[kind] || kind == tile || valuer->alone)
+        if (!times[kind] || kind == tile)
             continue;
-        run_step(step, &altered, &other);
-        value_then(valuer, step, &other, number, then);
+        weigh(weighing, where[kind], then);
         add_share(mean, then, (double)times[kind] / count);
     }
-    run_step(step, &as_it_is, &other);
-    value_then(valuer, step, &other, number, came);
-    add_share(mean, came, (double)times[tile] / count);
+    return (double)times[tile] / count;
+}
+
+/* The term of a tile that came from among those face down. */
+static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
+                        int number, struct chance_term *term)
+{
+    double came[SEAT_MOST], mean[SEAT_MOST] = {0};
+    struct chance at = run->chances[number];
+    bool flowers = table_has_flowers(&run->game.table);
+    const struct weighing weighing = {
+        valuer, step, run, number, {at, at, TILE_NONE, flowers ? run->chances : NULL, number + 1}};
+    weigh(&weighing, at, came);
+    if (!valuer->alone)
+        add_share(mean, came, weigh_others(&weighing, mean));
     set_term(valuer, at, came, mean, term);
 }
 
