@@ -74,24 +74,43 @@ static bool read_text(struct reader *reader, struct error *why)
     return false;
 }
 
-bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
-                  void *user, struct problem *why)
+/* False with the problem if what stands in the file is broken. */
+static bool read_file(const char *path, inifile_take *take, inifile_check *check, void *user,
+                      struct problem *problem)
 {
-    struct problem problem = {0};
     size_t size;
     bool good = false;
     if (!file_exists(path))
         return true;
-    char *text = file_read(path, &size, &problem.error);
+    char *text = file_read(path, &size, &problem->error);
     struct reader reader = {.take = take, .user = user, .rest = text};
     if (text && strlen(text) < size)
-        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
+        problem_say(problem, tr("It holds a zero byte, so it is no text"));
     else if (text)
-        good = read_text(&reader, &problem.error) && (!check || check(user, &problem));
+        good = read_text(&reader, &problem->error) && (!check || check(user, problem));
     free(text);
-    if (good)
+    return good;
+}
+
+bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
+                  void *user, struct problem *why)
+{
+    struct problem problem = {0};
+    if (read_file(path, take, check, user, &problem))
         return true;
     unreadable_set_aside(file, path, &problem);
+    if (why)
+        *why = problem;
+    return false;
+}
+
+bool inifile_look(enum problem_file file, const char *path, inifile_take *take, void *user,
+                  struct problem *why)
+{
+    struct problem problem = {0};
+    if (read_file(path, take, NULL, user, &problem))
+        return true;
+    unreadable_leave(file, path, &problem);
     if (why)
         *why = problem;
     return false;

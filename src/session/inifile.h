@@ -1,7 +1,7 @@
 /*
  * inifile.h: INI files of ours, read as a whole with the line of the first problem.
  *
- * A file that cannot be read is set aside (unreadable.h), never overwritten.
+ * A file that cannot be read is set aside (unreadable.h), never overwritten; who only looks leaves it.
  */
 #ifndef SESSION_INIFILE_H
 #define SESSION_INIFILE_H
@@ -20,5 +20,9 @@ typedef bool inifile_check(const void *user, struct problem *why);
  * then it has been set aside, which `why` tells. */
 bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
                   void *user, struct problem *why);
+
+/* The same for who does not own the file: it stays where it is, broken or not. */
+bool inifile_look(enum problem_file file, const char *path, inifile_take *take, void *user,
+                  struct problem *why);
 
 #endif

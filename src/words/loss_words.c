@@ -53,8 +53,10 @@ static void say_points(int points, int grain, char *out, size_t size)
 {
     int shown = rounded(points, grain), of = abs(shown);
     const char *mark = shown < 0 ? "−" : "";
+    char whole[WORDS_AMOUNT];
+    words_points(shown / POINT, whole, sizeof whole);
     if (grain == POINT)
-        snprintf(out, size, "%s%d", mark, of / POINT);
+        snprintf(out, size, "%s", whole);
     else if (grain == 1)
         snprintf(out, size, "%s%d.%02d", mark, of / POINT, of % POINT);
     else

@@ -1,7 +1,8 @@
 # recount.awk: counts once more what `tigers count` counts, from what `tigers replay --json` tells of each round.
 #
 # It shares no code with the game: docs/statistics.md is what it was written from. recount.sh feeds it, for each
-# record, the line "#record", the record itself, the line "#events", and the events. POSIX awk.
+# record, the line "#record", the record itself, the line "#events", and the events, and at the end the line "#days" and
+# the book of the deals of the day. POSIX awk.
 
 function text_of(line, key,    at) { # "key":"value", the first there is; "" for null or none
     at = index(line, "\"" key "\":\"")
@@ -28,6 +29,37 @@ function in_a_row(what, won,    name) {
     sum[name] = won ? sum[name] + 1 : 0
     if (sum[name] > sum[name "-longest"]) sum[name "-longest"] = sum[name]
     sum[name "-longest"] += 0
+}
+
+# --- the book of the deals of the day: a line "#days" before it ----------------------------------------------
+/^#days$/ { book = 1; next }
+book && /^\[/ { day_end(); date = substr($0, 2, 10); next }
+book && ($1 == "you" || $1 == "hard") { for (i = 1; i <= 4; i++) points[$1, i] = $(i + 2); there[$1] = 1; next }
+book { next }
+function julian(date,    y, m, d, a) { # days of the calendar, counted on
+    y = substr(date, 1, 4) + 0; m = substr(date, 6, 2) + 0; d = substr(date, 9, 2) + 0
+    a = int((14 - m) / 12); y += 4800 - a; m += 12 * a - 3
+    return d + int((153 * m + 2) / 5) + 365 * y + int(y / 4) - int(y / 100) + int(y / 400)
+}
+function day_end(    i, own, hard, here) { # a day's lines have all been read
+    if (there["you"]) {
+        for (i = 1; i <= 4; i++) {
+            own += points["you", i]; hard += points["hard", i]
+            D["rounds-won"] += points["you", i] > 0
+            D["rounds-lost"] += points["you", i] < 0
+            D["rounds-without"] += points["you", i] == 0
+        }
+        D["played"]++; D["points"] += own
+        if (there["hard"]) {
+            D["compared"]++; D["compared-points"] += own; D["hard-points"] += hard
+            D["ahead"] += own > hard; D["level"] += own == hard
+        }
+        here = julian(date)
+        row = here == last + 1 ? row + 1 : 1
+        last = here
+        if (row > D["in-a-row-longest"]) D["in-a-row-longest"] = row
+    }
+    there["you"] = there["hard"] = 0
 }
 
 # --- a record begins ---------------------------------------------------------------------------------------
@@ -179,6 +211,8 @@ END {
             k = split(sources, source, " ")
             for (i = 1; i <= k; i++) sum[modes[m] " won-by-" source[i]] += 0
         }
+    day_end()
+    for (figure in D) print "day", figure, D[figure] + 0
     for (figure in sum) if (sum[figure] != "") print figure, sum[figure]
     for (who in known)
         print who, met[who] + 0, met_ahead[who] + 0, met_level[who] + 0, met_rounds[who] + 0, met_won[who] + 0, met_lost[who] + 0, \

@@ -85,16 +85,38 @@ for mode in dueling-tigers tenpai-duel patterns one-suit classic; do
     done
 done
 
+# A book of so many deals of the day: some were missed, broken off or not compared yet. Its numbers are made by a small
+# generator, so that all awks make the same.
+awk -v days="$((matches * 10))" 'function any(most) { x = (x * 16807) % 2147483647; return x % most }
+    function score(name,    i) {
+        printf "%s =", name
+        for (i = 0; i < 4; i++) printf " %d", any(3) ? any(25) - 12 : 0
+        print ""
+    }
+    BEGIN {
+        x = 20261122
+        print "# The deals of the day, made up"
+        for (n = 0; n < days; n++) {
+            if (!any(8)) continue
+            printf "\n[%04d-%02d-%02d]\ntried = 1\n", 2024 + int(n / 336), int(n / 28) % 12 + 1, n % 28 + 1
+            if (any(9)) { score("you"); if (any(9)) score("hard") }
+        }
+    }' >"$folder/days.ini"
+
 # A count in an order that does not depend on who counted; the tiles of hands are left to other tests.
 ordered() { sed 's/^\([^ ]* hand -\{0,1\}[0-9]*\) .*/\1/' | sort; }
 
-"$tigers" count "$folder"/*.tigers | ordered >"$folder/counted"
-for record in "$folder"/*.tigers; do
-    echo "#record"
-    cat "$record"
-    echo "#events"
-    "$tigers" replay --json "$record"
-done | awk -f "$here/recount.awk" | ordered >"$folder/recounted"
+"$tigers" count "$folder"/*.tigers "$folder/days.ini" | ordered >"$folder/counted"
+{
+    for record in "$folder"/*.tigers; do
+        echo "#record"
+        cat "$record"
+        echo "#events"
+        "$tigers" replay --json "$record"
+    done
+    echo "#days"
+    cat "$folder/days.ini"
+} | awk -f "$here/recount.awk" | ordered >"$folder/recounted"
 
 if ! diff "$folder/counted" "$folder/recounted"; then
     echo "recount.sh: the counts differ: < is what the game counted, > the recount" >&2

@@ -1,5 +1,6 @@
 /*
- * count.c: `tigers count`: what the matches of one person come to, from their records or from a journal.
+ * count.c: `tigers count`: what the matches of one person come to, from their records or from a journal, and
+ * their deals of the day from the book of these.
  *
  * It counts as the window does (session/statistics), and prints a figure a line, so that scripts can read it.
  */
@@ -13,6 +14,7 @@
 #include "cli/record_file.h"
 #include "session/quoted_name.h"
 #include "session/statistics/statistics.h"
+#include "session/study/day_book.h"
 #include "words/problem_words.h"
 
 enum { HANDS_SHOWN = 3 };
@@ -114,27 +116,56 @@ static void print_mode(const struct journal *journal, const struct ruleset *rule
     print_opponents(journal, &selection);
 }
 
-/* True if the file begins as a journal does. */
-static bool is_journal(const char *path)
+/* The deals of the day, from their own file. */
+static void print_days(const struct day_book *book)
 {
-    char line[sizeof JOURNAL_HEAD] = "";
+    struct day_sum sum;
+    day_book_count(book, DATE_NONE, &sum);
+    if (!sum.days)
+        return;
+    printf("day played %d\nday points %lld\n", sum.days, (long long)sum.points);
+    printf("day rounds-won %d\nday rounds-lost %d\nday rounds-without %d\n", sum.won, sum.lost, sum.neither);
+    printf("day compared %d\nday ahead %d\nday level %d\n", sum.compared, sum.ahead, sum.level);
+    printf("day compared-points %lld\nday hard-points %lld\n", (long long)sum.compared_points,
+           (long long)sum.by_hard);
+    printf("day in-a-row-longest %d\n", day_book_longest(book));
+}
+
+enum { HEAD_MOST = 32 };
+
+/* True if the file begins so. */
+static bool begins(const char *path, const char *head)
+{
+    char line[HEAD_MOST] = "";
+    size_t length = strlen(head);
     FILE *file = file_open(path, "rb");
     if (!file)
         return false;
-    bool same = fread(line, 1, sizeof line - 1, file) == sizeof line - 1 && strcmp(line, JOURNAL_HEAD) == 0;
+    bool same = fread(line, 1, length, file) == length && memcmp(line, head, length) == 0;
     fclose(file);
     return same;
+}
+
+static bool told(const struct problem *why)
+{
+    char words[PROBLEM_WORDS];
+    words_problem(why, words, sizeof words);
+    fprintf(stderr, "tigers count: %s\n", words);
+    return false;
 }
 
 static bool take_journal(struct journal *journal, const char *path)
 {
     struct problem why;
-    char words[PROBLEM_WORDS];
-    if (journal_read(journal, path, true, &why))
-        return true;
-    words_problem(&why, words, sizeof words);
-    fprintf(stderr, "tigers count: %s\n", words);
-    return false;
+    return journal_read(journal, path, true, &why) || told(&why);
+}
+
+/* Of several books the last holds. */
+static bool take_days(struct day_book *book, const char *path)
+{
+    struct problem why;
+    day_book_deinit(book);
+    return day_book_look(book, path, &why) || told(&why);
 }
 
 /* Counts a record as the match of that number: the order of the command line is the order of the matches. */
@@ -152,9 +183,17 @@ static bool take_record(struct journal *journal, const char *path, int number)
     return true;
 }
 
+static bool take_file(struct journal *journal, struct day_book *days, const char *path, int number)
+{
+    if (begins(path, JOURNAL_HEAD))
+        return take_journal(journal, path);
+    return begins(path, DAY_BOOK_HEAD) ? take_days(days, path) : take_record(journal, path, number);
+}
+
 int command_count(int argc, char **argv)
 {
     struct journal journal = {0};
+    struct day_book days = {0};
     const char *value;
     int letter = command_flag(argc, argv, NULL, &value), status = EXIT_FINE;
     if (letter != FLAG_END)
@@ -163,10 +202,12 @@ int command_count(int argc, char **argv)
     if (at == argc)
         return command_usage(argv[0], "which records?");
     for (int i = at; i < argc; i++)
-        if (!(is_journal(argv[i]) ? take_journal(&journal, argv[i]) : take_record(&journal, argv[i], i)))
+        if (!take_file(&journal, &days, argv[i], i))
             status = EXIT_BAD_DATA;
     for (int i = 0; ruleset_list[i]; i++)
         print_mode(&journal, ruleset_list[i]);
+    print_days(&days);
     journal_deinit(&journal);
+    day_book_deinit(&days);
     return command_finish(status);
 }

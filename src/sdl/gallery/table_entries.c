@@ -54,14 +54,22 @@ static bool set_example(struct app *app, const char *name, int *seat)
     return session != NULL;
 }
 
+/* From which side the table is seen: that of the one person, or of who is asked. */
+static int side_of(const struct app *app, const char *name, int asked)
+{
+    int person = setup_only_person(session_setup(app->session));
+    if (person != SEAT_NONE)
+        return person;
+    return asked == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : asked;
+}
+
 static struct scene *make_table(struct app *app, const char *name)
 {
     int seat;
 
     if (!set_example(app, name, &seat))
         return NULL;
-    struct scene *scene =
-        scene_table_still(app->session, seat == SEAT_NONE || !strcmp(name, "duel-attack") ? 0 : seat);
+    struct scene *scene = scene_table_still(app->session, side_of(app, name, seat));
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
     ((struct table_scene *)scene)->still = still;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;

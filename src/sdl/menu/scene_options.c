@@ -51,12 +51,6 @@ static const char *const host = TR("Host"); /* the first player's name where "Yo
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* Where the parts of the screen are, in pixels. */
 struct places {
     struct rect players, deal, options, start;
@@ -418,7 +412,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class options_class = {
-    .name = "options", .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "options", .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "sdl/app/matches.h"
 #include "sdl/replay/records.h"
+#include "words/daily/day_words.h"
 #include "words/words.h"
 
 static const double reading_time = 0.006; /* seconds of a step */
@@ -21,22 +22,6 @@ bool records_read(const struct app *app, const struct records_row *row, struct r
                   struct problem *why)
 {
     return keep_read(folder_of(app, row), row->kept.name, record, why);
-}
-
-static void describe_date(const char *began, char *out, size_t size)
-{
-    static const char *const months[] = {TR("January"),   TR("February"), TR("March"),    TR("April"),
-                                         TR("May"),       TR("June"),     TR("July"),     TR("August"),
-                                         TR("September"), TR("October"),  TR("November"), TR("December")};
-    int year = 0, month = 0, day = 0, hour = 0, minute = 0;
-    if (sscanf(began, "%d-%d-%d %d:%d", &year, &month, &day, &hour, &minute) == 5 && month >= 1 &&
-        month <= 12) {
-        char clock[12];
-        snprintf(clock, sizeof clock, "%02d:%02d", hour % 100, minute % 100);
-        tr_say(out, size, tr("{1} {2} {3}, {4}"), day, tr(months[month - 1]), year, clock);
-    } else {
-        snprintf(out, size, "%s", began);
-    }
 }
 
 static void describe_result(const struct words *words, const struct digest *digest, char *out, size_t size)
@@ -124,7 +109,7 @@ static void add_folder(struct records *records, const char *folder, bool importe
         memset(row, 0, sizeof *row);
         row->kept = list[i];
         row->imported = imported;
-        describe_date(row->kept.began, row->date, sizeof row->date);
+        words_time(row->kept.began, row->date, sizeof row->date);
         gather_words(row);
     }
     free(list);

@@ -16,6 +16,7 @@
 #include "sdl/ui/widgets.h"
 #include "session/session.h"
 #include "session/shelf/choices.h"
+#include "words/daily/day_words.h"
 #include "words/words.h"
 
 enum {
@@ -89,10 +90,13 @@ static void describe(const struct making *making, char *title, size_t title_size
     tr_list(players, sizeof players, TR_COMMA, names, setup->seats);
     tr_say(title, title_size, setup->rules->calls_rounds ? tr("{1}, round {2}") : tr("{1}, hand {2}"),
            tr(setup->rules->name), making->round);
-    if (setup->began[0])
-        tr_say(below, below_size, tr("{1}. Begun {2}"), players, setup->began);
-    else
+    if (setup->began[0]) {
+        char began[DAY_DATE];
+        words_time(setup->began, began, sizeof began);
+        tr_say(below, below_size, tr("{1}. Begun {2}"), players, began);
+    } else {
         tr_say(below, below_size, "{1}", players);
+    }
 }
 
 static struct scene *write_strip(struct making *making, struct app *app)

@@ -84,7 +84,7 @@ static void say_patterns(const struct won_hand *won, char *out, size_t size)
 static void say_when(const struct won_hand *won, bool mode, char *out, size_t size)
 {
     const char *against = "";
-    char date[STATISTICS_DATE];
+    char date[DAY_DATE];
     statistics_date(won->match->name, date);
     for (int seat = 0; seat < won->match->seats; seat++)
         if (seat != won->match->seat && !against[0])

@@ -1,5 +1,6 @@
 /*
- * page_modes.c: the modes beside each other, a row each. A click on the name of one opens its figures.
+ * page_modes.c: the modes beside each other, a row each, and below them the deals of the day. A click on the
+ * name of a mode opens its figures.
  */
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@
 
 /* Where the columns stand, as shares of the panel's width. */
 static const float at_matches = 0.205f, at_bar = 0.225f, at_rounds = 0.41f, at_dealt = 0.685f,
-                   at_mean = 0.80f, at_best = 0.83f;
+                   at_mean = 0.80f, at_best = 0.83f, at_means = 0.625f;
 static const float bar_wide = 0.165f;
 
 static const uint32_t NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
@@ -29,14 +30,29 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
     type_draw_fit(painter, left, panel.x + at_best * panel.w, y, (1 - at_best) * panel.w, tr("Dearest hand"));
 }
 
-/* The bars of a row with their words below. */
+/* What is shown of matches or rounds: their shares, and words below. */
+struct bar {
+    const char *id, *name;
+    const struct share *shares; /* three */
+    const char *words;
+};
+
+static void draw_bar(struct statistics_scene *scene, struct app *app, const struct bar *bar, float at,
+                     struct rect row)
+{
+    struct painter *painter = &app->painter;
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, middle = row.y + row.h / 2, x = row.x + at * row.w,
+          wide = roundf(bar_wide * row.w);
+    statistics_bar(scene, app, bar->id, rect_make(roundf(x), roundf(middle - 8 * u), wide, roundf(8 * u)),
+                   bar->name, bar->shares, 3);
+    type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), wide, bar->words);
+}
+
+/* The bars of a mode. */
 static void draw_bars(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
 {
     const struct statistics *sum = &scene->modes[mode];
-    struct painter *painter = &app->painter;
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, middle = row.y + row.h / 2, h = roundf(8 * u);
-    float low = middle + 10 * u + type_cap_height(painter, sub);
     int lost = sum->matches - sum->won - sum->tied,
         none = sum->rounds - sum->ends[ROUND_WON] - sum->ends[ROUND_LOST];
     struct share matches[] = {{sum->won, COLOUR_BRASS, tr("won")},
@@ -46,17 +62,12 @@ static void draw_bars(struct statistics_scene *scene, struct app *app, int mode,
                              {none, NEITHER, tr("without a winner")},
                              {sum->ends[ROUND_LOST], COLOUR_LOST, tr("lost")}};
     char id[INPUT_ID], words[96];
-    float x = row.x + at_bar * row.w, next = row.x + at_rounds * row.w, wide = roundf(bar_wide * row.w);
     snprintf(id, sizeof id, "bar:matches-%d", mode);
-    statistics_bar(scene, app, id, rect_make(roundf(x), roundf(middle - 8 * u), wide, h), tr("Matches"),
-                   matches, 3);
-    snprintf(id, sizeof id, "bar:rounds-%d", mode);
-    statistics_bar(scene, app, id, rect_make(roundf(next), roundf(middle - 8 * u), wide, h), tr("Rounds"),
-                   rounds, 3);
     tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->matches);
-    type_draw_fit(painter, sub, x, low, wide, words);
+    draw_bar(scene, app, &(struct bar){id, tr("Matches"), matches, words}, at_bar, row);
+    snprintf(id, sizeof id, "bar:rounds-%d", mode);
     tr_say(words, sizeof words, tr("{1} of {2} won"), sum->ends[ROUND_WON], sum->rounds);
-    type_draw_fit(painter, sub, next, low, wide, words);
+    draw_bar(scene, app, &(struct bar){id, tr("Rounds"), rounds, words}, at_rounds, row);
 }
 
 /* The dearest hand of a mode: its points and its dearest pattern. */
@@ -132,16 +143,74 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
     draw_best(scene, painter, scene_modes[mode], row);
 }
 
+/* --- the deals of the day ------------------------------------------------------------------------------- */
+
+static void draw_day_bars(struct statistics_scene *scene, struct app *app, struct rect row)
+{
+    const struct day_sum *sum = &scene->days;
+    struct share days[] = {{sum->ahead, COLOUR_BRASS, tr("more than Hard")},
+                           {sum->level, NEITHER, tr("as many")},
+                           {sum->compared - sum->ahead - sum->level, COLOUR_LOST, tr("fewer")}};
+    struct share rounds[] = {{sum->won, COLOUR_BRASS, tr("won")},
+                             {sum->neither, NEITHER, tr("without a winner")},
+                             {sum->lost, COLOUR_LOST, tr("lost")}};
+    char words[96];
+    tr_say(words, sizeof words, tr("{1} of {2} better than Hard"), sum->ahead, sum->compared);
+    draw_bar(scene, app, &(struct bar){"bar:days", tr("Deal of the day"), days, words}, at_bar, row);
+    tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->won + sum->lost + sum->neither);
+    draw_bar(scene, app, &(struct bar){"bar:day-rounds", tr("Rounds"), rounds, words}, at_rounds, row);
+}
+
+/* What a day brought, and Hard on the same deals; the days in a row. */
+static void draw_day_means(struct statistics_scene *scene, struct painter *painter, struct rect row)
+{
+    const struct day_sum *sum = &scene->days;
+    struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, x = row.x + at_means * row.w, room = (1 - at_means) * row.w,
+          middle = row.y + row.h / 2;
+    char own[WORDS_AMOUNT], hard[WORDS_AMOUNT], words[128];
+    statistics_mean(sum->points, sum->days, own, sizeof own);
+    statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
+    tr_say(words, sizeof words, tr("{1} points ahead a day, Hard {2}"), own, hard);
+    type_draw_fit(painter, head, x, middle - 4 * u, room, words);
+    tr_say(words, sizeof words, tr("Days in a row: {1}, at most {2}"), scene->day_streak, scene->day_longest);
+    type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
+}
+
+static void draw_days(struct statistics_scene *scene, struct app *app, struct rect row)
+{
+    struct painter *painter = &app->painter;
+    const struct day_sum *sum = &scene->days;
+    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, sum->days ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
+    struct type number = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_RIGHT);
+    float middle = row.y + row.h / 2, y = middle + type_cap_height(painter, name) / 2;
+    char words[16];
+    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
+    type_draw_fit(painter, name, row.x, y, (at_matches - 0.045f) * row.w, tr("Deal of the day"));
+    if (!sum->days) {
+        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x + at_bar * row.w,
+                  y, tr("no day yet"));
+        return;
+    }
+    snprintf(words, sizeof words, "%d", sum->days);
+    type_draw(painter, number, row.x + at_matches * row.w, middle + type_cap_height(painter, number) / 2,
+              words);
+    draw_day_bars(scene, app, row);
+    draw_day_means(scene, painter, row);
+}
+
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
     float u = app->painter.layout.u, head = roundf(34 * u);
     int count = 0;
     while (count < STATISTICS_MODES && scene_modes[count])
         count++;
-    float high = floorf(fminf((panel.h - head) / (float)count, 104 * u));
+    float high = floorf(fminf((panel.h - head) / (float)(count + 1), 104 * u));
     draw_heads(&app->painter, panel, panel.y + 16 * u);
     for (int i = 0; i < count; i++)
         draw_row(scene, app, i, rect_make(panel.x, panel.y + head + high * (float)i, panel.w, high));
+    draw_days(scene, app, rect_make(panel.x, panel.y + head + high * (float)count, panel.w, high));
 }
 
 static void activate(struct statistics_scene *scene, struct app *app, const char *id)

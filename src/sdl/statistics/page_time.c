@@ -61,7 +61,7 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
 {
     static const char *const ends[] = {TR("lost"), TR("tied"), TR("won")};
     const struct match_tally *match = course->matches[place];
-    char name[96], words[200], own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[STATISTICS_DATE];
+    char name[96], words[200], own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[DAY_DATE];
     float x = plot_x(plot, place);
     statistics_date(match->name, date);
     tr_say(name, sizeof name, tr("Match {1}, {2}"), place + 1, date);

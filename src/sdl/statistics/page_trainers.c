@@ -1,6 +1,6 @@
 /*
- * page_trainers.c: what the trainers have counted, a row each. A trainer more is a function in `sources`,
- * which adds its rows.
+ * page_trainers.c: what the trainers have counted, a row each: in all modes together, or in the one that is
+ * chosen. A trainer more is a function in `sources`, which adds its rows.
  */
 #include <math.h>
 #include <stdio.h>
@@ -16,6 +16,7 @@ enum { ROWS_MOST = TRAINER_SIZES + DRILLS };
 /* What a trainer has to show. */
 struct row {
     char name[64];
+    const char *pitch; /* what it trains, in a sentence */
     struct trainer_tally tally;
 };
 
@@ -32,28 +33,43 @@ static bool path_of(const struct app *app, const char *file, char path[APP_PATH 
     return app->data[0] && !app->command_line.headless;
 }
 
-/* The other trainers, all their modes together. */
-static void add_drills(struct rows *rows, const struct app *app, bool example)
+/* Made-up answers, fewer of each mode than of the one before. */
+static void make_up_drills(struct drill_record *record)
+{
+    for (int mode = 0; mode < DRILL_MODES; mode++)
+        for (int task = 0; task < 30 - 6 * mode; task++)
+            trainer_tally_add(&record->tallies[DRILL_DISCARD][mode], task % 7 != 3,
+                              5200 + 110 * task + 700 * mode);
+}
+
+/* The other trainers: in one mode, or what all of them (NULL) come to. */
+static void add_drills(struct rows *rows, const struct app *app, const struct ruleset *rules, bool example)
 {
     char path[APP_PATH + 16];
     static struct drill_record record; /* large */
     drill_record_defaults(&record);
-    for (int task = 0; example && task < 30; task++)
-        trainer_tally_add(&record.tallies[DRILL_DISCARD][0], task % 7 != 3, 5200 + 110 * task);
-    if (!example && path_of(app, "trainers.ini", path))
+    if (example)
+        make_up_drills(&record);
+    else if (path_of(app, "trainers.ini", path))
         drill_record_load(&record, path, NULL);
     for (int drill = 0; drill < DRILLS; drill++) {
+        if (rules && !drill_plays((enum drill)drill, rules))
+            continue;
         struct row *row = &rows->list[rows->count++];
-        row->tally = drill_record_sum(&record, (enum drill)drill);
+        row->tally =
+            rules ? record.tallies[drill][drill_mode(rules)] : drill_record_sum(&record, (enum drill)drill);
+        row->pitch = drill_pitch((enum drill)drill);
         snprintf(row->name, sizeof row->name, "%s", drill_name((enum drill)drill));
     }
 }
 
 /* One Suit's waits, by the size of the hand. */
-static void add_waits(struct rows *rows, const struct app *app, bool example)
+static void add_waits(struct rows *rows, const struct app *app, const struct ruleset *rules, bool example)
 {
     char path[APP_PATH + 16];
     struct trainer_record record;
+    if (rules && !rules->declares_risk)
+        return;
     trainer_record_defaults(&record);
     for (int i = 0; example && i < TRAINER_SIZES; i++)
         for (int task = 0; task < 40 - 8 * i; task++)
@@ -63,12 +79,13 @@ static void add_waits(struct rows *rows, const struct app *app, bool example)
     for (int i = 0; i < TRAINER_SIZES; i++) {
         struct row *row = &rows->list[rows->count++];
         row->tally = record.tallies[i];
+        row->pitch = tr("A hand of one suit, unsorted. Name every tile that completes it.");
         tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), trainer_sizes[i]);
     }
 }
 
-static void (*const sources[])(struct rows *rows, const struct app *app, bool example) = {add_drills,
-                                                                                          add_waits};
+static void (*const sources[])(struct rows *rows, const struct app *app, const struct ruleset *rules,
+                               bool example) = {add_drills, add_waits};
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
@@ -100,16 +117,31 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
         type_draw_fit(painter, right, panel.x + heads[i].at * panel.w, y, 0.13f * panel.w, heads[i].words);
 }
 
+/* Its name, and below it, where rows are high, what it trains. */
+static void draw_name(struct painter *painter, const struct row *from, struct rect row)
+{
+    struct type name =
+        type_make(TYPE_SERIF, SIZE_PLATE, from->tally.hands ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
+    struct type pitch = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, x = row.x + 8 * u, room = 0.3f * row.w, middle = row.y + row.h / 2,
+          cap = type_cap_height(painter, name);
+    if (row.h < 3 * type_leading(painter, pitch, 20) + cap + 20 * u) {
+        type_draw_fit(painter, name, x, middle + cap / 2, room, from->name);
+        return;
+    }
+    type_draw_fit(painter, name, x, middle - 8 * u, room, from->name);
+    type_draw_wrapped(painter, pitch, x, middle + 6 * u + type_cap_height(painter, pitch), room, 20, 2,
+                      from->pitch);
+}
+
 static void draw_row(struct painter *painter, const struct row *from, struct rect row)
 {
     const struct trainer_tally *tally = &from->tally;
-    struct type name =
-        type_make(TYPE_SERIF, SIZE_PLATE, tally->hands ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
     struct type number = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
-    float y = row.y + row.h / 2 + type_cap_height(painter, name) / 2;
+    float y = row.y + row.h / 2 + type_cap_height(painter, number) / 2;
     char words[24];
     draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
-    type_draw_fit(painter, name, row.x + 8 * painter->layout.u, y, 0.3f * row.w, from->name);
+    draw_name(painter, from, row);
     if (!tally->hands) {
         number.colour = COLOUR_FAINT;
         number.font = TYPE_SANS;
@@ -134,12 +166,12 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     struct rows rows = {.count = 0};
     float u = app->painter.layout.u, head = roundf(34 * u);
     for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
-        sources[i](&rows, app, scene->example);
+        sources[i](&rows, app, statistics_mode(scene), scene->example);
     draw_heads(&app->painter, panel, panel.y + 16 * u);
-    float high = floorf(fminf((panel.h - head) / (float)rows.count, 64 * u));
+    float high = floorf(fminf((panel.h - head) / (float)rows.count, 112 * u));
     for (int i = 0; i < rows.count; i++)
         draw_row(&app->painter, &rows.list[i],
                  rect_make(panel.x, panel.y + head + high * (float)i, panel.w, high));
 }
 
-const struct statistics_page statistics_trainers = {TR("Trainers"), "statistics-trainers", false, draw, NULL};
+const struct statistics_page statistics_trainers = {TR("Trainers"), "statistics-trainers", true, draw, NULL};

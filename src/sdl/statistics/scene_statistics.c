@@ -11,6 +11,7 @@
 
 #include "base/check.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
@@ -58,7 +59,23 @@ static void recount_hands(struct statistics_scene *scene)
     }
 }
 
-static void recount(struct statistics_scene *scene)
+/* The days that count begin with that on which the statistics were begun anew. */
+static void recount_days(struct statistics_scene *scene, struct app *app)
+{
+    enum { EXAMPLE_TODAY = 20779 /* 2026-11-22 */ };
+    struct day_book made_up = {0};
+    const struct day_book *book = &made_up;
+    if (scene->example)
+        statistics_example_days(EXAMPLE_TODAY, &made_up);
+    else
+        book = days_book(app);
+    day_book_count(book, date_parse(scene->journal.since), &scene->days);
+    scene->day_streak = day_book_streak(book, scene->example ? EXAMPLE_TODAY : days_today());
+    scene->day_longest = day_book_longest(book);
+    day_book_deinit(&made_up);
+}
+
+static void recount(struct statistics_scene *scene, struct app *app)
 {
     struct selection selection = {NULL, NULL};
     scene->stale = false;
@@ -71,6 +88,7 @@ static void recount(struct statistics_scene *scene)
     selection = statistics_selection(scene);
     scene->opponent_count = statistics_opponents(&scene->journal, &selection, scene->opponents);
     recount_hands(scene);
+    recount_days(scene, app);
 }
 
 void statistics_changed(struct statistics_scene *scene, struct app *app)
@@ -132,7 +150,7 @@ static struct scene *update(struct scene *top, struct app *app, float dt)
         app_dirty(app);
     }
     if (scene->stale) {
-        recount(scene);
+        recount(scene, app);
         app_dirty(app);
     }
     return top;
@@ -153,7 +171,7 @@ static void leave(struct scene *top, struct app *app)
 
 static void describe(const struct statistics_scene *scene, char *out, size_t size)
 {
-    char date[STATISTICS_DATE];
+    char date[DAY_DATE];
     statistics_date(scene->journal.since, date);
     if (scene->looked_at < scene->kept_count)
         tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
@@ -342,7 +360,7 @@ struct scene *scene_statistics(struct app *app)
     struct statistics_scene *scene = make();
     read_journal(scene, app);
     find_next(scene);
-    recount(scene);
+    recount(scene, app);
     return &scene->scene;
 }
 
@@ -356,7 +374,7 @@ struct scene *statistics_with_example(struct app *app, const char *alias)
     scene->example = true;
     statistics_example(&app->settings, &scene->journal);
     scene->mode = statistics_pages[page]->by_mode ? 0 : -1;
-    recount(scene);
+    recount(scene, app);
     statistics_go_to(scene, app, page);
     return &scene->scene;
 }

@@ -11,6 +11,8 @@
 #include "sdl/app/scene.h"
 #include "sdl/ui/widgets.h"
 #include "session/statistics/statistics.h"
+#include "session/study/day_book.h"
+#include "words/daily/day_words.h"
 
 enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
 
@@ -42,6 +44,10 @@ struct statistics_scene {
     int pattern_count;
     struct won_hand hands[STATISTICS_HANDS];
     int hand_count;
+
+    /* and the book of the deals of the day */
+    struct day_sum days;
+    int day_streak, day_longest;
 
     /* what the part pointed at tells, drawn over all else; name "": nothing */
     struct {
@@ -88,9 +94,8 @@ void statistics_share(int part, int whole, char *out, size_t size);
 /* A number of points as a mean of so many; a dash without any. */
 void statistics_mean(int64_t points, int count, char *out, size_t size);
 
-/* The day a match began, "2026-11-22", from a time or the name of a record. */
-enum { STATISTICS_DATE = 11 };
-void statistics_date(const char *began, char date[STATISTICS_DATE]);
+/* The day a match began, from a time or the name of a record: "22 Nov 2026". What has none stays as it is. */
+void statistics_date(const char *began, char date[DAY_DATE]);
 
 /* Registers a rect that tells something when pointed at; true while it is. */
 bool statistics_tells(struct app *app, const char *id, struct rect rect);
@@ -116,6 +121,9 @@ void statistics_row(struct app *app, struct rect rect, const char *id, const cha
 
 /* Made-up matches against the names of the settings, for pictures. */
 void statistics_example(const struct settings *settings, struct journal *journal);
+
+/* Made-up deals of the day before `today`. */
+void statistics_example_days(int today, struct day_book *book);
 
 /* The scene with made-up matches instead of the player's own, on the page of that alias. */
 struct scene *statistics_with_example(struct app *app, const char *alias);

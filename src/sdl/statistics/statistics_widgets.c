@@ -43,9 +43,13 @@ void statistics_mean(int64_t points, int count, char *out, size_t size)
     }
 }
 
-void statistics_date(const char *began, char date[STATISTICS_DATE])
+void statistics_date(const char *began, char date[DAY_DATE])
 {
-    snprintf(date, STATISTICS_DATE, "%.10s", began);
+    int day = date_parse(began);
+    if (day == DATE_NONE)
+        snprintf(date, DAY_DATE, "%s", began);
+    else
+        words_date_short(day, date, DAY_DATE);
 }
 
 bool statistics_tells(struct app *app, const char *id, struct rect rect)

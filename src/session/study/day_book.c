@@ -71,6 +71,33 @@ int day_book_longest(const struct day_book *book)
     return longest;
 }
 
+static void add_entry(struct day_sum *sum, const struct day_entry *entry)
+{
+    int own = day_total(&entry->own), hard = day_total(&entry->hard);
+    sum->days++;
+    sum->points += own;
+    for (int i = 0; i < DAY_ROUNDS; i++) {
+        sum->won += entry->own.rounds[i] > 0;
+        sum->lost += entry->own.rounds[i] < 0;
+        sum->neither += entry->own.rounds[i] == 0;
+    }
+    if (!entry->compared)
+        return;
+    sum->compared++;
+    sum->ahead += own > hard;
+    sum->level += own == hard;
+    sum->compared_points += own;
+    sum->by_hard += hard;
+}
+
+void day_book_count(const struct day_book *book, int from, struct day_sum *sum)
+{
+    *sum = (struct day_sum){0};
+    for (int i = 0; i < book->count; i++)
+        if (book->list[i].done && book->list[i].day >= from)
+            add_entry(sum, &book->list[i]);
+}
+
 /* --- the file ------------------------------------------------------------------------------------- */
 
 /* "12 -3 0 5": the points of every round. */
@@ -106,15 +133,26 @@ static bool take(void *user, const char *section, const char *name, const char *
     return true;
 }
 
+/* Takes over what was read, or forgets it if not all of it was good. */
+static bool take_over(struct day_book *book, struct day_book *loaded, bool good)
+{
+    if (good)
+        *book = *loaded;
+    else
+        day_book_deinit(loaded);
+    return good;
+}
+
 bool day_book_load(struct day_book *book, const char *path, struct problem *why)
 {
     struct day_book loaded = {0};
-    if (!inifile_read(PROBLEM_DAYS, path, take, NULL, &loaded, why)) {
-        day_book_deinit(&loaded);
-        return false;
-    }
-    *book = loaded;
-    return true;
+    return take_over(book, &loaded, inifile_read(PROBLEM_DAYS, path, take, NULL, &loaded, why));
+}
+
+bool day_book_look(struct day_book *book, const char *path, struct problem *why)
+{
+    struct day_book loaded = {0};
+    return take_over(book, &loaded, inifile_look(PROBLEM_DAYS, path, take, &loaded, why));
 }
 
 static void print_rounds(struct text *text, const char *name, const struct day_score *score)
@@ -130,8 +168,8 @@ bool day_book_save(const struct day_book *book, const char *path, struct error *
     struct text text;
     char date[DATE_TEXT];
     text_init(&text);
-    text_add(&text, "# The deals of the day of Dueling Tigers: in each round your points less your rival's, "
-                    "and what \"hard\" made of the same.\n");
+    text_add(&text, DAY_BOOK_HEAD " of Dueling Tigers: in each round your points less your rival's, "
+                                  "and what \"hard\" made of the same.\n");
     for (int i = 0; i < book->count; i++) {
         const struct day_entry *entry = &book->list[i];
         date_print(entry->day, date);

@@ -36,9 +36,26 @@ struct day_entry *day_book_enter(struct day_book *book, int day);
 int day_book_streak(const struct day_book *book, int today);
 int day_book_longest(const struct day_book *book);
 
+/* What the days come to that were played to their end. Rounds are won, lost or neither by their points. */
+struct day_sum {
+    int days, won, lost, neither; /* rounds of them */
+    int64_t points;               /* yours less the opponent's, over all rounds */
+    int compared, ahead, level;   /* with Hard's result; more points than it, or as many; the rest: fewer */
+    int64_t compared_points, by_hard; /* over the days compared: your points, and those Hard made */
+};
+
+/* Counts those from a day on; DATE_NONE: all. */
+void day_book_count(const struct day_book *book, int from, struct day_sum *sum);
+
+/* What its file begins with. */
+#define DAY_BOOK_HEAD "# The deals of the day"
+
 /* Reads the file into an empty book. A missing one is no error. False with a sentence if it is broken: then
  * the book stays empty, and the file has been set aside, which the sentence tells. */
 bool day_book_load(struct day_book *book, const char *path, struct problem *why);
+
+/* The same, but a broken file stays where it is. */
+bool day_book_look(struct day_book *book, const char *path, struct problem *why);
 
 /* Writes the file safely; false with the reason. */
 bool day_book_save(const struct day_book *book, const char *path, struct error *why);

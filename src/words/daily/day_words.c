@@ -18,6 +18,29 @@ void words_date(int day, char *out, size_t size)
     tr_say(out, size, tr("{1} {2} {3}"), date.day, tr(months[(date.month + 11) % 12]), date.year);
 }
 
+void words_date_short(int day, char *out, size_t size)
+{
+    const char *const shorter[] = {tr_in("short", "Jan"),  tr_in("short", "Feb"), tr_in("short", "Mar"),
+                                   tr_in("short", "Apr"),  tr_in("short", "May"), tr_in("short", "June"),
+                                   tr_in("short", "July"), tr_in("short", "Aug"), tr_in("short", "Sept"),
+                                   tr_in("short", "Oct"),  tr_in("short", "Nov"), tr_in("short", "Dec")};
+    struct date date = date_of(day);
+    tr_say(out, size, tr_in("short", "{1} {2} {3}"), date.day, shorter[(date.month + 11) % 12], date.year);
+}
+
+void words_time(const char *time, char *out, size_t size)
+{
+    int day = date_parse(time), hour = 0, minute = 0;
+    char clock[12];
+    if (day == DATE_NONE || sscanf(time + DATE_TEXT - 1, " %2d:%2d", &hour, &minute) != 2) {
+        snprintf(out, size, "%s", time);
+        return;
+    }
+    struct date date = date_of(day);
+    snprintf(clock, sizeof clock, "%02d:%02d", hour, minute);
+    tr_say(out, size, tr("{1} {2} {3}, {4}"), date.day, tr(months[(date.month + 11) % 12]), date.year, clock);
+}
+
 void words_month(int year, int month, char *out, size_t size)
 {
     tr_say(out, size, tr("{1} {2}"), tr(months[(month + 11) % 12]), year);

@@ -8,8 +8,15 @@
 
 enum { DAY_CARD = 640 /* bytes */ };
 
-/* "22 November 2026". */
+enum { DAY_DATE = 48 /* bytes of a date in any language, with the hour too */ };
+
+/* "22 November 2026", and where there is little room "22 Nov 2026". */
 void words_date(int day, char *out, size_t size);
+void words_date_short(int day, char *out, size_t size);
+
+/* "22 November 2026, 14:03" of a time as records have it, "2026-11-22 14:03:10"; what is none stays as it
+ * is. */
+void words_time(const char *time, char *out, size_t size);
 
 /* "November 2026". */
 void words_month(int year, int month, char *out, size_t size);

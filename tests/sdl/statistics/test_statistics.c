@@ -12,8 +12,11 @@
 
 #include <cmocka.h>
 
+#include "sdl/app/days.h"
 #include "sdl/data_folder.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "rules/modes/list.h"
+#include "session/drill/drill_record.h"
 
 /* A match against the computer that counts, played to its end; its result is left. */
 static void play_match(uint64_t seed)
@@ -141,6 +144,86 @@ static void pages_are_turned_by_keys_and_clicks(void **state)
     headless_close();
 }
 
+static char written[8192]; /* all that is on the screen, a line each */
+
+static void note_words(void *to, const struct type_seen *seen)
+{
+    size_t used = strlen(written);
+    (void)to;
+    snprintf(written + used, sizeof written - used, "%s\n", seen->words);
+}
+
+/* True if these words stand on the screen. */
+static bool is_written(const char *words)
+{
+    written[0] = '\0';
+    type_watch(&app.painter, note_words, NULL);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    return strstr(written, words) != NULL;
+}
+
+static void answer(struct drill_record *record, enum drill drill, const struct ruleset *rules, int tasks)
+{
+    for (int i = 0; i < tasks; i++)
+        trainer_tally_add(&record->tallies[drill][drill_mode(rules)], true, 2000);
+}
+
+static void trainers_are_shown_together_and_by_mode(void **state)
+{
+    static struct drill_record record;
+    char path[APP_PATH + 16];
+    (void)state;
+    data_folder_open(false);
+    drill_record_defaults(&record);
+    answer(&record, DRILL_DISCARD, &ruleset_dueling_tigers, 31);
+    answer(&record, DRILL_DISCARD, &ruleset_classic, 12);
+    answer(&record, DRILL_GUESS, &ruleset_tenpai_duel, 57);
+    snprintf(path, sizeof path, "%strainers.ini", app.data);
+    assert_true(drill_record_save(&record, path, NULL));
+    open_screen();
+    assert_true(headless_click("page:5"));
+    assert_true(is_written("\n43\n") && is_written("\n57\n") && is_written("The waits of 4 tiles"));
+    assert_true(headless_click("mode:1")); /* Dueling Tigers */
+    headless_steps(2);
+    assert_true(is_written("\n31\n"));
+    assert_false(is_written("\n57\n") || is_written("The guess") || is_written("The waits of 4 tiles"));
+    assert_true(headless_click("mode:2")); /* Tenpai Duel: no discard was asked there */
+    headless_steps(2);
+    assert_true(is_written("\n57\n"));
+    assert_false(is_written("\n31\n"));
+    assert_true(headless_click("mode:3")); /* One Suit: its hands have no points to count */
+    headless_steps(2);
+    assert_true(is_written("The waits of 13 tiles"));
+    assert_false(is_written("Points of a hand"));
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
+static void deals_of_the_day_have_a_row(void **state)
+{
+    (void)state;
+    data_folder_open(false);
+    open_screen();
+    assert_true(headless_click("page:1"));
+    assert_true(is_written("no day yet"));
+    struct day_entry *entry = day_book_enter(days_book(&app), days_today());
+    *entry = (struct day_entry){
+        .day = entry->day, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, -2, 0}}};
+    struct statistics_scene *scene = open_screen();
+    assert_true(headless_click("page:1"));
+    assert_true(is_written("1 of 1 better than Hard"));
+    assert_true(is_written("2 of 4 won"));
+    assert_true(is_written("9.0 points ahead a day, Hard 2.0"));
+    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: the day lies before */
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_true(is_written("no day yet"));
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -148,6 +231,8 @@ int main(void)
         cmocka_unit_test(records_of_before_are_counted_when_the_screen_opens),
         cmocka_unit_test(beginning_anew_asks_and_can_be_taken_back),
         cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
+        cmocka_unit_test(trainers_are_shown_together_and_by_mode),
+        cmocka_unit_test(deals_of_the_day_have_a_row),
     };
     return cmocka_run_group_tests_name("sdl/statistics/test_statistics", tests, NULL, NULL);
 }

@@ -91,6 +91,8 @@ static void a_broken_file_is_set_aside_and_told(void **state)
         match_folder(folder);
         match_path(path, folder, "days.ini");
         assert_true(file_write(path, broken[i], strlen(broken[i]), NULL));
+        assert_false(day_book_look(&book, path, &why)); /* who only looks leaves it there */
+        assert_true(file_exists(path));
         assert_false(day_book_load(&book, path, &why));
         assert_int_equal(book.count, 0);
         assert_false(file_exists(path));
@@ -98,6 +100,54 @@ static void a_broken_file_is_set_aside_and_told(void **state)
         assert_non_null(strstr(words, "days.ini.broken-1"));
         match_remove_folder(folder);
     }
+}
+
+/* docs/statistics.md "The deal of the day". */
+static void what_the_days_come_to_is_counted(void **state)
+{
+    (void)state;
+    struct day_entry list[] = {
+        {.day = TODAY - 3, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, 0, 5}}},
+        {.day = TODAY - 2, .done = true, .compared = true, .own = {{-6, 0, 1, -4}}, .hard = {{1, 0, 0, 0}}},
+        {.day = TODAY - 1, .done = true, .compared = true, .own = {{2, 0, 0, 0}}, .hard = {{0, 0, 0, 2}}},
+        {.day = TODAY, .done = true, .own = {{0, 0, 0, 3}}},
+        {.day = TODAY + 1},
+    };
+    const struct day_book book = {list, 5};
+    struct day_sum sum;
+    day_book_count(&book, DATE_NONE, &sum);
+    assert_int_equal(sum.days, 4);
+    assert_int_equal(sum.won, 5);
+    assert_int_equal(sum.lost, 3);
+    assert_int_equal(sum.neither, 8);
+    assert_int_equal(sum.points, 5);
+    assert_int_equal(sum.compared, 3);
+    assert_int_equal(sum.ahead, 0); /* 9 against 9, -9 against 1, 2 against 2 */
+    assert_int_equal(sum.level, 2);
+    assert_int_equal(sum.compared_points, 2);
+    assert_int_equal(sum.by_hard, 12);
+    list[0].own.rounds[1] = 1;
+    day_book_count(&book, DATE_NONE, &sum);
+    assert_int_equal(sum.ahead, 1);
+    day_book_count(&book, TODAY - 1, &sum); /* begun anew yesterday */
+    assert_int_equal(sum.days, 2);
+    assert_int_equal(sum.points, 5);
+}
+
+static void dates_are_said_as_people_write_them(void **state)
+{
+    (void)state;
+    char words[DAY_DATE];
+    words_date(TODAY, words, sizeof words);
+    assert_string_equal(words, "22 November 2026");
+    words_date_short(TODAY, words, sizeof words);
+    assert_string_equal(words, "22 Nov 2026");
+    words_time("2026-11-02 09:05:10", words, sizeof words);
+    assert_string_equal(words, "2 November 2026, 09:05");
+    words_time("2026-02-30 09:05:10", words, sizeof words); /* no day of the calendar: left as it is */
+    assert_string_equal(words, "2026-02-30 09:05:10");
+    words_time("", words, sizeof words);
+    assert_string_equal(words, "");
 }
 
 static int lines_of(const char *text)
@@ -137,6 +187,8 @@ int main(void)
         cmocka_unit_test(days_in_a_row_end_today_or_yesterday),
         cmocka_unit_test(the_file_gives_back_what_was_entered),
         cmocka_unit_test(a_broken_file_is_set_aside_and_told),
+        cmocka_unit_test(what_the_days_come_to_is_counted),
+        cmocka_unit_test(dates_are_said_as_people_write_them),
         cmocka_unit_test(the_card_has_five_lines_with_both_results),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
