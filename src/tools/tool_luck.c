@@ -4,6 +4,7 @@
  *   tool_luck begin MODE FILE ROUNDS SEED [LEVEL]    plays rounds and writes what an onlooker was told
  *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same, what came of it corrected by today's network
  *   tool_luck fit OUT.net PASSES FILE...             fits a network to such files
+ *   tool_luck ahead OUT.net PASSES FILE...           the same; each moment learns from the one after it
  *   tool_luck measure MODE ROUNDS SEED [LEVEL]       mean and variance of results, plain and corrected
  *
  * A sample is a moment after chance has given a tile: what is told of each seat, who won the round in the
@@ -434,8 +435,55 @@ static bool write_net(const struct fitting *fitting, const char *path)
     return good;
 }
 
-/* A twentieth is held out: the last samples. The rate falls to nothing. */
-static int fit(const char *path, double passes, char **files, int count)
+/* True if the next sample is a later moment of the same round. */
+static bool goes_on_after(const struct data *data, int64_t i)
+{
+    const int16_t *told =
+        (const int16_t *)(const void *)(data->bytes + data->places[i] + sizeof(struct head));
+    const int16_t *next =
+        (const int16_t *)(const void *)(data->bytes + data->places[i + 1] + sizeof(struct head));
+    return next[SIGHT_TABLE] <= told[SIGHT_TABLE]; /* the wall */
+}
+
+/* What the network expects for each seat of a sample. */
+static void expect(const struct fitting *fitting, const uint8_t *bytes, double value[SEAT_MOST])
+{
+    const struct head *head = (const struct head *)(const void *)bytes;
+    const int16_t *told = (const int16_t *)(const void *)(head + 1);
+    struct pass passes[SEAT_MOST];
+    double chances[SEAT_MOST], all = 1;
+    for (int i = 0; i < head->seats; i++) {
+        forward(fitting->numbers, told + i * SIGHT_INPUTS, &passes[i]);
+        chances[i] = exp((double)passes[i].out[SIGHT_WEIGHT]);
+        all += chances[i];
+    }
+    for (int seat = 0; seat < head->seats; seat++) {
+        value[seat] = 0;
+        for (int w = 0; w < head->seats; w++)
+            value[seat] += share(head, w, seat) * chances[w] / all * (double)passes[w].out[SIGHT_GAIN];
+    }
+}
+
+/* From here on a moment is to expect what is expected a moment later, and to some part what comes after: that
+ * is far less noisy than the result, of which the last moment of a round alone is told. */
+static void look_ahead(const struct fitting *fitting, struct data *data)
+{
+    const double later = 0.7;
+    double value[SEAT_MOST];
+    for (int64_t i = data->count - 2; i >= 0; i--) {
+        struct head *head = (struct head *)(void *)(data->bytes + data->places[i]);
+        const struct head *next = (const struct head *)(const void *)(data->bytes + data->places[i + 1]);
+        if (!goes_on_after(data, i))
+            continue;
+        expect(fitting, data->bytes + data->places[i + 1], value);
+        for (int seat = 0; seat < head->seats; seat++)
+            head->target[seat] = (float)(later * next->target[seat] + (1 - later) * value[seat]);
+    }
+}
+
+/* A twentieth is held out: the last samples. The rate falls to nothing. With `ahead` a moment learns from
+ * the one after it once the network knows a little. */
+static int fit(const char *path, double passes, char **files, int count, bool ahead)
 {
     static struct fitting fitting;
     static struct data data;
@@ -452,6 +500,8 @@ static int fit(const char *path, double passes, char **files, int count)
         adapt(&fitting, 2e-3f * (float)(batches - batch) / (float)batches);
         if (batch % (batches / 8 + 1) == 0)
             say(&fitting, &data, among);
+        if (ahead && batch > batches / 4 && batch % (batches / 8 + 1) == 0)
+            look_ahead(&fitting, &data);
     }
     say(&fitting, &data, among);
     return write_net(&fitting, path) ? 0 : 1;
@@ -548,8 +598,9 @@ int main(int count, char **words)
     const char *level = "normal";
     bool gathers = count >= 6 && (!strcmp(words[1], "gather") || !strcmp(words[1], "begin"));
     bool measures = count >= 5 && strcmp(words[1], "measure") == 0;
-    if (count >= 5 && strcmp(words[1], "fit") == 0)
-        return fit(words[2], atof(words[3]), words + 4, count - 4);
+    bool ahead = count >= 5 && strcmp(words[1], "ahead") == 0;
+    if (ahead || (count >= 5 && strcmp(words[1], "fit") == 0))
+        return fit(words[2], atof(words[3]), words + 4, count - 4, ahead);
     if (gathers || measures) {
         int last = gathers ? 6 : 5;
         level = count > last ? words[last] : level;
@@ -558,6 +609,6 @@ int main(int count, char **words)
                                     strcmp(words[1], "begin") == 0)
                            : measure(&play, atoi(words[3]), strtoull(words[4], NULL, 10));
     }
-    fprintf(stderr, "usage: tool_luck begin|gather|fit|measure ...\n");
+    fprintf(stderr, "usage: tool_luck begin|gather|fit|ahead|measure ...\n");
     return 2;
 }
