@@ -39,7 +39,14 @@ struct preference {
     struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */
 };
 
-enum { PREFERENCES_PLAY, PREFERENCES_LOOK, PREFERENCES_SOUND, PREFERENCES_SCREEN, PREFERENCES_PLAYERS };
+enum {
+    PREFERENCES_PLAY,
+    PREFERENCES_LOOK,
+    PREFERENCES_SOUND,
+    PREFERENCES_SCREEN,
+    PREFERENCES_PLAYERS,
+    PREFERENCES_FILES
+};
 
 enum { PREFERENCE_ROWS = 12, PREFERENCE_WORDS = 12 };
 
