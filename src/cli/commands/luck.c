@@ -49,10 +49,13 @@ static void print_words(const struct words *words, const struct luck_report *rep
     char sentence[WORDS_LINE], sources[WORDS_LINE];
     luck_say(words, report, seat, luck, sentence, sizeof sentence);
     luck_say_sources(report, luck, sources, sizeof sources);
+    char head[WORDS_LINE + 40];
     if (number)
-        printf("%s %d: %s\n   %s\n", words->hands ? "Hand" : "Round", number, sentence, sources);
+        tr_say(head, sizeof head, words->hands ? tr("Hand {1}: {2}") : tr("Round {1}: {2}"), number,
+               sentence);
     else
-        printf("The match: %s\n   %s\n", sentence, sources);
+        tr_say(head, sizeof head, tr("The match: {1}"), sentence);
+    printf("%s\n   %s\n", head, sources);
 }
 
 /* Speaks of those who played a round: another opponent may have sat down for it. */
@@ -95,12 +98,14 @@ static int print_record(const struct record *record, const struct arguments *arg
     int only = arguments->seat ? seat_parse(arguments->seat, record->setup.seats) : SEAT_NONE;
     if (arguments->seat && only == SEAT_NONE)
         return command_usage("luck", "--seat %.20s: the match has no such seat", arguments->seat);
+    if (!arguments->json)
+        command_speak();
     luck_make(&report, record, &request);
     for (int seat = 0; seat < report.seats; seat++)
         if (only == SEAT_NONE || seat == only)
             print_seat(record, &report, seat, arguments->json);
     if (!report.count && !arguments->json)
-        printf("No round has been played.\n");
+        printf("%s\n", tr("No round has been played."));
     luck_free(&report);
     return command_finish(EXIT_FINE);
 }

@@ -137,6 +137,10 @@ void app_set_session(struct app *app, struct session *session);
 /* Reads settings and matches anew: at the start, and when another window may have let go of the folder. */
 void app_load(struct app *app);
 
+/* Speaks the language of the command line, else of the settings, else the first of the system's that there
+ * is. False with the reason if the command line names none. */
+bool app_speak(struct app *app, struct error *why);
+
 /* Writes the settings, changed or not, if anything can be saved. */
 void app_save_settings(struct app *app);
 
