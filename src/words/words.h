@@ -82,6 +82,9 @@ struct tr_arg words_number(int number);
 /* The same where a sentence begins with it: "Nine". */
 struct tr_arg words_number_first(int number);
 
+/* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
+void words_decimal(long value, int places, char *out, size_t size);
+
 /* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 

@@ -30,8 +30,10 @@ static const char *word_at(const char *const *words, int count, int i)
 
 static const char *speed_word(const struct app *app, int i)
 {
-    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), TR("Off")};
+    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), ""};
     (void)app;
+    if (i == SPEED_OFF)
+        return tr_in("speed", "Off");
     return i == SPEED_NORMAL ? tr_in("speed", "Normal") : word_at(words, SPEED_COUNT, i);
 }
 
@@ -241,7 +243,7 @@ static const struct preference name_rows[] = {
 };
 
 const struct preference_page preference_pages[] = {
-    {TR("Play"), ROWS(play_rows), NULL},   {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},  {NULL, NULL, 0, NULL},
+    {TR("At the table"), ROWS(play_rows), NULL}, {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    {TR("Sound"), ROWS(sound_rows), NULL},       {TR("Screen"), ROWS(screen_rows), NULL},
+    {TR("Names"), ROWS(name_rows), NULL},        {NULL, NULL, 0, NULL},
 };
