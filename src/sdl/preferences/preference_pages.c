@@ -236,14 +236,74 @@ static const struct preference screen_rows[] = {
 /* --- names -----------------------------------------------------------------------------------------------
  */
 
+/* Each player by name: the one who plays as it is typed now. */
+static const char *player_word(const struct app *app, int i)
+{
+    const struct profiles *profiles = &app->profiles;
+    if (i >= profiles->count)
+        return i ? NULL : app->settings.names[0];
+    if (i == profiles->chosen)
+        return app->settings.names[0];
+    return profiles->names[i][0] ? profiles->names[i] : tr("No name");
+}
+
+static int get_player(const struct app *app)
+{
+    return app->profiles.chosen;
+}
+
+static struct scene *choose_player(struct scene *scene, struct app *app, int value)
+{
+    if (value == app->profiles.chosen || value >= app->profiles.count)
+        return scene;
+    struct scene *first = app_take_profile(app, app->profiles.numbers[value]);
+    return first ? first : scene;
+}
+
+/* They are asked for their name at once: the page comes again, as theirs. */
+static struct scene *add_player(struct scene *scene, struct app *app)
+{
+    struct error why;
+    char name[PLAYER_NAME];
+    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
+    if (!app->data[0])
+        return scene;
+    app_settings_changed(app);
+    int number = profiles_begin(app->base, &app->settings, name, &why);
+    if (!number) {
+        app_warn(app, tr("No player could be added: {1}"), why.message);
+        return scene;
+    }
+    struct scene *first = app_take_profile(app, number);
+    if (!first)
+        return scene;
+    input_focus(app, "name:you");
+    return preferences_at(app, first, PREFERENCES_PLAYERS);
+}
+
 static const struct preference name_rows[] = {
+    {.kind = PREFERENCE_CHOICE,
+     .id = "player",
+     .label = TR("Who plays here"),
+     .help = TR("Each with matches, records, statistics and settings of their own."),
+     .word = player_word,
+     .get = get_player,
+     .choose = choose_player},
     {.kind = PREFERENCE_FIELD, .id = "name:you", .label = TR("You"), PLACE(names[0])},
     {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = TR("Second player"), PLACE(names[1])},
     {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:add-player",
+     .label = TR("Add a player"),
+     .help = TR("Somebody else at this machine"),
+     .act = add_player},
 };
 
 const struct preference_page preference_pages[] = {
-    {TR("At the table"), ROWS(play_rows), NULL}, {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL},       {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},        {NULL, NULL, 0, NULL},
+    [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
+    [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
+    [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
+    {NULL, NULL, 0, NULL},
 };
