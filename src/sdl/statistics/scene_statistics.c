@@ -192,12 +192,12 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, 
     int count = 0;
     for (; statistics_pages[count]; count++)
         names[count] = tr(statistics_pages[count]->name);
-    statistics_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
+    word_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
     if (!statistics_pages[scene->page]->by_mode)
         return;
     for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
-    statistics_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
+    word_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
 }
 
 static void draw_foot(struct statistics_scene *scene, struct app *app, float x, float wide)
