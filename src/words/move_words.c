@@ -88,8 +88,10 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
 {
     int size_of = abs(hundredths);
     const char *mark = hundredths < 0 ? "−" : sign && hundredths > 0 ? "+" : "";
+    char whole[WORDS_AMOUNT];
+    words_points((size_of + 50) / 100, whole, sizeof whole);
     if (size_of >= 100000)
-        snprintf(out, size, "%s%d", mark, (size_of + 50) / 100);
+        snprintf(out, size, "%s%s", mark, whole);
     else if (size_of >= 1000)
         snprintf(out, size, "%s%d.%d", mark, (size_of + 5) / 100, (size_of + 5) / 10 % 10);
     else
@@ -135,7 +137,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     if (!advice->reckoned)
         return;
     if (tenths >= 1000)
-        snprintf(points, sizeof points, "%d", (tenths + 5) / 10);
+        words_points((tenths + 5) / 10, points, sizeof points);
     else
         snprintf(points, sizeof points, "%d.%d", tenths / 10, tenths % 10);
     say_chance(advice->win, wins, sizeof wins);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/environment.h"
 #include "base/file.h"
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"
@@ -49,7 +50,8 @@ void exports_open_folder(struct app *app, const char *folder)
     file_make_folder(folder, NULL);
     file_full_path(folder, full, sizeof full);
     make_address(full, address);
-    if (SDL_OpenURL(address) != 0)
+    /* SDL starts the program that opens it, and does not learn that there is none */
+    if (!environment_opens_folders() || SDL_OpenURL(address) != 0)
         app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
 }
 

@@ -319,6 +319,10 @@ static bool cap_is_true(const char *name, const struct target *target)
     scene = app.top;
     const struct scene_class *real = scene->class;
     struct scene_class noting = *real;
+    if (!target_find(&app, target->id)) { /* worked out on a thread, and not yet */
+        headless_close();
+        return true;
+    }
     noting.activate = note_activated;
     activated[0] = '\0';
     remember_picture();
