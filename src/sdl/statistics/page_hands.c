@@ -51,6 +51,8 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
     type_draw_fit(painter, head, rect.x + 8 * u, rect.y + 20 * u, rect.w, tr("Patterns made"));
     struct rect list = rect_make(rect.x, rect.y + top, rect.w, rect.h - top);
     scene->listed = list;
+    scene->list_rows = scene->pattern_count;
+    scene->list_row = high;
     scene->list.content = high * (float)scene->pattern_count;
     float up = widget_scroll_begin(painter, list, &scene->list);
     for (int i = 0; i < scene->pattern_count; i++) {

@@ -34,6 +34,9 @@ struct statistics_scene {
     int order;          /* enum show_order */
     struct scroll list; /* of the page's list */
     struct rect listed; /* where it was drawn last */
+    int list_rows;      /* of it, each list_row high in pixels; 0: the page has none. The ids of what can be
+                           pointed at in a row end with its number */
+    float list_row;
 
     /* what the journal comes to, made anew by statistics_recount when something has changed */
     bool stale;

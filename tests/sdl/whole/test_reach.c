@@ -91,7 +91,9 @@ static void rest(void)
 static void wait_for_threads(void)
 {
     rest();
-    for (int i = 0; i < PATIENCE && app.wake_at >= 0 && !strstr(headless_top(), "play"); i++) {
+    /* a review has more to click once it is made, however busy the machine is */
+    int patience = strstr(headless_top(), "review") ? 20 * PATIENCE : PATIENCE;
+    for (int i = 0; i < patience && app.wake_at >= 0 && !strstr(headless_top(), "play"); i++) {
         SDL_Delay(2);
         loop_step(&app);
         loop_draw(&app, false);
@@ -319,7 +321,8 @@ static bool cap_is_true(const char *name, const struct target *target)
     scene = app.top;
     const struct scene_class *real = scene->class;
     struct scene_class noting = *real;
-    if (!target_find(&app, target->id)) { /* worked out on a thread, and not yet */
+    const struct target *there = target_find(&app, target->id);
+    if (!there || there->flags & TARGET_OFF) { /* worked out on a thread, and not yet */
         headless_close();
         return true;
     }
