@@ -144,6 +144,16 @@ bool fit_net_save(const struct fit_net *net, const char *path)
     return file && fclose(file) == 0 && good;
 }
 
+struct fit_net *fit_net_need(const struct fit_size *size, const char *path)
+{
+    struct fit_net *net = fit_net_load(size, path);
+    if (!net) {
+        fprintf(stderr, "%s holds no network\n", path);
+        exit(1);
+    }
+    return net;
+}
+
 bool fit_net_write(const struct fit_net *net, const struct net_inputs *inputs, const char *path)
 {
     size_t size;

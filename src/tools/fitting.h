@@ -66,6 +66,9 @@ struct fit_net *fit_net_new(const struct fit_size *size, uint64_t seed);
 struct fit_net *fit_net_load(const struct fit_size *size, const char *path);
 void fit_net_free(struct fit_net *net);
 
+/* That of a file; says so and ends the program if it holds none of that size. */
+struct fit_net *fit_net_need(const struct fit_size *size, const char *path);
+
 /* Moves its numbers that part of the way to another's. */
 void fit_net_mix(struct fit_net *net, const struct fit_net *other, float part);
 

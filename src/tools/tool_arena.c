@@ -17,11 +17,7 @@
 #include "ai/tigers/normal.h"
 #include "base/check.h"
 #include "session/arena/arena.h"
-
-struct knob {
-    const char *name;
-    size_t place;
-};
+#include "tools/knob.h"
 
 #define KNOB(name)                                                                                           \
     {                                                                                                        \
@@ -34,16 +30,7 @@ static const struct knob knobs[] = {
 
 static bool turn_knob(struct weights *weights, const char *text)
 {
-    const char *sign = strchr(text, '=');
-    for (size_t i = 0; sign && i < sizeof knobs / sizeof knobs[0]; i++) {
-        size_t length = strlen(knobs[i].name);
-        if (length != (size_t)(sign - text) || strncmp(text, knobs[i].name, length) != 0)
-            continue;
-        int value = atoi(sign + 1);
-        memcpy((char *)weights + knobs[i].place, &value, sizeof value);
-        return true;
-    }
-    return false;
+    return knob_turn(knobs, sizeof knobs / sizeof knobs[0], weights, text);
 }
 
 static bool turn_hard_knob(struct hard_weights *hard, const char *text)

@@ -14,11 +14,7 @@
 
 #include "ai/four/four_judge.h"
 #include "session/arena/arena.h"
-
-struct knob {
-    const char *name;
-    size_t place;
-};
+#include "tools/knob.h"
 
 #define KNOB(name)                                                                                           \
     {                                                                                                        \
@@ -31,16 +27,7 @@ static const struct knob knobs[] = {
 
 static bool turn_knob(struct four_weights *weights, const char *text)
 {
-    const char *sign = strchr(text, '=');
-    for (size_t i = 0; sign && i < sizeof knobs / sizeof knobs[0]; i++) {
-        size_t length = strlen(knobs[i].name);
-        if (length != (size_t)(sign - text) || strncmp(text, knobs[i].name, length) != 0)
-            continue;
-        int value = atoi(sign + 1);
-        memcpy((char *)weights + knobs[i].place, &value, sizeof value);
-        return true;
-    }
-    return false;
+    return knob_turn(knobs, sizeof knobs / sizeof knobs[0], weights, text);
 }
 
 static bool weighted_choose(void *self, const struct session *session, int seat, struct move *move,

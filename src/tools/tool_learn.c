@@ -48,12 +48,7 @@ static bool turn_knob(const char *text)
 
 static struct fit_net *load(const char *path)
 {
-    struct fit_net *net = fit_net_load(&size, path);
-    if (!net) {
-        fprintf(stderr, "%s holds no network\n", path);
-        exit(1);
-    }
-    return net;
+    return fit_net_need(&size, path);
 }
 
 static struct fit_net *load_player(const char *name)

@@ -29,12 +29,7 @@ static const struct fit_size size = {
 
 static struct fit_net *load(const char *path)
 {
-    struct fit_net *net = fit_net_load(&size, path);
-    if (!net) {
-        fprintf(stderr, "%s holds no network\n", path);
-        exit(1);
-    }
-    return net;
+    return fit_net_need(&size, path);
 }
 
 /* --- gathering ----------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "ai/teach.h"
+#include "support/match.h"
 #include "support/position.h"
 #include "words/reason_words.h"
 
@@ -68,39 +69,22 @@ static void check_ranking(const struct view *view)
         assert_true(seen[i] > 0 || view->moves[0].kind >= MOVE_GUESS);
 }
 
-static void play_ranked(const struct ruleset *rules, uint64_t seed)
+/* Looks at every sixth: where rounds are played on for it, a ranking takes its time. */
+static struct move rank_and_choose(const struct view *view, int turn, struct rng *rng)
 {
-    struct game game;
-    struct events events;
-    struct deal deal;
-    struct rng rng;
-    int16_t options[OPTION_MOST];
-    ruleset_defaults(rules, options);
-    game_init(&game, rules, options, ruleset_seats(rules, options));
-    rng_init(&rng, seed);
-    bool slow = rules->has_stages || rules->declares_risk;
-    for (int turn = 0; turn < (slow ? 60 : 300) && game.table.phase != PHASE_OVER; turn++) {
-        struct view view;
-        int seat = 0;
-        if (game.table.phase == PHASE_DEAL) {
-            deal_shuffle(&deal, &game, rng_next(&rng));
-            game_deal(&game, &deal, &events);
-            continue;
-        }
-        while (!(game.table.asked >> seat & 1))
-            seat++;
-        view_init(&view, &game, seat);
-        if (turn % 6 == 0) /* where rounds are played on for it a ranking takes its time */
-            check_ranking(&view);
-        game_apply(&game, ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, &view, &rng, NULL), &events);
-    }
+    if (turn % 6 == 0)
+        check_ranking(view);
+    return ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, view, rng, NULL);
 }
 
 static void test_every_move_is_ranked_in_every_mode(void **state)
 {
     (void)state;
-    for (int mode = 0; ruleset_list[mode]; mode++)
-        play_ranked(ruleset_list[mode], 77 + (uint64_t)mode);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        bool slow = rules->has_stages || rules->declares_risk;
+        match_walk(rules, 77 + (uint64_t)mode, slow ? 60 : 300, rank_and_choose);
+    }
 }
 
 static void test_a_win_stands_first(void **state)

@@ -192,6 +192,32 @@ static inline const char *mind_choose(const struct mind *mind, char room[64])
     return action ? action : cJSON_GetArrayItem(mind->actions, 0)->valuestring;
 }
 
+/* Answers all that it is asked until its input ends, as the mode's rules of the only argument have it: the
+ * main of a program that plays. `choose` returns the action, which may be written to the room. */
+static inline int mind_serve(int count, char **words, const char *(*choose)(struct mind *mind, char room[64]))
+{
+    static char line[1 << 16];
+    struct mind mind = {.style = ""};
+    mind.rules = count == 2 ? ruleset_find(words[1]) : NULL;
+    if (!mind.rules) {
+        fprintf(stderr, "usage: %s RULES\n", words[0]);
+        return 2;
+    }
+    while (fgets(line, sizeof line, stdin)) {
+        char room[64];
+        cJSON *message = cJSON_Parse(line);
+        if (strcmp(cJSON_GetObjectItem(message, "type")->valuestring, "ask") == 0) {
+            mind.view = cJSON_GetObjectItem(message, "view");
+            mind.actions = cJSON_GetObjectItem(message, "actions");
+            mind_read(&mind);
+            printf("{\"action\":\"%s\"}\n", choose(&mind, room));
+            fflush(stdout);
+        }
+        cJSON_Delete(message);
+    }
+    return 0;
+}
+
 /* Plays until its input ends: `arguments` are RULES STYLE and a file for all it hears, or none. */
 static inline int player_run(int count, char **arguments)
 {
@@ -244,6 +270,28 @@ static inline struct run player_match(const char *program, const char *rules, co
                  program, PLAYER_WORD, rules, style, file ? file : "");
     }
     return program_run("", "play --rules %s --json %s%s", rules, arguments, line);
+}
+
+/* Plays such a match with a record and replays it: the JSON holds all that was told while it was played, and
+ * the log each of the parts, up to NULL. */
+static inline void player_assert_replayed(const char *program, const char *rules, const char *arguments,
+                                          const char *seats, const char *const *parts)
+{
+    const char *record = program_path("record");
+    char line[700], *rest = NULL;
+    snprintf(line, sizeof line, "%s --record %s", arguments, record);
+    struct run play = player_match(program, rules, line, seats);
+    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
+    if (play.status || json.status || log.status || play.error[0] || json.error[0] || log.error[0])
+        fail_msg("%s%s%s", play.error, json.error, log.error);
+    for (char *told = strtok_r(play.out, "\n", &rest); told; told = strtok_r(NULL, "\n", &rest))
+        program_assert_holds(json.out, told);
+    for (; *parts; parts++)
+        program_assert_holds(log.out, *parts);
+    run_deinit(&play);
+    run_deinit(&json);
+    run_deinit(&log);
+    remove(record);
 }
 
 #endif

@@ -84,6 +84,7 @@ static inline struct run program_run(const char *input, const char *format, ...)
     va_end(list);
     program_write_file(in, input);
     snprintf(line, sizeof line, "'%s/tigers' %s", PROGRAM_DIR, arguments);
+    system_set("LC_ALL", "C"); /* English, whatever the tester speaks */
     int status = child_run(line, in, out, error);
     assert_in_range(status, 0, 127); /* it ended by itself */
     struct run run = {status, program_read_file(out), program_read_file(error)};
@@ -104,6 +105,24 @@ static inline void program_assert_holds(const char *text, const char *part)
 {
     if (!strstr(text, part))
         fail_msg("expected \"%s\" in:\n%s", part, text);
+}
+
+/* How a wrong call of a command is answered: by an exit status, and a sentence that holds this part. */
+struct program_wrong {
+    const char *file, *arguments, *sentence;
+    int status;
+};
+
+/* Asserts that `tigers COMMAND FILE ARGUMENTS` is answered so. */
+static inline void program_assert_wrong(const char *command, const struct program_wrong *wrong, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct run run = program_run("", "%s %s %s", command, wrong[i].file, wrong[i].arguments);
+        if (run.status != wrong[i].status || !strstr(run.error, wrong[i].sentence))
+            fail_msg("%s %s: exit %d, error \"%s\"", wrong[i].file, wrong[i].arguments, run.status,
+                     run.error);
+        run_deinit(&run);
+    }
 }
 
 /* Runs one request line through a batch command; the answer, which the caller frees, and the exit status. */

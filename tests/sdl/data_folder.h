@@ -24,7 +24,7 @@ static inline void data_folder_open(bool again)
 /* Ends the program; the folder goes too if it is for good. */
 static inline void data_folder_close(bool for_good)
 {
-    headless_leave_all();
+    app_close_scenes(&app);
     matches_close(&app);
     headless_close();
     if (for_good)

@@ -44,19 +44,9 @@ static inline void headless_open(int width, int height, int speed)
     window_measure(&app);
 }
 
-/* Leaves every scene, from the top down. */
-static inline void headless_leave_all(void)
-{
-    while (app.top) {
-        struct scene *gone = app.top;
-        app.top = gone->under;
-        gone->class->leave(gone, &app);
-    }
-}
-
 static inline void headless_close(void)
 {
-    headless_leave_all();
+    app_close_scenes(&app);
     session_free(app.session);
     app.session = NULL;
     saves_close(&app.saves);

@@ -10,26 +10,8 @@
 #include "ai/people.h"
 #include "base/file.h"
 #include "session/settings.h"
-#include "support/match.h"
+#include "support/kept_file.h"
 #include "support/refused.h"
-
-static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
-
-static int set_up(void **state)
-{
-    (void)state;
-    match_folder(folder);
-    match_path(path, folder, "settings.ini");
-    match_path(aside, folder, "settings.ini.broken-1");
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    match_remove_folder(folder);
-    return 0;
-}
 
 static void write_text(const char *text, size_t size)
 {
@@ -404,20 +386,20 @@ static void test_folder_that_is_not_there(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(test_missing_file, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_defaults_come_back, set_up, tear_down),
+        KEPT_FILE_TEST(test_missing_file, "settings.ini"),
+        KEPT_FILE_TEST(test_defaults_come_back, "settings.ini"),
         cmocka_unit_test(test_a_name_is_known_once_it_is_typed),
-        cmocka_unit_test_setup_teardown(test_everything_comes_back, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_options_of_every_mode_come_back, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_opponents_of_former_times, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_a_chosen_opponent_comes_back, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_options_of_an_old_file, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_names_hold_no_lines, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_people_may_edit_it, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_broken_files, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_long_lines, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_mutated_files, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_folder_that_is_not_there, set_up, tear_down),
+        KEPT_FILE_TEST(test_everything_comes_back, "settings.ini"),
+        KEPT_FILE_TEST(test_options_of_every_mode_come_back, "settings.ini"),
+        KEPT_FILE_TEST(test_opponents_of_former_times, "settings.ini"),
+        KEPT_FILE_TEST(test_a_chosen_opponent_comes_back, "settings.ini"),
+        KEPT_FILE_TEST(test_options_of_an_old_file, "settings.ini"),
+        KEPT_FILE_TEST(test_names_hold_no_lines, "settings.ini"),
+        KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini"),
+        KEPT_FILE_TEST(test_broken_files, "settings.ini"),
+        KEPT_FILE_TEST(test_long_lines, "settings.ini"),
+        KEPT_FILE_TEST(test_mutated_files, "settings.ini"),
+        KEPT_FILE_TEST(test_folder_that_is_not_there, "settings.ini"),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

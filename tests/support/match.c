@@ -47,6 +47,32 @@ struct move match_choose(const struct session *session, int seat, struct rng *rn
     return view.moves[rng_below(rng, view.move_count)];
 }
 
+void match_walk(const struct ruleset *rules, uint64_t seed, int most,
+                struct move (*choose)(const struct view *view, int turn, struct rng *rng))
+{
+    struct game game;
+    struct events events;
+    struct rng rng;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, ruleset_seats(rules, options));
+    rng_init(&rng, seed);
+    for (int turn = 0; turn < most && game.table.phase != PHASE_OVER; turn++) {
+        if (game.table.phase == PHASE_DEAL) {
+            struct deal deal;
+            deal_shuffle(&deal, &game, rng_next(&rng));
+            game_deal(&game, &deal, &events);
+            continue;
+        }
+        struct view view;
+        int seat = 0;
+        while (!(game.table.asked >> seat & 1))
+            seat++;
+        view_init(&view, &game, seat);
+        game_apply(&game, choose(&view, turn, &rng), &events);
+    }
+}
+
 bool match_step(struct session *session, struct rng *rng)
 {
     if (session_is_over(session))

@@ -18,6 +18,11 @@ struct view match_begun(void);
 /* A legal move of that seat, which must be asked. */
 struct move match_choose(const struct session *session, int seat, struct rng *rng);
 
+/* Plays a match of the mode by default, without a session, for at most so many deals and moves: `choose` is
+ * given the view of each seat that is asked, and how many went before, and returns the move. */
+void match_walk(const struct ruleset *rules, uint64_t seed, int most,
+                struct move (*choose)(const struct view *view, int turn, struct rng *rng));
+
 /* Deals, or makes one move for a seat that is asked; false if the match is over. */
 bool match_step(struct session *session, struct rng *rng);
 

@@ -39,9 +39,9 @@ int command_export(int argc, char **argv)
         form = value;
     if (letter != FLAG_END)
         return command_status(letter);
-    int at = command_arguments();
-    if (at + 1 != argc)
-        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    int at;
+    if (!command_file(argc, argv, &at))
+        return EXIT_USAGE;
     if (strcmp(form, "mjai") != 0)
         return command_usage(argv[0], "--form %.20s: the only form is mjai", form);
     return export_file(argv[at]);

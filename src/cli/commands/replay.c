@@ -94,12 +94,14 @@ int command_replay(int argc, char **argv)
         json = true;
     if (letter != FLAG_END)
         return command_status(letter);
-    int at = command_arguments();
-    if (at + 1 != argc)
-        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    int at;
+    if (!command_file(argc, argv, &at))
+        return EXIT_USAGE;
     struct record record;
     if (!record_file_read(argv[0], argv[at], &record))
         return EXIT_BAD_DATA;
+    if (!json)
+        command_speak();
     tell_record(&record, json);
     record_deinit(&record);
     return command_finish(EXIT_FINE);

@@ -239,9 +239,9 @@ int command_review(int argc, char **argv)
     }
     if (letter != FLAG_END)
         return command_status(letter);
-    int at = command_arguments();
-    if (at + 1 != argc)
-        return command_usage(argv[0], at == argc ? "which file?" : "one file at a time");
+    int at;
+    if (!command_file(argc, argv, &at))
+        return EXIT_USAGE;
     if (!arguments.seat)
         return command_usage(argv[0], "--seat is missing: whose decisions?");
     return review_file(argv[at], &arguments);

@@ -21,6 +21,8 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
 #include "sdl/system/failure.h"
+#include "sdl/system/locales.h"
+#include "words/languages/languages.h"
 #include "words/problem_words.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
@@ -90,12 +92,50 @@ static void show_look(struct app *app)
     painter_set_look(&app->painter, &look);
 }
 
+/* The first of the system's languages that there is. */
+static const struct language *language_of_system(void)
+{
+    struct locale locales[LOCALES_MOST];
+    int count = locales_read(locales);
+    for (int i = 0; i < count; i++) {
+        const struct language *language = language_for(locales[i].language, locales[i].country);
+        if (language)
+            return language;
+    }
+    return language_at(0);
+}
+
+bool app_speak(struct app *app, struct error *why)
+{
+    const char *asked = app->command_line.language;
+    const struct language *language = language_find(asked ? asked : app->settings.language);
+    if (asked && !language && !strpbrk(asked, "./"))
+        return error_say(why, tr("there is no language called \"{1}\""), tr_short(asked, 60));
+    if (asked && !language && !(language = language_open(asked, why)))
+        return false;
+    if (!language)
+        language = language_of_system();
+    language_speak(language);
+    painter_speak(&app->painter, language->code);
+    return true;
+}
+
+/* The choice made here holds from now on, whatever the command line said. */
+static void change_language(struct app *app)
+{
+    struct error why;
+    app->command_line.language = NULL;
+    app_speak(app, &why);
+}
+
 void app_settings_changed(struct app *app)
 {
     audio_apply(app);
     window_apply(app);
     window_measure(app);
     if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
+        if (strcmp(app->shown.language, app->settings.language) != 0)
+            change_language(app);
         show_look(app);
         app->shown = app->settings;
         app_save_settings(app);
@@ -143,6 +183,23 @@ static bool in_stack(const struct app *app, const struct scene *scene)
     return false;
 }
 
+/* Frees the scene on top; the one below is on top then, if any. */
+static void drop_top(struct app *app)
+{
+    struct scene *gone = app->top;
+    app->top = gone->under;
+    if (gone->class->leave)
+        gone->class->leave(gone, app);
+    else
+        free(gone);
+}
+
+void app_close_scenes(struct app *app)
+{
+    while (app->top)
+        drop_top(app);
+}
+
 void app_go(struct app *app, struct scene *next)
 {
     bool again;
@@ -150,11 +207,8 @@ void app_go(struct app *app, struct scene *next)
         return;
     if (next->under && !in_stack(app, next->under))
         app_go(app, next->under); /* an overlay begun with the scene below it */
-    while (app->top && app->top != next && app->top != next->under) {
-        struct scene *gone = app->top;
-        app->top = gone->under;
-        gone->class->leave(gone, app);
-    }
+    while (app->top && app->top != next && app->top != next->under)
+        drop_top(app);
     again = app->top == next;
     app->top = next;
     app->entered = again ? 1 : 0;
@@ -278,6 +332,8 @@ static bool init(struct app *app, struct error *why)
     paths_tell(tell_missing, app);
     painter_init(painter);
     app_load(app);
+    if (!app_speak(app, why))
+        return false;
     rng_init(&app->dust, SDL_GetPerformanceCounter());
     prepare(app);
     if (!window_open(app, why) || !painter_read_fonts(painter, why))
@@ -292,11 +348,7 @@ static bool init(struct app *app, struct error *why)
 
 static void deinit(struct app *app)
 {
-    while (app->top) {
-        struct scene *gone = app->top;
-        app->top = gone->under;
-        gone->class->leave(gone, app);
-    }
+    app_close_scenes(app);
     matches_close(app);
     input_deinit(app);
     audio_deinit(app);

@@ -105,6 +105,9 @@ int app_main(int argc, char **argv);
  * successor. */
 void app_go(struct app *app, struct scene *next);
 
+/* Frees every scene, from the top down. */
+void app_close_scenes(struct app *app);
+
 /* The scene that a player meets first when nothing else was asked for. */
 struct scene *app_first_scene(struct app *app);
 
@@ -133,6 +136,10 @@ void app_set_session(struct app *app, struct session *session);
 
 /* Reads settings and matches anew: at the start, and when another window may have let go of the folder. */
 void app_load(struct app *app);
+
+/* Speaks the language of the command line, else of the settings, else the first of the system's that there
+ * is. False with the reason if the command line names none. */
+bool app_speak(struct app *app, struct error *why);
 
 /* Writes the settings, changed or not, if anything can be saved. */
 void app_save_settings(struct app *app);

@@ -32,7 +32,7 @@ struct scene_class {
     /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May
      * be NULL. */
     void (*enter)(struct scene *scene, struct app *app, bool again);
-    /* Called once before the scene is freed: frees `scene` itself too. */
+    /* Called once, to free the scene with all that it holds. NULL: it holds nothing but itself. */
     void (*leave)(struct scene *scene, struct app *app);
     /* One fixed step of `dt` seconds (1/60). Calls app_animate or app_wake to get another. May be NULL. */
     struct scene *(*update)(struct scene *scene, struct app *app, float dt);

@@ -28,6 +28,8 @@ void draw_panel_brass(struct painter *painter, struct rect rect,
                       bool glow); /* dark, brass outline: on turn, chosen */
 void draw_tray(struct painter *painter, struct rect rect,
                int percent); /* sunk into the felt, 15 to 42 % dark */
+void draw_card_body(struct painter *painter, struct rect rect, bool lit,
+                    bool hot); /* to be clicked; lit: chosen, brass outline and glow */
 void draw_glow(struct painter *painter, struct rect rect, float radius, uint32_t colour,
                float size); /* a glow alone */
 void draw_outline(struct painter *painter, struct rect rect, float radius, float width, uint32_t colour);

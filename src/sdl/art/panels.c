@@ -33,6 +33,19 @@ void draw_panel_brass(struct painter *painter, struct rect rect, bool glow)
     draw_box(painter, rect, &style);
 }
 
+void draw_card_body(struct painter *painter, struct rect rect, bool lit, bool hot)
+{
+    struct box_style style = {.radius = 14,
+                              .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
+                              .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
+                              .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
+                              .stroke_width = lit ? 2 : 1.2f,
+                              .shadow = COLOUR_SHADOW,
+                              .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
+                              .glow_size = 7};
+    draw_box(painter, rect, &style);
+}
+
 void draw_tray(struct painter *painter, struct rect rect, int percent)
 {
     uint32_t dark = COLOUR_ALPHA(0x04131400u, percent * 255 / 100);

@@ -36,7 +36,7 @@ static const struct credits {
     {TR("Typefaces"),
      {{TR("EB Garamond"), TR("Georg Duffner, Octavio Pardo")},
       {TR("Inter"), TR("Rasmus Andersson")},
-      {TR("Noto Sans CJK"), TR("Adobe")},
+      {TR("Noto Sans and Serif CJK"), TR("Adobe")},
       {TR("LXGW WenKai"), TR("the outlines on the tiles")},
       {TR("All of them"), TR("SIL Open Font License 1.1")}}},
     {TR("Made with"),
@@ -56,12 +56,6 @@ static const char freetype_credit[] = TR("Portions of this software are copyrigh
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
  * lists. */
 static const float SIDE = 312, LIST = 190, ROW = 27, LAST_LINE = 64;
-
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
 
 /* The words of a paragraph, which may name the project's address. */
 static const char *words_of(int i, char words[400])
@@ -173,8 +167,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene_title(app);
 }
 
-static const struct scene_class about_class = {
-    .name = "about", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class about_class = {.name = "about", .draw = draw, .activate = activate};
 
 struct scene *scene_about(struct app *app)
 {

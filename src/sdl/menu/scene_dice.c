@@ -88,12 +88,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app_animate(app);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static struct scene *begin(struct dice_scene *dice, struct app *app)
 {
     matches_begin(app, &dice->setup);
@@ -237,13 +231,8 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return scene;
 }
 
-static const struct scene_class dice_class = {.name = "dice",
-                                              .enter = enter,
-                                              .leave = leave,
-                                              .update = update,
-                                              .draw = draw,
-                                              .activate = activate,
-                                              .click = click};
+static const struct scene_class dice_class = {
+    .name = "dice", .enter = enter, .update = update, .draw = draw, .activate = activate, .click = click};
 
 struct scene *scene_dice(struct app *app, const struct setup *setup)
 {

@@ -37,12 +37,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
         learn->puzzles = scene_puzzles_due(app);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* --- the lessons ----------------------------------------------------------------------------------- */
 
 /* The lesson's number, or a check once it is done. */
@@ -264,7 +258,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 }
 
 static const struct scene_class learn_class = {
-    .name = "learn", .enter = enter, .leave = leave, .draw = draw, .activate = activate};
+    .name = "learn", .enter = enter, .draw = draw, .activate = activate};
 
 struct scene *scene_learn(struct app *app, struct scene *under)
 {

@@ -23,12 +23,6 @@ struct mode {
     const struct ruleset *rules;
 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static const struct ruleset *rules_of(const struct scene *scene)
 {
     return ((const struct mode *)scene)->rules;
@@ -158,8 +152,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene->under;
 }
 
-static const struct scene_class mode_class = {
-    .name = "mode", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class mode_class = {.name = "mode", .draw = draw, .activate = activate};
 
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules)
 {

@@ -4,7 +4,6 @@
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.
  */
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,12 +49,6 @@ struct setting_up {
 static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
-
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
 
 /* Where the parts of the screen are, in pixels. */
 struct places {
@@ -185,7 +178,7 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
         return true;
     words_refusal(NULL, &refusal, words, sizeof words);
     tr_say(why, OPTION_WHY, tr("{1}."), words);
-    why[0] = (char)toupper((unsigned char)why[0]);
+    text_capitalise(why);
     return false;
 }
 
@@ -418,7 +411,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class options_class = {
-    .name = "options", .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "options", .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {

@@ -21,12 +21,6 @@
 
 enum { PAUSE_BUTTONS = 10, PAUSE_HIGH = 628 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* A button with its key, or with the reason why it is off. */
 static struct button make_button(const char *id, const char *label, SDL_Keycode key, const char *key_label,
                                  const char *why_not)
@@ -188,8 +182,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return strcmp(id, "button:title") == 0 ? scene_title(app) : scene;
 }
 
-static const struct scene_class pause_class = {
-    .name = "pause", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class pause_class = {.name = "pause", .draw = draw, .activate = activate};
 
 struct scene *scene_pause(struct app *app, struct scene *under)
 {

@@ -18,12 +18,6 @@ struct asking {
     struct question question;
 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void draw_buttons(struct app *app, const struct question *question, struct rect box)
 {
     struct painter *painter = &app->painter;
@@ -98,7 +92,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class question_class = {
-    .name = "question", .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "question", .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question)
 {

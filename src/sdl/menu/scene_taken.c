@@ -15,12 +15,6 @@
 #include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -94,8 +88,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-static const struct scene_class taken_class = {
-    .name = "taken", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class taken_class = {.name = "taken", .draw = draw, .activate = activate};
 
 struct scene *scene_taken(struct app *app)
 {

@@ -64,12 +64,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
     ((struct title *)scene)->puzzles = scene_puzzles_due(app);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* The one card that is lit: with the keyboard's focus (a moving pointer takes it away), else under the
  * pointer, else the chosen one. */
 static int lit_card(const struct title *title, const struct app *app)
@@ -150,19 +144,6 @@ static int text_lines(struct painter *painter, float width)
         most = lines > most ? lines : most;
     }
     return most < LINES_MOST ? most : LINES_MOST;
-}
-
-static void draw_card_body(struct painter *painter, struct rect card, bool lit, bool hot)
-{
-    struct box_style body = {.radius = 14,
-                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
-                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
-                             .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
-                             .stroke_width = lit ? 2 : 1.2f,
-                             .shadow = COLOUR_SHADOW,
-                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
-                             .glow_size = 7};
-    draw_box(painter, card, &body);
 }
 
 /* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
@@ -384,13 +365,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
-static const struct scene_class title_class = {.name = "title",
-                                               .enter = enter,
-                                               .leave = leave,
-                                               .update = update,
-                                               .draw = draw,
-                                               .activate = activate,
-                                               .key = key};
+static const struct scene_class title_class = {
+    .name = "title", .enter = enter, .update = update, .draw = draw, .activate = activate, .key = key};
 
 /* The card that is lit at first: of the match just left, else the mode chosen last. */
 static const struct ruleset *first_mode(const struct app *app)

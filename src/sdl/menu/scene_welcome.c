@@ -27,12 +27,6 @@ static const struct choice {
     {"faces:1", TR("Not yet"), TR("Learner's faces: the same, with numbers and letters.")},
 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* Tiles in the one set of faces, whichever is set. */
 static void draw_tiles(struct painter *painter, int faces, struct rect area)
 {
@@ -173,7 +167,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class welcome_class = {
-    .name = "welcome", .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "welcome", .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_welcome(struct app *app)
 {

@@ -25,19 +25,6 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
     draw_box(painter, part, &fill);
 }
 
-static void draw_body(struct painter *painter, struct rect card, bool chosen, bool hot)
-{
-    struct box_style body = {.radius = 14,
-                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
-                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
-                             .stroke = chosen ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
-                             .stroke_width = chosen ? 2 : 1.2f,
-                             .shadow = COLOUR_SHADOW,
-                             .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
-                             .glow_size = 7};
-    draw_box(painter, card, &body);
-}
-
 /* Name, strength and bar, right of the face. */
 static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
 {
@@ -104,7 +91,7 @@ void people_card_draw(struct app *app, const char *id, enum ai_level who, const 
     float text = card.y + pad + face + roundf(28 * u);
     struct type line = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
 
-    draw_body(painter, card, chosen, input_is_hot(app, id));
+    draw_card_body(painter, card, chosen, input_is_hot(app, id));
     face_draw(painter, who, rect_make(card.x + pad, card.y + pad, face, face));
     draw_head(
         painter, who,

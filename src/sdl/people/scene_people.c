@@ -33,12 +33,6 @@ static struct choosing *of(struct scene *scene)
     return (struct choosing *)scene;
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static struct rect area_of(const struct layout *l, bool several)
 {
     float x = l->margin + 16, top = several ? 216 : 138;
@@ -144,8 +138,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return strncmp(id, "button:", 7) == 0 ? scene->under : scene;
 }
 
-static const struct scene_class people_class = {
-    .name = "people", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class people_class = {.name = "people", .draw = draw, .activate = activate};
 
 struct scene *scene_people(struct scene *under, const struct people_choice *choice)
 {

@@ -31,12 +31,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app_animate(app);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static bool passes(float before, float now, float at)
 {
     return before < at && now >= at;
@@ -97,13 +91,8 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return go_on(of(scene), app);
 }
 
-static const struct scene_class win_class = {.name = "win",
-                                             .enter = enter,
-                                             .leave = leave,
-                                             .update = update,
-                                             .draw = draw,
-                                             .key = key,
-                                             .click = click};
+static const struct scene_class win_class = {
+    .name = "win", .enter = enter, .update = update, .draw = draw, .key = key, .click = click};
 
 struct scene *scene_win(struct app *app, struct table_scene *table)
 {

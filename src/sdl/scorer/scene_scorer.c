@@ -20,12 +20,6 @@
 
 enum { PASTED = 60 /* tiles that are read of a text */ };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 void scoring_count(struct scoring *scoring)
 {
     counted_make(&scoring->counted, &scoring->laying.now);
@@ -294,7 +288,7 @@ static void draw(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class scorer_class = {
-    .name = "scorer", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "scorer", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
 
 static struct scoring *make(struct app *app)
 {

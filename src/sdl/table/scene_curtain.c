@@ -18,12 +18,6 @@ struct curtain {
     int seat;
 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* What the person is called to: a turn, or a claim. */
 static void call(const struct table *table, const char *name, char *out, size_t size)
 {
@@ -121,7 +115,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class curtain_class = {
-    .name = "curtain", .leave = leave, .draw = draw, .activate = activate, .key = key};
+    .name = "curtain", .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
 {

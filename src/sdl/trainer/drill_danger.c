@@ -4,8 +4,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -27,10 +25,7 @@ static void deal(struct drilling *drilling)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    if (strncmp(id, "choice:", 7) != 0)
-        return false;
-    drilling->chosen = (uint8_t)atoi(id + 7);
-    return true;
+    return drill_choose(drilling, id, "choice:");
 }
 
 static bool is_right(const struct drilling *drilling)

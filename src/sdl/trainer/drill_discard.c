@@ -3,7 +3,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/tr.h"
@@ -27,10 +26,7 @@ static void deal(struct drilling *drilling)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    if (strncmp(id, "tile:", 5) != 0)
-        return false;
-    drilling->chosen = (uint8_t)atoi(id + 5);
-    return true;
+    return drill_choose(drilling, id, "tile:");
 }
 
 static bool is_right(const struct drilling *drilling)

@@ -39,10 +39,7 @@ static bool choose(struct drilling *drilling, const char *id)
 {
     if (strncmp(id, "pattern:", 8) == 0)
         drilling->marked ^= 1u << atoi(id + 8);
-    if (strncmp(id, "choice:", 7) != 0)
-        return false;
-    drilling->chosen = (uint8_t)atoi(id + 7);
-    return true;
+    return drill_choose(drilling, id, "choice:");
 }
 
 static bool is_right(const struct drilling *drilling)

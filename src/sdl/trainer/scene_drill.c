@@ -25,53 +25,25 @@ struct choosing {
     struct drill_training training;
 };
 
-/* Where the record is kept; false if nothing can be saved. */
-static bool record_path(const struct app *app, char path[APP_PATH + 16])
-{
-    snprintf(path, APP_PATH + 16, "%strainers.ini", app->data);
-    return app->data[0] && !app->command_line.headless;
-}
-
 void drill_training_load(struct app *app, struct drill_training *training)
 {
     struct problem why;
-    char words[PROBLEM_WORDS], path[APP_PATH + 16];
+    char path[TRAINER_PATH];
     drill_record_defaults(&training->record);
-    if (!record_path(app, path) || drill_record_load(&training->record, path, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_warn_sentence(app, words);
+    if (trainer_path(app, "trainers.ini", path) && !drill_record_load(&training->record, path, &why))
+        trainer_warn(app, &why);
 }
 
 void drill_training_save(struct app *app, const struct drill_training *training)
 {
     struct error why;
-    char path[APP_PATH + 16];
-    if (!training->example && record_path(app, path) && !drill_record_save(&training->record, path, &why))
+    char path[TRAINER_PATH];
+    if (!training->example && trainer_path(app, "trainers.ini", path) &&
+        !drill_record_save(&training->record, path, &why))
         app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* --- drawing ------------------------------------------------------------------------------------------ */
-
-struct places {
-    struct rect questions, record, start;
-};
-
-static struct places places_of(const struct layout *l)
-{
-    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
-    struct places out = {.questions = layout_rect(l, x, 136, column, high),
-                         .record = layout_rect(l, x + column + 24, 136, column, high),
-                         .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
-    return out;
-}
 
 /* The modes the trainer has questions of, in the order they are shown; returns how many. */
 static int modes_of(enum drill drill, const struct ruleset *modes[DRILL_MODES])
@@ -136,7 +108,6 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
     enum drill drill = training->drill;
     int count = modes_of(drill, modes);
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     float high = roundf(fminf(56, (panel.h / u - 82 - 190) / (float)count) * u), y = top + roundf(34 * u);
     trainer_draw_heads(painter, panel, top + 20 * u);
     for (int i = 0; i < count; i++, y += high) {
@@ -146,14 +117,7 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
                            tr(modes[i]->name), chosen, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-    y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
-              tr("What is right"));
-    float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
-    int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(painter, type_explained(text), panel.x + 22 * u, first, panel.w - 44 * u, 22,
-                      SDL_clamp(most, 1, 9), drill_judgement(drill));
+    trainer_draw_explained(painter, panel, y, tr("What is right"), drill_judgement(drill), 9);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -162,7 +126,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct drill_training *training = &((const struct choosing *)scene)->training;
     const struct drill_choice *choice = &training->record.choices[training->drill];
     const char *mode = tr(drill_record_rules(&training->record, training->drill)->name);
-    struct places places = places_of(&painter->layout);
+    struct trainer_places places = trainer_places(&painter->layout);
     char sub[80];
     if (choice->timed)
         tr_say(sub, sizeof sub, tr("{1}, {2} seconds each"), mode,
@@ -178,9 +142,9 @@ static void draw(struct scene *scene, struct app *app)
                            .glow = true};
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, drill_name(training->drill), drill_pitch(training->drill));
-    float top = widget_panel(painter, places.questions, tr("Questions"));
-    top = draw_modes(app, training, places.questions, top);
-    draw_clock_choice(app, training, places.questions, top + roundf(6 * painter->layout.u));
+    float top = widget_panel(painter, places.choices, tr("Questions"));
+    top = draw_modes(app, training, places.choices, top);
+    draw_clock_choice(app, training, places.choices, top + roundf(6 * painter->layout.u));
     draw_record(painter, training, places.record);
     widget_button(app, places.start, &start);
 }
@@ -214,8 +178,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-static const struct scene_class drill_class = {
-    .name = "drill", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class drill_class = {.name = "drill", .draw = draw, .activate = activate};
 
 struct scene *scene_drill_again(struct app *app, const struct drill_training *training)
 {

@@ -27,12 +27,6 @@ enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
 static const struct drill_face *const faces[DRILLS] = {&drill_discard_face, &drill_points_face,
                                                        &drill_danger_face, &drill_guess_face};
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void ask(struct drilling *drilling, struct app *app)
 {
     drilling->chosen = TILE_NONE;
@@ -228,6 +222,15 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- what faces share --------------------------------------------------------------------------------- */
 
+bool drill_choose(struct drilling *drilling, const char *id, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    if (strncmp(id, prefix, length) != 0)
+        return false;
+    drilling->chosen = (uint8_t)atoi(id + length);
+    return true;
+}
+
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
                        SDL_Keycode key)
 {
@@ -291,7 +294,7 @@ float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
 /* --- the scene ---------------------------------------------------------------------------------------- */
 
 static const struct scene_class play_class = {
-    .name = "drill-play", .leave = leave, .update = update, .draw = draw, .activate = activate, .key = key};
+    .name = "drill-play", .update = update, .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
 {

@@ -29,53 +29,25 @@ struct choosing {
     struct training training;
 };
 
-/* Where the record is kept; false if nothing can be saved. */
-static bool record_path(const struct app *app, char path[APP_PATH + 16])
-{
-    snprintf(path, APP_PATH + 16, "%strainer.ini", app->data);
-    return app->data[0] && !app->command_line.headless;
-}
-
 void training_load(struct app *app, struct training *training)
 {
     struct problem why;
-    char words[PROBLEM_WORDS], path[APP_PATH + 16];
+    char path[TRAINER_PATH];
     trainer_record_defaults(&training->record);
-    if (!record_path(app, path) || trainer_record_load(&training->record, path, &why))
-        return;
-    words_problem(&why, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
-    app_warn_sentence(app, words);
+    if (trainer_path(app, "trainer.ini", path) && !trainer_record_load(&training->record, path, &why))
+        trainer_warn(app, &why);
 }
 
 void training_save(struct app *app, const struct training *training)
 {
     struct error why;
-    char path[APP_PATH + 16];
-    if (!training->example && record_path(app, path) && !trainer_record_save(&training->record, path, &why))
+    char path[TRAINER_PATH];
+    if (!training->example && trainer_path(app, "trainer.ini", path) &&
+        !trainer_record_save(&training->record, path, &why))
         app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* --- drawing ------------------------------------------------------------------------------------------ */
-
-struct places {
-    struct rect hands, record, start;
-};
-
-static struct places places_of(const struct layout *l)
-{
-    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
-    struct places out = {.hands = layout_rect(l, x, 136, column, high),
-                         .record = layout_rect(l, x + column + 24, 136, column, high),
-                         .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
-    return out;
-}
 
 /* A hand such as will be asked about. */
 static void draw_sample(struct painter *painter, const struct trainer_record *record, struct rect strip)
@@ -118,13 +90,13 @@ static struct rect choice_row(const struct painter *painter, struct rect panel, 
 static void draw_hands(struct app *app, const struct trainer_record *record, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Hands")), pad = roundf(16 * u);
+    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Questions")), pad = roundf(16 * u);
     float strip = roundf(fminf(panel.h * .26f, 150 * u)), high = (panel.h - 48 * u - strip - 2 * pad) / ROWS;
     const int *limits = trainer_limits[record->size];
     static char seconds[TRAINER_LIMITS][12];
     const char *limit_labels[TRAINER_LIMITS];
     for (int i = 0; i < TRAINER_LIMITS; i++) {
-        snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
+        tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), limits[i]);
         limit_labels[i] = seconds[i];
     }
     const char *const suit_labels[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};
@@ -146,7 +118,6 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
 static void draw_record(struct painter *painter, const struct trainer_record *record, struct rect panel)
 {
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     char name[24];
     float high = roundf(fminf(64, (panel.h / u - 82 - 178) / TRAINER_SIZES) * u), y = top + roundf(34 * u);
     trainer_draw_heads(painter, panel, top + 20 * u);
@@ -156,25 +127,20 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
         trainer_draw_tally(painter, &record->tallies[i], name, i == record->size, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-    y += 32 * u;
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), panel.x + 22 * u, y,
-              tr("What to name"));
-    float first = y + 28 * u, room = panel.y + panel.h - 10 * u - first;
-    int most = 1 + (int)(room / type_leading(painter, text, 22));
-    type_draw_wrapped(
-        painter, text, panel.x + 22 * u, first, panel.w - 44 * u, 22, SDL_clamp(most, 1, 7),
+    trainer_draw_explained(
+        painter, panel, y, tr("What to name"),
         tr("Every tile that completes the hand: sets of three and a pair, or seven different "
            "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
            "have none: then say so. Only an answer with every wait and nothing else is right. "
-           "The streak is the longest row of right answers; the mean and best times are theirs."));
+           "The streak is the longest row of right answers; the mean and best times are theirs."),
+        7);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct trainer_record *record = &((const struct choosing *)scene)->training.record;
-    struct places places = places_of(&painter->layout);
+    struct trainer_places places = trainer_places(&painter->layout);
     char sub[64];
     if (record->timed)
         tr_say(sub, sizeof sub, tr("{1} tiles, {2} seconds each"), trainer_sizes[record->size],
@@ -190,7 +156,7 @@ static void draw(struct scene *scene, struct app *app)
                            .glow = true};
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, tr("The waits"), tr("See every wait of a hand in one suit"));
-    draw_hands(app, record, places.hands);
+    draw_hands(app, record, places.choices);
     draw_record(painter, record, places.record);
     widget_button(app, places.start, &start);
 }
@@ -236,8 +202,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-static const struct scene_class trainer_class = {
-    .name = "trainer", .leave = leave, .draw = draw, .activate = activate};
+static const struct scene_class trainer_class = {.name = "trainer", .draw = draw, .activate = activate};
 
 struct scene *scene_trainer_again(struct app *app, const struct training *training)
 {

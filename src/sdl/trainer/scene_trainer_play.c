@@ -19,12 +19,6 @@
 static const float GUARD = .25f; /* seconds in which a hand cannot be answered yet, for a hasty Enter */
 enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 6 };
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void sort_places(struct playing *playing)
 {
     const struct trainer_hand *hand = &playing->hand;
@@ -220,13 +214,8 @@ static void draw(struct scene *scene, struct app *app)
     trainer_play_draw((const struct playing *)scene, app);
 }
 
-static const struct scene_class play_class = {.name = "trainer-play",
-                                              .leave = leave,
-                                              .update = update,
-                                              .draw = draw,
-                                              .activate = activate,
-                                              .key = key,
-                                              .click = click};
+static const struct scene_class play_class = {
+    .name = "trainer-play", .update = update, .draw = draw, .activate = activate, .key = key, .click = click};
 
 struct scene *scene_trainer_play(struct app *app, const struct training *training)
 {

@@ -73,12 +73,6 @@ static void enter(struct scene *scene, struct app *app, bool again)
         trainers->puzzles = scene_puzzles_due(app);
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
 static struct rect card_rect(const struct layout *l, int place)
@@ -87,19 +81,6 @@ static struct rect card_rect(const struct layout *l, int place)
     float wide = (w - gap * (COLUMNS - 1)) / COLUMNS, high = (l->high - 140 - 52 - gap) / ROWS;
     int column = place % COLUMNS, row = place / COLUMNS;
     return layout_rect(l, x + (wide + gap) * (float)column, 140 + (high + gap) * (float)row, wide, high);
-}
-
-static void draw_body(struct painter *painter, struct rect card, bool lit, bool hot)
-{
-    struct box_style body = {.radius = 14,
-                             .top = hot ? COLOUR_CARD_HOT_HIGH : COLOUR_CARD,
-                             .bottom = hot ? COLOUR_CARD_HOT_LOW : COLOUR_CARD_LOW,
-                             .stroke = lit ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS_DIM, 96),
-                             .stroke_width = lit ? 2 : 1.2f,
-                             .shadow = COLOUR_SHADOW,
-                             .glow = lit ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 150 : 100) : 0,
-                             .glow_size = 7};
-    draw_box(painter, card, &body);
 }
 
 /* A piece of felt with tiles on it. */
@@ -139,7 +120,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_LINES, TYPE_LEFT);
     struct type foot = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     char words[96], key[2] = {(char)('1' + place), 0};
-    draw_body(painter, card, lit, hot);
+    draw_card_body(painter, card, lit, hot);
     draw_felt(painter, cards[place].figure, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt));
     float y = card.y + edge + felt + roundf(36 * u);
     float cap =
@@ -186,7 +167,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 }
 
 static const struct scene_class trainers_class = {
-    .name = "trainers", .enter = enter, .leave = leave, .draw = draw, .activate = activate};
+    .name = "trainers", .enter = enter, .draw = draw, .activate = activate};
 
 /* The waits of all sizes of hands together. */
 static struct trainer_tally waits_sum(const struct trainer_record *record)

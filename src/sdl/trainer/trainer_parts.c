@@ -7,13 +7,38 @@
 #include <stdio.h>
 
 #include "base/tr.h"
+#include "sdl/app/app.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
+#include "words/problem_words.h"
+#include "words/words.h"
 
 enum { COLUMNS = 6, LAST_SECONDS = 5 };
+
+bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH])
+{
+    snprintf(path, TRAINER_PATH, "%s%s", app->data, name);
+    return app->data[0] && !app->command_line.headless;
+}
+
+void trainer_warn(struct app *app, const struct problem *why)
+{
+    char words[PROBLEM_WORDS];
+    words_problem(why, words, sizeof words);
+    fprintf(stderr, "dueling-tigers: %s\n", words);
+    app_warn_sentence(app, words);
+}
+
+struct trainer_places trainer_places(const struct layout *l)
+{
+    float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
+    return (struct trainer_places){.choices = layout_rect(l, x, 136, column, high),
+                                   .record = layout_rect(l, x + column + 24, 136, column, high),
+                                   .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
+}
 
 void training_time_words(int time, char *out, size_t size)
 {
@@ -21,8 +46,8 @@ void training_time_words(int time, char *out, size_t size)
     if (time <= 0)
         snprintf(out, size, "\xe2\x80\x93");
     else if (tenths < 600) {
-        char seconds[16];
-        snprintf(seconds, sizeof seconds, "%d.%d", tenths / 10, tenths % 10);
+        char seconds[WORDS_AMOUNT];
+        words_decimal(tenths, 1, seconds, sizeof seconds);
         tr_say(out, size, tr("{1} s"), seconds);
     } else
         snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
@@ -145,11 +170,23 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
 
 void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
 {
-    static const char *const heads[COLUMNS] = {"",           TR("Hands"), TR("Right"),
+    static const char *const heads[COLUMNS] = {"",           TR("Asked"), TR("Right"),
                                                TR("Streak"), TR("Mean"),  TR("Best")};
     float u = painter->layout.u;
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     for (int i = 1; i < COLUMNS; i++)
         type_draw_fit(painter, head, column_at(panel, u, i), y,
                       column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, tr(heads[i]));
+}
+
+void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
+                            const char *text, int lines)
+{
+    float u = painter->layout.u, x = panel.x + 22 * u, first = y + 60 * u;
+    struct type body = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    int most = 1 + (int)((panel.y + panel.h - 10 * u - first) / type_leading(painter, body, 22));
+    draw_line(painter, x, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y + 32 * u, head);
+    type_draw_wrapped(painter, type_explained(body), x, first, panel.w - 44 * u, 22,
+                      SDL_clamp(most, 1, lines), text);
 }

@@ -10,8 +10,23 @@
 
 struct app;
 struct painter;
+struct problem;
 
 enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
+
+enum { TRAINER_PATH = 1100 /* bytes of a record's path */ };
+
+/* The record's file in the data folder; false if nothing can be saved. */
+bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH]);
+
+/* Tells, in a notice and on the terminal, why a record cannot be read. */
+void trainer_warn(struct app *app, const struct problem *why);
+
+/* Where the screen of a trainer's choices has its parts. */
+struct trainer_places {
+    struct rect choices, record, start;
+};
+struct trainer_places trainer_places(const struct layout *layout);
 
 /* How much time there is for a question, and how much of it is gone; seconds. */
 struct trainer_clock {
@@ -37,6 +52,11 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
 void trainer_draw_heads(struct painter *painter, struct rect panel, float y);
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *name,
                         bool chosen, struct rect panel, struct rect row);
+
+/* What is asked and what is right, below the table's last row at `y`: a head, and a text of at most `lines`.
+ */
+void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
+                            const char *text, int lines);
 
 /* "3.4 s", "1:05" or a dash for no time at all; milliseconds. */
 void training_time_words(int time, char *out, size_t size);

@@ -32,12 +32,6 @@ struct pick_item *pick_add(struct pick *pick, const char *label, const char *sub
     return item;
 }
 
-static void leave(struct scene *scene, struct app *app)
-{
-    (void)app;
-    free(scene);
-}
-
 static void item_id(int index, char id[INPUT_ID])
 {
     snprintf(id, INPUT_ID, "pick:%d", index);
@@ -208,7 +202,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 }
 
 static const struct scene_class pick_class = {
-    .name = "pick", .leave = leave, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "pick", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
 
 struct scene *scene_pick(struct app *app, struct scene *under, const struct pick *pick)
 {

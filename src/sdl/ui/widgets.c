@@ -536,3 +536,23 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     if (sub)
         type_draw(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter), sub);
 }
+
+void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, edge = roundf(8 * u);
+    struct rect row =
+        rect_make(rect.x + edge, rect.y + roundf(2 * u), rect.w - 2 * edge, rect.h - roundf(4 * u));
+    bool hot = input_is_hot(app, id);
+    struct box_style light = {.radius = 8,
+                              .top = here ? COLOUR_NIGHT_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 18),
+                              .bottom = here ? COLOUR_NIGHT_LOW : COLOUR_ALPHA(COLOUR_WHITE, 18),
+                              .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
+                              .stroke_width = 1.2f};
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
+    if (here || hot)
+        draw_box(painter, row, &light);
+    type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
+                  row.w - 20 * u, name);
+    add(app, id, row, 0, 0, 8);
+}

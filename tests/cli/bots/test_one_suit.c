@@ -282,23 +282,8 @@ static void test_what_a_program_hears(void **state)
 static void test_record_and_replay(void **state)
 {
     (void)state;
-    const char *record = program_path("record");
-    char arguments[700];
-    snprintf(arguments, sizeof arguments, "--seed 6 --option size=10 --record %s", record);
-    struct run play = player_match(program, "one-suit", arguments, "east=w west=bx");
-    assert_fine(&play);
-    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
-    assert_fine(&json);
-    assert_fine(&log);
-    char *rest = NULL;
-    for (char *line = strtok_r(play.out, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
-        program_assert_holds(json.out, line);
-    program_assert_holds(log.out, " declares a win on ");
-    program_assert_holds(log.out, " names ");
-    run_deinit(&play);
-    run_deinit(&json);
-    run_deinit(&log);
-    remove(record);
+    static const char *const told[] = {" declares a win on ", " names ", NULL};
+    player_assert_replayed(program, "one-suit", "--seed 6 --option size=10", "east=w west=bx", told);
 }
 
 /* A record says who plays and with which options: both must agree. */

@@ -276,25 +276,10 @@ static void test_what_a_program_hears(void **state)
 static void test_record_and_replay(void **state)
 {
     (void)state;
-    const char *record = program_path("record");
-    char arguments[700];
-    snprintf(arguments, sizeof arguments, "--seed 3 --option red-fives=on --record %s", record);
-    struct run play = player_match(program, "tenpai-duel", arguments, "east=rwx west=lctx");
-    assert_fine(&play);
-    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
-    assert_fine(&json);
-    assert_fine(&log);
-    char *rest = NULL;
-    for (char *line = strtok_r(play.out, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
-        program_assert_holds(json.out, line);
-    program_assert_holds(log.out, "  The indicator is ");
-    program_assert_holds(log.out, " declares tenpai");
-    program_assert_holds(log.out, " guesses ");
-    program_assert_holds(log.out, " turns ");
-    run_deinit(&play);
-    run_deinit(&json);
-    run_deinit(&log);
-    remove(record);
+    static const char *const told[] = {"  The indicator is ", " declares tenpai", " guesses ", " turns ",
+                                       NULL};
+    player_assert_replayed(program, "tenpai-duel", "--seed 3 --option red-fives=on", "east=rwx west=lctx",
+                           told);
 }
 
 /* --- guesses that are refused --------------------------------------------------------------------- */

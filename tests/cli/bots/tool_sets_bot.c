@@ -102,24 +102,5 @@ static const char *choose(struct mind *mind, char room[64])
 
 int main(int count, char **words)
 {
-    static char line[1 << 16];
-    struct mind mind = {.style = ""};
-    mind.rules = count == 2 ? ruleset_find(words[1]) : NULL;
-    if (!mind.rules) {
-        fprintf(stderr, "usage: tool_sets_bot RULES\n");
-        return 2;
-    }
-    while (fgets(line, sizeof line, stdin)) {
-        char room[64];
-        cJSON *message = cJSON_Parse(line);
-        if (strcmp(cJSON_GetObjectItem(message, "type")->valuestring, "ask") == 0) {
-            mind.view = cJSON_GetObjectItem(message, "view");
-            mind.actions = cJSON_GetObjectItem(message, "actions");
-            mind_read(&mind);
-            printf("{\"action\":\"%s\"}\n", choose(&mind, room));
-            fflush(stdout);
-        }
-        cJSON_Delete(message);
-    }
-    return 0;
+    return mind_serve(count, words, choose);
 }

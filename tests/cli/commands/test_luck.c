@@ -195,23 +195,14 @@ static void test_what_is_wrong(void **state)
     (void)state;
     const char *path = make_record("dueling-tigers", 1, 2), *broken = program_path("broken");
     program_write_file(broken, "no record\n");
-    const struct {
-        const char *file, *arguments, *sentence;
-        int status;
-    } wrong[] = {
+    const struct program_wrong wrong[] = {
         {"", "", "which file?", 2},
         {path, "--seat south", "the match has no such seat", 2},
         {path, "again", "one file at a time", 2},
         {broken, "", "line 1", 1},
         {"/nowhere/to/be/found", "", "tigers luck: ", 1},
     };
-    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
-        struct run run = program_run("", "luck %s %s", wrong[i].file, wrong[i].arguments);
-        if (run.status != wrong[i].status || !strstr(run.error, wrong[i].sentence))
-            fail_msg("%s %s: exit %d, error \"%s\"", wrong[i].file, wrong[i].arguments, run.status,
-                     run.error);
-        run_deinit(&run);
-    }
+    program_assert_wrong("luck", wrong, sizeof wrong / sizeof wrong[0]);
     remove(path);
     remove(broken);
 }

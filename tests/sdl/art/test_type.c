@@ -145,10 +145,8 @@ static void paths_wrap_where_a_part_of_them_begins(void **state)
     struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
     float wide = type_width(&app.painter, type, "/home/you/exports/");
     (void)state;
-    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "/home/you/exports/11-22_one"),
-                     2);
-    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "C:\\people\\you\\11-22_one"),
-                     2);
+    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "/home/you/exports/11-22_one"), 2);
+    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "C:\\people\\you\\11-22_one"), 2);
 }
 
 /* Letters set on whole pixels would be looser in small sizes. */

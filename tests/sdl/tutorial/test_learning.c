@@ -46,7 +46,7 @@ static void start(void)
 
 static void stop(void)
 {
-    headless_leave_all();
+    app_close_scenes(&app);
     matches_close(&app);
     headless_close();
 }

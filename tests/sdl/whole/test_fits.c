@@ -139,7 +139,7 @@ static void close_all(void)
     for (; scenes > 0; scenes--) {
         app.top = shown[scenes - 1].scene;
         app.session = shown[scenes - 1].session;
-        headless_leave_all();
+        app_close_scenes(&app);
         session_free(app.session);
         app.session = NULL;
     }

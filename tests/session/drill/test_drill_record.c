@@ -9,25 +9,7 @@
 
 #include "base/file.h"
 #include "session/drill/drill_record.h"
-#include "support/match.h"
-
-static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
-
-static int set_up(void **state)
-{
-    (void)state;
-    match_folder(folder);
-    match_path(path, folder, "trainers.ini");
-    match_path(aside, folder, "trainers.ini.broken-1");
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    match_remove_folder(folder);
-    return 0;
-}
+#include "support/kept_file.h"
 
 static void write_text(const char *text)
 {
@@ -113,9 +95,9 @@ static void modes_are_added_up(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_saved_is_read_again, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(without_a_file_there_are_the_defaults, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_broken_file_is_set_aside, set_up, tear_down),
+        KEPT_FILE_TEST(what_is_saved_is_read_again, "trainers.ini"),
+        KEPT_FILE_TEST(without_a_file_there_are_the_defaults, "trainers.ini"),
+        KEPT_FILE_TEST(a_broken_file_is_set_aside, "trainers.ini"),
         cmocka_unit_test(modes_are_added_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

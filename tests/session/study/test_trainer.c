@@ -9,26 +9,8 @@
 
 #include "base/file.h"
 #include "session/study/trainer_record.h"
-#include "support/match.h"
+#include "support/kept_file.h"
 #include "support/refused.h"
-
-static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
-
-static int set_up(void **state)
-{
-    (void)state;
-    match_folder(folder);
-    match_path(path, folder, "trainer.ini");
-    match_path(aside, folder, "trainer.ini.broken-1");
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    match_remove_folder(folder);
-    return 0;
-}
 
 /* --- complete hands from their definition, sharing nothing with the program -------------------------- */
 
@@ -462,10 +444,10 @@ int main(void)
         cmocka_unit_test(test_pairs_and_kongs_are_explained),
         cmocka_unit_test(test_exchanges),
         cmocka_unit_test(test_record_counts),
-        cmocka_unit_test_setup_teardown(test_record_comes_back, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_broken_records_are_set_aside, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_unknown_names_are_passed_over, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_mutated_files, set_up, tear_down),
+        KEPT_FILE_TEST(test_record_comes_back, "trainer.ini"),
+        KEPT_FILE_TEST(test_broken_records_are_set_aside, "trainer.ini"),
+        KEPT_FILE_TEST(test_unknown_names_are_passed_over, "trainer.ini"),
+        KEPT_FILE_TEST(test_mutated_files, "trainer.ini"),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

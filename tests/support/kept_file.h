@@ -1,0 +1,36 @@
+/*
+ * kept_file.h: a file of the program's in a folder of the test's own, for tests of what is read and written.
+ *
+ * Each test of KEPT_FILE_TEST(function, "settings.ini") begins with an empty folder and ends without it.
+ */
+#ifndef SUPPORT_KEPT_FILE_H
+#define SUPPORT_KEPT_FILE_H
+
+#include <stdio.h>
+
+#include "support/match.h"
+
+/* The folder, the file in it, and the name it gets when it is set aside. */
+static char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH];
+
+static inline int kept_file_set_up(void **state)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%s.broken-1", (const char *)*state);
+    match_folder(folder);
+    match_path(path, folder, *state);
+    match_path(aside, folder, name);
+    return 0;
+}
+
+static inline int kept_file_tear_down(void **state)
+{
+    (void)state;
+    match_remove_folder(folder);
+    return 0;
+}
+
+#define KEPT_FILE_TEST(function, name)                                                                       \
+    cmocka_unit_test_prestate_setup_teardown(function, kept_file_set_up, kept_file_tear_down, name)
+
+#endif
