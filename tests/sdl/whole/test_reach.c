@@ -19,7 +19,7 @@
 
 enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 60, MOST = 512, WAYS = 5 };
 
-/* The keyboard, in the smallest window; else the pad. */
+/* The keyboard; else the pad. */
 static bool keyboard;
 
 static int faults;
@@ -92,8 +92,11 @@ static void wait_for_threads(void)
 {
     rest();
     /* a review has more to click once it is made, however busy the machine is */
-    int patience = strstr(headless_top(), "review") ? 20 * PATIENCE : PATIENCE;
-    for (int i = 0; i < patience && app.wake_at >= 0 && !strstr(headless_top(), "play"); i++) {
+    bool review = strstr(headless_top(), "review") != NULL;
+    int patience = review ? 20 * PATIENCE : PATIENCE;
+    for (int i = 0;
+         i < patience && (app.wake_at >= 0 || (review && app.animating)) && !strstr(headless_top(), "play");
+         i++) {
         SDL_Delay(2);
         loop_step(&app);
         loop_draw(&app, false);
@@ -103,7 +106,7 @@ static void wait_for_threads(void)
 
 static void open_scene(const char *name)
 {
-    headless_open(keyboard ? 960 : WIDTH, keyboard ? 600 : HEIGHT, SPEED_OFF);
+    headless_open(WIDTH, HEIGHT, SPEED_OFF);
     app.settings.reduced_motion = true;
     app.input.x = app.input.y = -10000;
     app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
