@@ -28,6 +28,7 @@
 
 struct audio;
 struct lock;
+struct speaker;
 struct toast;
 
 enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
@@ -92,6 +93,7 @@ struct app {
     /* owned by the modules of these names */
     struct audio *audio;
     struct toast *toast;
+    struct speaker *speaker; /* or NULL: nothing is ever spoken */
     FILE *frames; /* of --frames, or NULL */
     FILE *trace;  /* of --trace, or NULL */
     char *traced; /* the last line written there */

@@ -7,6 +7,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -79,6 +80,32 @@ static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
     FLAG("muted", muted, TR("Mute everything (M)"), NULL),
     FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
+};
+
+/* --- speech ----------------------------------------------------------------------------------------------
+ */
+
+static void sample_speech(struct app *app)
+{
+    speaker_apply(app);
+    speaker_say_now(app, tr("This is how I speak."));
+}
+
+static const struct preference speech_rows[] = {
+    FLAG("speech", speech, TR("Speak what happens (F8)"),
+         TR("Everything on the screen and at the table, by the system's voice.")),
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-rate",
+     .label = TR("How fast"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_rate)},
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-volume",
+     .label = TR("How loud"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_volume)},
 };
 
 /* --- tiles and table -------------------------------------------------------------------------------------
@@ -225,6 +252,7 @@ static const struct preference name_rows[] = {
 
 const struct preference_page preference_pages[] = {
     {TR("Play"), ROWS(play_rows), NULL},   {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},  {NULL, NULL, 0, NULL},
+    {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Speech"), ROWS(speech_rows), NULL},
+    {TR("Screen"), ROWS(screen_rows), NULL}, {TR("Names"), ROWS(name_rows), NULL},
+    {NULL, NULL, 0, NULL},
 };
