@@ -94,9 +94,9 @@ struct app {
     struct audio *audio;
     struct toast *toast;
     struct speaker *speaker; /* or NULL: nothing is ever spoken */
-    FILE *frames; /* of --frames, or NULL */
-    FILE *trace;  /* of --trace, or NULL */
-    char *traced; /* the last line written there */
+    FILE *frames;            /* of --frames, or NULL */
+    FILE *trace;             /* of --trace, or NULL */
+    char *traced;            /* the last line written there */
 };
 
 /* The program: reads the options, opens the window, runs to the end; returns the exit status. */

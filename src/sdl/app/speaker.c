@@ -38,7 +38,8 @@ bool speaker_is_on(const struct app *app)
     return app->speaker && app->speaker->voice;
 }
 
-/* --- saying ---------------------------------------------------------------------------------------------- */
+/* --- saying ----------------------------------------------------------------------------------------------
+ */
 
 static void say(struct app *app, const char *sentence, bool interrupt)
 {
@@ -80,7 +81,8 @@ static void say_once_more(struct app *app)
     text_deinit(&said);
 }
 
-/* --- on and off ------------------------------------------------------------------------------------------ */
+/* --- on and off ------------------------------------------------------------------------------------------
+ */
 
 /* The language of the sentences on the screen. */
 static const char *language(void)
@@ -163,7 +165,8 @@ static void turn(struct app *app)
         app_notice(app, tr("Speech off. F8 turns it on again."));
 }
 
-/* --- listening ------------------------------------------------------------------------------------------- */
+/* --- listening -------------------------------------------------------------------------------------------
+ */
 
 void speaker_arrive(struct app *app)
 {
@@ -205,7 +208,8 @@ void speaker_look(struct app *app)
     speaker->changed = true;
 }
 
-/* --- names ----------------------------------------------------------------------------------------------- */
+/* --- names -----------------------------------------------------------------------------------------------
+ */
 
 /* The name of a key that is learnt with its target; NULL for those that do the same everywhere. */
 static const char *key_of(const struct target *target)
@@ -230,8 +234,8 @@ static void name_target(struct app *app, const struct target *target, struct tex
     size_t length = strlen(name);
     bool ended = length && strchr(".?!", name[length - 1]);
     if (length && key)
-        tr_say(line, sizeof line, ended ? tr_in("a name and its key", "{1} Key {2}") : tr("{1}. Key {2}"), name,
-               key);
+        tr_say(line, sizeof line, ended ? tr_in("a name and its key", "{1} Key {2}") : tr("{1}. Key {2}"),
+               name, key);
     text_add(out, "%s", length && key ? line : name);
     text_deinit(&inside);
 }
@@ -279,7 +283,8 @@ static void follow_focus(struct app *app)
     speaker->focus = name;
 }
 
-/* --- what stands beside the targets ---------------------------------------------------------------------- */
+/* --- what stands beside the targets ----------------------------------------------------------------------
+ */
 
 static uint64_t sum_of(const char *words)
 {
@@ -311,7 +316,8 @@ static void take_targets(struct app *app)
         written->list[i].taken = false;
     for (int i = 0; i < app->targets.count; i++) {
         struct text inside = {0};
-        bool large = app->targets.list[i].flags & TARGET_NO_RING && app->targets.list[i].flags & TARGET_NO_FOCUS;
+        bool large =
+            app->targets.list[i].flags & TARGET_NO_RING && app->targets.list[i].flags & TARGET_NO_FOCUS;
         if (!large) /* a panel that scrolls holds what is to be read */
             written_take(written, app->targets.list[i].rect, NULL, &inside);
         text_deinit(&inside);
@@ -423,7 +429,8 @@ static void read_all(struct app *app)
     text_deinit(&name);
 }
 
-/* --- time and keys --------------------------------------------------------------------------------------- */
+/* --- time and keys ---------------------------------------------------------------------------------------
+ */
 
 /* True once nothing of what is written has changed for a while; without animation it never waits. */
 static bool is_at_rest(struct app *app)

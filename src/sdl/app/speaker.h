@@ -1,11 +1,11 @@
 /*
  * speaker.h: what is spoken of the screen, for who cannot see it.
  *
- * While it is on, the speaker hears every text that is drawn, and where (type_watch). Of a scene that comes it
- * says the title, what else is written beside the targets, and how much can be chosen; of a target that gets
- * the focus its name, which is what is written in it unless the scene has given it another (target_name); and
- * of what changes after that what is new. A scene that tells of itself (scene_class.speak), as the table does,
- * is left to it.
+ * While it is on, the speaker hears every text that is drawn, and where (type_watch). Of a scene that comes
+ * it says the title, what else is written beside the targets, and how much can be chosen; of a target that
+ * gets the focus its name, which is what is written in it unless the scene has given it another
+ * (target_name); and of what changes after that what is new. A scene that tells of itself
+ * (scene_class.speak), as the table does, is left to it.
  *
  * Keys, in every scene: F8 on and off, F7 where one is, F6 once more, F5 all of the screen; Ctrl alone falls
  * silent, as any key does that is pressed.

@@ -49,15 +49,28 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     target->name = 0;
 }
 
-void target_name(struct app *app, const char *name)
+static void give_name(struct app *app, struct target *target, const char *name)
 {
     struct targets *targets = &app->targets;
     size_t length = strlen(name) + 1;
-    if (!speaker_is_on(app) || !targets->count || targets->named + length > sizeof targets->names)
+    if (!speaker_is_on(app) || targets->named + length > sizeof targets->names)
         return;
-    targets->list[targets->count - 1].name = (int)targets->named;
+    target->name = (int)targets->named;
     memcpy(targets->names + targets->named, name, length);
     targets->named += length;
+}
+
+void target_name(struct app *app, const char *name)
+{
+    if (app->targets.count)
+        give_name(app, &app->targets.list[app->targets.count - 1], name);
+}
+
+void target_rename(struct app *app, const char *id, const char *name)
+{
+    for (int i = 0; i < app->targets.count; i++)
+        if (strcmp(app->targets.list[i].id, id) == 0)
+            give_name(app, &app->targets.list[i], name);
 }
 
 const char *target_named(const struct app *app, const struct target *target)

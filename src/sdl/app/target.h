@@ -61,6 +61,9 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
  * where what is written in its rect does not say it. While nobody listens nothing is kept. */
 void target_name(struct app *app, const char *name);
 
+/* The same for the target of that id. */
+void target_rename(struct app *app, const char *id, const char *name);
+
 /* That name, or "". */
 const char *target_named(const struct app *app, const struct target *target);
 

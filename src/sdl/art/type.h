@@ -79,8 +79,8 @@ float type_pixels(const struct painter *painter, float size);
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
 float type_leading(const struct painter *painter, struct type type, float leading);
 
-/* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to the baseline), and
- * whether something of them was cut off for want of room. NULL: nobody looks. */
+/* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to
+ * the baseline), and whether something of them was cut off for want of room. NULL: nobody looks. */
 struct type_seen {
     const char *words;
     struct rect rect;

@@ -1,8 +1,8 @@
 /*
  * written.h: what is written in a picture, piece by piece in the order it was drawn, to be read aloud.
  *
- * The lines of a paragraph are one piece, and words cut for want of room are whole here. What stands in a rect
- * can be taken out, as the words of a button; what is left is what is told beside.
+ * The lines of a paragraph are one piece, and words cut for want of room are whole here. What stands in a
+ * rect can be taken out, as the words of a button; what is left is what is told beside.
  */
 #ifndef SDL_WRITTEN_H
 #define SDL_WRITTEN_H

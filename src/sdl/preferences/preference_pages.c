@@ -251,8 +251,11 @@ static const struct preference name_rows[] = {
 };
 
 const struct preference_page preference_pages[] = {
-    {TR("Play"), ROWS(play_rows), NULL},   {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Speech"), ROWS(speech_rows), NULL},
-    {TR("Screen"), ROWS(screen_rows), NULL}, {TR("Names"), ROWS(name_rows), NULL},
+    {TR("Play"), ROWS(play_rows), NULL},
+    {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    {TR("Sound"), ROWS(sound_rows), NULL},
+    {TR("Speech"), ROWS(speech_rows), NULL},
+    {TR("Screen"), ROWS(screen_rows), NULL},
+    {TR("Names"), ROWS(name_rows), NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -16,7 +16,8 @@ struct voice {
     void *context;
 };
 
-/* --- none ------------------------------------------------------------------------------------------------ */
+/* --- none ------------------------------------------------------------------------------------------------
+ */
 
 static void *open_none(const char *file, struct error *why)
 {
@@ -28,7 +29,8 @@ static void *open_none(const char *file, struct error *why)
 
 const struct voice_kind voice_none = {.name = "none", .open = open_none};
 
-/* --- file ------------------------------------------------------------------------------------------------ */
+/* --- file ------------------------------------------------------------------------------------------------
+ */
 
 static void *open_file(const char *file, struct error *why)
 {
@@ -57,7 +59,8 @@ static void say_to_file(void *context, const char *sentence, bool interrupt)
 const struct voice_kind voice_file = {
     .name = "file", .open = open_file, .close = close_file, .say = say_to_file};
 
-/* --- the voice ------------------------------------------------------------------------------------------- */
+/* --- the voice -------------------------------------------------------------------------------------------
+ */
 
 #if defined(__EMSCRIPTEN__)
 static const struct voice_kind *const own = &voice_page;

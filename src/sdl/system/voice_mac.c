@@ -147,11 +147,7 @@ static void wish_mac(void *context, const struct voice_wish *wish)
     line->rate = PLAIN + STEP * (wish->rate - VOICE_MOST / 2);
 }
 
-const struct voice_kind voice_mac = {.name = "say",
-                                     .open = open_mac,
-                                     .close = close_mac,
-                                     .wish = wish_mac,
-                                     .say = say_mac,
-                                     .stop = stop_mac};
+const struct voice_kind voice_mac = {
+    .name = "say", .open = open_mac, .close = close_mac, .wish = wish_mac, .say = say_mac, .stop = stop_mac};
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * voice_sapi.c: the voice of Windows (voice.h), by the object SAPI.SpVoice, which is asked for its methods by
- * name: no header and no library of SAPI is needed.
+ * voice_sapi.c: the voice of Windows (voice.h), by an object of SAPI that is asked for its methods by name:
+ * no header and no library of it is needed.
  */
 #include "sdl/system/voice.h"
 
@@ -21,6 +21,8 @@ enum { ASYNC = 1, PURGE = 2 /* what is being said and what waits is dropped */, 
 
 /* Those of the system's header, so that no library of GUIDs need be linked. */
 static const GUID dispatch_id = {0x00020400, 0, 0, {0xc0, 0, 0, 0, 0, 0, 0, 0x46}}, no_id = {0};
+static const GUID voice_id = {
+    0x96749377, 0x3391, 0x11d2, {0x9e, 0xe3, 0x00, 0xc0, 0x4f, 0x79, 0x73, 0x96}}; /* SpVoice */
 
 struct sapi {
     IDispatch *object;
@@ -60,13 +62,11 @@ static void close_sapi(void *context)
 static void *open_sapi(const char *file, struct error *why)
 {
     struct sapi *sapi = calloc(1, sizeof *sapi);
-    CLSID class;
     void *object = NULL;
     (void)file;
     CHECK(sapi);
     sapi->begun = SUCCEEDED(CoInitializeEx(NULL, COINIT_APARTMENTTHREADED));
-    if (SUCCEEDED(CLSIDFromProgID(L"SAPI.SpVoice", &class)) &&
-        SUCCEEDED(CoCreateInstance(&class, NULL, CLSCTX_ALL, &dispatch_id, &object)))
+    if (SUCCEEDED(CoCreateInstance(&voice_id, NULL, CLSCTX_ALL, &dispatch_id, &object)))
         sapi->object = object;
     if (sapi->object)
         return sapi;

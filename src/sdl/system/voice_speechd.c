@@ -66,8 +66,9 @@ static void *open_speechd(const char *file, struct error *why)
         library->connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
     if (library->connection)
         return library;
-    error_say(why, loaded ? tr("The speech service of this system, speech-dispatcher, does not answer.")
-                          : tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
+    error_say(why, loaded
+                       ? tr("The speech service of this system, speech-dispatcher, does not answer.")
+                       : tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
     close_speechd(library);
     return NULL;
 }

@@ -96,7 +96,7 @@ struct table_scene {
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;
-    uint32_t spoken; /* what was asked when it was spoken of, see table_spoken.c */
+    uint32_t spoken;            /* what was asked when it was spoken of, see table_spoken.c */
     char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 

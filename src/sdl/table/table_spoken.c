@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/speaker.h"
 #include "sdl/table/scene_table.h"
+#include "words/move_words.h"
 #include "words/spoken/spoken.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
@@ -15,10 +16,11 @@ enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ 
 static const struct {
     SDL_Keycode key;
     int what; /* enum spoken_kind, DO, LATELY or TILE */
-} asked[ASKS] = {{SDLK_h, SPOKEN_HAND},   {SDLK_d, SPOKEN_DISCARDS}, {SDLK_m, SPOKEN_MELDS},
-                 {SDLK_r, SPOKEN_MIDDLE}, {SDLK_p, SPOKEN_POINTS},   {SDLK_w, SPOKEN_WAITS},
-                 {SDLK_l, SPOKEN_STATE},  {SDLK_t, DO},              {SDLK_e, LATELY},
-                 {SDLK_i, TILE}};
+} asked[ASKS] = {{SDLK_h, SPOKEN_HAND},   {SDLK_d, SPOKEN_DISCARDS},
+                 {SDLK_m, SPOKEN_MELDS},  {SDLK_r, SPOKEN_MIDDLE},
+                 {SDLK_p, SPOKEN_POINTS}, {SDLK_w, SPOKEN_WAITS},
+                 {SDLK_l, SPOKEN_STATE},  {SDLK_t, DO},
+                 {SDLK_e, LATELY},        {SDLK_i, TILE}};
 
 const char *table_spoken_letter(int i)
 {
@@ -33,17 +35,34 @@ const char *table_spoken_tells(int i)
     return what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what);
 }
 
-/* --- what can be done ------------------------------------------------------------------------------------ */
+/* --- what can be done ------------------------------------------------------------------------------------
+ */
 
-/* "P: Pung. Two 5 dots", or why not. */
-static void say_action(struct app *app, const struct action *action)
+/* "Pung. Two 5 dots"; a run that is shown by its tiles, "Chow of 5 to 7". */
+static void action_words(const struct table_scene *table, const struct action *action, char *out, size_t size)
+{
+    if (action->tile_count)
+        move_words(&table->words, action->move, out, size);
+    else if (action->sub[0])
+        tr_say(out, size, tr_in("a button, what it does", "{1}. {2}"), action->label, action->sub);
+    else
+        tr_say(out, size, "{1}", action->label);
+}
+
+void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action)
+{
+    char name[SPEAKER_SENTENCE];
+
+    action_words(table, action, name, sizeof name);
+    target_name(app, name);
+}
+
+/* The same with its key, or as what cannot be done now. */
+static void say_action(const struct table_scene *table, struct app *app, const struct action *action)
 {
     char line[SPEAKER_SENTENCE], what[SPEAKER_SENTENCE];
 
-    if (action->sub[0])
-        tr_say(what, sizeof what, tr_in("a button, what it does", "{1}. {2}"), action->label, action->sub);
-    else
-        tr_say(what, sizeof what, "{1}", action->label);
+    action_words(table, action, what, sizeof what);
     if (action->look == ACTION_OFF)
         tr_say(line, sizeof line, tr("Not now: {1}"), what);
     else
@@ -110,13 +129,14 @@ static void say_asked(struct table_scene *table, struct app *app, bool all)
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
         if (action->verb != ACTION_NONE && (all || action->look != ACTION_OFF))
-            say_action(app, action);
+            say_action(table, app, action);
     }
     if (all || table->view.table.phase != PHASE_TURN || table->choice.declaring)
         say_tiles(table, app);
 }
 
-/* --- what lies there, and what happened ------------------------------------------------------------------ */
+/* --- what lies there, and what happened ------------------------------------------------------------------
+ */
 
 static void say_lines(struct app *app, struct text *text)
 {
@@ -174,7 +194,8 @@ static void say_tile(struct table_scene *table, struct app *app)
 {
     const struct tile_facts *tile = &table->facts.tile;
 
-    speaker_say(app, table->facts.on ? tile->name : tr("The arrow keys lead to a tile; I leads to all of them."));
+    speaker_say(app,
+                table->facts.on ? tile->name : tr("The arrow keys lead to a tile; I leads to all of them."));
     if (table->facts.on)
         speaker_say(app, tile->story);
 }
@@ -183,8 +204,8 @@ static void say_tile(struct table_scene *table, struct app *app)
 static uint32_t moment_of(const struct table_scene *table)
 {
     const struct choice *choice = &table->choice;
-    unsigned begun = choice->riichi | choice->tenpai << 1 | choice->kong << 2 | choice->chow << 3 |
-                     choice->declaring << 4;
+    unsigned begun =
+        choice->riichi | choice->tenpai << 1 | choice->kong << 2 | choice->chow << 3 | choice->declaring << 4;
 
     return table_scene_is_open(table)
                ? 1 + begun + 32u * ((unsigned)table->view.table.phase + 16u * (unsigned)table->position)
@@ -203,7 +224,8 @@ void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile,
     target_name(app, name);
 }
 
-/* --- the scene ------------------------------------------------------------------------------------------- */
+/* --- the scene -------------------------------------------------------------------------------------------
+ */
 
 void table_spoken_speak(struct scene *scene, struct app *app, bool all)
 {

@@ -12,6 +12,7 @@
 
 #include "sdl/app/scene.h"
 
+struct action;
 struct app;
 struct event;
 struct table_scene;
@@ -30,6 +31,9 @@ bool table_spoken_key(struct table_scene *table, struct app *app, const struct s
 
 /* Names the target registered last: a tile, and what is so about it ("drawn") or NULL. */
 void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile, const char *state);
+
+/* Names the target registered last: a worded button. */
+void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action);
 
 /* The keys, for the rule book and whoever lists them: the letter, and what it tells, marked; NULL after the
  * last. */

@@ -9,10 +9,10 @@
 #include <stdio.h>
 
 #include "base/tr.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/app/speaker.h"
 #include "sdl/tutorial/tutor.h"
 #include "sdl/ui/widgets.h"
 

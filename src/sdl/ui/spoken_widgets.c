@@ -29,6 +29,7 @@ void spoken_icon(struct app *app, const char *icon)
                  {"icons/chevron-left", TR("Back by one")},
                  {"icons/chevron-right", TR("On by one")},
                  {"icons/previous", TR("From the beginning")},
+                 {"icons/dice", TR("Another deal number")},
                  {"icons/eye", TR("Show it")},
                  {"icons/copy", TR("Copy")},
                  {"icons/hint", TR("Hint")},
@@ -72,10 +73,22 @@ void spoken_tile(struct app *app, uint8_t tile, bool chosen)
         target_name(app, words_tile(tile));
 }
 
+void spoken_segments(struct app *app, const char *id, const char *label, const char *const *choices,
+                     int count, int chosen)
+{
+    char segment[INPUT_ID], name[SPEAKER_SENTENCE];
+    for (int i = 0; i < count; i++) {
+        SDL_snprintf(segment, sizeof segment, "%s:%d", id, i);
+        tr_say(name, sizeof name, i == chosen ? tr("{1}: {2}, chosen") : tr("{1}: {2}"), label, choices[i]);
+        target_rename(app, segment, name);
+    }
+}
+
 void spoken_slider(struct app *app, const char *label, int value, int most)
 {
     char name[SPEAKER_SENTENCE];
-    tr_say(name, sizeof name, tr("{1}: {2} of {3}. The left and right arrows change it."), label, value, most);
+    tr_say(name, sizeof name, tr("{1}: {2} of {3}. The left and right arrows change it."), label, value,
+           most);
     target_name(app, name);
 }
 

@@ -31,6 +31,10 @@ void spoken_chosen(struct app *app, const char *name);
 /* A tile, chosen or not. */
 void spoken_tile(struct app *app, uint8_t tile, bool chosen);
 
+/* The segments of a choice whose label is drawn elsewhere: "Rounds: 4". */
+void spoken_segments(struct app *app, const char *id, const char *label, const char *const *choices,
+                     int count, int chosen);
+
 /* "Music: 3 of 10. Left and right change it." */
 void spoken_slider(struct app *app, const char *label, int value, int most);
 

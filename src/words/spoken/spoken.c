@@ -9,15 +9,18 @@
 
 const char *spoken_name(enum spoken_kind kind)
 {
-    static const char *const names[SPOKEN_KINDS] = {
-        [SPOKEN_HAND] = TR("My hand"),          [SPOKEN_DISCARDS] = TR("The discards"),
-        [SPOKEN_MELDS] = TR("What is laid out"), [SPOKEN_MIDDLE] = TR("The middle of the table"),
-        [SPOKEN_POINTS] = TR("The points"),     [SPOKEN_WAITS] = TR("My waits"),
-        [SPOKEN_STATE] = TR("Where the match stands")};
+    static const char *const names[SPOKEN_KINDS] = {[SPOKEN_HAND] = TR("My hand"),
+                                                    [SPOKEN_DISCARDS] = TR("The discards"),
+                                                    [SPOKEN_MELDS] = TR("What is laid out"),
+                                                    [SPOKEN_MIDDLE] = TR("The middle of the table"),
+                                                    [SPOKEN_POINTS] = TR("The points"),
+                                                    [SPOKEN_WAITS] = TR("My waits"),
+                                                    [SPOKEN_STATE] = TR("Where the match stands")};
     return names[kind];
 }
 
-/* --- tiles ----------------------------------------------------------------------------------------------- */
+/* --- tiles -----------------------------------------------------------------------------------------------
+ */
 
 /* "1, 2 and 2 of dots"; false if none is of that suit. */
 static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, char *out, size_t size)
@@ -28,7 +31,8 @@ static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, char *out
     int count = 0;
 
     for (int number = 1; number <= 9; number++)
-        for (int i = 0; i < counts[9 * (int)suit + number - 1] && count < (int)(sizeof list / sizeof *list); i++) {
+        for (int i = 0; i < counts[9 * (int)suit + number - 1] && count < (int)(sizeof list / sizeof *list);
+             i++) {
             tr_say(figures[count], sizeof figures[0], "{1}", number);
             list[count] = figures[count];
             count++;
@@ -65,7 +69,8 @@ void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size)
     tr_list(out, size, TR_COMMA, list, said);
 }
 
-/* --- the hand -------------------------------------------------------------------------------------------- */
+/* --- the hand --------------------------------------------------------------------------------------------
+ */
 
 /* The own tiles but the one that lies apart. */
 static int without_drawn(const struct view *view, uint8_t tiles[HAND_MOST])
@@ -146,9 +151,8 @@ void spoken_say(const struct words *words, const struct view *view, enum spoken_
 {
     static void (*const parts[SPOKEN_KINDS])(const struct words *words, const struct view *view,
                                              struct text *out) = {
-        [SPOKEN_HAND] = say_hand,           [SPOKEN_DISCARDS] = spoken_discards,
-        [SPOKEN_MELDS] = spoken_melds,      [SPOKEN_MIDDLE] = spoken_middle,
-        [SPOKEN_POINTS] = spoken_points,    [SPOKEN_WAITS] = say_waits,
+        [SPOKEN_HAND] = say_hand,        [SPOKEN_DISCARDS] = spoken_discards, [SPOKEN_MELDS] = spoken_melds,
+        [SPOKEN_MIDDLE] = spoken_middle, [SPOKEN_POINTS] = spoken_points,     [SPOKEN_WAITS] = say_waits,
         [SPOKEN_STATE] = spoken_state};
     parts[kind](words, view, out);
 }

@@ -46,7 +46,8 @@ static void go_round(const struct words *words, const struct view *view, saying 
     }
 }
 
-/* --- discards -------------------------------------------------------------------------------------------- */
+/* --- discards --------------------------------------------------------------------------------------------
+ */
 
 /* One as it lies: "5 dots", "5 dots with Riichi", "a tile face down". */
 static void say_discard(const struct discard *discard, char out[WORDS_LINE])
@@ -62,8 +63,7 @@ static void say_discard(const struct discard *discard, char out[WORDS_LINE])
 static void say_pile(const struct words *words, const struct view *view, int pile, struct text *out)
 {
     static const struct owned said = {TR("Your discards: {1}."), TR("Discards of {2}: {1}."),
-                                      TR("You have discarded nothing."),
-                                      TR("No discards of {2} lie there.")};
+                                      TR("You have discarded nothing."), TR("No discards of {2} lie there.")};
     const struct table *table = &view->table;
     char parts[LIST_MOST][WORDS_LINE], line[SPOKEN_LINE * 2];
     const char *list[LIST_MOST];
@@ -88,13 +88,14 @@ void spoken_discards(const struct words *words, const struct view *view, struct 
     go_round(words, view, say_pile, out);
 }
 
-/* --- melds ----------------------------------------------------------------------------------------------- */
+/* --- melds -----------------------------------------------------------------------------------------------
+ */
 
 static void say_meld(const struct words *words, const struct meld *meld, char out[WORDS_LINE])
 {
-    struct set set = {.kind = (uint8_t)(meld->kind == MELD_RUN    ? SET_RUN
-                                        : meld_is_kong(meld)      ? SET_KONG
-                                                                  : SET_PUNG),
+    struct set set = {.kind = (uint8_t)(meld->kind == MELD_RUN ? SET_RUN
+                                        : meld_is_kong(meld)   ? SET_KONG
+                                                               : SET_PUNG),
                       .tile = meld->tile};
     char name[WORDS_LINE];
 
@@ -139,7 +140,8 @@ void spoken_melds(const struct words *words, const struct view *view, struct tex
     go_round(words, view, say_melds, out);
 }
 
-/* --- the middle ------------------------------------------------------------------------------------------ */
+/* --- the middle ------------------------------------------------------------------------------------------
+ */
 
 static void say_row(const struct view *view, struct text *out)
 {
@@ -238,7 +240,8 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
         spoken_line(out, tr("Nothing lies in the middle but the wall."));
 }
 
-/* --- points and state ------------------------------------------------------------------------------------ */
+/* --- points and state ------------------------------------------------------------------------------------
+ */
 
 static void say_points(const struct words *words, const struct view *view, int seat, struct text *out)
 {
@@ -292,10 +295,8 @@ void spoken_state(const struct words *words, const struct view *view, struct tex
     spoken_line(out, line);
     if (table->round > 0)
         go_round(words, view, say_seat, out);
-    tr_say(line, sizeof line, tr_many("{1} tile is left in the wall.", "{1} tiles are left in the wall.", table->wall),
+    tr_say(line, sizeof line,
+           tr_many("{1} tile is left in the wall.", "{1} tiles are left in the wall.", table->wall),
            table->wall);
     spoken_line(out, line);
-    words_prompt(words, view, part, sizeof part);
-    if (part[0])
-        spoken_line(out, part);
 }
