@@ -10,7 +10,7 @@ folder=$(CDPATH='' cd -- "$1" && pwd)
 page=$folder/page
 playwright='playwright-core@1.55.1' # the newest that Debian 12's node can run
 
-expected='LICENSE.txt OFL-EBGaramond.txt OFL-Inter.txt OFL-NotoSansCJK.txt THIRD-PARTY.txt dueling-tigers.js game.pack game.webmanifest
+expected='LICENSE.txt OFL-EBGaramond.txt OFL-Inter.txt OFL-NotoSansCJK.txt OFL-NotoSerifCJK.txt THIRD-PARTY.txt dueling-tigers.js game.pack game.webmanifest
     icon-256.png icon-32.png icon-512.png icon.svg index.html page.js rest.pack worker.js'
 
 check_files() {

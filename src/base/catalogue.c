@@ -193,6 +193,17 @@ int catalogue_count(const struct catalogue *catalogue)
     return (int)catalogue->count - 1; /* the head */
 }
 
+const char *catalogue_text(const struct catalogue *catalogue, int index, size_t *length)
+{
+    return text_at(catalogue, catalogue->texts, (uint32_t)index + 1, length);
+}
+
+const char *catalogue_head(const struct catalogue *catalogue)
+{
+    size_t length;
+    return text_at(catalogue, catalogue->sentences, 0, &length);
+}
+
 /* The sentence of the text that is called `key`; NULL if there is none, or it was left empty. */
 static const char *find(const struct catalogue *catalogue, const char *key, size_t *length)
 {

@@ -28,6 +28,13 @@ void catalogue_free(struct catalogue *catalogue);
 /* How many sentences it has, the forms of one counted once. */
 int catalogue_count(const struct catalogue *catalogue);
 
+/* Text number `index` from 0, in English, with its context before a byte 4 as files have it; its `*length`
+ * counts the zero bytes between the forms of one that has several. */
+const char *catalogue_text(const struct catalogue *catalogue, int index, size_t *length);
+
+/* The head, lines of "Name: value". */
+const char *catalogue_head(const struct catalogue *catalogue);
+
 /* What `text` is in this language, or NULL. `context` is that of tr_in, or NULL. Valid as long as the
  * catalogue. */
 const char *catalogue_find(const struct catalogue *catalogue, const char *context, const char *text);

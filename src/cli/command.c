@@ -4,9 +4,34 @@
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "cli/help.h"
+#include "words/languages/languages.h"
+
+enum { LANGUAGE = 1000 };
+
+static const struct language *wanted; /* NULL: the environment's */
+
+bool command_take_language(const char *name)
+{
+    struct error why;
+    const struct language *language = language_find(name);
+    if (!language && strpbrk(name, "./"))
+        language = language_open(name, &why);
+    else if (!language)
+        error_set(&why, "--language: there is none called %.40s", name);
+    if (!language)
+        fprintf(stderr, "tigers: %s\n", why.message);
+    wanted = language ? language : wanted;
+    return language != NULL;
+}
+
+void command_speak(void)
+{
+    language_speak(wanted ? wanted : language_of_environment());
+}
 
 bool command_file(int argc, char **argv, int *at)
 {
@@ -29,11 +54,12 @@ int command_usage(const char *command, const char *format, ...)
 
 int command_flag(int argc, char **argv, const struct flag *flags, const char **value)
 {
-    struct option options[FLAGS_MOST + 2] = {{"help", no_argument, NULL, 'h'}};
+    struct option options[FLAGS_MOST + 3] = {{"help", no_argument, NULL, 'h'},
+                                             {"language", required_argument, NULL, LANGUAGE}};
     for (int i = 0; flags && flags[i].name; i++) {
         CHECK(i < FLAGS_MOST);
         int has_value = flags[i].value ? required_argument : no_argument;
-        options[i + 1] = (struct option){flags[i].name, has_value, NULL, flags[i].letter};
+        options[i + 2] = (struct option){flags[i].name, has_value, NULL, flags[i].letter};
     }
     opterr = 0;
     int at = optind;
@@ -45,6 +71,8 @@ int command_flag(int argc, char **argv, const struct flag *flags, const char **v
         help_command(argv[0]);
         return FLAG_HELP;
     }
+    if (letter == LANGUAGE)
+        return command_take_language(optarg) ? command_flag(argc, argv, flags, value) : FLAG_WRONG;
     if (letter != ':' && letter != '?')
         return letter;
     /* A word of short options is not stepped over before its last letter. */

@@ -213,6 +213,8 @@ void help_program(void)
     printf("\n"
            "  tigers COMMAND --help   explains a command\n"
            "  tigers --version        prints the version\n"
+           "  --language CODE         for what play, replay and luck tell a person: de, ja, zh_TW, ...\n"
+           "                          (by default that of LC_ALL, LC_MESSAGES or LANG); JSON stays\n"
            "\n"
            "Tiles: 1m-9m characters, 1p-9p dots, 1s-9s bamboo, 1z-4z East South West North, 5z white,\n"
            "6z green, 7z red dragon; tiles of a suit may share the letter: 123m55z.\n"

@@ -24,6 +24,11 @@ int main(int argc, char **argv)
         fprintf(stderr, "tigers: which command? (see tigers --help)\n");
         return EXIT_USAGE;
     }
+    if (argc > 3 && strcmp(argv[1], "--language") == 0) {
+        if (!command_take_language(argv[2]))
+            return EXIT_USAGE;
+        argc -= 2, argv += 2;
+    }
     const char *word = argv[1];
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {
         help_program();

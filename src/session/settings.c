@@ -42,6 +42,7 @@ static const struct field fields[] = {
     {"window", "width", FIELD_NUMBER, AT(width), 320, 16384, NULL},
     {"window", "height", FIELD_NUMBER, AT(height), 200, 16384, NULL},
     {"window", "scale", FIELD_NUMBER, AT(scale), 80, 150, NULL},
+    {"window", "language", FIELD_NAME, AT(language), 0, 0, NULL},
     {"sound", "effects", FIELD_NUMBER, AT(sound), 0, 10, NULL},
     {"sound", "music", FIELD_NUMBER, AT(music), 0, 10, NULL},
     {"sound", "muted", FIELD_BOOL, AT(muted), 0, 0, NULL},

@@ -25,16 +25,17 @@ struct settings {
     bool speech;                    /* what happens is spoken */
     int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */
     bool fullscreen;
-    int width, height;    /* of the window, in screen units */
-    int scale;            /* size of the interface in percent, 80 to 150 */
-    bool confirm_discard; /* select, then confirm */
-    bool show_waits;      /* the waits panel is open */
-    bool show_danger;     /* in practice: the danger of each discard stands on the own tiles */
-    bool warn_riichi;     /* warn before a Riichi that can win only by drawing */
-    bool sort_hand;       /* the own tiles stand sorted; else as they came, or as they were put */
-    bool mark_drawn;      /* discards that were drawn and thrown at once are marked */
-    bool cover_discards;  /* in a hot seat: the same cover after every discard, claimable or not */
-    bool pause_music;     /* the music rests while the window is in the background */
+    int width, height;          /* of the window, in screen units */
+    int scale;                  /* size of the interface in percent, 80 to 150 */
+    char language[PLAYER_NAME]; /* code of the one chosen, such as "zh_TW"; "": the system's */
+    bool confirm_discard;       /* select, then confirm */
+    bool show_waits;            /* the waits panel is open */
+    bool show_danger;           /* in practice: the danger of each discard stands on the own tiles */
+    bool warn_riichi;           /* warn before a Riichi that can win only by drawing */
+    bool sort_hand;             /* the own tiles stand sorted; else as they came, or as they were put */
+    bool mark_drawn;            /* discards that were drawn and thrown at once are marked */
+    bool cover_discards;        /* in a hot seat: the same cover after every discard, claimable or not */
+    bool pause_music;           /* the music rests while the window is in the background */
     bool show_hints; /* helps: what a hovered tile is and how many are unseen, explanations under buttons */
     bool customary_names;        /* beside the literal ones of a mode that has such */
     int faces;                   /* 0 traditional, 1 learner's */

@@ -84,6 +84,7 @@ static inline struct run program_run(const char *input, const char *format, ...)
     va_end(list);
     program_write_file(in, input);
     snprintf(line, sizeof line, "'%s/tigers' %s", PROGRAM_DIR, arguments);
+    system_set("LC_ALL", "C"); /* English, whatever the tester speaks */
     int status = child_run(line, in, out, error);
     assert_in_range(status, 0, 127); /* it ended by itself */
     struct run run = {status, program_read_file(out), program_read_file(error)};

@@ -7,8 +7,9 @@
  * too. A single small word ("left") looks like an id and is not found.
  *
  * Not for the player at the table, and so not asked to: what is printed on the terminal (fprintf, errors at
- * the start, the usage of command_line.c), names that are compared, the scripts of lessons, and the gallery,
- * whose positions only developers see. Notation of tiles and names of files do not look like words.
+ * the start, the usage of command_line.c), names that are compared, the scripts of lessons, the gallery,
+ * whose positions only developers see, and the names of languages, each in its own words. Notation of tiles
+ * and names of files do not look like words.
  */
 #include <ctype.h>
 #include <dirent.h>
@@ -27,7 +28,7 @@ enum { DEPTH = 64, NAME = 40, TEXT = 2000 };
 static const char *const said_by[] = {"tr", "tr_in", "tr_many", "TR", "TR_MANY", NULL};
 static const char *const not_for_players[] = {
     "fprintf", "error_set", "SDL_SetError", "paths_complain", "strcmp", "SCRIPT", NULL};
-static const char *const not_read[] = {"/gallery/", "/command_line.", NULL};
+static const char *const not_read[] = {"/gallery/", "/command_line.", "/words/languages/", NULL};
 
 /* Where the reader stands: the calls that are open here. */
 struct place {

@@ -110,6 +110,8 @@ static int play(struct plan *plan)
 {
     struct error why;
     int status = EXIT_FINE;
+    if (!plan->json)
+        command_speak();
     struct session *session = session_new(&plan->setup, NULL);
     if (!referee_write(plan, session)) { /* better known before a long match than after it */
         session_free(session);

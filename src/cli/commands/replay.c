@@ -100,6 +100,8 @@ int command_replay(int argc, char **argv)
     struct record record;
     if (!record_file_read(argv[0], argv[at], &record))
         return EXIT_BAD_DATA;
+    if (!json)
+        command_speak();
     tell_record(&record, json);
     record_deinit(&record);
     return command_finish(EXIT_FINE);

@@ -22,6 +22,8 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/paths.h"
 #include "sdl/system/failure.h"
+#include "sdl/system/locales.h"
+#include "words/languages/languages.h"
 #include "words/problem_words.h"
 
 enum { EXIT_BAD = 1, EXIT_USAGE = 2, SETTLE_STEPS = 240, LARGE = 256 * 1024 /* bytes */ };
@@ -91,6 +93,42 @@ static void show_look(struct app *app)
     painter_set_look(&app->painter, &look);
 }
 
+/* The first of the system's languages that there is. */
+static const struct language *language_of_system(void)
+{
+    struct locale locales[LOCALES_MOST];
+    int count = locales_read(locales);
+    for (int i = 0; i < count; i++) {
+        const struct language *language = language_for(locales[i].language, locales[i].country);
+        if (language)
+            return language;
+    }
+    return language_at(0);
+}
+
+bool app_speak(struct app *app, struct error *why)
+{
+    const char *asked = app->command_line.language;
+    const struct language *language = language_find(asked ? asked : app->settings.language);
+    if (asked && !language && !strpbrk(asked, "./"))
+        return error_say(why, tr("there is no language called \"{1}\""), tr_short(asked, 60));
+    if (asked && !language && !(language = language_open(asked, why)))
+        return false;
+    if (!language)
+        language = language_of_system();
+    language_speak(language);
+    painter_speak(&app->painter, language->code);
+    return true;
+}
+
+/* The choice made here holds from now on, whatever the command line said. */
+static void change_language(struct app *app)
+{
+    struct error why;
+    app->command_line.language = NULL;
+    app_speak(app, &why);
+}
+
 void app_settings_changed(struct app *app)
 {
     audio_apply(app);
@@ -98,6 +136,8 @@ void app_settings_changed(struct app *app)
     window_apply(app);
     window_measure(app);
     if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
+        if (strcmp(app->shown.language, app->settings.language) != 0)
+            change_language(app);
         show_look(app);
         app->shown = app->settings;
         app_save_settings(app);
@@ -217,6 +257,21 @@ void app_load(struct app *app)
     app->shown = app->settings;
 }
 
+struct scene *app_take_profile(struct app *app, int number)
+{
+    struct error why;
+    if (!app->data[0])
+        error_say(&why, tr("nothing can be saved here"));
+    if (!app->data[0] || !profiles_use(app->base, number, &why)) {
+        app_warn(app, tr("The player could not be changed: {1}"), why.message);
+        return NULL;
+    }
+    matches_close(app);
+    app_load(app);
+    app_settings_changed(app);
+    return app_first_scene(app);
+}
+
 struct scene *app_first_scene(struct app *app)
 {
     if (app->taken)
@@ -297,6 +352,8 @@ static bool init(struct app *app, struct error *why)
     paths_tell(tell_missing, app);
     painter_init(painter);
     app_load(app);
+    if (!app_speak(app, why))
+        return false;
     rng_init(&app->dust, SDL_GetPerformanceCounter());
     prepare(app);
     if (!window_open(app, why) || !painter_read_fonts(painter, why))

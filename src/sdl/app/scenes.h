@@ -27,7 +27,8 @@ struct scene *scene_statistics(struct app *app);                  /* what they c
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,
-                                     const char *name); /* for --scene: "settings-2": a page */
+                                     const char *name);              /* for --scene: "settings-2": a page */
+struct scene *scene_languages(struct app *app, struct scene *under); /* over a scene: which is spoken */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
                           int page); /* under NULL: comes from the title */
 struct scene *scene_about(struct app *app);

@@ -12,6 +12,7 @@
 #include "sdl/app/loop.h"
 #include "sdl/art/written.h"
 #include "sdl/system/voice.h"
+#include "words/languages/languages.h"
 
 enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512 };
 
@@ -84,12 +85,6 @@ static void say_once_more(struct app *app)
 /* --- on and off ------------------------------------------------------------------------------------------
  */
 
-/* The language of the sentences on the screen. */
-static const char *language(void)
-{
-    return "en";
-}
-
 static void open_voice(struct app *app)
 {
     struct speaker *speaker = app->speaker;
@@ -123,7 +118,7 @@ void speaker_apply(struct app *app)
         open_voice(app);
     else if (!on && speaker->voice)
         close_voice(speaker);
-    struct voice_wish wish = {settings->speech_rate, settings->speech_volume, language()};
+    struct voice_wish wish = {settings->speech_rate, settings->speech_volume, language_spoken()->code};
     if (!speaker->voice || (wish.rate == speaker->wish.rate && wish.volume == speaker->wish.volume &&
                             strcmp(wish.language, speaker->wish.language) == 0))
         return;

@@ -12,7 +12,10 @@
 #include "sdl/art/paths.h"
 #include "sdl/art/whole.h"
 
-enum { OPEN_MOST = 40 /* font sizes open at a time */, LARGE = TYPE_FONTS, FILES, QUARTERS = 4 };
+/* The files after those of the faces: that of names, and those of the language that is spoken. */
+enum { LARGE = TYPE_FONTS, OWN_SERIF, OWN_SANS, OWN_BOLD, FILES };
+
+enum { OPEN_MOST = 40 /* font sizes open at a time */, QUARTERS = 4, NAME = 64 };
 
 struct open_font {
     TTF_Font *font;
@@ -24,14 +27,22 @@ struct open_font {
 struct fonts {
     void *data[TYPE_FONTS]; /* the font files, NULL: missing */
     size_t size[TYPE_FONTS];
-    bool no_large, opened_large;
+    bool missing[FILES]; /* of those that stay on the disk: told already */
+    bool opened_large;
+    const char *own; /* the ending of the language's own files, "JP"; NULL: it has none */
     struct open_font open[OPEN_MOST];
     unsigned clock;
 };
 
-static const char *const files[FILES] = {"fonts/EBGaramond-SemiBold.ttf", "fonts/EBGaramond-MediumItalic.ttf",
-                                         "fonts/Inter-Regular.ttf",       "fonts/Inter-Medium.ttf",
-                                         "fonts/Inter-SemiBold.ttf",      "fonts/NotoSansCJK-Names.otf"};
+static const char *const files[FILES] = {
+    "fonts/EBGaramond-SemiBold.ttf", "fonts/EBGaramond-MediumItalic.ttf", "fonts/Inter-Regular.ttf",
+    "fonts/Inter-Medium.ttf",        "fonts/Inter-SemiBold.ttf",          "fonts/NotoSansCJK-Names.otf",
+    "fonts/NotoSerif%s-Bold.otf",    "fonts/NotoSans%s-Regular.otf",      "fonts/NotoSans%s-Bold.otf"};
+
+/* The languages with files of their own, made by assets/make/languages.py. */
+static const struct {
+    const char *language, *ending;
+} endings[] = {{"ja", "JP"}, {"zh_CN", "SC"}, {"zh_TW", "TC"}};
 
 /* True if the bytes can be opened as a font; what is cut off could be too, and would draw no letters. */
 static bool is_font(const void *data, size_t size)
@@ -113,13 +124,24 @@ static int face_at_hand(const struct fonts *fonts, enum type_font face)
     return -1;
 }
 
-/* The large font stays on the disk: only what of it is drawn is read. */
+/* The name of a file, with the ending of the language where it has one. */
+static void name_file(const struct fonts *fonts, int file, char name[NAME])
+{
+    const char *place = strstr(files[file], "%s");
+    if (place)
+        snprintf(name, NAME, "%.*s%s%s", (int)(place - files[file]), files[file], fonts->own, place + 2);
+    else
+        snprintf(name, NAME, "%s", files[file]);
+}
+
+/* The large fonts stay on the disk: only what of them is drawn is read. */
 static SDL_RWops *bytes_of(struct fonts *fonts, int file)
 {
-    char path[PATHS_MOST];
+    char path[PATHS_MOST], name[NAME];
     if (file < TYPE_FONTS)
         return SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]);
-    return paths_find(files[file], path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;
+    name_file(fonts, file, name);
+    return paths_find(name, path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;
 }
 
 /* In a size of quarter pixels, and with letters set at fractions of a pixel, so that words are even. */
@@ -163,18 +185,45 @@ TTF_Font *fonts_open(struct fonts *fonts, enum type_font face, float pixels)
     return font;
 }
 
-/* Its characters fill their squares: beside letters they look as large a little smaller. */
-static TTF_Font *open_large(struct fonts *fonts, enum type_font face, float pixels)
+/* Their characters fill their squares: beside letters they look as large a little smaller. */
+static TTF_Font *open_large(struct fonts *fonts, int file, enum type_font face, float pixels)
 {
-    TTF_Font *font = fonts->no_large
+    TTF_Font *font = fonts->missing[file]
                          ? NULL
-                         : open_size(fonts, LARGE, pixels * (face <= TYPE_SERIF_ITALIC ? 0.88f : 0.95f));
-    if (!font && !fonts->no_large) {
-        fonts->no_large = true;
-        paths_complain(files[LARGE], "is missing or no font that can be used");
+                         : open_size(fonts, file, pixels * (face <= TYPE_SERIF_ITALIC ? 0.88f : 0.95f));
+    if (!font && !fonts->missing[file]) {
+        char name[NAME];
+        name_file(fonts, file, name);
+        fonts->missing[file] = true;
+        paths_complain(name, "is missing or no font that can be used");
     }
     fonts->opened_large |= font != NULL;
     return font;
+}
+
+void fonts_speak(struct fonts *fonts, const char *language)
+{
+    fonts_close(fonts);
+    fonts->own = NULL;
+    for (size_t i = 0; language && i < sizeof endings / sizeof *endings; i++)
+        if (strcmp(endings[i].language, language) == 0)
+            fonts->own = endings[i].ending;
+    for (int file = LARGE; file < FILES; file++)
+        fonts->missing[file] = false; /* a page's files come by and by */
+}
+
+/* The language's own font that goes with a face. */
+static TTF_Font *open_own(struct fonts *fonts, enum type_font face, float pixels)
+{
+    static const int own[TYPE_FONTS] = {OWN_SERIF, OWN_SERIF, OWN_SANS, OWN_SANS, OWN_BOLD};
+    return fonts->own ? open_large(fonts, own[face], face, pixels) : NULL;
+}
+
+/* Marks that Latin writing has too, but narrow: between square characters they are as wide as these. */
+static bool is_wide_mark(uint32_t code)
+{
+    return code == 0x2014 || code == 0x2018 || code == 0x2019 || code == 0x201c || code == 0x201d ||
+           code == 0x2026 || code == 0xb7;
 }
 
 bool fonts_large_is_open(const struct fonts *fonts)
@@ -214,13 +263,23 @@ static bool is_unseen(uint32_t code)
 static TTF_Font *font_with(struct fonts *fonts, enum type_font face, float pixels, uint32_t code)
 {
     TTF_Font *own = fonts_open(fonts, face, pixels), *font;
-    if (code < 0x7f || TTF_GlyphIsProvided32(own, code))
+    if (code < 0x7f || (TTF_GlyphIsProvided32(own, code) && !(fonts->own && is_wide_mark(code))))
         return own;
     font = fonts_open(fonts, TYPE_SANS_MEDIUM, pixels);
-    if (TTF_GlyphIsProvided32(font, code))
+    if (TTF_GlyphIsProvided32(font, code) && !(fonts->own && is_wide_mark(code)))
         return font;
-    font = is_unseen(code) ? NULL : open_large(fonts, face, pixels);
-    return font && TTF_GlyphIsProvided32(font, code) ? font : NULL;
+    font = is_unseen(code) ? NULL : open_own(fonts, face, pixels);
+    if (font && TTF_GlyphIsProvided32(font, code))
+        return font;
+    font = is_unseen(code) ? NULL : open_large(fonts, LARGE, face, pixels);
+    if (font && TTF_GlyphIsProvided32(font, code))
+        return font;
+    return TTF_GlyphIsProvided32(own, code) ? own : NULL;
+}
+
+bool fonts_has(struct fonts *fonts, enum type_font face, uint32_t code)
+{
+    return is_unseen(code) || font_with(fonts, face, 16, code);
 }
 
 const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, const char *words,

@@ -1,9 +1,11 @@
 /*
  * fonts.h: the font files, and which of them a character is set in. For type.c alone.
  *
- * A line of words is set in pieces: what its own face lacks comes from Inter, and what that lacks from the
- * font for Chinese, Japanese and Korean names, which is large and opened when it is first needed. A character
- * in none of them is set as a question mark; what has no picture of its own (joiners and the like) is left
+ * A line of words is set in pieces: what its own face lacks comes from Inter, what that lacks from the fonts
+ * of the language that is spoken, as Japanese and both ways of writing Chinese have them, and what is in none
+ * of these from the font for Chinese, Japanese and Korean names, which is large and opened when it is first
+ * needed. The language's own come before that one, as countries write a character differently. A character in
+ * none of them is set as a question mark; what has no picture of its own (joiners and the like) is left
  * out.
  */
 #ifndef SDL_FONTS_H
@@ -26,6 +28,12 @@ struct piece {
 /* Reads the files. NULL with a sentence if there is no font at all. */
 struct fonts *fonts_new(struct error *why);
 void fonts_free(struct fonts *fonts); /* NULL is allowed */
+
+/* From now on words are of that language: its code, or NULL. */
+void fonts_speak(struct fonts *fonts, const char *language);
+
+/* True if a character is set as itself in that face, be it from another file. */
+bool fonts_has(struct fonts *fonts, enum type_font face, uint32_t code);
 
 /* Closes what is open; the files stay in memory. */
 void fonts_close(struct fonts *fonts);

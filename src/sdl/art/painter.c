@@ -53,6 +53,13 @@ void painter_set_look(struct painter *painter, const struct look *look)
         backdrop_reset(painter);
 }
 
+void painter_speak(struct painter *painter, const char *language)
+{
+    painter->language = language;
+    if (painter->type)
+        type_speak(painter);
+}
+
 void painter_frame_done(struct painter *painter)
 {
     draw_frame_done(painter);

@@ -26,6 +26,7 @@ struct look {
 struct painter {
     struct canvas *canvas;
     struct layout layout; /* of the picture's size */
+    const char *language; /* code of the one that words are set in, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
 
@@ -48,6 +49,10 @@ void painter_resize(struct painter *painter, const struct layout *layout);
 
 /* Another look: what shows it is made anew. */
 void painter_set_look(struct painter *painter, const struct look *look);
+
+/* Words are of that language from now on, and set in its own forms of letters. The code is kept by its
+ * address. */
+void painter_speak(struct painter *painter, const char *language);
 
 /* After each frame: what was not drawn for long is forgotten. */
 void painter_frame_done(struct painter *painter);

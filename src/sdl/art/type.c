@@ -58,6 +58,8 @@ bool type_init(struct painter *painter, struct error *why)
     if (TTF_Init() != 0)
         return error_say(why, tr("words cannot be drawn: {1}"), TTF_GetError());
     cache->fonts = fonts_new(why);
+    if (cache->fonts)
+        fonts_speak(cache->fonts, painter->language);
     return cache->fonts != NULL;
 }
 
@@ -78,6 +80,12 @@ void type_reset(struct painter *painter)
 {
     cache_clear(painter->type->lines, layout_pixels(&painter->layout) * LINES);
     fonts_close(painter->type->fonts);
+}
+
+void type_speak(struct painter *painter)
+{
+    fonts_speak(painter->type->fonts, painter->language);
+    type_reset(painter);
 }
 
 void type_frame_done(struct painter *painter)

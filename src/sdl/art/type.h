@@ -108,6 +108,7 @@ void type_explain(struct painter *painter, const struct type_terms *terms);
 bool type_init(struct painter *painter, struct error *why);
 void type_deinit(struct painter *painter);
 void type_reset(struct painter *painter);
+void type_speak(struct painter *painter); /* another language: painter->language */
 void type_frame_done(struct painter *painter);
 
 #endif

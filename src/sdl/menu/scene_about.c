@@ -36,7 +36,7 @@ static const struct credits {
     {TR("Typefaces"),
      {{TR("EB Garamond"), TR("Georg Duffner, Octavio Pardo")},
       {TR("Inter"), TR("Rasmus Andersson")},
-      {TR("Noto Sans CJK"), TR("Adobe")},
+      {TR("Noto Sans and Serif CJK"), TR("Adobe")},
       {TR("LXGW WenKai"), TR("the outlines on the tiles")},
       {TR("All of them"), TR("SIL Open Font License 1.1")}}},
     {TR("Made with"),

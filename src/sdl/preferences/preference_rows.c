@@ -48,11 +48,12 @@ static void draw_choice(struct app *app, const struct preference *row, struct re
 
 static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
 {
-    float u = app->painter.layout.u, pad = roundf(6 * u);
+    float u = app->painter.layout.u, high = fminf(rect.h - 8 * u, 66 * u);
     struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
-    struct rect body = rect_make(rect.x + 2 * pad, rect.y + pad, fminf(rect.w - 4 * pad, 460 * u),
-                                 fminf(rect.h - 2 * pad, 64 * u));
-    widget_button(app, body, &button);
+    widget_button(app,
+                  rect_make(rect.x + roundf(12 * u), roundf(rect.y + (rect.h - high) / 2),
+                            fminf(rect.w - 24 * u, 460 * u), roundf(high)),
+                  &button);
 }
 
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,
@@ -65,6 +66,10 @@ void preference_draw(struct app *app, const struct preference *row, struct rect 
         break;
     case PREFERENCE_CHOICE:
         draw_choice(app, row, rect, help);
+        break;
+    case PREFERENCE_LIST:
+        widget_choice(app, rect, row->id, tr(row->label), help, (const char *const[]){row->word(app, 0)}, 1,
+                      -1, true);
         break;
     case PREFERENCE_SLIDER:
         widget_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
@@ -82,14 +87,16 @@ bool preference_click(struct app *app, const struct preference *row, const char 
                       struct scene **next)
 {
     size_t length = strlen(row->id);
-    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':' && row->kind == PREFERENCE_CHOICE;
+    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':';
     if (!chosen && strcmp(id, row->id) != 0)
         return false;
-    if (chosen)
+    if (row->act)
+        *next = row->act(scene, app);
+    else if (row->choose)
+        *next = row->choose(scene, app, atoi(id + length + 1));
+    else if (row->kind == PREFERENCE_CHOICE)
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)
         preference_change(app, row, !preference_value(app, row));
-    else if (row->kind == PREFERENCE_BUTTON)
-        *next = row->act(scene, app);
     return true;
 }

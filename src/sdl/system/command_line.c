@@ -25,6 +25,7 @@ static const char help[] =
     "  --speed S           slow, normal, fast or off, for this run\n"
     "  --fullscreen        begin in full screen\n"
     "  --data DIR          keep saves and settings in DIR\n"
+    "  --language CODE     speak de, ja, zh_TW, ..., for this run; a translator's file also\n"
     "  --replay FILE       show a recorded match\n"
     "  --screens DIR       with --replay: write a picture of each step to DIR and exit\n"
     "  --autoplay          the computer plays both seats\n"
@@ -43,6 +44,7 @@ enum option_id {
     ID_SPEED,
     ID_FULLSCREEN,
     ID_DATA,
+    ID_LANGUAGE,
     ID_REPLAY,
     ID_SCREENS,
     ID_AUTOPLAY,
@@ -113,6 +115,9 @@ static bool take(struct command_line *options, int id, const char *word, struct 
     case ID_DATA:
         options->data = word;
         return true;
+    case ID_LANGUAGE:
+        options->language = word;
+        return true;
     case ID_REPLAY:
         options->replay = word;
         return true;
@@ -167,6 +172,7 @@ enum command_line_outcome command_line_read(struct command_line *options, int ar
         {"speed", required_argument, NULL, ID_SPEED},
         {"fullscreen", no_argument, NULL, ID_FULLSCREEN},
         {"data", required_argument, NULL, ID_DATA},
+        {"language", required_argument, NULL, ID_LANGUAGE},
         {"replay", required_argument, NULL, ID_REPLAY},
         {"screens", required_argument, NULL, ID_SCREENS},
         {"autoplay", no_argument, NULL, ID_AUTOPLAY},

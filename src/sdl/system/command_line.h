@@ -31,6 +31,7 @@ struct command_line {
     const char *speech;     /* file for what is spoken, "-" for the terminal, or NULL */
     const char *frames;     /* log of each frame's times, or NULL */
     const char *data;       /* data folder, or NULL */
+    const char *language;   /* code of a language, or a translator's file, or NULL */
     bool fullscreen;
     bool headless; /* pictures are wanted, not a window */
 };

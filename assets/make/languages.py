@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Make the fonts of the languages that are written in Chinese characters: subsets of Noto CJK.
+
+    languages.py NOTO_DIR LANGUAGES_DIR OUT_DIR
+
+NOTO_DIR holds NotoSansCJK-Regular.ttc, -Bold.ttc and NotoSerifCJK-Bold.ttc (Debian's
+fonts-noto-cjk). LANGUAGES_DIR holds the catalogues, assets/languages: what is kept is each
+character beyond Latin that a sentence of the language has, in that language's own form, and
+nothing more, so the fonts are made anew after a change of a catalogue. Hinting, layout tables
+and glyph names go; the outlines stay as they are. The fonts reserve no name, so the subsets
+keep it; their name tables say that they were modified.
+"""
+import ast
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+# catalogue, ending of the files, place in the collections
+LANGUAGES = [("ja", "JP", 0), ("zh_CN", "SC", 2), ("zh_TW", "TC", 3)]
+SOURCES = [("NotoSansCJK-Regular.ttc", "NotoSans{}-Regular.otf"),
+           ("NotoSansCJK-Bold.ttc", "NotoSans{}-Bold.otf"),
+           ("NotoSerifCJK-Bold.ttc", "NotoSerif{}-Bold.otf")]
+# Marks of Latin writing that are wide beside Chinese characters (src/sdl/art/fonts.c).
+WIDE_MARKS = "—‘’“”…·"
+
+
+def characters(catalogue):
+    """Those of all sentences, and of the language's own name."""
+    text, within = set(WIDE_MARKS), False
+    for line in catalogue.read_text(encoding="utf-8").splitlines():
+        if line.startswith("msg"):
+            within = line.startswith("msgstr")
+        if within and '"' in line:
+            text.update(ast.literal_eval(line[line.index('"'):]))
+    return {ord(c) for c in text if c in WIDE_MARKS or ord(c) >= 0x2E80}
+
+
+def make(source, number, target, codes):
+    font = TTFont(source, fontNumber=number)
+    missing = codes - set(font.getBestCmap())
+    if missing:
+        sys.exit(f"{source}: no glyph for {' '.join(map(chr, sorted(missing)))}")
+    options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False,
+                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=False)
+    options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=codes)
+    cutter.subset(font)
+    for record in font["name"].names:
+        if record.nameID == 5:
+            record.string = f"{record}; subset for Dueling Tigers"
+    font.recalcTimestamp = False
+    font.save(target)
+    print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
+
+
+def main():
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
+    noto, catalogues, out = map(Path, sys.argv[1:])
+    for code, ending, number in LANGUAGES:
+        catalogue = catalogues / f"{code}.po"
+        if not catalogue.exists():
+            continue
+        codes = characters(catalogue)
+        for source, name in SOURCES:
+            make(noto / source, number, out / name.format(ending), codes)
+
+
+if __name__ == "__main__":
+    main()

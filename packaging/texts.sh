@@ -1,0 +1,43 @@
+#!/bin/sh
+# texts.sh [CODE]: brings every text of the sources into the catalogues assets/languages/*.po, and takes out what is none any
+# more. A text whose English changed a little keeps its translation, marked fuzzy: it is said in English until somebody has
+# looked at it and taken the mark away. With a CODE that has no catalogue yet, such as it, an empty one is begun.
+# Needs GNU gettext (Debian: gettext); neither the build nor the tests do.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$root"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+command -v xgettext >/dev/null && command -v msgmerge >/dev/null || {
+    echo "texts.sh: xgettext and msgmerge are missing: install GNU gettext." >&2
+    exit 1
+}
+
+# The template: no lines, only files, so that moving code changes no catalogue.
+find src -name '*.[ch]' | LC_ALL=C sort >"$work/files"
+xgettext -k -ktr -kTR -ktr_many:1,2 -kTR_MANY:1,2 -ktr_in:1c,2 --from-code=UTF-8 --language=C --add-location=file \
+    --package-name="Dueling Tigers" --files-from="$work/files" --output="$work/texts.pot"
+
+begin() {
+    cat >"assets/languages/$1.po" <<HEAD
+# Dueling Tigers. See docs/translating.md.
+msgid ""
+msgstr ""
+"Project-Id-Version: Dueling Tigers\n"
+"Language: $1\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+"Plural-Forms: nplurals=2; plural=n != 1;\n"
+"X-Language-Name: $1\n"
+HEAD
+}
+
+[ $# -eq 0 ] || [ -e "assets/languages/$1.po" ] || begin "$1"
+for catalogue in assets/languages/*.po; do
+    msgmerge --quiet --update --backup=none --no-wrap --add-location=file "$catalogue" "$work/texts.pot"
+    msgattrib --no-obsolete --no-wrap --add-location=file --output-file="$work/kept.po" "$catalogue"
+    grep -v '^"POT-Creation-Date: ' "$work/kept.po" >"$catalogue"
+    printf '%s: ' "$catalogue"
+    msgfmt --statistics --check-format -o /dev/null "$catalogue"
+done

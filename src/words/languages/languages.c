@@ -1,0 +1,197 @@
+/* languages.c: see languages.h. */
+#include "words/languages/languages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/catalogue.h"
+#include "base/check.h"
+#include "base/environment.h"
+#include "base/file.h"
+#include "words/languages/made.h"
+#include "words/languages/po.h"
+#include "words/languages/pseudo.h"
+
+enum { OPENED_MOST = 16, LOCALE = 100, NAME = 64 };
+
+static const struct language english = {"en", "English", NULL, 0};
+static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0};
+
+/* The catalogues that were spoken. */
+static struct {
+    const struct language *language;
+    struct catalogue *catalogue;
+} opened[OPENED_MOST];
+
+static const struct language *spoken = &english;
+
+int language_count(void)
+{
+    int count = 0;
+    while (languages_made[count])
+        count++;
+    return count + 1;
+}
+
+const struct language *language_at(int index)
+{
+    return index ? languages_made[index - 1] : &english;
+}
+
+static char plain(char byte)
+{
+    return (char)(byte == '-' ? '_' : byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
+}
+
+/* The first `length` bytes are the same, but for capitals and dashes, and end a part of either. */
+static bool is_same(const char *a, const char *b, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (plain(a[i]) != plain(b[i]) || !a[i])
+            return false;
+    return true;
+}
+
+const struct language *language_find(const char *code)
+{
+    size_t length = strlen(code);
+    for (int i = 0; i < language_count(); i++)
+        if (strlen(language_at(i)->code) == length && is_same(language_at(i)->code, code, length))
+            return language_at(i);
+    return strcmp(code, "pseudo") == 0 ? &pseudo : NULL;
+}
+
+/* True if one of the parts of a locale after the first, or the country, is that. */
+static bool has_part(const char *locale, const char *country, const char *part)
+{
+    for (const char *at = strpbrk(locale, "_-"); at; at = strpbrk(at + 1, "_-"))
+        if (is_same(at + 1, part, strlen(part)) &&
+            !strchr("abcdefghijklmnopqrstuvwxyz", plain(at[1 + strlen(part)])))
+            return true;
+    return country && strlen(country) == strlen(part) && is_same(country, part, strlen(part));
+}
+
+/* Chinese is written in two ways: which one goes with a script, or with a country. */
+static const char *chinese(const char *locale, const char *country)
+{
+    static const char *const traditional[] = {"Hant", "TW", "HK", "MO", NULL};
+    if (has_part(locale, country, "Hans"))
+        return "zh_CN";
+    for (int i = 0; traditional[i]; i++)
+        if (has_part(locale, country, traditional[i]))
+            return "zh_TW";
+    return "zh_CN";
+}
+
+const struct language *language_for(const char *locale, const char *country)
+{
+    size_t length = strcspn(locale, "_-.@");
+    if (length == 2 && is_same(locale, "zh", 2))
+        return language_find(chinese(locale, country));
+    const struct language *near = NULL;
+    for (int i = 0; i < language_count(); i++) {
+        const char *code = language_at(i)->code;
+        size_t own = strcspn(code, "_");
+        if (own != length || !is_same(code, locale, length))
+            continue;
+        if (code[own] && has_part(locale, country, code + own + 1))
+            return language_at(i);
+        near = near && near->code[own] == '\0' ? near : language_at(i);
+    }
+    return near;
+}
+
+const struct language *language_of_environment(void)
+{
+    static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG", NULL};
+    for (int i = 0; names[i]; i++) {
+        char locale[LOCALE];
+        if (!environment_get(names[i], locale, sizeof locale) || !locale[0])
+            continue;
+        const char *set = strchr(locale, '.');
+        bool readable = !set || is_same(set, ".utf-8", 6) || is_same(set, ".utf8", 5);
+        const struct language *language = readable ? language_for(locale, NULL) : NULL;
+        return language ? language : &english;
+    }
+    return &english;
+}
+
+/* Its texts come from any catalogue. */
+static struct catalogue *make_pseudo(void)
+{
+    struct error why;
+    if (!languages_made[0])
+        return NULL;
+    struct catalogue *texts = catalogue_read(languages_made[0]->bytes, languages_made[0]->size, &why);
+    CHECK(texts);
+    struct catalogue *made = pseudo_make(texts);
+    catalogue_free(texts);
+    return made;
+}
+
+/* Its catalogue, read when it is first wanted; NULL: English. */
+static const struct catalogue *catalogue_of(const struct language *language)
+{
+    struct error why;
+    int i = 0;
+    if (!language->bytes && language != &pseudo)
+        return NULL;
+    while (i < OPENED_MOST && opened[i].language && opened[i].language != language)
+        i++;
+    CHECK(i < OPENED_MOST);
+    if (!opened[i].language) {
+        opened[i].language = language;
+        opened[i].catalogue =
+            language == &pseudo ? make_pseudo() : catalogue_read(language->bytes, language->size, &why);
+        CHECK(opened[i].catalogue || language == &pseudo); /* the build read it, or language_open */
+    }
+    return opened[i].catalogue;
+}
+
+void language_speak(const struct language *language)
+{
+    spoken = language;
+    tr_speak(catalogue_of(language));
+}
+
+const struct language *language_spoken(void)
+{
+    return spoken;
+}
+
+/* The bytes of the catalogue in a file of either form, to be freed; NULL with the reason. */
+static unsigned char *read_catalogue(const char *path, size_t *size, struct error *why)
+{
+    char *file = file_read(path, size, why);
+    struct text compiled;
+    text_init(&compiled);
+    const char *dot = strrchr(path, '.');
+    if (!file || !dot || strcmp(dot, ".po") != 0)
+        return (unsigned char *)file;
+    bool good = po_compile(file, *size, &compiled, why);
+    free(file);
+    *size = compiled.size;
+    if (!good)
+        text_deinit(&compiled);
+    return (unsigned char *)compiled.data;
+}
+
+const struct language *language_open(const char *path, struct error *why)
+{
+    static struct language files[1];
+    static char code[LANGUAGE_CODE], name[NAME];
+    size_t size;
+    unsigned char *bytes = read_catalogue(path, &size, why);
+    struct catalogue *catalogue = bytes ? catalogue_read(bytes, size, why) : NULL;
+    if (!catalogue) {
+        free(bytes);
+        return NULL;
+    }
+    catalogue_free(catalogue);
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(base, "."), base);
+    snprintf(code, sizeof code, "%.15s", name);
+    files[0] = (struct language){code, name, bytes, size};
+    return &files[0];
+}

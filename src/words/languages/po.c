@@ -1,0 +1,198 @@
+/* po.c: see po.h. */
+#include "words/languages/po.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/catalogue.h"
+#include "words/languages/mo.h"
+
+enum { FORMS = 6 };
+
+/* What of a text is being read. */
+enum part { CONTEXT, TEXT, MANY, SENTENCE, PARTS = SENTENCE + FORMS };
+
+struct reader {
+    struct text parts[PARTS];
+    bool seen[PARTS];
+    int at; /* the part that a line of quotes goes on with, -1: none */
+    bool fuzzy;
+    int line;
+    struct mo mo;
+    struct error *why;
+};
+
+static bool wrong(struct reader *reader, const char *what)
+{
+    error_set(reader->why, "line %d: %s", reader->line, what);
+    if (reader->why)
+        reader->why->line = reader->line;
+    return false;
+}
+
+static void forget(struct reader *reader)
+{
+    for (int i = 0; i < PARTS; i++)
+        text_deinit(&reader->parts[i]);
+    memset(reader->seen, 0, sizeof reader->seen);
+    reader->at = -1;
+    reader->fuzzy = false;
+}
+
+static void append(struct text *to, const struct text *from)
+{
+    text_add_bytes(to, text_string(from), from->size);
+}
+
+/* All forms of the sentence, parted by zero bytes; false if one is left empty. */
+static bool collect_forms(const struct reader *reader, struct text *out)
+{
+    for (int form = 0; form < FORMS && reader->seen[SENTENCE + form]; form++) {
+        if (!reader->parts[SENTENCE + form].size)
+            return false;
+        if (form)
+            text_add_bytes(out, "", 1);
+        append(out, &reader->parts[SENTENCE + form]);
+    }
+    return true;
+}
+
+/* The text that was read goes into the catalogue. */
+static bool finish(struct reader *reader)
+{
+    struct text key, sentence;
+    bool head = !reader->parts[TEXT].size && !reader->seen[CONTEXT];
+    if (!reader->seen[TEXT] && !reader->seen[SENTENCE])
+        return true; /* remarks alone */
+    if (!reader->seen[TEXT] || !reader->seen[SENTENCE])
+        return wrong(reader, "a text without msgid or without msgstr ends here");
+    text_init(&key);
+    text_init(&sentence);
+    if (reader->seen[CONTEXT]) {
+        append(&key, &reader->parts[CONTEXT]);
+        text_add_bytes(&key, "\4", 1);
+    }
+    append(&key, &reader->parts[TEXT]);
+    if (reader->seen[MANY]) {
+        text_add_bytes(&key, "", 1);
+        append(&key, &reader->parts[MANY]);
+    }
+    if (collect_forms(reader, &sentence) && (head || !reader->fuzzy))
+        mo_add(&reader->mo, &key, &sentence);
+    text_deinit(&key);
+    text_deinit(&sentence);
+    forget(reader);
+    return true;
+}
+
+/* A string in quotes, its escapes resolved, onto the part that is being read. */
+static bool read_string(struct reader *reader, const char *at)
+{
+    static const char *const escapes = "n\nt\tr\r\"\"\\\\";
+    if (*at++ != '"' || reader->at < 0)
+        return wrong(reader, "text in quotes is expected here");
+    for (; *at && *at != '"'; at++) {
+        const char *escape = *at == '\\' && at[1] ? strchr(escapes, at[1]) : NULL;
+        if (*at == '\\' && !escape)
+            return wrong(reader, "\\ stands before n, t, \" and \\ only");
+        if (escape)
+            at++;
+        text_add_bytes(&reader->parts[reader->at], escape ? escape + 1 : at, 1);
+    }
+    return *at || wrong(reader, "the closing quote is missing");
+}
+
+/* The part that a line begins, with what stands after its name in `*rest`; -1: none. */
+static int part_of(const char *line, const char **rest)
+{
+    static const char *const names[] = {"msgctxt", "msgid_plural", "msgid", "msgstr"};
+    static const int parts[] = {CONTEXT, MANY, TEXT, SENTENCE};
+    for (int i = 0; i < 4; i++) {
+        size_t length = strlen(names[i]);
+        if (strncmp(line, names[i], length) != 0)
+            continue;
+        line += length;
+        int form = parts[i] == SENTENCE && *line == '[' ? line[1] - '0' : 0;
+        if (parts[i] == SENTENCE && *line == '[' && (form < 0 || form >= FORMS || line[2] != ']'))
+            return -1;
+        line += *line == '[' ? 3 : 0;
+        *rest = line + strspn(line, " \t");
+        return parts[i] + form;
+    }
+    return -1;
+}
+
+static bool read_line(struct reader *reader, const char *line)
+{
+    const char *rest = NULL;
+    line += strspn(line, " \t");
+    if (*line == '#' || !*line) {
+        if (reader->seen[SENTENCE] && !finish(reader))
+            return false;
+        if (line[0] == '#' && line[1] == ',' && strstr(line, "fuzzy"))
+            reader->fuzzy = true;
+        return true;
+    }
+    if (*line == '"')
+        return read_string(reader, line);
+    int part = part_of(line, &rest);
+    if (part < 0)
+        return wrong(reader, "this is neither a text nor a remark");
+    if ((part == CONTEXT || part == TEXT) && reader->seen[SENTENCE] && !finish(reader))
+        return false;
+    if (reader->seen[part])
+        return wrong(reader, "this stands here a second time");
+    reader->seen[part] = true;
+    reader->at = part;
+    return read_string(reader, rest);
+}
+
+static bool read_lines(struct reader *reader, char *po)
+{
+    static const char mark[] = "\xef\xbb\xbf";
+    if (strncmp(po, mark, 3) == 0)
+        po += 3;
+    for (char *line; (line = text_next_line(&po));) {
+        reader->line++;
+        if (!read_line(reader, line))
+            return false;
+    }
+    return finish(reader);
+}
+
+/* As the game will read it: arguments, forms and characters are looked at there. */
+static bool check(const struct text *file, struct error *why)
+{
+    struct catalogue *catalogue = catalogue_read(file->data, file->size, why);
+    catalogue_free(catalogue);
+    return catalogue != NULL;
+}
+
+static bool write(struct reader *reader, struct text *out)
+{
+    struct text file;
+    const struct mo_pair *twice = mo_sort(&reader->mo);
+    if (twice)
+        return error_set(reader->why, "\"%.100s\" stands in it twice", text_string(&twice->text));
+    text_init(&file);
+    mo_write(&reader->mo, &file);
+    bool good = check(&file, reader->why);
+    if (good)
+        append(out, &file);
+    text_deinit(&file);
+    return good;
+}
+
+bool po_compile(const char *po, size_t size, struct text *out, struct error *why)
+{
+    struct reader reader = {.at = -1, .why = why};
+    struct text copy;
+    text_init(&copy);
+    text_add_bytes(&copy, po, size);
+    text_add_bytes(&copy, "", 1);
+    bool good = read_lines(&reader, copy.data) && write(&reader, out);
+    forget(&reader);
+    mo_deinit(&reader.mo);
+    text_deinit(&copy);
+    return good;
+}

@@ -1,0 +1,176 @@
+/*
+ * test_catalogues.c: every language says every text of the sources, and nothing else.
+ *
+ * That a sentence takes the arguments of the English one and has all its forms is looked at when the build
+ * makes the catalogue (base/catalogue.h); here, that none is missing, that blanks and line breaks at the ends
+ * stay, and that msgid and msgstr are two things where they must be.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/catalogue.h"
+#include "base/file.h"
+#include "support/sources.h"
+#include "support/texts.h"
+#include "words/languages/languages.h"
+
+enum { TEXTS_MOST = 8000 };
+
+static struct text_seen {
+    char *key; /* as in a catalogue, the form for many after a zero byte aside */
+    char *text, *many, *context;
+} texts[TEXTS_MOST];
+static int text_count, wrong;
+
+static char *copy_of(const char *text)
+{
+    char *copy = text ? malloc(strlen(text) + 1) : NULL;
+    if (text)
+        strcpy(copy, text);
+    return copy;
+}
+
+static void take(void *to, const char *path, const char *context, const char *text, const char *many)
+{
+    char key[2 * TEXTS_LONGEST];
+    (void)to;
+    (void)path;
+    if (!*text)
+        return;
+    snprintf(key, sizeof key, "%s%s%s", context ? context : "", context ? "\4" : "", text);
+    for (int i = 0; i < text_count; i++)
+        if (strcmp(texts[i].key, key) == 0) {
+            if (many && !texts[i].many)
+                texts[i].many = copy_of(many);
+            return;
+        }
+    assert_true(text_count < TEXTS_MOST);
+    texts[text_count++] = (struct text_seen){copy_of(key), copy_of(text), copy_of(many), copy_of(context)};
+}
+
+static void complain(const struct language *language, const char *what, const char *text)
+{
+    if (++wrong <= 20)
+        printf("%s.po: %s: \"%s\"\n", language->code, what, text);
+}
+
+static struct catalogue *open(const struct language *language)
+{
+    struct error why;
+    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    if (!catalogue)
+        fail_msg("%s: %s", language->code, why.message);
+    return catalogue;
+}
+
+static const char *said(const struct catalogue *catalogue, const struct text_seen *text)
+{
+    return text->many ? catalogue_find_many(catalogue, text->text, text->many, 5)
+                      : catalogue_find(catalogue, text->context, text->text);
+}
+
+static void every_text_is_said(void **state)
+{
+    (void)state;
+    wrong = 0;
+    for (int i = 1; i < language_count(); i++) {
+        struct catalogue *catalogue = open(language_at(i));
+        for (int j = 0; j < text_count; j++)
+            if (!said(catalogue, &texts[j]))
+                complain(language_at(i), "is not said (sh packaging/texts.sh brings it into the file)",
+                         texts[j].text);
+        catalogue_free(catalogue);
+    }
+    assert_int_equal(wrong, 0);
+}
+
+static bool is_text(const char *key)
+{
+    for (int i = 0; i < text_count; i++)
+        if (strcmp(texts[i].key, key) == 0)
+            return true;
+    return false;
+}
+
+static void nothing_else_is_said(void **state)
+{
+    (void)state;
+    wrong = 0;
+    for (int i = 1; i < language_count(); i++) {
+        struct catalogue *catalogue = open(language_at(i));
+        for (int j = 0; j < catalogue_count(catalogue); j++) {
+            size_t length;
+            const char *key = catalogue_text(catalogue, j, &length);
+            if (!is_text(key))
+                complain(language_at(i), "is no text of the sources (sh packaging/texts.sh takes it out)",
+                         key);
+        }
+        catalogue_free(catalogue);
+    }
+    assert_int_equal(wrong, 0);
+}
+
+static size_t lines(const char *text)
+{
+    size_t count = 0;
+    while ((text = strchr(text, '\n')))
+        count++, text++;
+    return count;
+}
+
+static void blanks_and_lines_stay(void **state)
+{
+    (void)state;
+    wrong = 0;
+    for (int i = 1; i < language_count(); i++) {
+        struct catalogue *catalogue = open(language_at(i));
+        for (int j = 0; j < text_count; j++) {
+            const char *text = texts[j].text, *sentence = said(catalogue, &texts[j]);
+            size_t length = sentence ? strlen(sentence) : 0;
+            if (!length)
+                continue;
+            bool wide =
+                length >= 3 && strncmp(sentence + length - 3, "\xe3\x80\x82", 3) == 0; /* as "。" is */
+            if ((text[0] == ' ') != (sentence[0] == ' ') ||
+                (!wide && (text[strlen(text) - 1] == ' ') != (sentence[length - 1] == ' ')))
+                complain(language_at(i), "a blank at an end is lost or new", text);
+            if (lines(text) != lines(sentence))
+                complain(language_at(i), "it has another number of lines", text);
+        }
+        catalogue_free(catalogue);
+    }
+    assert_int_equal(wrong, 0);
+}
+
+static void the_sources_are_read(void **state)
+{
+    (void)state;
+    texts_each(SOURCE_DIR "/src", take, NULL);
+    assert_true(text_count > 3000);
+    assert_true(is_text("{1}, {2}")); /* between brackets of a choice */
+    assert_true(is_text("Settings"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_sources_are_read),
+        cmocka_unit_test(every_text_is_said),
+        cmocka_unit_test(nothing_else_is_said),
+        cmocka_unit_test(blanks_and_lines_stay),
+    };
+    int failed = cmocka_run_group_tests_name("docs/test_catalogues", tests, NULL, NULL);
+    for (int i = 0; i < text_count; i++) {
+        free(texts[i].key);
+        free(texts[i].text);
+        free(texts[i].many);
+        free(texts[i].context);
+    }
+    return failed;
+}

@@ -1,0 +1,148 @@
+/*
+ * test_languages.c: which language a system's locale gets, and the language for tests.
+ *
+ * The locales are those that systems use: POSIX names them de_AT.UTF-8, Windows and browsers zh-Hant-HK.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/tr.h"
+#include "support/system.h"
+#include "words/languages/languages.h"
+#include "words/languages/pseudo.h"
+
+static void assert_gets(const char *locale, const char *country, const char *code)
+{
+    const struct language *language = language_for(locale, country),
+                          *wanted = code ? language_find(code) : NULL;
+    if (code && !wanted)
+        return; /* no such catalogue yet: English is spoken */
+    if (language != wanted)
+        fail_msg("%s %s gets %s, not %s", locale, country ? country : "", language ? language->code : "none",
+                 code ? code : "none");
+}
+
+static void a_locale_gets_its_language(void **state)
+{
+    (void)state;
+    assert_gets("en_GB.UTF-8", NULL, "en");
+    assert_gets("de", NULL, "de");
+    assert_gets("de_AT.UTF-8", NULL, "de");
+    assert_gets("de-CH", NULL, "de");
+    assert_gets("fr", "CA", "fr");
+    assert_gets("es", "419", "es");
+    assert_gets("ja_JP", NULL, "ja");
+    assert_gets("zh_CN", NULL, "zh_CN");
+    assert_gets("zh", NULL, "zh_CN");
+    assert_gets("zh", "SG", "zh_CN");
+    assert_gets("zh", "TW", "zh_TW");
+    assert_gets("zh-Hant-HK", NULL, "zh_TW");
+    assert_gets("zh_HK.UTF-8", NULL, "zh_TW");
+    assert_gets("zh-Hans-HK", NULL, "zh_CN");
+    assert_gets("C", NULL, NULL);
+    assert_gets("C.UTF-8", NULL, NULL);
+    assert_gets("POSIX", NULL, NULL);
+    assert_gets("den", NULL, NULL); /* Slavey, spoken in Canada */
+    assert_gets("tlh", NULL, NULL);
+    assert_gets("", NULL, NULL);
+}
+
+static void assert_environment(const char *all, const char *messages, const char *lang, const char *code)
+{
+    system_set("LC_ALL", all);
+    system_set("LC_MESSAGES", messages);
+    system_set("LANG", lang);
+    assert_string_equal(language_of_environment()->code, code);
+}
+
+/* POSIX, "Environment Variables": LC_ALL goes before LC_MESSAGES, that before LANG; empty ones are not set.
+ */
+static void the_environment_is_asked_in_its_order(void **state)
+{
+    (void)state;
+    assert_environment("", "", "de_DE.UTF-8", "de");
+    assert_environment("C", "", "de_DE.UTF-8", "en");
+    assert_environment("", "en_US.UTF-8", "de_DE.UTF-8", "en");
+    assert_environment("de_DE.UTF-8", "C", "C", "de");
+    assert_environment("", "", "de_DE.ISO-8859-1", "en"); /* it could not be read */
+    assert_environment("", "", "de_DE.utf8", "de");
+    assert_environment("", "", "", "en");
+}
+
+static void languages_are_found(void **state)
+{
+    (void)state;
+    assert_string_equal(language_at(0)->code, "en");
+    for (int i = 0; i < language_count(); i++) {
+        assert_ptr_equal(language_find(language_at(i)->code), language_at(i));
+        assert_true(*language_at(i)->name);
+    }
+    assert_non_null(language_find("DE"));
+    assert_null(language_find(""));
+    assert_null(language_find("d"));
+    assert_null(language_find("den"));
+}
+
+static void a_language_is_spoken_at_once(void **state)
+{
+    (void)state;
+    assert_string_equal(language_spoken()->code, "en");
+    language_speak(language_find("de"));
+    assert_string_equal(tr("Settings"), "Einstellungen");
+    const char *kept = tr("Back");
+    language_speak(language_at(0));
+    assert_string_equal(tr("Settings"), "Settings");
+    assert_string_equal(kept, "Zurück"); /* what was handed out stays */
+}
+
+static void assert_pseudo(const char *text, const char *wanted)
+{
+    struct text out;
+    text_init(&out);
+    pseudo_say(text, &out);
+    assert_string_equal(text_string(&out), wanted);
+    text_deinit(&out);
+}
+
+static int letters(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xc0) != 0x80;
+    return count;
+}
+
+static void the_language_for_tests_is_longer(void **state)
+{
+    (void)state;
+    assert_pseudo("{1}", "[{1}]");
+    assert_pseudo(" a\n", " [å]\n");
+    assert_pseudo("", "[]");
+    struct text out;
+    text_init(&out);
+    pseudo_say("Draw from the wall, or turn a tile of the row", &out);
+    int plain = letters("Draw from the wall, or turn a tile of the row"), said = letters(text_string(&out));
+    assert_in_range(said, plain * 14 / 10, plain * 16 / 10);
+    text_deinit(&out);
+    language_speak(language_find("pseudo"));
+    assert_string_equal(tr("Back"), "[Bååçkö]");
+    language_speak(language_at(0));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_locale_gets_its_language),
+        cmocka_unit_test(the_environment_is_asked_in_its_order),
+        cmocka_unit_test(languages_are_found),
+        cmocka_unit_test(a_language_is_spoken_at_once),
+        cmocka_unit_test(the_language_for_tests_is_longer),
+    };
+    return cmocka_run_group_tests_name("words/languages/test_languages", tests, NULL, NULL);
+}

@@ -1,0 +1,129 @@
+/*
+ * test_po.c: what translators write becomes a catalogue; what is wrong in it is told with its line.
+ *
+ * The form is that of the manual of GNU gettext, "The Format of PO Files".
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/catalogue.h"
+#include "words/languages/po.h"
+
+#define HEAD                                                                                                 \
+    "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n"                              \
+    "\"Plural-Forms: nplurals=2; plural=n != 1;\\n\"\n\n"
+
+static struct catalogue *compile(const char *po, struct error *why)
+{
+    struct text file;
+    text_init(&file);
+    *why = (struct error){0};
+    struct catalogue *catalogue = NULL;
+    if (po_compile(po, strlen(po), &file, why))
+        catalogue = catalogue_read(file.data, file.size, why);
+    text_deinit(&file);
+    return catalogue;
+}
+
+static void texts_are_read(void **state)
+{
+    (void)state;
+    struct error why;
+    struct catalogue *catalogue =
+        compile(HEAD "# by hand\n#: src/x.c\n#, c-format\nmsgid \"Win\"\nmsgstr \"Sieg\"\n"
+                     "\n"
+                     "msgid \"\"\n\"Two \"\n\"lines\\n\"\nmsgstr \"Zwei \"\n\"\\\"Zeilen\\\"\\n\"\n"
+                     "msgctxt \"wind\"\nmsgid \"East\"\nmsgstr \"Ost\"\r\n"
+                     "msgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\n"
+                     "msgstr[0] \"{1} Stein\"\nmsgstr[1] \"{1} Steine\"",
+                &why);
+    assert_non_null(catalogue);
+    assert_int_equal(catalogue_count(catalogue), 4);
+    assert_string_equal(catalogue_find(catalogue, NULL, "Win"), "Sieg");
+    assert_string_equal(catalogue_find(catalogue, NULL, "Two lines\n"), "Zwei \"Zeilen\"\n");
+    assert_string_equal(catalogue_find(catalogue, "wind", "East"), "Ost");
+    assert_null(catalogue_find(catalogue, NULL, "East"));
+    assert_string_equal(catalogue_find_many(catalogue, "{1} tile", "{1} tiles", 1), "{1} Stein");
+    assert_string_equal(catalogue_find_many(catalogue, "{1} tile", "{1} tiles", 3), "{1} Steine");
+    assert_non_null(strstr(catalogue_head(catalogue), "charset=UTF-8"));
+    catalogue_free(catalogue);
+}
+
+/* Said in English: what nobody has looked at since its English changed, what is empty, what is no more. */
+static void what_is_not_done_is_left_out(void **state)
+{
+    (void)state;
+    struct error why;
+    struct catalogue *catalogue =
+        compile(HEAD "#, fuzzy\n#| msgid \"Win!\"\nmsgid \"Win\"\nmsgstr \"Sieg!\"\n"
+                     "msgid \"Lose\"\nmsgstr \"\"\n\n#~ msgid \"Gone\"\n#~ msgstr \"Weg\"\n"
+                     "msgid \"tile\"\nmsgid_plural \"tiles\"\nmsgstr[0] \"Stein\"\nmsgstr[1] \"\"\n"
+                     "msgid \"Draw\"\nmsgstr \"Ziehen\"\n",
+                &why);
+    assert_non_null(catalogue);
+    assert_int_equal(catalogue_count(catalogue), 1);
+    assert_string_equal(catalogue_find(catalogue, NULL, "Draw"), "Ziehen");
+    catalogue_free(catalogue);
+}
+
+static void assert_refused(const char *po, int line, const char *words)
+{
+    struct error why;
+    assert_null(compile(po, &why));
+    assert_int_equal(why.line, line);
+    if (!strstr(why.message, words))
+        fail_msg("\"%s\" does not say \"%s\"", why.message, words);
+}
+
+static void what_is_wrong_is_told(void **state)
+{
+    (void)state;
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Sieg\n", 7, "closing quote");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr Sieg\n", 7, "in quotes");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\x41\"\n", 7, "\\");
+    assert_refused(HEAD "msgid \"Win\"\nmsgid \"Lose\"\nmsgstr \"x\"\n", 7, "second time");
+    assert_refused(HEAD "\"Win\"\n", 5 + 1, "");
+    assert_refused(HEAD "Win\n", 6, "neither");
+    assert_refused(HEAD "msgid \"Win\"\n", 6, "without msgstr");
+    assert_refused(HEAD "msgid \"a\"\nmsgstr[9] \"b\"\n", 7, "neither");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"a\"\n\nmsgid \"Win\"\nmsgstr \"b\"\n", 0, "twice");
+    assert_refused(HEAD "msgid \"{1} wins\"\nmsgstr \"Gewonnen\"\n", 0, "{1} wins");
+    assert_refused("msgid \"Win\"\nmsgstr \"Sieg\"\n", 0, "plural forms");
+    assert_refused("", 0, "");
+}
+
+/* Cut anywhere it does no harm (the sanitizers look). */
+static void a_cut_file_does_no_harm(void **state)
+{
+    (void)state;
+    static const char po[] = HEAD "msgctxt \"a\"\nmsgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\n"
+                                  "msgstr[0] \"{1} \\\"Stein\\\"\"\nmsgstr[1] \"{1} Steine\"\n";
+    for (size_t size = 0; size < sizeof po; size++) {
+        struct text file;
+        struct error why;
+        char *copy = malloc(size + 1);
+        assert_non_null(copy);
+        memcpy(copy, po, size);
+        text_init(&file);
+        po_compile(copy, size, &file, &why);
+        text_deinit(&file);
+        free(copy);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(texts_are_read),
+        cmocka_unit_test(what_is_not_done_is_left_out),
+        cmocka_unit_test(what_is_wrong_is_told),
+        cmocka_unit_test(a_cut_file_does_no_harm),
+    };
+    return cmocka_run_group_tests_name("words/languages/test_po", tests, NULL, NULL);
+}
