@@ -13,13 +13,15 @@
 #include <objbase.h>
 #include <oleauto.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/check.h"
 #include "base/tr.h"
 
 enum { ASYNC = 1, PURGE = 2 /* what is being said and what waits is dropped */, NOT_XML = 16, FULL = 100 };
 
-/* Those of the system's header, so that no library of GUIDs need be linked. */
+/* The names of methods are not told apart by their case. The ids are those of the system's header, so that no
+ * library of GUIDs need be linked. */
 static const GUID dispatch_id = {0x00020400, 0, 0, {0xc0, 0, 0, 0, 0, 0, 0, 0x46}}, no_id = {0};
 static const GUID voice_id = {
     0x96749377, 0x3391, 0x11d2, {0x9e, 0xe3, 0x00, 0xc0, 0x4f, 0x79, 0x73, 0x96}}; /* SpVoice */
@@ -79,14 +81,15 @@ static void say(const struct sapi *sapi, const char *sentence, int flags)
 {
     int length = MultiByteToWideChar(CP_UTF8, 0, sentence, -1, NULL, 0);
     wchar_t *wide = malloc((size_t)(length + 1) * sizeof *wide);
-    VARIANT reversed[2] = {{0}};
+    VARIANT reversed[2];
     CHECK(wide);
+    memset(reversed, 0, sizeof reversed);
     wide[MultiByteToWideChar(CP_UTF8, 0, sentence, -1, wide, length)] = 0;
     V_VT(&reversed[0]) = VT_I4;
     V_I4(&reversed[0]) = flags;
     V_VT(&reversed[1]) = VT_BSTR;
     V_BSTR(&reversed[1]) = SysAllocString(wide);
-    call(sapi->object, L"Speak", DISPATCH_METHOD, reversed, 2);
+    call(sapi->object, L"speak", DISPATCH_METHOD, reversed, 2);
     SysFreeString(V_BSTR(&reversed[1]));
     free(wide);
 }
@@ -105,8 +108,8 @@ static void stop_sapi(void *context)
 static void wish_sapi(void *context, const struct voice_wish *wish)
 {
     const struct sapi *sapi = context;
-    set(sapi->object, L"Rate", 2 * wish->rate - VOICE_MOST);
-    set(sapi->object, L"Volume", wish->volume * FULL / VOICE_MOST);
+    set(sapi->object, L"rate", 2 * wish->rate - VOICE_MOST);
+    set(sapi->object, L"volume", wish->volume * FULL / VOICE_MOST);
 }
 
 const struct voice_kind voice_sapi = {.name = "sapi",
