@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/environment.h"
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
@@ -92,6 +93,7 @@ void data_folder_show(struct app *app, const char *folder)
     file_make_folder(folder, NULL);
     file_full_path(folder, full, sizeof full);
     make_address(full, address);
-    if (SDL_OpenURL(address) != 0)
+    /* SDL starts the program that opens it, and does not learn that there is none */
+    if (!environment_opens_folders() || SDL_OpenURL(address) != 0)
         app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
 }
