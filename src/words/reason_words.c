@@ -1,10 +1,10 @@
 /* reason_words.c: the sentences of reasons, a row for each kind; see reason_words.h. */
 #include "words/reason_words.h"
 
-#include <ctype.h>
 #include <stdio.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "base/tr.h"
 
 /* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
@@ -271,7 +271,7 @@ void reason_say(const struct reason *reason, char *out, size_t size)
 void reason_say_line(const struct reason *reason, char *out, size_t size)
 {
     reason_say(reason, out, size);
-    out[0] = (char)toupper((unsigned char)out[0]);
+    text_raise(out);
 }
 
 void reason_say_sentence(const struct reason *reason, char *out, size_t size)

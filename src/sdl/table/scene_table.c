@@ -262,11 +262,17 @@ static void draw(struct scene *scene, struct app *app)
     table_scene_draw(table, app);
 }
 
+static void table_speak(struct scene *scene, struct app *app)
+{
+    table_scene_refresh((struct table_scene *)scene, app);
+}
+
 static const struct scene_class table_class = {.name = "table",
                                                .enter = table_enter,
                                                .leave = table_leave,
                                                .update = table_update,
                                                .draw = draw,
+                                               .speak = table_speak,
                                                .activate = table_scene_activate,
                                                .key = table_scene_key,
                                                .drag = table_scene_drag,

@@ -2,8 +2,8 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/table/facts/actions.h"
+#include "base/text.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,7 +29,7 @@ struct action *actions_put(struct actions *actions, int place, const char *id, c
 /* The first letter of a line is a capital. */
 static void capitalise(char *text)
 {
-    text[0] = (char)toupper((unsigned char)text[0]);
+    text_raise(text);
 }
 
 void action_explain(struct action *action, const char *text)

@@ -2,9 +2,9 @@
  * tile_facts.c: see tile_facts.h.
  */
 #include "sdl/table/facts/tile_facts.h"
+#include "base/text.h"
 #include "base/tr.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* --- counting -------------------------------------------------------------------------------------- */
@@ -25,7 +25,7 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
 
 static void capitalise(char *text)
 {
-    text[0] = (char)toupper((unsigned char)text[0]);
+    text_raise(text);
 }
 
 static bool is_of(const struct discard *discard, int seat)
