@@ -363,7 +363,7 @@ static void draw_rounds(struct match_result *match, struct app *app, float x, fl
     const struct table *table = &match->view.table;
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, CONTENT, high));
-    type_draw(painter, head, points_x(table, x) * u, (y + 32) * u, "points");
+    type_draw(painter, head, points_x(table, x) * u, (y + 32) * u, tr("points"));
     for (int i = 0; i < table->seats; i++)
         type_draw_fit(painter, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
                       words_plate_name(&match->words, seat_at(match, i)));
