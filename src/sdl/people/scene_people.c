@@ -44,12 +44,14 @@ static void draw_cards(struct app *app, const struct people_choice *choice, stru
 {
     float gap = roundf(GAP * app->painter.layout.u);
     enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
+    struct rect first = rect_column(rect_row(area, 0, PEOPLE / COLUMNS, gap), 0, COLUMNS, gap);
+    float face = people_card_face(&app->painter, choice->rules, first);
     for (int i = 0; i < PEOPLE; i++) {
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
         struct rect row = rect_row(area, i / COLUMNS, PEOPLE / COLUMNS, gap);
         char id[INPUT_ID];
         snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap),
+        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap), face,
                          who == chosen);
     }
 }
